@@ -1,0 +1,36 @@
+// Two projects: what runs in a browser is tested in jsdom, what runs on Node is tested on Node.
+const transform = (jsx) => ({
+  '^.+\\.(ts|tsx)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: jsx },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+});
+const shared = { extensionsToTreatAsEsm: ['.ts', '.tsx'], testPathIgnorePatterns: ['/node_modules/', '/.data/'] };
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shell,mf-*,shared/{ui,remote-kit,documents}}/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-browser-setup.ts'],
+      transform: transform(true),
+      moduleNameMapper: { '\\.(ttf|woff2|svg|png|css)$': '<rootDir>/scripts/jest-asset-stub.ts' },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{api,releases,shared/{contract,bundling},scripts}/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      transform: transform(false),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** What the browser says of itself with every analytics call. */
+export const sessionPayloadSchema = z.object({
+  user_agent: z.string().max(1000),
+  language: z.string().max(50),
+  screen_resolution: z.string().max(20),
+  timezone: z.string().max(80),
+  /** `direct` when there is none. */
+  referrer: z.string().max(2000),
+  page_url: z.string().max(2000),
+  page_title: z.string().max(300),
+  /** `session_`, a timestamp and a random part. */
+  session_id: z
+    .string()
+    .regex(/^session_/)
+    .max(100),
+});
+export type SessionPayload = z.infer<typeof sessionPayloadSchema>;
+
+const timestamp = z.iso.datetime();
+
+/** The ten action types and the data of each. */
+export const actionDataSchemas = {
+  page_visit: z.object({
+    page_url: z.string(),
+    page_title: z.string(),
+    /** seconds */ time_spent: z.number().nonnegative(),
+  }),
+  button_click: z.object({ button_id: z.string(), button_text: z.string(), page_context: z.string() }),
+  form_submit: z.object({
+    form_id: z.string(),
+    form_data: z.record(z.string(), z.unknown()),
+    page_context: z.string(),
+  }),
+  navigation: z.object({ from_page: z.string(), to_page: z.string() }),
+  ai_content_used: z.object({
+    content_type: z.string(),
+    input_data: z.unknown(),
+    output_data: z.unknown(),
+    usage_count: z.number().int().positive().default(1),
+  }),
+  resume_download: z.object({
+    resume_id: z.string(),
+    template_type: z.string(),
+    event_data: z.object({ download_time: timestamp, file_format: z.string().default('pdf') }),
+  }),
+  signup_attempt: z.object({ method: z.string().default('email'), timestamp }),
+  login_attempt: z.object({ method: z.string().default('email'), timestamp }),
+  resume_creation: z.object({ resume_id: z.string(), template_id: z.string(), timestamp }),
+  custom_event: z.object({ event_name: z.string(), event_data: z.unknown(), timestamp }),
+} as const;
+
+export type ActionType = keyof typeof actionDataSchemas;
+/** The data of an action as its sender writes it: fields with a default may be left out. */
+export type ActionData<T extends ActionType> = z.input<(typeof actionDataSchemas)[T]>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { remoteManifestSchema, remoteNameSchema } from './remote.ts';
+
+/** A Subresource Integrity value: `sha384-` and base64. */
+export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+export const releaseFileSchema = z.strictObject({
+  integrity: integritySchema,
+  /** Bytes as stored, and after gzip at the default level. */
+  bytes: z.number().int().nonnegative(),
+  gzipBytes: z.number().int().nonnegative(),
+});
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+
+const releaseBase = {
+  name: remoteNameSchema,
+  version: z.string(),
+  publishedAt: z.iso.datetime(),
+  /** A hash over the sources that the build read; the same sources need no second build. */
+  sourceHash: z.string(),
+  /** Path inside the version's folder → its hash and size. Every file of the folder but release.json itself. */
+  files: z.record(z.string(), releaseFileSchema),
+  /** The script that starts it all: `remoteEntry.js` of a remote, the main bundle of the shell. */
+  entry: z.string(),
+  /** Scripts and styles that the first screen needs beside the entry, in load order. */
+  preload: z.array(z.string()),
+};
+
+/** `release.json` of a remote: `remotes/<name>/<version>/release.json`. */
+export const remoteReleaseSchema = z.strictObject({
+  kind: z.literal('remote'),
+  ...releaseBase,
+  manifest: remoteManifestSchema,
+  /** Modules that the remote takes from the shell, with the range that it accepts. */
+  shared: z.record(z.string(), z.string()),
+});
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+/** `release.json` of the shell: `remotes/shell/<version>/release.json`. */
+export const shellReleaseSchema = z.strictObject({
+  kind: z.literal('shell'),
+  ...releaseBase,
+  /** The contract version that this shell implements. */
+  contract: z.string(),
+  styles: z.array(z.string()),
+  /** Paths that the shell's own screens take. No remote may claim one. */
+  routes: z.array(z.string()),
+  /** Modules that the shell hands to remotes: version, and the chunks to preload where it is loaded on demand. */
+  shared: z.record(z.string(), z.strictObject({ version: z.string(), chunks: z.array(z.string()) })),
+});
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
+
+export const releaseSchema = z.discriminatedUnion('kind', [remoteReleaseSchema, shellReleaseSchema]);
+export type Release = z.infer<typeof releaseSchema>;
