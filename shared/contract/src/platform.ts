@@ -75,4 +75,21 @@ export interface Platform {
 export interface RemoteProps {
   platform: Platform;
   location: PlatformLocation;
+  /** The remote's screen threw and cannot go on. The shell decides what replaces it. */
+  onCrash(error: unknown): void;
+}
+
+/** What single-spa adds to the props of a parcel. */
+export interface ParcelProps extends RemoteProps {
+  /** Unique among all parcels of the page. */
+  name: string;
+  domElement: HTMLElement;
+}
+
+/** The lifecycles that a remote's module exports as its default. Each resolves when its work is on the screen. */
+export interface RemoteLifecycles {
+  bootstrap(): Promise<void>;
+  mount(props: ParcelProps): Promise<void>;
+  update(props: ParcelProps): Promise<void>;
+  unmount(props: ParcelProps): Promise<void>;
 }

@@ -20,3 +20,9 @@ export const SESSION_KEYS = {
   hasVisited: 'hasVisited',
   landingTracked: 'analytics_landing_tracked',
 } as const;
+
+/**
+ * What people type is kept below this prefix, `vitae:draft:<remote>:<name>`, until it is sent or cleared.
+ * Log-out removes all of it; an expired session removes nothing.
+ */
+export const DRAFT_PREFIX = 'vitae:draft:';

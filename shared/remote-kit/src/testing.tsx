@@ -1,0 +1,107 @@
+import type { SignedInUser } from '@vitae/contract/events';
+import type { BusService, Platform, PlatformLocation, RemoteLifecycles } from '@vitae/contract/platform';
+import { CONTRACT_VERSION } from '@vitae/contract/version';
+import axios from 'axios';
+import { checkPayload, createBus } from './bus.ts';
+
+/** What a test may look at: everything that the remote has asked of its platform. */
+export interface RecordedPlatform extends Platform {
+  recorded: {
+    navigations: { to: string | number; replace: boolean }[];
+    notifications: { kind: string; message: string }[];
+    actions: { actionType: string; data: unknown }[];
+    events: { event: string; payload: unknown }[];
+  };
+}
+
+/** A platform for unit tests and stand-alone pages: real HTTP to `baseUrl`, everything else recorded. */
+export function createFakePlatform({
+  user = null,
+  baseUrl = '',
+}: {
+  user?: SignedInUser | null;
+  baseUrl?: string;
+} = {}): RecordedPlatform {
+  const recorded: RecordedPlatform['recorded'] = { navigations: [], notifications: [], actions: [], events: [] };
+  const realBus = createBus({ check: checkPayload });
+  const bus: BusService = {
+    on: realBus.on,
+    emit(event, payload) {
+      recorded.events.push({ event, payload });
+      realBus.emit(event, payload);
+    },
+  };
+  const constant = <T,>(value: T) => ({ get: () => value, subscribe: () => () => {} });
+  return {
+    contract: CONTRACT_VERSION,
+    auth: {
+      getUser: () => user,
+      subscribe: () => () => {},
+      signOut: () => bus.emit('auth:signed-out@1', { reason: 'user' }),
+      requireSignIn: () => {
+        if (!user) recorded.navigations.push({ to: '/LoginPage', replace: false });
+        return user !== null;
+      },
+    },
+    http: axios.create({ baseURL: baseUrl }),
+    bus,
+    analytics: { track: (actionType, data) => void recorded.actions.push({ actionType, data }) },
+    notify: (kind, message) => void recorded.notifications.push({ kind, message }),
+    navigate: (to, options) => void recorded.navigations.push({ to, replace: options?.replace ?? false }),
+    region: constant('other'),
+    plan: constant({ name: 'Free', isPaid: false }),
+    theme: constant('light' as const),
+    recorded,
+  };
+}
+
+const locationOf = (path: string): PlatformLocation => {
+  const url = new URL(path, 'http://localhost');
+  return { pathname: url.pathname, search: url.search, hash: url.hash, key: path, state: null };
+};
+
+/** A remote on a page of a test, mounted as the shell would mount it. */
+export interface RenderedRemote {
+  platform: RecordedPlatform;
+  element: HTMLElement;
+  crashes: unknown[];
+  goTo(path: string): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** Mounts a remote at `path`; navigations that it asks for are recorded and followed. */
+export async function renderRemote(
+  remote: RemoteLifecycles,
+  path: string,
+  platform = createFakePlatform(),
+): Promise<RenderedRemote> {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const crashes: unknown[] = [];
+  const propsAt = (location: string) => ({
+    name: 'remote-under-test',
+    domElement: element,
+    platform: following,
+    location: locationOf(location),
+    onCrash: (error: unknown) => void crashes.push(error),
+  });
+  const following: RecordedPlatform = {
+    ...platform,
+    navigate(to, options) {
+      platform.navigate(to, options);
+      if (typeof to === 'string') void remote.update(propsAt(to));
+    },
+  };
+  await remote.bootstrap();
+  await remote.mount(propsAt(path));
+  return {
+    platform: following,
+    element,
+    crashes,
+    goTo: (to) => remote.update(propsAt(to)),
+    async unmount() {
+      await remote.unmount(propsAt(path));
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { color, radius, shadow, space } from './tokens.ts';
+
+type Gap = keyof typeof space;
+
+interface StackProps {
+  gap?: Gap;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Children below each other. */
+export function Stack({ gap = 'lg', children, className }: StackProps) {
+  return (
+    <div className={className} css={{ display: 'flex', flexDirection: 'column', gap: space[gap] }}>
+      {children}
+    </div>
+  );
+}
+
+/** Children beside each other, wrapping. */
+export function Row({
+  gap = 'md',
+  align = 'center',
+  justify,
+  children,
+  className,
+}: StackProps & { align?: string; justify?: string }) {
+  return (
+    <div
+      className={className}
+      css={{ display: 'flex', flexWrap: 'wrap', alignItems: align, justifyContent: justify, gap: space[gap] }}
+    >
+      {children}
+    </div>
+  );
+}
+
+const widths = { text: '720px', page: '1120px', wide: '1360px' } as const;
+
+/** The page's column. */
+export function Container({
+  width = 'page',
+  children,
+  className,
+}: {
+  width?: keyof typeof widths;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div
+      className={className}
+      css={{ width: '100%', maxWidth: widths[width], marginInline: 'auto', paddingInline: 'clamp(16px, 4vw, 32px)' }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A surface that holds one thing. */
+export function Card({
+  children,
+  className,
+  as: Tag = 'div',
+  ...rest
+}: {
+  children: ReactNode;
+  className?: string;
+  as?: 'div' | 'section' | 'article' | 'li';
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+}) {
+  return (
+    <Tag
+      {...rest}
+      className={className}
+      css={{
+        background: color.surface,
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.lg,
+        padding: 'clamp(16px, 3vw, 24px)',
+        boxShadow: shadow.low,
+      }}
+    >
+      {children}
+    </Tag>
+  );
+}

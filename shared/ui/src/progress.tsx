@@ -1,0 +1,92 @@
+import { keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, radius, space, text } from './tokens.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** Decorative: the text beside it says what is going on. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      css={{
+        display: 'inline-block',
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        border: '2px solid currentColor',
+        borderRightColor: 'transparent',
+        opacity: 0.8,
+        animation: `${turn} 800ms linear infinite`,
+      }}
+    />
+  );
+}
+
+/** Says that something is loading, to eyes and to screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      css={[
+        text.body,
+        {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: space.md,
+          padding: `${space['4xl']} ${space.lg}`,
+          color: color.inkSoft,
+        },
+      ]}
+    >
+      <Spinner />
+      {children}
+    </div>
+  );
+}
+
+/** Stands in for content of a known shape. Width and height are CSS lengths. */
+export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      css={{
+        display: 'block',
+        width,
+        height,
+        borderRadius: radius.sm,
+        background: color.sunken,
+        animation: `${breathe} 1.6s ease-in-out infinite`,
+      }}
+    />
+  );
+}
+
+/** Progress of long work, 0 to 1; without a value it only moves. */
+export function ProgressBar({ value, label }: { value?: number; label: string }) {
+  const isKnown = value !== undefined;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={isKnown ? Math.round(value * 100) : undefined}
+      css={{ height: 6, borderRadius: radius.pill, background: color.sunken, overflow: 'hidden' }}
+    >
+      <div
+        css={{
+          height: '100%',
+          borderRadius: radius.pill,
+          background: color.accent,
+          transition: 'width 300ms ease',
+          animation: isKnown ? undefined : `${breathe} 1.2s ease-in-out infinite`,
+        }}
+        style={{ width: isKnown ? `${value * 100}%` : '100%' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { css, Global } from '@emotion/react';
+import { color, font } from './tokens.ts';
+
+const light = {
+  page: '#faf8f4',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f2efe8',
+  line: '#e4dfd4',
+  'line-strong': '#8a867c',
+  ink: '#1b1d1a',
+  'ink-soft': '#4b4f49',
+  'ink-faint': '#686c65',
+  accent: '#1c5a48',
+  'accent-hover': '#154838',
+  'accent-soft': '#e3eee8',
+  'on-accent': '#ffffff',
+  danger: '#a8321f',
+  'danger-soft': '#fbe9e5',
+  warning: '#7d5300',
+  'warning-soft': '#fbf0d9',
+  success: '#1f6a3f',
+  'success-soft': '#e2f2e6',
+  'shadow-low': '0 1px 2px rgb(40 34 20 / 6%), 0 2px 8px rgb(40 34 20 / 5%)',
+  'shadow-high': '0 4px 12px rgb(40 34 20 / 8%), 0 18px 48px rgb(40 34 20 / 14%)',
+};
+
+const dark: typeof light = {
+  page: '#131513',
+  surface: '#1a1d1a',
+  raised: '#212521',
+  sunken: '#0e100e',
+  line: '#2e332e',
+  'line-strong': '#7b827a',
+  ink: '#f0efe9',
+  'ink-soft': '#bdc1b9',
+  'ink-faint': '#969b93',
+  accent: '#86cfb2',
+  'accent-hover': '#a3dec5',
+  'accent-soft': '#1f332b',
+  'on-accent': '#0d1f18',
+  danger: '#f19a89',
+  'danger-soft': '#3a201b',
+  warning: '#e6bf6d',
+  'warning-soft': '#352b16',
+  success: '#8fd4a4',
+  'success-soft': '#1b3323',
+  'shadow-low': '0 1px 2px rgb(0 0 0 / 40%), 0 2px 8px rgb(0 0 0 / 30%)',
+  'shadow-high': '0 4px 12px rgb(0 0 0 / 40%), 0 18px 48px rgb(0 0 0 / 55%)',
+};
+
+const properties = (palette: typeof light) =>
+  Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--v-${name}`, value]));
+
+/** The page's custom properties in both themes and its base styles. Rendered once, by whoever owns the page. */
+export function ThemeStyles() {
+  return (
+    <Global
+      styles={css({
+        ':root': { colorScheme: 'light', ...properties(light) },
+        ':root[data-theme="dark"]': { colorScheme: 'dark', ...properties(dark) },
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+        body: {
+          margin: 0,
+          background: color.page,
+          color: color.ink,
+          fontFamily: font.sans,
+          fontSize: '15px',
+          lineHeight: '24px',
+          fontFeatureSettings: "'cv11', 'ss03'",
+          WebkitFontSmoothing: 'antialiased',
+        },
+        'h1, h2, h3, h4, p, ul, ol, figure, fieldset': { margin: 0, padding: 0 },
+        fieldset: { border: 0, minWidth: 0 },
+        'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+        a: { color: color.accent, textUnderlineOffset: '3px' },
+        'img, svg': { display: 'block' },
+        '::selection': { background: color.accentSoft },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      })}
+    />
+  );
+}
