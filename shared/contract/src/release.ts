@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remoteManifestSchema, remoteNameSchema } from './remote.ts';
+import { pageDescriptionSchema } from './shell.ts';
 
 /** A Subresource Integrity value: `sha384-` and base64. */
 export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -33,6 +34,8 @@ export const remoteReleaseSchema = z.strictObject({
   manifest: remoteManifestSchema,
   /** Modules that the remote takes from the shell, with the range that it accepts. */
   shared: z.record(z.string(), z.string()),
+  /** Those of `shared` that the exposed module imports at once; the rest is wanted by its lazy chunks only. */
+  preloadShared: z.array(z.string()),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
@@ -43,6 +46,8 @@ export const shellReleaseSchema = z.strictObject({
   /** The contract version that this shell implements. */
   contract: z.string(),
   styles: z.array(z.string()),
+  page: pageDescriptionSchema,
+  icon: z.string(),
   /** Paths that the shell's own screens take. No remote may claim one. */
   routes: z.array(z.string()),
   /** Modules that the shell hands to remotes: version, and the chunks to preload where it is loaded on demand. */

@@ -46,6 +46,10 @@ export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 export const navigationLinkSchema = z.strictObject({
   label: z.string().min(1).max(30),
   path: routePathSchema,
+  /** What one can do there, in a sentence; the landing page shows it. */
+  description: z.string().min(1).max(160).optional(),
+  /** A verb phrase for the landing page's buttons: "Write a cover letter". */
+  callToAction: z.string().min(1).max(30).optional(),
   /** Lower comes first. */
   order: z.number().int().default(100),
 });

@@ -1,5 +1,6 @@
-import { type BusEventName, busEvents } from '@vitae/contract/events';
+import type { BusEventName } from '@vitae/contract/events';
 import type { BusService } from '@vitae/contract/platform';
+import { REPLAYED_EVENTS } from '@vitae/contract/replayed-events';
 import { EventEmitter } from 'eventemitter3';
 
 type Listener = (payload: unknown) => void;
@@ -7,7 +8,7 @@ type Listener = (payload: unknown) => void;
 /**
  * The typed event bus. Events that describe a state are replayed to late listeners. A listener that throws is
  * reported to `onListenerError` and does not keep the event from the others.
- * `check` sees every payload first; development and tests pass `checkPayload`, production trusts its types.
+ * `check` sees every payload first; development and tests pass the schemas of the contract, production trusts its types.
  */
 export function createBus({
   check = (_event, payload) => payload,
@@ -30,7 +31,7 @@ export function createBus({
   return {
     emit(event, payload) {
       const checked = check(event, payload);
-      if (busEvents[event].replay) lastPayloads.set(event, checked);
+      if (REPLAYED_EVENTS.has(event)) lastPayloads.set(event, checked);
       emitter.emit(event, checked);
     },
     on(event, listener) {
@@ -40,9 +41,4 @@ export function createBus({
       return () => void emitter.off(event, safe);
     },
   };
-}
-
-/** Throws where a payload does not fit its event's schema. */
-export function checkPayload(event: BusEventName, payload: unknown): unknown {
-  return busEvents[event].payload.parse(payload);
 }

@@ -20,8 +20,11 @@ export function createDraft<T>(remote: string, name: string, schema: z.ZodType<T
   const listeners = new Set<() => void>();
   let lastRaw: string | null | undefined;
   let lastValue = initial;
+  // Set while the storage refuses: then this page's memory is the only copy.
+  let isOnlyInMemory = false;
 
   const readRaw = () => {
+    if (isOnlyInMemory) return lastRaw ?? null;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -33,8 +36,9 @@ export function createDraft<T>(remote: string, name: string, schema: z.ZodType<T
     try {
       if (raw === null) localStorage.removeItem(key);
       else localStorage.setItem(key, raw);
+      isOnlyInMemory = false;
     } catch {
-      // The value stays in memory.
+      isOnlyInMemory = true;
     }
     for (const listener of listeners) listener();
   };

@@ -1,8 +1,8 @@
-import type { SignedInUser } from '@vitae/contract/events';
+import { busPayloadSchemas, type SignedInUser } from '@vitae/contract/events';
 import type { BusService, Platform, PlatformLocation, RemoteLifecycles } from '@vitae/contract/platform';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import axios from 'axios';
-import { checkPayload, createBus } from './bus.ts';
+import { createBus } from './bus.ts';
 
 /** What a test may look at: everything that the remote has asked of its platform. */
 export interface RecordedPlatform extends Platform {
@@ -23,7 +23,7 @@ export function createFakePlatform({
   baseUrl?: string;
 } = {}): RecordedPlatform {
   const recorded: RecordedPlatform['recorded'] = { navigations: [], notifications: [], actions: [], events: [] };
-  const realBus = createBus({ check: checkPayload });
+  const realBus = createBus({ check: (event, payload) => busPayloadSchemas[event].parse(payload) });
   const bus: BusService = {
     on: realBus.on,
     emit(event, payload) {
@@ -92,6 +92,8 @@ export async function renderRemote(
       if (typeof to === 'string') void remote.update(propsAt(to));
     },
   };
+  // A remote resolves its mount when React has committed it, which inside act() would wait for act() itself.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   await remote.bootstrap();
   await remote.mount(propsAt(path));
   return {

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { defineRemote } from './define-remote.tsx';
+import { usePlatform, useUser } from './platform.tsx';
+import { createFakePlatform, renderRemote } from './testing.tsx';
+
+const manifest = { name: 'mf-x1', routes: [{ path: '/one' }, { path: '/two' }] };
+
+function One() {
+  const user = useUser();
+  return (
+    <>
+      <h1>One for {user?.username ?? 'a visitor'}</h1>
+      <Link to="/two?from=one">Go on</Link>
+    </>
+  );
+}
+
+function Two() {
+  const [search] = useSearchParams();
+  const { notify } = usePlatform();
+  return (
+    <>
+      <h1>
+        Two, from {search.get('from')} at {useLocation().pathname}
+      </h1>
+      <button type="button" onClick={() => notify('success', 'Saved')}>
+        Save
+      </button>
+    </>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('a remote mounts at its path, follows the shell and leaves nothing behind', async () => {
+  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Two } });
+  const { element, platform, unmount } = await renderRemote(
+    remote,
+    '/one',
+    createFakePlatform({ user: { username: 'nadia', isPaid: false, plan: 'Free' } }),
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('One for nadia');
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(platform.recorded.navigations).toEqual([{ to: '/two?from=one', replace: false }]);
+  expect(await screen.findByRole('heading', { name: 'Two, from one at /two' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.recorded.notifications).toEqual([{ kind: 'success', message: 'Saved' }]);
+  await unmount();
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('a screen that throws while it mounts fails the mount and is reported', async () => {
+  const Broken = () => {
+    throw new Error('no data');
+  };
+  const remote = defineRemote({ manifest, routes: { '/one': Broken, '/two': Two } });
+  await expect(renderRemote(remote, '/one')).rejects.toThrow('no data');
+});
+
+test('a screen that throws later is reported to the shell and shows nothing', async () => {
+  const Broken = () => {
+    throw new Error('no data');
+  };
+  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Broken } });
+  const { crashes, goTo, element } = await renderRemote(remote, '/one');
+  await goTo('/two');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(crashes).toEqual([expect.objectContaining({ message: 'no data' })]);
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('a path without a screen, or a screen without a path, is refused', () => {
+  expect(() => defineRemote({ manifest, routes: { '/one': One } })).toThrow(
+    'VITAE-REMOTE-004 mf-x1: remote.json declares [/one, /two]',
+  );
+});

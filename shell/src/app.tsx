@@ -1,0 +1,123 @@
+import type { Channel } from '@vitae/contract/channel';
+import type { NavigationLink } from '@vitae/contract/remote';
+import { Loading } from '@vitae/ui/progress';
+import { focusRing, space } from '@vitae/ui/tokens';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Footer } from './chrome/footer.tsx';
+import { Header } from './chrome/header.tsx';
+import { Toasts } from './chrome/toasts.tsx';
+import { Guarded } from './guards/guarded.tsx';
+import type { RemoteHost } from './remotes/remote-host.ts';
+import { RemoteOutlet } from './remotes/remote-outlet.tsx';
+import { navigationLinks } from './routes/navigation-links.ts';
+import type { MatchedRoute } from './routes/site-routes.ts';
+import { useServices } from './services.tsx';
+
+interface AppProps {
+  channel: Channel;
+  host: RemoteHost;
+  findRoute(pathname: string): MatchedRoute | null;
+}
+
+const MAIN_ID = 'main';
+
+/** The site: finds the route, runs its guard, and puts the screen into its layout. */
+export function App({ channel, host, findRoute }: AppProps) {
+  const { navigation, platform } = useServices();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigation.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
+  }, [navigation, navigate]);
+
+  const links = useMemo(() => navigationLinks(channel), [channel]);
+  const match = findRoute(location.pathname);
+  if (!match) return <Navigate to="/" replace />;
+  const { route, params } = match;
+
+  return (
+    <>
+      <Frame layout={route.layout} links={links} pathname={location.pathname} title={route.title}>
+        <Guarded guard={route.guard} params={params}>
+          {route.screen.kind === 'shell' ? (
+            <Suspense fallback={<Loading>Loading {route.title}…</Loading>}>
+              <route.screen.Screen />
+            </Suspense>
+          ) : (
+            <RemoteOutlet
+              key={route.screen.name}
+              name={route.screen.name}
+              title={route.title}
+              host={host}
+              platform={platform}
+              location={location}
+            />
+          )}
+        </Guarded>
+      </Frame>
+      <Toasts />
+    </>
+  );
+}
+
+interface FrameProps {
+  layout: MatchedRoute['route']['layout'];
+  links: NavigationLink[];
+  pathname: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Header and footer as the layout asks; `<main>` stays the same element, so that a remote keeps its place. */
+function Frame({ layout, links, pathname, title, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = `${title} · Vitae`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // As after a page load: a screen reader starts at the new content, and the eye at its top.
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      {layout === 'bare' ? null : (
+        <>
+          <a
+            href={`#${MAIN_ID}`}
+            css={[
+              focusRing,
+              { position: 'absolute', left: space.lg, top: -60, zIndex: 60, '&:focus': { top: space.lg } },
+            ]}
+          >
+            Skip to content
+          </a>
+          <Header links={links} pathname={pathname} />
+        </>
+      )}
+      <main
+        id={MAIN_ID}
+        ref={main}
+        tabIndex={-1}
+        css={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          outline: 'none',
+          '& > [data-remote]': { flex: 1 },
+        }}
+      >
+        {children}
+      </main>
+      {layout === 'page' ? <Footer links={links} /> : null}
+    </div>
+  );
+}

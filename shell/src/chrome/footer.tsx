@@ -1,0 +1,68 @@
+import type { NavigationLink } from '@vitae/contract/remote';
+import { Container } from '@vitae/ui/layout';
+import { breakpoint, color, focusRing, space, text } from '@vitae/ui/tokens';
+import { SiteLink } from '../link.tsx';
+import { Brand } from './brand.tsx';
+
+const ABOUT_LINKS = [
+  { label: 'About us', path: '/about-us' },
+  { label: 'Plans', path: '/choose-plan' },
+  { label: 'Terms', path: '/terms' },
+  { label: 'Privacy', path: '/privacy-policy' },
+  { label: 'Cookies', path: '/cookie' },
+  { label: 'Status', path: '/test' },
+];
+
+export function Footer({ links }: { links: NavigationLink[] }) {
+  return (
+    <footer css={{ marginTop: space['5xl'], borderTop: `1px solid ${color.line}`, background: color.sunken }}>
+      <Container
+        width="wide"
+        css={{
+          display: 'grid',
+          gridTemplateColumns: '2fr 1fr 1fr',
+          gap: space['2xl'],
+          paddingBlock: space['3xl'],
+          [breakpoint.narrow]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+        }}
+      >
+        <div css={{ display: 'grid', gap: space.md, alignContent: 'start', maxWidth: '38ch' }}>
+          <Brand />
+          <p css={[text.caption, { color: color.inkSoft }]}>
+            Resumes and letters that say what you have done, in pages that people and machines can read.
+          </p>
+        </div>
+        <LinkList title="Tools" links={links} />
+        <LinkList title="Vitae" links={ABOUT_LINKS} />
+      </Container>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: { label: string; path: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <p css={[text.caption, { fontWeight: 600, marginBottom: space.sm }]}>{title}</p>
+      <ul css={{ listStyle: 'none', display: 'grid', gap: space.xs }}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <SiteLink
+              href={link.path}
+              css={[
+                focusRing,
+                {
+                  color: color.inkSoft,
+                  fontSize: 14,
+                  textDecoration: 'none',
+                  '&:hover': { color: color.ink, textDecoration: 'underline' },
+                },
+              ]}
+            >
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

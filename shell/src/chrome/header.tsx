@@ -1,0 +1,151 @@
+import type { NavigationLink } from '@vitae/contract/remote';
+import { ButtonLink, IconButton } from '@vitae/ui/button';
+import { Container } from '@vitae/ui/layout';
+import { breakpoint, color, focusRing, motion, radius, space } from '@vitae/ui/tokens';
+import { Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SiteLink, useSiteLink } from '../link.tsx';
+import { useServices, useSessionUser } from '../services.tsx';
+import { Brand } from './brand.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const NAVIGATION_ID = 'site-navigation';
+
+/** The header of every page: brand, the remotes' links, theme, and who is signed in. */
+export function Header({ links, pathname }: { links: NavigationLink[]; pathname: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const user = useSessionUser();
+
+  // A navigation closes the menu of a narrow screen.
+  const [shownPathname, setShownPathname] = useState(pathname);
+  if (shownPathname !== pathname) {
+    setShownPathname(pathname);
+    setIsOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false);
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 50,
+        background: `color-mix(in srgb, ${color.page} 88%, transparent)`,
+        backdropFilter: 'blur(12px)',
+        borderBottom: `1px solid ${color.line}`,
+      }}
+    >
+      <Container
+        width="wide"
+        css={{ display: 'flex', alignItems: 'center', gap: space.xl, minHeight: 64, flexWrap: 'wrap' }}
+      >
+        <SiteLink href="/" css={[focusRing, { textDecoration: 'none', borderRadius: radius.sm }]}>
+          <Brand />
+        </SiteLink>
+        <nav
+          id={NAVIGATION_ID}
+          aria-label="Main"
+          css={{
+            display: 'flex',
+            gap: space.xs,
+            flex: 1,
+            [breakpoint.medium]: {
+              display: isOpen ? 'flex' : 'none',
+              order: 3,
+              flexBasis: '100%',
+              flexDirection: 'column',
+              paddingBottom: space.lg,
+            },
+          }}
+        >
+          {links.map((link) => (
+            <NavigationItem key={link.path} link={link} isCurrent={pathname === link.path} />
+          ))}
+          {user ? null : (
+            <span
+              css={{ display: 'none', gap: space.sm, paddingTop: space.md, [breakpoint.narrow]: { display: 'flex' } }}
+            >
+              <SignInLinks />
+            </span>
+          )}
+        </nav>
+        <div
+          css={{ display: 'flex', alignItems: 'center', gap: space.sm, [breakpoint.medium]: { marginLeft: 'auto' } }}
+        >
+          <ThemeToggle />
+          {user ? (
+            <UserMenu username={user.username} />
+          ) : (
+            <span css={{ display: 'flex', gap: space.sm, [breakpoint.narrow]: { display: 'none' } }}>
+              <SignInLinks />
+            </span>
+          )}
+          <span css={{ display: 'none', [breakpoint.medium]: { display: 'block' } }}>
+            <IconButton
+              label={isOpen ? 'Close navigation' : 'Open navigation'}
+              aria-expanded={isOpen}
+              aria-controls={NAVIGATION_ID}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+            </IconButton>
+          </span>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function NavigationItem({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
+  return (
+    <a
+      {...useSiteLink(link.path)}
+      aria-current={isCurrent ? 'page' : undefined}
+      css={[
+        focusRing,
+        {
+          padding: '8px 12px',
+          borderRadius: radius.sm,
+          fontSize: 15,
+          fontWeight: 500,
+          textDecoration: 'none',
+          color: color.inkSoft,
+          transition: `background ${motion.quick}, color ${motion.quick}`,
+          '&:hover': { background: color.sunken, color: color.ink },
+          '&[aria-current]': { color: color.accent, background: color.accentSoft },
+        },
+      ]}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+function SignInLinks() {
+  return (
+    <>
+      <ButtonLink look="quiet" {...useSiteLink('/LoginPage')}>
+        Login
+      </ButtonLink>
+      <ButtonLink look="primary" {...useSiteLink('/signup')}>
+        Signup
+      </ButtonLink>
+    </>
+  );
+}
+
+function ThemeToggle() {
+  const { theme } = useServices();
+  const current = useSyncExternalStore(theme.subscribe, theme.get);
+  return (
+    <IconButton label={current === 'dark' ? 'Use the light theme' : 'Use the dark theme'} onClick={theme.toggle}>
+      {current === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+    </IconButton>
+  );
+}

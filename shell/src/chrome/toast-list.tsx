@@ -1,0 +1,32 @@
+import { color, font } from '@vitae/ui/tokens';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Toaster, toast } from 'sonner';
+import { useServices } from '../services.tsx';
+
+const TOAST_DURATION_MS = 4000;
+const MAX_VISIBLE_TOASTS = 3;
+
+export function ToastList() {
+  const { toasts, theme } = useServices();
+  const currentTheme = useSyncExternalStore(theme.subscribe, theme.get);
+  useEffect(() => {
+    const show = () => {
+      for (const { kind, message } of toasts.take()) toast[kind](message);
+    };
+    show();
+    return toasts.subscribe(show);
+  }, [toasts]);
+  return (
+    <Toaster
+      position="top-right"
+      duration={TOAST_DURATION_MS}
+      visibleToasts={MAX_VISIBLE_TOASTS}
+      theme={currentTheme}
+      offset={{ top: 76 }}
+      mobileOffset={{ top: 72 }}
+      toastOptions={{
+        style: { fontFamily: font.sans, background: color.raised, color: color.ink, borderColor: color.line },
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { runGuard } from './guards.ts';
+
+const visitor = { hasUser: false, hasAdmin: false, target: '/ats-checker-form?job=7', params: {} };
+const user = { ...visitor, hasUser: true };
+
+test('public routes are open', () => {
+  expect(runGuard('public', visitor)).toEqual({ isAllowed: true });
+});
+
+test('the user guard sends visitors to the sign-in screen', () => {
+  expect(runGuard('user', visitor)).toEqual({ isAllowed: false, redirect: '/LoginPage' });
+  expect(runGuard('user', user)).toEqual({ isAllowed: true });
+});
+
+test('its second variant keeps path and query', () => {
+  expect(runGuard('user-return', visitor)).toEqual({
+    isAllowed: false,
+    redirect: '/LoginPage?redirectTo=%2Fats-checker-form%3Fjob%3D7',
+  });
+});
+
+test.each([
+  ['cv-heading', true],
+  ['personal-details', true],
+  ['experience', false],
+  [undefined, false],
+])('a visitor may open the resume section %s: %s', (section, isAllowed) => {
+  expect(runGuard('resume-section', { ...visitor, params: { section } }).isAllowed).toBe(isAllowed);
+  expect(runGuard('resume-section', { ...user, params: { section } }).isAllowed).toBe(true);
+});
+
+test('a user is not an admin', () => {
+  expect(runGuard('admin', user)).toEqual({ isAllowed: false, redirect: '/admin-login' });
+  expect(runGuard('admin', { ...visitor, hasAdmin: true })).toEqual({ isAllowed: true });
+});

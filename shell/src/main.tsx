@@ -1,0 +1,49 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/newsreader/wght.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeStyles } from '@vitae/ui/theme';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { mountRootParcel } from 'single-spa';
+import { App } from './app.tsx';
+import { readPageChannel, STORE_URL } from './boot/page-channel.ts';
+import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
+import { createServices } from './platform/create-platform.ts';
+import { createFederation } from './remotes/federation.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { createRouteFinder, siteRoutes } from './routes/site-routes.ts';
+import { ServicesProvider } from './services.tsx';
+
+installTrustedTypesPolicy(STORE_URL);
+
+const channel = readPageChannel();
+const platformServices = createServices();
+const { bus } = platformServices.platform;
+const host = createRemoteHost({
+  channel,
+  load: createFederation(STORE_URL),
+  mountParcel: mountRootParcel as unknown as Parameters<typeof createRemoteHost>[0]['mountParcel'],
+  onFailed: (failure) => bus.emit('remote:failed@1', failure),
+  onMounted: (mounted) => bus.emit('remote:mounted@1', mounted),
+});
+const findRoute = createRouteFinder(siteRoutes(channel));
+const services = {
+  ...platformServices,
+  channel,
+  prefetchPath(path: string) {
+    const screen = findRoute(path)?.route.screen;
+    if (screen?.kind === 'remote') host.prefetch(screen.name);
+  },
+};
+
+createRoot(document.getElementById('root')!).render(
+  <CacheProvider value={createCache({ key: 'shell' })}>
+    <ThemeStyles />
+    <ServicesProvider services={services}>
+      <BrowserRouter>
+        <App channel={channel} host={host} findRoute={findRoute} />
+      </BrowserRouter>
+    </ServicesProvider>
+  </CacheProvider>,
+);

@@ -1,0 +1,78 @@
+import type { AnalyticsService, Platform } from '@vitae/contract/platform';
+import { CONTRACT_VERSION } from '@vitae/contract/version';
+import { createBus } from '@vitae/remote-kit/bus';
+import { createSession } from '../session/session.ts';
+import { createHttp } from './http.ts';
+import { createNavigation } from './navigation.ts';
+import { createRegion } from './region.ts';
+import { createTheme } from './theme.ts';
+import { createToastQueue } from './toasts.ts';
+
+export const LOGIN_PATH = '/LoginPage';
+
+/** Everything that outlives a screen: made once per page, handed to the shell's own screens and to remotes. */
+export function createServices() {
+  const session = createSession({
+    storage: localStorage,
+    sessionStorage,
+    channel: new BroadcastChannel('vitae-session'),
+  });
+  const navigation = createNavigation();
+  const theme = createTheme(localStorage, document.documentElement, matchMedia('(prefers-color-scheme: dark)'));
+  const toasts = createToastQueue();
+  const bus = createBus();
+  const http = createHttp(session);
+  const region = createRegion(localStorage);
+
+  const announceUser = () => {
+    const user = session.getUser();
+    bus.emit('auth:changed@1', { user });
+    bus.emit('plan:changed@1', { plan: user?.plan ?? 'Free', isPaid: user?.isPaid ?? false });
+  };
+  session.subscribe(announceUser);
+  announceUser();
+  session.onEnd((reason) => {
+    bus.emit('auth:signed-out@1', { reason });
+    if (reason === 'expired')
+      toasts.notify('info', 'Your session has ended. Sign in again to go on; what you typed is kept.');
+    else navigation.navigate(LOGIN_PATH);
+  });
+
+  const analytics: AnalyticsService = {
+    track: (action_type, action_data) => bus.emit('analytics:action@1', { action_type, action_data }),
+  };
+
+  let plan = { name: 'Free', isPaid: false };
+  const readPlan = () => {
+    const user = session.getUser();
+    const next = { name: user?.plan ?? 'Free', isPaid: user?.isPaid ?? false };
+    // The same object until something changes, as React's external stores demand.
+    if (next.name !== plan.name || next.isPaid !== plan.isPaid) plan = next;
+    return plan;
+  };
+
+  const platform: Platform = {
+    contract: CONTRACT_VERSION,
+    auth: {
+      getUser: session.getUser,
+      subscribe: session.subscribe,
+      signOut: () => session.end('user'),
+      requireSignIn(returnTo = location.pathname + location.search) {
+        if (session.getUser()) return true;
+        navigation.navigate(`${LOGIN_PATH}?redirectTo=${encodeURIComponent(returnTo)}`);
+        return false;
+      },
+    },
+    http,
+    bus,
+    analytics,
+    notify: toasts.notify,
+    navigate: navigation.navigate,
+    region,
+    plan: { get: readPlan, subscribe: session.subscribe },
+    theme,
+  };
+  return { platform, session, navigation, theme, toasts, region };
+}
+
+export type PlatformServices = ReturnType<typeof createServices>;

@@ -1,0 +1,62 @@
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import type { Session, Tokens } from '../session/session.ts';
+
+interface RetryableRequest extends InternalAxiosRequestConfig {
+  hasBeenRetried?: boolean;
+}
+
+const REQUEST_TIMEOUT_MS = 90_000;
+const REFRESH_PATH = '/api/token/refresh/';
+const REFRESH_LOCK = 'vitae-token-refresh';
+
+/**
+ * The axios instance of shell and remotes. A 401 is answered with one refresh, shared by all requests of all tabs
+ * that wait for it, and one repeat of the request. When the refresh is refused the session ends and the first
+ * error is thrown; when it only could not be reached, the session stays.
+ */
+export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
+  const http = axios.create({ baseURL: baseUrl, timeout: REQUEST_TIMEOUT_MS });
+  let refreshing: Promise<void> | null = null;
+
+  const refresh = async (rejectedToken: string | null) => {
+    // Another tab may have refreshed while this one waited for the lock.
+    if (session.getAccessToken() !== rejectedToken) return;
+    const { data } = await axios.post<Tokens>(baseUrl + REFRESH_PATH, { refresh: session.getRefreshToken() });
+    session.replaceTokens({ access: data.access, refresh: data.refresh });
+  };
+
+  const refreshOnce = (rejectedToken: string | null) => {
+    const lock = navigator.locks
+      ? () => navigator.locks.request(REFRESH_LOCK, () => refresh(rejectedToken))
+      : () => refresh(rejectedToken);
+    refreshing ??= lock().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
+  http.interceptors.request.use((request) => {
+    const token = session.getAccessToken();
+    if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  });
+
+  http.interceptors.response.use(undefined, async (error: unknown) => {
+    const request = isAxiosError(error) ? (error.config as RetryableRequest | undefined) : undefined;
+    if (!request || !isAxiosError(error) || error.response?.status !== 401) throw error;
+    if (request.hasBeenRetried || !session.getRefreshToken()) throw error;
+    const rejectedToken = String(request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+    try {
+      await refreshOnce(rejectedToken);
+    } catch (refreshError) {
+      if (isAxiosError(refreshError) && refreshError.response && refreshError.response.status < 500)
+        session.end('expired');
+      throw error;
+    }
+    request.hasBeenRetried = true;
+    request.headers.set('Authorization', `Bearer ${session.getAccessToken()}`);
+    return http.request(request);
+  });
+
+  return http;
+}

@@ -1,0 +1,19 @@
+import type { NavigateOptions, Platform } from '@vitae/contract/platform';
+
+/** The router's navigate function, for code outside React. Calls before the router exists wait for it. */
+export function createNavigation() {
+  let navigate: Platform['navigate'] | null = null;
+  const waiting: [string | number, NavigateOptions | undefined][] = [];
+  return {
+    navigate(to: string | number, options?: NavigateOptions) {
+      if (navigate) navigate(to, options);
+      else waiting.push([to, options]);
+    },
+    connect(routerNavigate: Platform['navigate']) {
+      navigate = routerNavigate;
+      for (const [to, options] of waiting.splice(0)) routerNavigate(to, options);
+    },
+  };
+}
+
+export type Navigation = ReturnType<typeof createNavigation>;

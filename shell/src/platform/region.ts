@@ -1,0 +1,18 @@
+/** The region that a person has chosen on /region-selection; `other` until then. */
+const REGION_KEY = 'vitae:region';
+export const DEFAULT_REGION = 'other';
+
+export function createRegion(storage: Storage) {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => storage.getItem(REGION_KEY) ?? DEFAULT_REGION,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set(targetCountry: string) {
+      storage.setItem(REGION_KEY, targetCountry);
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { NotificationKind, NotifyService } from '@vitae/contract/platform';
+
+interface Toast {
+  kind: NotificationKind;
+  message: string;
+}
+
+/** Toasts wait here until the code that shows them has been loaded, which the first toast sets off. */
+export function createToastQueue() {
+  const waiting: Toast[] = [];
+  const listeners = new Set<() => void>();
+  let hasToasts = false;
+  const notify: NotifyService = (kind, message) => {
+    waiting.push({ kind, message });
+    hasToasts = true;
+    for (const listener of listeners) listener();
+  };
+  return {
+    notify,
+    /** True from the first toast on. */
+    get: () => hasToasts,
+    take: () => waiting.splice(0),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type ToastQueue = ReturnType<typeof createToastQueue>;

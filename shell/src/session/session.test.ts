@@ -1,0 +1,80 @@
+import { PERSISTENT_KEYS } from '@vitae/contract/storage';
+import { createSession } from './session.ts';
+
+/** Two tabs of one browser: one storage, and each hears the other's messages. */
+function openTabs() {
+  localStorage.clear();
+  const listeners: ((event: MessageEvent) => void)[][] = [[], []];
+  return [0, 1].map((tab) =>
+    createSession({
+      storage: localStorage,
+      sessionStorage,
+      channel: {
+        postMessage: (data: unknown) => {
+          for (const listener of listeners[1 - tab] ?? []) listener({ data } as MessageEvent);
+        },
+        addEventListener: ((_type: string, listener: (event: MessageEvent) => void) =>
+          listeners[tab]?.push(listener)) as BroadcastChannel['addEventListener'],
+      },
+    }),
+  ) as [ReturnType<typeof createSession>, ReturnType<typeof createSession>];
+}
+
+const tokens = { access: 'a1', refresh: 'r1' };
+
+test('a sign-in is kept under the names that others read', () => {
+  const [session] = openTabs();
+  session.begin(tokens, { username: 'nadia', isPaid: true, plan: 'Pro' });
+  expect({ ...localStorage }).toEqual({
+    access_token: 'a1',
+    refresh_token: 'r1',
+    username: 'nadia',
+    is_paid: 'true',
+    payment_plan: 'Pro',
+    userPlan: 'Pro',
+  });
+});
+
+test('someone without a name is Guest on the plan Free', () => {
+  const [session] = openTabs();
+  localStorage.setItem('access_token', 'a1');
+  session.replaceTokens(tokens);
+  session.setPlan('Free', false);
+  expect(session.getUser()).toEqual({ username: 'Guest', isPaid: false, plan: 'Free' });
+});
+
+test('the other tab follows a sign-in and a sign-out', () => {
+  const [here, there] = openTabs();
+  const ends: string[] = [];
+  there.onEnd((reason) => ends.push(reason));
+  here.begin(tokens, { username: 'nadia', isPaid: false, plan: 'Free' });
+  expect(there.getUser()?.username).toBe('nadia');
+  here.end('user');
+  expect(there.getUser()).toBeNull();
+  expect(ends).toEqual(['other-tab']);
+});
+
+test('log-out removes everything of the person and leaves the rest', () => {
+  const [session] = openTabs();
+  session.begin(tokens, { username: 'nadia', isPaid: true, plan: 'Pro' });
+  for (const key of [
+    PERSISTENT_KEYS.hasDashboard,
+    PERSISTENT_KEYS.resumeCount,
+    PERSISTENT_KEYS.resumeId,
+    'vitae:draft:mf-resume:document',
+  ])
+    localStorage.setItem(key, 'x');
+  localStorage.setItem('vitae:theme', 'dark');
+  localStorage.setItem(PERSISTENT_KEYS.adminAccessToken, 'staff');
+  session.end('user');
+  expect({ ...localStorage }).toEqual({ 'vitae:theme': 'dark', admin_access_token: 'staff' });
+});
+
+test('an expired session keeps what was being written', () => {
+  const [session] = openTabs();
+  session.begin(tokens, { username: 'nadia', isPaid: false, plan: 'Free' });
+  localStorage.setItem('vitae:draft:mf-cover-letter:form', '{"jobTitle":"Baker"}');
+  session.end('expired');
+  expect(session.getUser()).toBeNull();
+  expect(localStorage.getItem('vitae:draft:mf-cover-letter:form')).toBe('{"jobTitle":"Baker"}');
+});

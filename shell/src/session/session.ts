@@ -1,0 +1,130 @@
+import type { SignedInUser } from '@vitae/contract/events';
+import { DRAFT_PREFIX, PERSISTENT_KEYS, SESSION_KEYS } from '@vitae/contract/storage';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+export type SignOutReason = 'user' | 'expired' | 'other-tab';
+
+export interface SessionOptions {
+  storage: Storage;
+  sessionStorage: Storage;
+  /** Tells the other tabs of this browser. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+}
+
+const DEFAULT_USERNAME = 'Guest';
+const DEFAULT_PLAN = 'Free';
+
+/** What log-out removes beside the drafts. The admin's own session is another one and stays. */
+const KEYS_OF_A_USER = [
+  PERSISTENT_KEYS.accessToken,
+  PERSISTENT_KEYS.refreshToken,
+  PERSISTENT_KEYS.username,
+  PERSISTENT_KEYS.isPaid,
+  PERSISTENT_KEYS.paymentPlan,
+  PERSISTENT_KEYS.userPlan,
+  PERSISTENT_KEYS.hasDashboard,
+  PERSISTENT_KEYS.resumeCount,
+  PERSISTENT_KEYS.resumeId,
+];
+
+/**
+ * The token store: who is signed in, kept in the browser's storage under names that others read too.
+ * Every tab follows a sign-in and a sign-out in another.
+ */
+export function createSession({ storage, sessionStorage, channel }: SessionOptions) {
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(reason: SignOutReason) => void>();
+  let user = readUser(storage);
+
+  const publish = () => {
+    const next = readUser(storage);
+    if (JSON.stringify(next) === JSON.stringify(user)) return;
+    user = next;
+    for (const listener of listeners) listener();
+  };
+
+  const writeTokens = ({ access, refresh }: Tokens) => {
+    storage.setItem(PERSISTENT_KEYS.accessToken, access);
+    storage.setItem(PERSISTENT_KEYS.refreshToken, refresh);
+  };
+
+  const announceEnd = (reason: SignOutReason) => {
+    publish();
+    for (const listener of endListeners) listener(reason);
+  };
+
+  const clearDrafts = () => {
+    for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent) => {
+    if (data === 'signed-in') publish();
+    if (data === 'signed-out') announceEnd('other-tab');
+  });
+
+  return {
+    getUser: () => user,
+    getAccessToken: () => storage.getItem(PERSISTENT_KEYS.accessToken),
+    getRefreshToken: () => storage.getItem(PERSISTENT_KEYS.refreshToken),
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onEnd(listener: (reason: SignOutReason) => void) {
+      endListeners.add(listener);
+      return () => void endListeners.delete(listener);
+    },
+
+    begin(tokens: Tokens, { username, isPaid, plan }: SignedInUser) {
+      writeTokens(tokens);
+      storage.setItem(PERSISTENT_KEYS.username, username);
+      this.setPlan(plan, isPaid);
+      publish();
+      channel.postMessage('signed-in');
+    },
+
+    /** Keeps what the API says of the plan; the browser's copy only decides what is shown. */
+    setPlan(plan: string, isPaid: boolean) {
+      if (isPaid) storage.setItem(PERSISTENT_KEYS.isPaid, 'true');
+      else storage.removeItem(PERSISTENT_KEYS.isPaid);
+      storage.setItem(PERSISTENT_KEYS.paymentPlan, plan);
+      storage.setItem(PERSISTENT_KEYS.userPlan, plan);
+      publish();
+    },
+
+    replaceTokens: writeTokens,
+
+    /**
+     * `user`: everything of this person leaves the browser, drafts included. `expired`: only the tokens go, and
+     * what was being written stays for the next sign-in.
+     */
+    end(reason: 'user' | 'expired') {
+      if (reason === 'user') {
+        for (const key of KEYS_OF_A_USER) storage.removeItem(key);
+        clearDrafts();
+        sessionStorage.removeItem(SESSION_KEYS.hasVisited);
+      } else {
+        storage.removeItem(PERSISTENT_KEYS.accessToken);
+        storage.removeItem(PERSISTENT_KEYS.refreshToken);
+      }
+      announceEnd(reason);
+      channel.postMessage('signed-out');
+    },
+  };
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+function readUser(storage: Storage): SignedInUser | null {
+  if (!storage.getItem(PERSISTENT_KEYS.accessToken)) return null;
+  return {
+    username: storage.getItem(PERSISTENT_KEYS.username) || DEFAULT_USERNAME,
+    isPaid: storage.getItem(PERSISTENT_KEYS.isPaid) === 'true',
+    plan: storage.getItem(PERSISTENT_KEYS.userPlan) || DEFAULT_PLAN,
+  };
+}
