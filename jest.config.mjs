@@ -29,8 +29,13 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,releases,shared/{contract,bundling},scripts}/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{api,releases,shared/{contract,bundling},scripts}/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
       transform: transform(false),
+      globalSetup: '<rootDir>/api/src/database/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/api/src/database/jest-global-teardown.ts',
     },
   ],
 };

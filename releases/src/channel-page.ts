@@ -1,0 +1,101 @@
+import type { Channel, StoredFile } from '@vitae/contract/channel';
+import type { ShellRelease } from '@vitae/contract/release';
+import type { PageDescription } from '@vitae/contract/shell';
+
+/** Where the store lies below the site's address. */
+export const STORE_URL = '/releases/';
+
+/**
+ * What a page may load and run: scripts and data of this site only, nothing inline, nothing built from strings.
+ * Emotion writes its styles into the page, hence 'unsafe-inline' for styles.
+ */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vitae default',
+].join('; ');
+/** Browsers take this one from the header only. */
+export const CONTENT_SECURITY_POLICY_HEADER = `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`;
+
+/** The shell and what its first paint needs, then what the remote of this page needs. */
+export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteName: string | null): string {
+  if (!channel.shell) throw new TypeError(`The channel ${channel.channel} has no shell to make a page of`);
+  const remote = remoteName === null ? null : channel.remotes[remoteName];
+  const { page } = shell;
+  const icon = `${STORE_URL}remotes/shell/${shell.version}/${shell.icon}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(CONTENT_SECURITY_POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${escapeHtml(page.themeColor.light)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${escapeHtml(page.themeColor.dark)}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${escapeHtml(icon)}" type="image/svg+xml">
+${[
+  scriptTag(channel.shell.entry),
+  ...channel.shell.preload.map(scriptTag),
+  ...(remote ? [remote.entry, ...remote.preload] : []).map(preloadLink),
+  ...channel.shell.styles.map(styleLink),
+].join('\n')}
+<style>${loadingStyle(page.themeColor)}</style>
+<script type="application/json" id="vitae-channel">${escapeJson(channel)}</script>
+</head>
+<body>
+<div id="root"><div class="vitae-loading" role="status"><span class="vitae-loading-ring"></span><span class="vitae-loading-text">Loading ${escapeHtml(page.title)}…</span></div></div>
+<noscript><p class="vitae-noscript">${escapeHtml(page.title)} needs JavaScript. Please switch it on in your browser and load this page again.</p></noscript>
+</body>
+</html>
+`;
+}
+
+/** Seen until the shell draws. The ring fades in late, so that a quick start does not flicker. */
+function loadingStyle({ light, dark }: PageDescription['themeColor']): string {
+  return [
+    `.vitae-loading{position:fixed;inset:0;display:grid;place-items:center;background:${light};color:#777}`,
+    `@media (prefers-color-scheme:dark){.vitae-loading{background:${dark};color:#aaa}}`,
+    '.vitae-loading-ring{width:32px;height:32px;border:3px solid;border-top-color:transparent;border-radius:50%;animation:vitae-appear .3s .4s both,vitae-turn .9s linear infinite}',
+    '.vitae-loading-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+    '.vitae-noscript{position:relative;font:16px/1.5 system-ui,sans-serif;max-width:32em;margin:20vh auto;padding:0 16px}',
+    '@keyframes vitae-appear{from{opacity:0}}',
+    '@keyframes vitae-turn{to{transform:rotate(1turn)}}',
+    '@media (prefers-reduced-motion:reduce){.vitae-loading-ring{animation:none}}',
+    '@media (scripting:none){.vitae-loading{display:none}}',
+  ].join('');
+}
+
+function scriptTag(file: StoredFile): string {
+  return `<script defer src="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
+}
+
+function preloadLink(file: StoredFile): string {
+  return `<link rel="preload" as="script" href="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
+}
+
+function styleLink(file: StoredFile): string {
+  return `<link rel="stylesheet" href="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
+}
+
+function urlOf(file: StoredFile): string {
+  return escapeHtml(`${STORE_URL}${file.path}`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the script element that holds it. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,55 @@
+import type { Channel, ChannelRemote, RemoteVersion, StoredFile } from '@vitae/contract/channel';
+import type { Release, RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import { versionPath } from './store.ts';
+
+export interface ChannelContent {
+  shell: ShellRelease;
+  /** The release to serve, and the one to fall back to. */
+  remotes: readonly { current: RemoteRelease; previous: RemoteRelease | null }[];
+}
+
+/** Writes down, for the browser, what a channel serves. */
+export function composeChannel(
+  { shell, remotes }: ChannelContent,
+  head: Pick<Channel, 'channel' | 'revision' | 'updatedAt' | 'change'>,
+): Channel {
+  return {
+    ...head,
+    shell: {
+      version: shell.version,
+      contract: shell.contract,
+      entry: storedFile(shell, shell.entry),
+      preload: shell.preload.map((file) => storedFile(shell, file)),
+      styles: shell.styles.map((file) => storedFile(shell, file)),
+    },
+    remotes: Object.fromEntries(
+      remotes.map(({ current, previous }): [string, ChannelRemote] => [
+        current.name,
+        {
+          ...remoteVersion(current, shell),
+          routes: current.manifest.routes,
+          navigation: current.manifest.navigation,
+          previous: previous && remoteVersion(previous, shell),
+        },
+      ]),
+    ),
+  };
+}
+
+function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersion {
+  const sharedChunks = new Set(remote.preloadShared.flatMap((module) => shell.shared[module]?.chunks ?? []));
+  return {
+    version: remote.version,
+    entry: storedFile(remote, remote.entry),
+    preload: [
+      ...remote.preload.map((file) => storedFile(remote, file)),
+      ...[...sharedChunks].map((file) => storedFile(shell, file)),
+    ],
+  };
+}
+
+function storedFile(release: Release, file: string): StoredFile {
+  const described = release.files[file];
+  if (!described) throw new TypeError(`release.json of ${release.name}@${release.version} does not describe ${file}`);
+  return { path: `${versionPath(release.name, release.version)}/${file}`, integrity: described.integrity };
+}

@@ -1,0 +1,46 @@
+/** Stable codes of what can go wrong with a release, for people and for scripts. */
+export const RELEASE_ERRORS = {
+  'VITAE-RELEASE-001': 'Unknown package',
+  'VITAE-RELEASE-002': 'Invalid manifest',
+  'VITAE-RELEASE-003': 'Build failed',
+  'VITAE-RELEASE-004': 'Version is already published',
+  'VITAE-RELEASE-005': 'Unreadable file in the store',
+  'VITAE-RELEASE-010': 'Version is not published',
+  'VITAE-RELEASE-011': 'Channel has no shell',
+  'VITAE-RELEASE-012': 'Contract mismatch',
+  'VITAE-RELEASE-013': 'Route collision',
+  'VITAE-RELEASE-014': 'Shared library mismatch',
+  'VITAE-RELEASE-015': 'File is missing or altered',
+  'VITAE-RELEASE-020': 'Lost update refused',
+  'VITAE-RELEASE-021': 'Channel is locked',
+  'VITAE-RELEASE-022': 'Invalid name',
+} as const;
+export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
+
+export interface ReleaseProblem {
+  code: ReleaseErrorCode;
+  /** What happened and why. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+}
+
+/** Carries every problem that was found, so that one run shows all that must be mended. */
+export class ReleaseError extends Error {
+  readonly problems: readonly ReleaseProblem[];
+
+  constructor(problems: ReleaseProblem | readonly ReleaseProblem[], options?: ErrorOptions) {
+    const list = Array.isArray(problems) ? (problems as readonly ReleaseProblem[]) : [problems as ReleaseProblem];
+    super(list.map(describeProblem).join('\n'), options);
+    this.name = 'ReleaseError';
+    this.problems = list;
+  }
+
+  get codes(): ReleaseErrorCode[] {
+    return this.problems.map((problem) => problem.code);
+  }
+}
+
+function describeProblem({ code, what, advice }: ReleaseProblem): string {
+  return `${code} ${RELEASE_ERRORS[code]}: ${what}\n  → ${advice}`;
+}

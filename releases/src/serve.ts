@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { CONTENT_SECURITY_POLICY_HEADER, STORE_URL } from './channel-page.ts';
+import { matchRoute } from './route-pattern.ts';
+import { channelPath, listChannels, readChannel } from './store.ts';
+import { CHANNEL_INDEX, repairPages } from './swap-channel.ts';
+
+const DEFAULT_CHANNEL = 'production';
+const API_PREFIX = '/api/';
+
+const CACHE_CONTROL = {
+  /** A published version never changes. */
+  version: 'public, max-age=31536000, immutable',
+  /** Kept, but asked for again each time; the ETag makes that a 304. */
+  channel: 'no-cache',
+};
+
+const PAGE_HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY_HEADER,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+export interface ServeOptions {
+  /** Absolute path of the store's folder. */
+  store: string;
+}
+
+/**
+ * Serves the store below /releases/, and for every other path the page of the channel: production, or on
+ * `staging.localhost` (`<channel>.localhost`) that channel.
+ */
+export const servePlugin = fastifyPlugin<ServeOptions>(async (app, { store }) => {
+  for (const channel of await listChannels(store)) await repairPages(store, channel);
+
+  await app.register(fastifyStatic, {
+    root: store,
+    prefix: STORE_URL,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isVersion = path.relative(store, file).startsWith(`remotes${path.sep}`);
+      reply.header('cache-control', isVersion ? CACHE_CONTROL.version : CACHE_CONTROL.channel);
+      // Integrity is checked only on answers that the page may read, and pages may come from another host.
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('timing-allow-origin', '*');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (pathname.startsWith(API_PREFIX) || pathname.startsWith(STORE_URL)) return notFound(reply);
+    return await sendPage(request, reply, store, pathname);
+  });
+});
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, store: string, pathname: string) {
+  const channelName = await channelOfHost(store, request.hostname);
+  const channel = await readChannel(store, channelName);
+  reply.headers(PAGE_HEADERS);
+  if (!channel?.shell) {
+    const advice = `Nothing is promoted to the channel "${channelName}" yet. Run: pnpm release promote NAME@VERSION --to ${channelName}\n`;
+    return reply.code(503).type('text/plain; charset=utf-8').send(advice);
+  }
+  const routes = Object.entries(channel.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((route) => ({ remote, path: route.path })),
+  );
+  const route = matchRoute(routes, pathname);
+  if (!route && looksLikeFile(pathname)) return notFound(reply);
+
+  const page = `${route?.remote ?? CHANNEL_INDEX}.html`;
+  // The time tells two stores apart: a new one counts its revisions from 1 again.
+  const etag = `"${channel.revision}-${Date.parse(channel.updatedAt)}-${page}"`;
+  reply.headers({ 'cache-control': CACHE_CONTROL.channel, etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const html = await readFile(path.join(store, channelPath(channel.channel), page), 'utf8');
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+async function channelOfHost(store: string, hostname: string): Promise<string> {
+  const channel = /^([a-z0-9-]+)\.localhost$/.exec(hostname.toLowerCase())?.[1];
+  return channel && (await listChannels(store)).includes(channel) ? channel : DEFAULT_CHANNEL;
+}
+
+/** `/favicon.ico`, `/assets/old.js`: who asks for a file must not be answered with a page. */
+function looksLikeFile(pathname: string): boolean {
+  return /\.[A-Za-z0-9]+$/.test(pathname);
+}
+
+function notFound(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers({ 'x-content-type-options': 'nosniff', 'cache-control': CACHE_CONTROL.channel })
+    .send({ success: false, code: 'not_found', message: 'There is nothing at this address.' });
+}

@@ -1,0 +1,47 @@
+import { listChannels, listPackages, listVersions, readChannel } from './store.ts';
+
+export interface StoreStatus {
+  channels: {
+    channel: string;
+    revision: number;
+    updatedAt: string;
+    change: string;
+    /** Package → the version served, and the one to fall back to. */
+    serves: Record<string, { version: string; previous: string | null }>;
+  }[];
+  /** Package → its published versions, oldest first. */
+  published: Record<string, string[]>;
+}
+
+export async function readStatus(store: string): Promise<StoreStatus> {
+  const channels: StoreStatus['channels'] = [];
+  for (const name of await listChannels(store)) {
+    const channel = await readChannel(store, name);
+    if (!channel) continue;
+    const serves: StoreStatus['channels'][number]['serves'] = {};
+    if (channel.shell) serves.shell = { version: channel.shell.version, previous: null };
+    for (const [remote, { version, previous }] of Object.entries(channel.remotes)) {
+      serves[remote] = { version, previous: previous?.version ?? null };
+    }
+    const { revision, updatedAt, change } = channel;
+    channels.push({ channel: name, revision, updatedAt, change, serves });
+  }
+  const published: StoreStatus['published'] = {};
+  for (const name of await listPackages(store)) published[name] = await listVersions(store, name);
+  return { channels, published };
+}
+
+export function formatStatus({ channels, published }: StoreStatus): string {
+  const names = Object.keys(published);
+  if (names.length === 0) return 'The store is empty. Publish a package: pnpm release publish NAME';
+  const width = Math.max(...names.map((name) => name.length));
+  const blocks = channels.map(({ channel, revision, updatedAt, change, serves }) => {
+    const lines = Object.entries(serves).map(
+      ([name, { version, previous }]) =>
+        `  ${name.padEnd(width)}  ${version}${previous ? `  (before: ${previous})` : ''}`,
+    );
+    return [`${channel}, revision ${revision}, ${updatedAt}: ${change}`, ...lines].join('\n');
+  });
+  const versions = names.map((name) => `  ${name.padEnd(width)}  ${published[name]?.join(', ')}`);
+  return [...blocks, ['published', ...versions].join('\n')].join('\n\n');
+}

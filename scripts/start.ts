@@ -1,0 +1,144 @@
+// pnpm start: builds what has changed, publishes and promotes it, and serves the whole site until Ctrl-C.
+// PORT (3000) and HOST (localhost): the address. DATA_DIR (.data): where everything is kept. LOG_LEVEL (warn).
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { apiPlugin } from '@vitae/api/app';
+import { startEmbeddedDatabase } from '@vitae/api/database/embedded';
+import { openServices } from '@vitae/api/services';
+import { servePlugin } from '@vitae/releases/serve';
+import { storeFolder } from '@vitae/releases/store';
+import Fastify from 'fastify';
+import { acquireInstanceLock } from './start/instance-lock.ts';
+import { publishWorkspace } from './start/publish-workspace.ts';
+
+const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '..');
+const DEFAULT_PORT = 3000;
+const SHUTDOWN_LIMIT_MS = 4_000;
+const PARENT_CHECK_MS = 1_000;
+
+const host = process.env.HOST || 'localhost';
+const dataDir = path.resolve(WORKSPACE_ROOT, process.env.DATA_DIR || '.data');
+const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
+
+/** What must be undone at the end, the last first. */
+const cleanups: (() => Promise<unknown>)[] = [];
+const stopping = new AbortController();
+
+async function start(): Promise<void> {
+  const port = readPort();
+  await requireFreePort(port);
+  await mkdir(dataDir, { recursive: true });
+  cleanups.push(await acquireInstanceLock(path.join(dataDir, 'start.lock'), path.basename(import.meta.filename)));
+
+  const store = storeFolder(environment, WORKSPACE_ROOT);
+  const failed = new AbortController();
+  const [services] = await bothOrNone(
+    failed,
+    startServices(),
+    publishWorkspace({
+      workspaceRoot: WORKSPACE_ROOT,
+      store,
+      stateFile: path.join(dataDir, 'start.json'),
+      signal: AbortSignal.any([stopping.signal, failed.signal]),
+      report: (line) => console.log(`  ${line}`),
+    }),
+  );
+  stopping.signal.throwIfAborted();
+
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL || 'warn' },
+    trustProxy: process.env.TRUST_PROXY === 'true',
+    forceCloseConnections: true,
+  });
+  cleanups.push(() => app.close());
+  await app.register(apiPlugin, services.options);
+  await app.register(servePlugin, { store });
+  await app.listen({ port, host });
+  console.log(`Vitae is ready at http://localhost:${port}`);
+}
+
+async function startServices() {
+  const databaseUrl = environment.DATABASE_URL || (await startDatabase());
+  const services = await openServices({ ...environment, DATABASE_URL: databaseUrl });
+  cleanups.push(() => services.close());
+  return services;
+}
+
+async function startDatabase(): Promise<string> {
+  const begun = Date.now();
+  const database = await startEmbeddedDatabase({ dataDir });
+  // Also one that a killed start has left: the lock says that no other start uses it.
+  cleanups.push(() => database.stop());
+  console.log(
+    `  database: ${database.isStartedHere ? 'started' : 'found running'} after ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+  );
+  return database.url;
+}
+
+/** Waits for both also when one fails, so that nothing is started behind the back of the clean-up. */
+async function bothOrNone<A, B>(failed: AbortController, a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  const both = Promise.all([a, b]);
+  both.catch(() => failed.abort());
+  await Promise.allSettled([a, b]);
+  return await both;
+}
+
+function readPort(): number {
+  const port = Number(process.env.PORT || DEFAULT_PORT);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`);
+}
+
+/** Asked before the build, so that nobody waits for a site that cannot be served. */
+async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw explainListenError(error, port);
+  } finally {
+    probe.close();
+  }
+}
+
+function explainListenError(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use. Stop what runs there, or set another: PORT=3001`);
+  if (code === 'EACCES') return new Error(`This account may not use port ${port}. Set another: PORT=3001`);
+  return error;
+}
+
+let stopped: Promise<void> | null = null;
+
+/** Ctrl-C reaches this process from the terminal and once more from pnpm: the second time changes nothing. */
+function stop(exitCode: number): Promise<void> {
+  stopped ??= (async () => {
+    stopping.abort();
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await started.catch(() => {});
+    for (const cleanup of cleanups.reverse()) {
+      await cleanup().catch((error: unknown) => console.error('While stopping:', error));
+    }
+    process.exit(exitCode);
+  })();
+  return stopped;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// Who started this may go without a word, and with it the terminal.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) void stop(0);
+}, PARENT_CHECK_MS).unref();
+
+const started = start();
+started.catch((error: unknown) => {
+  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
+  void stop(stopping.signal.aborted ? 0 : 1);
+});

@@ -1,0 +1,103 @@
+import webpack, { type Chunk, type Compilation, type Configuration, type Module } from 'webpack';
+import type { BundleOptions } from './common.ts';
+import { EXPOSED_CHUNK, REMOTE_ENTRY, remoteConfiguration } from './remote.ts';
+import { SHARED_LIBRARIES } from './shared-libraries.ts';
+import { SHELL_ENTRY_CHUNK, sharedVersions, shellConfiguration } from './shell.ts';
+
+export interface RemoteBuild {
+  entry: string;
+  /** Scripts of the exposed module. */
+  preload: string[];
+  /** Shared modules that the remote imports anywhere → the range that it accepts. */
+  shared: Record<string, string>;
+  /** Those of `shared` that the exposed module's own scripts import: the first screen waits for them. */
+  preloadShared: string[];
+}
+
+export interface ShellBuild {
+  entry: string;
+  preload: string[];
+  styles: string[];
+  /** Shared module → its version, and its chunks where it is loaded on demand. */
+  shared: Record<string, { version: string; chunks: string[] }>;
+}
+
+/** Bundles a remote into `options.output`. Throws an Error whose message is webpack's report. */
+export async function buildRemote(options: BundleOptions): Promise<RemoteBuild> {
+  return await bundle(remoteConfiguration(options), (compilation) => {
+    const firstChunks = chunksOfGroup(compilation, EXPOSED_CHUNK);
+    const shared: Record<string, string> = {};
+    const preloadShared = new Set<string>();
+    for (const module of compilation.modules) {
+      if (!isConsumedModule(module)) continue;
+      const { shareKey, requiredVersion } = module.options;
+      shared[shareKey] = requiredVersion || '*';
+      const chunks = [...compilation.chunkGraph.getModuleChunksIterable(module)];
+      if (chunks.some((chunk) => firstChunks.has(chunk))) preloadShared.add(shareKey);
+    }
+    return {
+      entry: REMOTE_ENTRY,
+      preload: filesOfGroup(compilation, EXPOSED_CHUNK, '.js'),
+      shared: sortedByKey(shared),
+      preloadShared: [...preloadShared].sort(),
+    };
+  });
+}
+
+/** Bundles the shell into `options.output`. Throws an Error whose message is webpack's report. */
+export async function buildShell(options: BundleOptions): Promise<ShellBuild> {
+  return await bundle(shellConfiguration(options), (compilation) => {
+    const scripts = filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.js');
+    const entry = scripts.at(-1);
+    if (!entry) throw new Error('The shell has no script: src/main.tsx is empty');
+    const shared: ShellBuild['shared'] = {};
+    const versions = sharedVersions(options.folder);
+    for (const { module, chunk } of SHARED_LIBRARIES) {
+      const chunks = chunk ? filesOfGroup(compilation, chunk, '.js').filter((file) => !scripts.includes(file)) : [];
+      shared[module] = { version: versions[module]!, chunks };
+    }
+    return {
+      entry,
+      preload: scripts.slice(0, -1),
+      styles: filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.css'),
+      shared,
+    };
+  });
+}
+
+async function bundle<Result>(configuration: Configuration, read: (compilation: Compilation) => Result) {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+  });
+  try {
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+    return read(stats.compilation);
+  } finally {
+    await new Promise<void>((resolve, reject) => {
+      compiler.close((error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+function filesOfGroup(compilation: Compilation, name: string, extension: string): string[] {
+  const group = compilation.namedChunkGroups.get(name);
+  return group ? group.getFiles().filter((file) => file.endsWith(extension)) : [];
+}
+
+function chunksOfGroup(compilation: Compilation, name: string): Set<Chunk> {
+  return new Set(compilation.namedChunkGroups.get(name)?.chunks);
+}
+
+interface ConsumedModule extends Module {
+  options: { shareKey: string; requiredVersion: string | false };
+}
+
+function isConsumedModule(module: Module): module is ConsumedModule {
+  return module.type === 'consume-shared-module';
+}
+
+function sortedByKey<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+/** The oldest JavaScript that the bundles may contain. */
+const ECMASCRIPT_TARGET = 'es2022';
+
+const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../../..');
+const CACHE_FOLDER = path.join(WORKSPACE_ROOT, 'node_modules/.cache/webpack');
+
+const requireHere = createRequire(import.meta.url);
+
+export interface BundleOptions {
+  /** Absolute path of the package's folder. */
+  folder: string;
+  name: string;
+  /** The version that is built; two versions of a package may run in one page. */
+  version: string;
+  /** Absolute path of an empty folder for the result. */
+  output: string;
+}
+
+/** Read by the shell to find a remote's container on `window`; differs per version so that a swap runs the new code. */
+export function containerName(name: string, version: string): string {
+  return `${name}@${version}`;
+}
+
+export function commonConfiguration({ folder, name, version, output }: BundleOptions) {
+  return {
+    mode: 'production',
+    context: folder,
+    target: ['web', ECMASCRIPT_TARGET],
+    devtool: 'source-map',
+    output: {
+      path: output,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      // Scripts find their chunks beside themselves: a version's folder may lie below any address.
+      publicPath: 'auto',
+      uniqueName: containerName(name, version),
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: requireHere.resolve('swc-loader'),
+          options: {
+            swcrc: false,
+            configFile: false,
+            jsc: {
+              target: ECMASCRIPT_TARGET,
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+            },
+          },
+        },
+        { test: /\.(ttf|woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        // A screen's own chunk and the packages that it alone uses come as one file: one request, not two.
+        cacheGroups: { defaultVendors: false },
+      },
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: CACHE_FOLDER,
+      buildDependencies: { configuration: [import.meta.dirname + path.sep] },
+    },
+  } satisfies Configuration;
+}

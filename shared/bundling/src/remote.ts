@@ -1,0 +1,56 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { type BundleOptions, commonConfiguration, containerName } from './common.ts';
+import { installedVersion } from './installed-version.ts';
+import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
+
+export const REMOTE_ENTRY = 'remoteEntry.js';
+/** The exposed module is loaded as `<remote>/remote`; its chunk bears this name too. */
+export const EXPOSED_CHUNK = 'remote';
+
+/**
+ * The webpack configuration of a remote: `src/remote.tsx` exposed as `./remote` in `remoteEntry.js`.
+ * Shared libraries are taken from the shell and never bundled.
+ */
+export function remoteConfiguration(options: BundleOptions): Configuration {
+  const common = commonConfiguration(options);
+  const container = containerName(options.name, options.version);
+  return {
+    ...common,
+    entry: {},
+    plugins: [
+      ...common.plugins,
+      new ModuleFederationPlugin({
+        name: container,
+        library: { type: 'window', name: container },
+        filename: REMOTE_ENTRY,
+        exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
+        shared: consumedLibraries(options.folder),
+        // With 'version-first' one remote that cannot be loaded stops every other.
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        virtualRuntimeEntry: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+function consumedLibraries(folder: string) {
+  const consumed: Record<string, { import: false; singleton: true; requiredVersion: string }> = {};
+  for (const { module } of SHARED_LIBRARIES) {
+    const version = installedVersion(packageOfModule(module), folder);
+    if (version) consumed[module] = { import: false, singleton: true, requiredVersion: sinceMinor(version) };
+  }
+  return consumed;
+}
+
+/** `19.3.1` → `^19.3.0`: later features may be absent, earlier fixes are not relied on. */
+function sinceMinor(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}
