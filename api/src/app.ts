@@ -1,0 +1,65 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ResumeReader } from './cover-letters/resume-reader.ts';
+import { coverLetterRoutes } from './cover-letters/routes.ts';
+import type { Database } from './database/connect.ts';
+import { documentCalls } from './docs/openapi.ts';
+import { handleError, handleNotFound } from './errors/error-handler.ts';
+import { useReadableIssueMessages } from './errors/issue-messages.ts';
+import { healthRoutes } from './health/routes.ts';
+import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
+import { acceptMultipart } from './uploads/multipart.ts';
+import type { Writer } from './writing/writer.ts';
+
+/** What the API stands on. Each is one small interface, so that a test or a deployment can bring its own. */
+export interface ApiOptions {
+  database: Database;
+  writer: Writer;
+  readResume: ResumeReader;
+  /** Default: `DEFAULT_RATE_LIMITS`. */
+  rateLimits?: Partial<RateLimits>;
+}
+
+/**
+ * The whole API, all of it below `/api/`, for any Fastify instance. It keeps nothing in memory between two calls:
+ * several instances may stand behind one load balancer.
+ */
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) => {
+  useReadableIssueMessages();
+  const limits: RateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
+
+  await outer.register(
+    async (app) => {
+      app.setValidatorCompiler(validatorCompiler);
+      app.setSerializerCompiler(serializerCompiler);
+      app.setErrorHandler(handleError);
+      app.setNotFoundHandler(handleNotFound);
+      app.addHook('onSend', async (_request, reply) => {
+        reply.header('x-content-type-options', 'nosniff');
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+
+      await documentCalls(app);
+      await app.register(healthRoutes, options);
+      await app.register(rateLimit, {
+        ...limitedTo(limits.general, 'general').rateLimit,
+        store: createRateLimitStore(options.database),
+        // Without its database the API answers 503 by itself; the counter must not hide that behind a 500.
+        skipOnError: true,
+      });
+      await acceptMultipart(app);
+      await app.register(coverLetterRoutes, { ...options, limits });
+    },
+    { prefix: '/api' },
+  );
+};
+
+/** The API as a server of its own. */
+export async function createApp(
+  options: ApiOptions & Pick<FastifyServerOptions, 'logger' | 'trustProxy'>,
+): Promise<FastifyInstance> {
+  const app = Fastify({ logger: options.logger ?? true, trustProxy: options.trustProxy ?? false });
+  await app.register(apiPlugin, options);
+  return app;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import { invalidToken, verifyAccessToken } from './access-tokens.ts';
+import { findLiveSession } from './sessions.ts';
+
+/**
+ * Who may make a call.
+ * - `public`: everyone; a token is not looked at
+ * - `optional`: everyone; a token says who it is, and must be valid if it is there
+ * - `user`: signed-in users
+ * - `staff`: staff
+ */
+export type Access = 'public' | 'optional' | 'user' | 'staff';
+
+export interface Caller {
+  userId: string | null;
+  staffId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+const ANONYMOUS: Caller = { userId: null, staffId: null };
+
+function readBearerToken(header: string | undefined): string | null {
+  return header?.match(/^Bearer (.+)$/i)?.[1] ?? null;
+}
+
+/** The id of the signed-in user, for handlers of routes whose access is `user`. */
+export function requireUserId(caller: Caller): string {
+  if (!caller.userId) throw new ApiFailure(401, 'token_missing', 'Please sign in.');
+  return caller.userId;
+}
+
+/** Guards every route that is registered after it, and refuses to start with a route that does not say for whom it is. */
+export function guardRoutes(app: FastifyInstance, database: Database, accessTokenKey: Uint8Array): void {
+  app.decorateRequest('caller');
+
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (!access) throw new Error(`${route.method} ${route.url} does not state its access.`);
+    if (access !== 'public') route.schema = { ...route.schema, security: [{ bearer: [] }] };
+  });
+
+  app.addHook('onRequest', async (request) => {
+    request.caller = ANONYMOUS;
+    const { access } = request.routeOptions.config;
+    // A path without a route has no access either: it is answered by the 404 handler.
+    if (!access || access === 'public') return;
+
+    const token = readBearerToken(request.headers.authorization);
+    if (!token) {
+      if (access === 'optional') return;
+      throw new ApiFailure(401, 'token_missing', 'Please sign in.');
+    }
+    const claims = await verifyAccessToken(accessTokenKey, token);
+    if (!(await findLiveSession(database.orm, claims.sessionId))) throw invalidToken();
+
+    if (access === 'staff' && claims.audience !== 'staff') {
+      throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
+    }
+    if (access === 'user' && claims.audience !== 'user') {
+      throw new ApiFailure(403, 'user_only', 'Please sign in with a user account: staff accounts have no data of their own.');
+    }
+    request.caller =
+      claims.audience === 'user'
+        ? { userId: claims.subject, staffId: null }
+        : { userId: null, staffId: claims.subject };
+  });
+}

@@ -1,0 +1,45 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SECRET_BYTES = 32;
+const SECRET_MIN_CHARACTERS = 32;
+
+/** Keys for one purpose each, all from one secret. */
+export interface Secrets {
+  accessTokenKey: Uint8Array;
+  oneTimeCodeKey: Uint8Array;
+  clientAddressKey: Uint8Array;
+}
+
+export function deriveSecrets(secret: string): Secrets {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES));
+  return {
+    accessTokenKey: derive('access tokens'),
+    oneTimeCodeKey: derive('one-time codes'),
+    clientAddressKey: derive('client addresses'),
+  };
+}
+
+/**
+ * `APP_SECRET` (all instances of one deployment share it), else a secret that the first start makes and keeps in the
+ * data directory.
+ */
+export async function loadSecrets(env: NodeJS.ProcessEnv, dataDir: string): Promise<Secrets> {
+  if (env.APP_SECRET) {
+    if (env.APP_SECRET.length < SECRET_MIN_CHARACTERS) {
+      throw new Error(`APP_SECRET is too short: give it at least ${SECRET_MIN_CHARACTERS} random characters.`);
+    }
+    return deriveSecrets(env.APP_SECRET);
+  }
+  const file = join(dataDir, 'app-secret');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    // `wx`: of two first starts at the same time one writes, and both read what it wrote.
+    await writeFile(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  await chmod(file, 0o600);
+  return deriveSecrets((await readFile(file, 'utf8')).trim());
+}

@@ -1,0 +1,215 @@
+import { generatedLetterSchema, RESUME_FILE_MAX_BYTES } from '@vitae/contract/cover-letter';
+import { sql } from 'drizzle-orm';
+import { UnreadableResumeError } from '../parsing/errors.ts';
+import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
+import type { LetterRequest, Writer } from '../writing/writer.ts';
+
+/** Records what the API asks of the writer; the letters themselves are the writer's own tests' concern. */
+const requests: LetterRequest[] = [];
+const recordingWriter: Writer = {
+  name: 'recording',
+  writeLetter: async (request) => {
+    requests.push(request);
+    return {
+      letter: `Letter ${requests.length}`,
+      applicant: { fullName: 'Ada King', email: 'ada@example.org', phone: '', location: '', skills: ['Analysis'] },
+      companyName: request.companyName || 'Found Ltd',
+      writer: { name: 'recording', fallback_reason: null },
+    };
+  },
+};
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await createTestApp({ writer: recordingWriter });
+});
+beforeEach(() => {
+  requests.length = 0;
+});
+afterAll(() => api.close());
+
+const GENERATE = '/api/cover-letter/generate/';
+const REGENERATE = '/api/cover-letter/regenerate/';
+
+function letterForm(changes: Record<string, string | File | null> = {}): FormData {
+  const fields: Record<string, string | File | null> = {
+    resume: new File(['Ada King, analyst'], 'resume.txt', { type: 'text/plain' }),
+    job_description: 'We look for an analyst.',
+    job_title: 'Analyst',
+    company_name: '',
+    tone: 'Casual',
+    additional_context: 'I can start in May.',
+    template: 'classic',
+    ...changes,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
+  return form;
+}
+
+function regenerateBody(generationId: string, changes: Record<string, unknown> = {}) {
+  return {
+    generation_id: generationId,
+    regenerate: true,
+    variation_request: 'Make it shorter',
+    job_description: 'We look for an analyst.',
+    job_title: 'Analyst',
+    tone: 'Professional',
+    template: 'classic',
+    ...changes,
+  };
+}
+
+test('the templates are the five of the product, each but the default with guidance', async () => {
+  const { templates } = (await api.app.inject('/api/cover-letter/templates/')).json();
+  expect(templates.map((template: { name: string }) => template.name)).toEqual([
+    'Default',
+    'Classic Cover Letter',
+    'Skills-Focused Cover Letter',
+    'Story-Driven Cover Letter',
+    'Modern Professional',
+  ]);
+  const classic = templates[1].format.paragraphs.map((paragraph: { title: string }) => paragraph.title);
+  expect(classic).toEqual(['Introduction', "Why You're a Fit", 'Company Fit', 'Call to Action']);
+});
+
+describe('generate', () => {
+  test('hands the resume and every field to the writer and answers with the letter', async () => {
+    const response = await postForm(api.app, GENERATE, letterForm());
+    expect(response.statusCode).toBe(200);
+    expect(generatedLetterSchema.parse(response.json())).toMatchObject({
+      generated_letter: 'Letter 1',
+      company_name: 'Found Ltd',
+      applicant: { fullName: 'Ada King' },
+    });
+    expect(requests[0]).toMatchObject({
+      resumeText: 'Ada King, analyst',
+      jobDescription: 'We look for an analyst.',
+      jobTitle: 'Analyst',
+      tone: 'Casual',
+      additionalContext: 'I can start in May.',
+      template: { id: 'classic' },
+      previousLetters: [],
+    });
+  });
+
+  test.each([
+    ['no file', { resume: null }, 'Resume file is required. Please upload your resume.', 'resume'],
+    ['a text in place of the file', { resume: 'x' }, 'Resume file is required. Please upload your resume.', 'resume'],
+    ['no template', { template: null }, 'Template ID not found. Please select a valid template.', 'template'],
+    ['an unknown template', { template: 'x' }, 'Template ID not found. Please select a valid template.', 'template'],
+    ['a blank job title', { job_title: '  ' }, 'Job title is required.', 'job_title'],
+    ['no job description', { job_description: null }, 'Job description is required.', 'job_description'],
+    [
+      'a job description beyond the limit',
+      { job_description: 'x'.repeat(20_001) },
+      'Job description is too long: at most 20000 characters.',
+      'job_description',
+    ],
+    [
+      'an unknown tone',
+      { tone: 'Rude' },
+      'Tone must be one of: Professional, Casual, Enthusiastic, Informational.',
+      'tone',
+    ],
+  ])('refuses %s', async (_case, changes: Record<string, string | null>, message, field) => {
+    const response = await postForm(api.app, GENERATE, letterForm(changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, message, fields: { [field]: message } });
+    expect(requests).toEqual([]);
+  });
+
+  test('refuses a file over 5 MB with 413', async () => {
+    const resume = new File([new Uint8Array(RESUME_FILE_MAX_BYTES + 1)], 'resume.pdf', { type: 'application/pdf' });
+    const response = await postForm(api.app, GENERATE, letterForm({ resume }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ success: false, code: 'file_too_large' });
+  });
+
+  test('gives the reason when the file cannot be read', async () => {
+    const unreadable = await createTestApp({
+      readResume: async () => {
+        throw new UnreadableResumeError('encrypted');
+      },
+    });
+    const response = await postForm(unreadable.app, GENERATE, letterForm());
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'resume_encrypted', message: expect.stringContaining('password') });
+    await unreadable.close();
+  });
+
+  test('answers 500 without a word about its insides when the writer breaks', async () => {
+    const broken = await createTestApp({
+      writer: { name: 'broken', writeLetter: () => Promise.reject(new Error('secret detail')) },
+    });
+    const response = await postForm(broken.app, GENERATE, letterForm());
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
+    await broken.close();
+  });
+
+  test('answers 429 when one client asks too often, and counts the same on every instance', async () => {
+    const first = await createTestApp({ rateLimits: { letters: 2 } });
+    const second = await createTestApp({ rateLimits: { letters: 2 }, database: first.database });
+    const ask = (test: TestApp) => postForm(test.app, GENERATE, letterForm());
+    expect((await ask(first)).statusCode).toBe(200);
+    expect((await ask(second)).statusCode).toBe(200);
+    const response = await ask(first);
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'too_many_requests',
+      message: 'Too many requests. Please wait a moment and try again.',
+    });
+    await second.close();
+    await first.close();
+  });
+});
+
+describe('regenerate', () => {
+  async function generate(): Promise<string> {
+    return (await postForm(api.app, GENERATE, letterForm())).json().generation_id;
+  }
+  const regenerate = (payload: object) => api.app.inject({ method: 'POST', url: REGENERATE, payload });
+
+  test('writes from the stored resume and knows every earlier letter', async () => {
+    const id = await generate();
+    await regenerate(regenerateBody(id));
+    const response = await regenerate(regenerateBody(id));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ generation_id: id, generated_letter: 'Letter 3' });
+    expect(requests[2]).toMatchObject({
+      resumeText: 'Ada King, analyst',
+      tone: 'Professional',
+      variationRequest: 'Make it shorter',
+      previousLetters: ['Letter 1', 'Letter 2'],
+    });
+  });
+
+  test.each(['6f2c1f0a-3f5c-4a57-9d55-0a4c0d3c9f11', "1' or true --"])('does not find generation %s', async (id) => {
+    const response = await regenerate(regenerateBody(id));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'generation_not_found' });
+  });
+
+  test('does not find an anonymous generation after a day', async () => {
+    const id = await generate();
+    await api.database.orm.execute(
+      sql`update cover_letter_generations set expires_at = now() - interval '1 second' where id = ${id}`,
+    );
+    expect((await regenerate(regenerateBody(id))).statusCode).toBe(404);
+    await generate();
+    const { rows } = await api.database.orm.execute(sql`select 1 from cover_letter_generations where id = ${id}`);
+    expect(rows).toEqual([]);
+  });
+
+  test('refuses an unknown template', async () => {
+    const response = await regenerate(regenerateBody(await generate(), { template: 'x' }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      message: 'Template ID not found. Please select a valid template.',
+    });
+  });
+});

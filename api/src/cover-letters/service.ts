@@ -1,0 +1,157 @@
+import type {
+  CoverLetterTemplate,
+  GeneratedLetter,
+  GenerateLetterFields,
+  RegenerateLetter,
+} from '@vitae/contract/cover-letter';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import type { Writer, WrittenLetter } from '../writing/writer.ts';
+import type { ResumeReader } from './resume-reader.ts';
+import { coverLetterGenerations, coverLetters } from './tables.ts';
+import { findTemplate } from './templates.ts';
+
+export const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
+
+const ANONYMOUS_LIFETIME_HOURS = 24;
+/** How many of the letters already written a new one is compared with. */
+const PREVIOUS_LETTERS_MAX = 10;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface CoverLetterDependencies {
+  database: Database;
+  writer: Writer;
+  readResume: ResumeReader;
+}
+
+export interface LetterCaller {
+  /** Null for an anonymous visitor, who knows a generation by its id alone. */
+  userId: string | null;
+  signal: AbortSignal;
+}
+
+function requireTemplate(id: string): CoverLetterTemplate {
+  const template = findTemplate(id);
+  if (!template) {
+    throw new ApiFailure(400, 'template_not_found', TEMPLATE_NOT_FOUND, { fields: { template: TEMPLATE_NOT_FOUND } });
+  }
+  return template;
+}
+
+function toAnswer(written: WrittenLetter, generationId: string): GeneratedLetter {
+  return {
+    success: true,
+    generated_letter: written.letter,
+    generation_id: generationId,
+    applicant: written.applicant,
+    company_name: written.companyName,
+    writer: written.writer,
+  };
+}
+
+function toWriterRequest(fields: GenerateLetterFields, template: CoverLetterTemplate) {
+  return {
+    jobDescription: fields.job_description,
+    jobTitle: fields.job_title,
+    companyName: fields.company_name,
+    tone: fields.tone,
+    additionalContext: fields.additional_context,
+    template,
+  };
+}
+
+export async function generateLetter(
+  { database, writer, readResume }: CoverLetterDependencies,
+  fields: GenerateLetterFields & { resume: File },
+  { userId, signal }: LetterCaller,
+): Promise<GeneratedLetter> {
+  const template = requireTemplate(fields.template);
+  const { text: resumeText } = await readResume({
+    bytes: new Uint8Array(await fields.resume.arrayBuffer()),
+    fileName: fields.resume.name,
+    mimeType: fields.resume.type,
+  });
+  const written = await writer.writeLetter({
+    ...toWriterRequest(fields, template),
+    resumeText,
+    previousLetters: [],
+    variationRequest: '',
+    signal,
+  });
+
+  const generationId = await database.orm.transaction(async (transaction) => {
+    await transaction.delete(coverLetterGenerations).where(lt(coverLetterGenerations.expiresAt, sql`now()`));
+    const [generation] = await transaction
+      .insert(coverLetterGenerations)
+      .values({
+        userId,
+        resumeText,
+        resumeFileName: fields.resume.name,
+        jobTitle: fields.job_title,
+        companyName: written.companyName,
+        templateId: template.id,
+        expiresAt: userId === null ? sql`now() + make_interval(hours => ${ANONYMOUS_LIFETIME_HOURS})` : null,
+      })
+      .returning({ id: coverLetterGenerations.id });
+    await transaction.insert(coverLetters).values({
+      generationId: generation!.id,
+      letter: written.letter,
+      variationRequest: '',
+      writer: written.writer.name,
+    });
+    return generation!.id;
+  });
+  return toAnswer(written, generationId);
+}
+
+/** The generation, if this caller may see it: an anonymous one through its id, a user's by that user only. */
+async function findGeneration({ orm }: Database, id: string, userId: string | null) {
+  if (!UUID.test(id)) return undefined;
+  const isVisible = or(
+    and(isNull(coverLetterGenerations.userId), gt(coverLetterGenerations.expiresAt, sql`now()`)),
+    userId === null ? undefined : eq(coverLetterGenerations.userId, userId),
+  );
+  const [generation] = await orm
+    .select()
+    .from(coverLetterGenerations)
+    .where(and(eq(coverLetterGenerations.id, id), isVisible));
+  return generation;
+}
+
+export async function regenerateLetter(
+  { database, writer }: CoverLetterDependencies,
+  fields: RegenerateLetter,
+  { userId, signal }: LetterCaller,
+): Promise<GeneratedLetter> {
+  const template = requireTemplate(fields.template);
+  const generation = await findGeneration(database, fields.generation_id, userId);
+  if (!generation) {
+    throw new ApiFailure(
+      404,
+      'generation_not_found',
+      'This letter is no longer stored. Please generate a new cover letter.',
+    );
+  }
+  const previous = await database.orm
+    .select({ letter: coverLetters.letter })
+    .from(coverLetters)
+    .where(eq(coverLetters.generationId, generation.id))
+    .orderBy(desc(coverLetters.id))
+    .limit(PREVIOUS_LETTERS_MAX);
+
+  const written = await writer.writeLetter({
+    ...toWriterRequest(fields, template),
+    resumeText: generation.resumeText,
+    previousLetters: previous.map((row) => row.letter).reverse(),
+    variationRequest: fields.variation_request,
+    signal,
+  });
+  await database.orm.insert(coverLetters).values({
+    generationId: generation.id,
+    letter: written.letter,
+    variationRequest: fields.variation_request,
+    writer: written.writer.name,
+  });
+  return toAnswer(written, generation.id);
+}

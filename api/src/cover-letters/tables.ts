@@ -1,0 +1,26 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One request for a letter: the resume it is written from, and what was asked last. */
+export const coverLetterGenerations = pgTable('cover_letter_generations', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Null for an anonymous visitor. */
+  userId: uuid('user_id'),
+  resumeText: text('resume_text').notNull(),
+  resumeFileName: text('resume_file_name').notNull(),
+  jobTitle: text('job_title').notNull(),
+  companyName: text('company_name').notNull(),
+  templateId: text('template_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Set for anonymous visitors only. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+});
+
+/** Every letter written for a generation, oldest first by id. */
+export const coverLetters = pgTable('cover_letters', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  generationId: uuid('generation_id').notNull(),
+  letter: text().notNull(),
+  variationRequest: text('variation_request').notNull(),
+  writer: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

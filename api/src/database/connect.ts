@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const POOL_SIZE = 10;
+
+export interface Database {
+  orm: NodePgDatabase;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on the server. Connects with the first query, so a server that is down fails that query only. */
+export function connectDatabase(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that the server closes is an event, and an event without a listener ends the process.
+  pool.on('error', () => {});
+  return { orm: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,2 @@
+drop table cover_letters;
+drop table cover_letter_generations;

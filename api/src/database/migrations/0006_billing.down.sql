@@ -1,0 +1,4 @@
+drop table plan_usage;
+drop table payment_events;
+drop table checkouts;
+drop table subscriptions;

@@ -1,0 +1,3 @@
+drop table analytics_daily;
+drop table user_actions;
+drop table analytics_sessions;

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { UnreadableResumeError } from '../parsing/errors.ts';
+import { ApiFailure } from './api-failure.ts';
+
+const DATABASE_RETRY_SECONDS = 10;
+
+/** What Fastify and its plugins refuse by themselves, in the words of this API. */
+const REFUSALS: Record<string, [status: number, code: string, message: string]> = {
+  FST_REQ_FILE_TOO_LARGE: [413, 'file_too_large', 'File too large. Maximum size is 5 MB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'That is more text than this call accepts. Please shorten it.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json', 'The request is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json', 'The request has no content.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'This call does not accept that kind of content.'],
+};
+
+function validationFailure(issues: { instancePath: string; message?: string }[]): ApiFailure {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/')[1] || 'body';
+    fields[field] ??= message ?? 'This value is not accepted.';
+  }
+  const sentences = [...new Set(Object.values(fields))];
+  return new ApiFailure(400, 'invalid_input', sentences.join(' '), { fields });
+}
+
+function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error instanceof UnreadableResumeError) {
+    return new ApiFailure(error.code === 'too_large' ? 413 : 400, `resume_${error.code}`, error.message, {
+      fields: { resume: error.message },
+    });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation);
+  if (isDatabaseUnavailable(error)) {
+    return new ApiFailure(
+      503,
+      'database_unavailable',
+      'The service cannot reach its database at the moment. Nothing was changed. Please try again in a minute.',
+      { cause: error },
+    );
+  }
+  const refusal = REFUSALS[error.code];
+  if (refusal) return new ApiFailure(...refusal, { cause: error });
+  if (error.statusCode && error.statusCode < 500) {
+    return new ApiFailure(error.statusCode, 'refused', error.message, { cause: error });
+  }
+  return new ApiFailure(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** Answers every error in the one shape of the contract. Only what the service is to blame for is logged as an error. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.status >= 500) request.log.error({ err: error }, failure.code);
+  else request.log.info({ code: failure.code }, failure.message);
+  if (failure.status === 503) reply.header('retry-after', DATABASE_RETRY_SECONDS);
+  return reply.code(failure.status).type('application/json').send(failure.toBody());
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0];
+  const failure = new ApiFailure(404, 'not_found', `There is no call ${request.method} ${path}.`);
+  return reply.code(404).send(failure.toBody());
+}

@@ -1,0 +1,37 @@
+import { healthSchema } from '@vitae/contract/health';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../database/connect.ts';
+import { errorResponses } from '../errors/error-responses.ts';
+import { API_VERSION } from '../version.ts';
+import type { Writer } from '../writing/writer.ts';
+
+export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; writer: Writer }> = async (
+  app,
+  { database, writer },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/health',
+    config: { rateLimit: false },
+    schema: {
+      summary: 'Whether the API and what it stands on are well',
+      tags: ['health'],
+      response: { 200: healthSchema, ...errorResponses },
+    },
+    handler: async (request) => {
+      const isDatabaseUp = await database.pool.query('select 1').then(
+        () => true,
+        (error) => {
+          request.log.error({ err: error }, 'database_unavailable');
+          return false;
+        },
+      );
+      return {
+        status: isDatabaseUp ? ('ok' as const) : ('degraded' as const),
+        version: API_VERSION,
+        database: isDatabaseUp ? ('ok' as const) : ('down' as const),
+        writer: writer.name,
+      };
+    },
+  });
+};

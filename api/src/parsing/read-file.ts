@@ -1,0 +1,86 @@
+import { MAX_FILE_BYTES, UnreadableResumeError } from './errors.ts';
+import { readingOrder } from './layout/reading-order.ts';
+import { detectFormat } from './text/detect-format.ts';
+import { readDoc } from './text/doc.ts';
+import { readDocx } from './text/docx.ts';
+import { readHtml } from './text/html.ts';
+import type { DocumentFormat, TextDocument } from './text/model.ts';
+import { readPdf } from './text/pdf.ts';
+import { readPlainText } from './text/plain.ts';
+import { readRtf } from './text/rtf.ts';
+import { readWordXml } from './text/word-xml.ts';
+
+export interface ResumeFile {
+  bytes: Uint8Array;
+  /** As the user named it: its extension says what the file claims to be. */
+  fileName: string;
+  mimeType?: string;
+}
+
+export interface ResumeText {
+  /** The file's text in reading order, one line a line. */
+  text: string;
+  format: DocumentFormat;
+  pageCount: number;
+}
+
+/** Fewer letters than this on all pages: the words are in pictures, or there are none. */
+const MIN_LETTERS = 20;
+
+/** Reads a resume file's text in reading order. Throws UnreadableResumeError with a reason and a message for the user. */
+export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
+  const document = await readTextDocument(file);
+  const text = readingOrder(document)
+    .map((line) => line.text)
+    .join('\n');
+  return { text, format: document.format, pageCount: document.pages.length };
+}
+
+/** Reads a file into text with places, after checking that it is what it claims to be and holds text. */
+export async function readTextDocument(file: ResumeFile): Promise<TextDocument> {
+  const { bytes, fileName, mimeType } = file;
+  if (bytes.byteLength === 0) throw new UnreadableResumeError('empty');
+  if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableResumeError('too_large');
+  const format = await detectFormat(bytes, fileName, mimeType);
+  const document = await readFormat(format, bytes);
+  const letters = countLetters(document);
+  if (letters < MIN_LETTERS) {
+    if (format === 'pdf') throw new UnreadableResumeError('image_only');
+    if (letters === 0) throw new UnreadableResumeError('empty');
+  }
+  return document;
+}
+
+async function readFormat(format: DocumentFormat, bytes: Uint8Array): Promise<TextDocument> {
+  try {
+    switch (format) {
+      case 'pdf':
+        return await readPdf(bytes);
+      case 'docx':
+        return readDocx(bytes);
+      case 'doc':
+        return await readDoc(bytes);
+      case 'rtf':
+        return readRtf(bytes);
+      case 'html':
+        return readHtml(bytes);
+      case 'word-xml':
+        return readWordXml(bytes);
+      case 'text':
+        return readPlainText(bytes, false);
+      case 'markdown':
+        return readPlainText(bytes, true);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableResumeError) throw error;
+    throw new UnreadableResumeError('corrupt', { cause: error });
+  }
+}
+
+function countLetters(document: TextDocument): number {
+  let count = 0;
+  for (const page of document.pages) {
+    for (const fragment of page.fragments) count += fragment.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  }
+  return count;
+}

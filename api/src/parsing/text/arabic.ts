@@ -1,0 +1,127 @@
+/** Scripts written from right to left: Hebrew, Arabic and its presentation forms, Syriac, Thaana. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const LEFT_TO_RIGHT_LETTER = /[A-Za-z\u00c0-\u058f\u0900-\u1fff\u2c00-\ud7ff\uff21-\uff5a]/;
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+const DIGIT = /[0-9\u0660-\u0669\u06f0-\u06f9]/;
+const MARK = /^\p{M}+$/u;
+const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/g;
+const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
+
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
+/** Whether most letters of the text are written from right to left. */
+export function isMostlyRightToLeft(text: string): boolean {
+  let rtl = 0;
+  let ltr = 0;
+  for (const character of text) {
+    if (isRightToLeftLetter(character)) rtl++;
+    else if (LEFT_TO_RIGHT_LETTER.test(character)) ltr++;
+  }
+  return rtl > ltr;
+}
+
+function isRightToLeftLetter(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text) && !ARABIC_DIGIT.test(text);
+}
+
+/** Contextual letter forms (ﻣ ﻤ ﻢ) as the letter itself (م), ligatures taken apart. */
+export function foldPresentationForms(text: string): string {
+  return text.replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC').trim());
+}
+
+interface Placed {
+  text: string;
+  x: number;
+  width: number;
+}
+
+type Direction = 'rtl' | 'ltr' | 'number' | 'neutral';
+
+function directionOf(text: string): Direction {
+  if (isRightToLeftLetter(text)) return 'rtl';
+  if (DIGIT.test(text)) return 'number';
+  if (LEFT_TO_RIGHT_LETTER.test(text)) return 'ltr';
+  return 'neutral';
+}
+
+/**
+ * Puts pieces that stand in visual order (left to right on the page) into reading order. Works on whole glyphs, so that
+ * a ligature keeps its letters' order. The inverse of the display step of the Unicode bidirectional algorithm, for the
+ * levels that occur in one line of a resume.
+ */
+export function toLogicalOrder<T extends Placed>(pieces: readonly T[], isRightToLeft: boolean): T[] {
+  const visual = attachMarks([...pieces].sort((a, b) => a.x - b.x));
+  const directions = resolveNeutrals(visual, isRightToLeft);
+  const runs: { isRightToLeft: boolean; pieces: T[] }[] = [];
+  visual.forEach((piece, i) => {
+    const rtl = directions[i] === 'rtl';
+    const last = runs.at(-1);
+    if (last && last.isRightToLeft === rtl) last.pieces.push(piece);
+    else runs.push({ isRightToLeft: rtl, pieces: [piece] });
+  });
+  const ordered = isRightToLeft ? runs.reverse() : runs;
+  return ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse().map(mirror) : run.pieces));
+}
+
+function mirror<T extends Placed>(piece: T): T {
+  const mirrored = MIRRORED[piece.text];
+  return mirrored ? { ...piece, text: mirrored } : piece;
+}
+
+/** A vowel mark is drawn over its letter: it must stay behind it whichever way the line is turned. */
+function attachMarks<T extends Placed>(visual: T[]): T[] {
+  if (!visual.some((piece) => MARK.test(piece.text))) return visual;
+  const letters = visual.filter((piece) => !MARK.test(piece.text)).map((piece) => ({ ...piece }));
+  for (const mark of visual.filter((piece) => MARK.test(piece.text))) {
+    const centre = mark.x + mark.width / 2;
+    const owner = letters.reduce<T | undefined>((best, letter) => {
+      const distance = Math.abs(letter.x + letter.width / 2 - centre);
+      return !best || distance < Math.abs(best.x + best.width / 2 - centre) ? letter : best;
+    }, undefined);
+    if (owner) owner.text += mark.text;
+  }
+  return letters;
+}
+
+/** Each piece's direction: neutrals take that of their neighbours if both agree, else that of the line. */
+function resolveNeutrals(visual: readonly Placed[], isRightToLeft: boolean): ('rtl' | 'ltr')[] {
+  const raw = visual.map((piece) => directionOf(piece.text));
+  const base = isRightToLeft ? 'rtl' : 'ltr';
+  const resolved: ('rtl' | 'ltr')[] = [];
+  for (let i = 0; i < raw.length; ) {
+    if (raw[i] !== 'neutral') {
+      resolved[i] = raw[i] === 'rtl' ? 'rtl' : 'ltr';
+      i++;
+      continue;
+    }
+    let end = i;
+    while (end < raw.length && raw[end] === 'neutral') end++;
+    const before = raw[i - 1];
+    const after = raw[end];
+    const direction = neutralDirection(before, after, visual.slice(i, end), base, isSeparator);
+    for (; i < end; i++) resolved[i] = direction;
+  }
+  return resolved;
+}
+
+const NUMBER_SEPARATOR = /^[.,:/\-+%]$/;
+
+function isSeparator(pieces: readonly Placed[]): boolean {
+  return pieces.length === 1 && NUMBER_SEPARATOR.test(pieces[0]!.text);
+}
+
+function neutralDirection(
+  before: Direction | undefined,
+  after: Direction | undefined,
+  pieces: readonly Placed[],
+  base: 'rtl' | 'ltr',
+  isJoining: (pieces: readonly Placed[]) => boolean,
+): 'rtl' | 'ltr' {
+  const isLeft = (direction: Direction | undefined) => direction === 'ltr' || direction === 'number';
+  if (before === 'number' && after === 'number') return isJoining(pieces) ? 'ltr' : base;
+  if (isLeft(before) && isLeft(after)) return 'ltr';
+  if (before === 'rtl' && after === 'rtl') return 'rtl';
+  return base;
+}

@@ -1,0 +1,70 @@
+import { unzipSync } from 'fflate';
+import { UnreadableResumeError } from '../errors.ts';
+import { decodeText } from './decode.ts';
+import { type FlowBlock, layOutFlow } from './flow.ts';
+import type { TextDocument } from './model.ts';
+import { linkTargetsOf, WordMlReader } from './word-ml.ts';
+import { child, descendant, parseXml, textOf, type XmlElement } from './xml.ts';
+
+/** An archive whose text parts unpack to more than this is a bomb, not a resume. */
+const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+const TEXT_PART = /^(?:word\/(?:document|document2|styles|header\d*|footer\d*)\.xml|word\/_rels\/[\w.]+\.rels|docProps\/core\.xml)$/;
+
+export function readDocx(bytes: Uint8Array): TextDocument {
+  const parts = unpack(bytes);
+  const part = (name: string) => {
+    const content = parts[name];
+    return content ? parseXml(decodeText(content)) : undefined;
+  };
+  const main = ['word/document.xml', 'word/document2.xml'].find((name) => parts[name]);
+  const document = main ? part(main) : undefined;
+  const body = document && descendant(document, 'w:body');
+  if (!main || !body) throw new UnreadableResumeError('corrupt');
+  const styles = child(part('word/styles.xml'), 'w:styles');
+
+  const blocksOf = (name: string, container: XmlElement): FlowBlock[] => {
+    const relationships = part(`word/_rels/${name.slice('word/'.length)}.rels`);
+    return new WordMlReader(styles, relationships ? linkTargetsOf(relationships) : new Map()).blocks(container);
+  };
+  const named = (prefix: string) =>
+    Object.keys(parts)
+      .filter((name) => name.startsWith(prefix))
+      .sort()
+      .flatMap((name) => blocksOf(name, part(name)!));
+  const blocks = [...distinct(named('word/header')), ...blocksOf(main, body), ...distinct(named('word/footer'))];
+  return layOutFlow(blocks, 'docx', readProperties(part('docProps/core.xml')));
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: (file) => {
+        if (!TEXT_PART.test(file.name)) return false;
+        total += file.originalSize;
+        if (total > MAX_UNPACKED_BYTES) throw new UnreadableResumeError('too_large');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableResumeError) throw error;
+    throw new UnreadableResumeError('corrupt', { cause: error });
+  }
+}
+
+/** First, even and odd pages have headers of their own that mostly say the same. */
+function distinct(blocks: readonly FlowBlock[]): FlowBlock[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const key = 'paragraph' in block ? block.paragraph.runs.map((run) => run.text).join('') : JSON.stringify(block.table);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function readProperties(core: XmlElement | undefined): TextDocument['metadata'] {
+  const title = core && descendant(core, 'dc:title');
+  const author = core && descendant(core, 'dc:creator');
+  return { ...(title ? { title: textOf(title) } : {}), ...(author ? { author: textOf(author) } : {}) };
+}

@@ -1,0 +1,206 @@
+import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder } from './arabic.ts';
+import { closeLetterSpacing } from './letter-spacing.ts';
+import type { Fragment, LinkArea, Span } from './model.ts';
+import { mendText } from './unicode.ts';
+
+/** A glyph or a stretch of text of one look, placed on the page. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  width: number;
+  baseline: number;
+  size: number;
+  color: string;
+  fontName: string;
+  bold: boolean;
+  italic: boolean;
+  link?: string;
+}
+
+/** A gap this wide, in font sizes, always parts two fragments. */
+const WIDE_GAP_EM = 1.5;
+/** A gap this wide without a space character in it parts them too. */
+const BARE_GAP_EM = 1;
+/** A gap this wide is a space between words even where the file writes none. */
+const WORD_GAP_EM = 0.16;
+const BASELINE_TOLERANCE_EM = 0.3;
+/** Bounding box of a line above its baseline and in all, in font sizes. */
+const ASCENT_EM = 0.8;
+const LINE_HEIGHT_EM = 1.1;
+
+interface Chunk {
+  pieces: PlacedText[];
+  x: number;
+  end: number;
+  baseline: number;
+  size: number;
+}
+
+/** Joins glyphs that stand side by side on one baseline into fragments. */
+export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
+  return joinChunks(toChunks(glyphs)).map((chunk) => toFragment(chunk.pieces, page)).filter((fragment) => fragment.text !== '');
+}
+
+/** Runs of glyphs that the file itself draws one after the other. */
+function toChunks(glyphs: readonly PlacedText[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let current: Chunk | undefined;
+  for (const glyph of glyphs) {
+    const end = glyph.x + glyph.width;
+    if (current && continues(current, glyph)) {
+      current.pieces.push(glyph);
+      current.x = Math.min(current.x, glyph.x);
+      current.end = Math.max(current.end, end);
+      current.size = Math.max(current.size, glyph.size);
+    } else {
+      current = { pieces: [glyph], x: glyph.x, end, baseline: glyph.baseline, size: glyph.size };
+      chunks.push(current);
+    }
+  }
+  return chunks.filter((chunk) => chunk.pieces.some((piece) => piece.text.trim() !== ''));
+}
+
+function continues(chunk: Chunk, glyph: PlacedText): boolean {
+  const size = Math.max(chunk.size, glyph.size);
+  if (Math.abs(chunk.baseline - glyph.baseline) > 0.1 * size) return false;
+  const gap = glyph.x - chunk.end;
+  return gap < WORD_GAP_EM * size && gap > -0.6 * size;
+}
+
+function joinChunks(chunks: Chunk[]): Chunk[] {
+  const sorted = [...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const joined: Chunk[] = [];
+  const rows = toRows(sorted);
+  for (const row of rows) {
+    row.sort((a, b) => a.x - b.x);
+    let current: Chunk | undefined;
+    for (const chunk of row) {
+      if (current && belongTogether(current, chunk)) {
+        current.pieces.push(...chunk.pieces);
+        current.end = Math.max(current.end, chunk.end);
+        current.size = Math.max(current.size, chunk.size);
+      } else {
+        current = { ...chunk, pieces: [...chunk.pieces] };
+        joined.push(current);
+      }
+    }
+  }
+  return joined;
+}
+
+/** Chunks whose baselines agree within the tolerance of the larger size. */
+function toRows(sorted: readonly Chunk[]): Chunk[][] {
+  const rows: Chunk[][] = [];
+  for (const chunk of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    const tolerance = first ? BASELINE_TOLERANCE_EM * Math.max(first.size, chunk.size) : 0;
+    if (row && first && Math.abs(chunk.baseline - first.baseline) <= tolerance) row.push(chunk);
+    else rows.push([chunk]);
+  }
+  return rows;
+}
+
+function belongTogether(left: Chunk, right: Chunk): boolean {
+  const size = Math.min(left.size, right.size);
+  const gap = right.x - left.end;
+  if (gap < -0.6 * size && right.end > left.end + size) return Math.abs(left.baseline - right.baseline) < 0.1 * size;
+  const last = left.pieces.at(-1)!.text;
+  const next = right.pieces[0]!.text;
+  const hasSpace = /\s$/.test(last) || /^\s/.test(next);
+  return gap < (hasSpace ? WIDE_GAP_EM : BARE_GAP_EM) * Math.max(size, 1);
+}
+
+function toFragment(pieces: readonly PlacedText[], page: number): Fragment {
+  const folded = pieces.map((piece) => ({ ...piece, text: foldPresentationForms(piece.text) }));
+  const text = folded.map((piece) => piece.text).join('');
+  const isRightToLeft = hasRightToLeft(text) && isMostlyRightToLeft(text);
+  const ordered = hasRightToLeft(text) ? toLogicalOrder(folded, isRightToLeft) : folded;
+  const spans = trimSpans(toSpans(closeLetterSpacing(ordered)));
+  const x = Math.min(...pieces.map((piece) => piece.x));
+  const end = Math.max(...pieces.map((piece) => piece.x + piece.width));
+  const size = dominantSize(pieces);
+  const baseline = pieces[0]!.baseline;
+  return {
+    spans,
+    text: spans.map((span) => span.text).join(''),
+    x,
+    y: baseline - ASCENT_EM * size,
+    width: end - x,
+    height: LINE_HEIGHT_EM * size,
+    baseline,
+    size,
+    page,
+    isRightToLeft,
+  };
+}
+
+function dominantSize(pieces: readonly PlacedText[]): number {
+  const lengths = new Map<number, number>();
+  for (const piece of pieces) {
+    const size = Math.round(piece.size * 4) / 4;
+    lengths.set(size, (lengths.get(size) ?? 0) + piece.text.trim().length);
+  }
+  return [...lengths].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+}
+
+/** Neighbours of one look become one span; a gap between words becomes a space. */
+function toSpans(pieces: readonly PlacedText[]): Span[] {
+  const spans: Span[] = [];
+  let previous: PlacedText | undefined;
+  for (const piece of pieces) {
+    const current = spans.at(-1);
+    const gap = previous ? gapBetween(previous, piece) : 0;
+    const needsSpace =
+      previous && gap > WORD_GAP_EM * Math.max(piece.size, previous.size) && !/\s$/.test(previous.text) && !/^\s/.test(piece.text);
+    const text = (needsSpace ? ' ' : '') + piece.text;
+    if (current && previous && isSameLook(previous, piece)) {
+      current.text += text;
+      const end = Math.max(current.x + current.width, piece.x + piece.width);
+      current.x = Math.min(current.x, piece.x);
+      current.width = end - current.x;
+    } else {
+      const { x, width, size, bold, italic, color, fontName, link } = piece;
+      spans.push({ text, x, width, size, bold, italic, color, fontName, ...(link ? { link } : {}) });
+    }
+    previous = piece;
+  }
+  return spans;
+}
+
+function gapBetween(a: PlacedText, b: PlacedText): number {
+  return a.x <= b.x ? b.x - (a.x + a.width) : a.x - (b.x + b.width);
+}
+
+function isSameLook(a: PlacedText, b: PlacedText): boolean {
+  if (b.text.trim() === '' && a.link === b.link) return true;
+  return (
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.color === b.color &&
+    a.link === b.link &&
+    Math.abs(a.size - b.size) < 0.5 &&
+    a.fontName === b.fontName
+  );
+}
+
+/** Mends each span's characters and leaves single spaces between words, none at the ends. */
+export function trimSpans(spans: readonly Span[]): Span[] {
+  const mended: Span[] = [];
+  for (const span of spans) {
+    let text = mendText(span.text).replace(/ {2,}/g, ' ');
+    const before = mended.at(-1);
+    if ((!before || before.text.endsWith(' ')) && text.startsWith(' ')) text = text.slice(1);
+    if (text !== '') mended.push({ ...span, text });
+  }
+  for (let last = mended.at(-1); last; last = mended.at(-1)) {
+    last.text = last.text.trimEnd();
+    if (last.text !== '') break;
+    mended.pop();
+  }
+  return mended;
+}
+
+export function linkAt(links: readonly LinkArea[], x: number, y: number): string | undefined {
+  return links.find((link) => x >= link.x && x <= link.x + link.width && y >= link.y && y <= link.y + link.height)?.url;
+}

@@ -1,0 +1,265 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { apply, IDENTITY, type Matrix, multiply } from './matrix.ts';
+import type { Rule } from './model.ts';
+
+/** One glyph as drawn, in points from the page's top left corner. */
+export interface Glyph {
+  text: string;
+  x: number;
+  width: number;
+  baseline: number;
+  size: number;
+  font: string;
+  color: string;
+  isVisible: boolean;
+}
+
+export interface FilledBox extends Rule {
+  color: string;
+}
+
+export interface Drawing {
+  glyphs: Glyph[];
+  rules: Rule[];
+  boxes: FilledBox[];
+  hasImages: boolean;
+}
+
+interface OperatorList {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
+}
+
+interface FontGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  vmetric?: [number, number, number];
+}
+
+interface TextState {
+  matrix: Matrix;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+  fill: string;
+  isTransparent: boolean;
+}
+
+export interface GlyphFont {
+  fontMatrix?: number[];
+  vertical?: boolean;
+}
+
+const INVISIBLE_TEXT_MODE = 3;
+const CLIP_ONLY_TEXT_MODE = 7;
+/** A box thinner than this is a drawn line, not a background. Points. */
+const MAX_RULE_THICKNESS = 3;
+const MIN_RULE_LENGTH = 8;
+const MAX_ROTATION_SINE = 0.2;
+
+/** Plays a page's drawing operators and notes where each glyph, line and box comes to lie. */
+export function playOperators(
+  operators: OperatorList,
+  pageTransform: Matrix,
+  fontOf: (name: string) => GlyphFont | undefined,
+): Drawing {
+  const drawing: Drawing = { glyphs: [], rules: [], boxes: [], hasImages: false };
+  let state: TextState = {
+    matrix: pageTransform,
+    font: '',
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    fill: '#000000',
+    isTransparent: false,
+  };
+  const stack: TextState[] = [];
+  let textMatrix: Matrix = IDENTITY;
+  let lineX = 0;
+  let lineY = 0;
+  let x = 0;
+  let y = 0;
+
+  const save = () => stack.push({ ...state });
+  const restore = () => {
+    state = stack.pop() ?? state;
+  };
+  const moveText = (dx: number, dy: number) => {
+    lineX += dx;
+    lineY += dy;
+    x = lineX;
+    y = lineY;
+  };
+
+  const showText = (glyphs: readonly (FontGlyph | number)[]) => {
+    const font = fontOf(state.font);
+    const unit = font?.fontMatrix?.[0] ?? 0.001;
+    const advanceScale = state.fontSize * unit;
+    const toPage = multiply(state.matrix, textMatrix);
+    const stretch = Math.hypot(toPage[0], toPage[1]) || 1;
+    const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]) * (unit === 0.001 ? 1 : unit * 1000);
+    const sine = toPage[1] / stretch;
+    const isLevel = Math.abs(sine) < MAX_ROTATION_SINE && toPage[0] > 0;
+    const isVisible = state.mode !== INVISIBLE_TEXT_MODE && state.mode !== CLIP_ONLY_TEXT_MODE && !state.isTransparent;
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        x -= (glyph * state.fontSize * state.horizontalScale) / 1000;
+        continue;
+      }
+      const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
+      const width = glyph.width * advanceScale * state.horizontalScale;
+      if (glyph.unicode && isLevel) {
+        const [px, py] = apply(toPage, x, y + state.rise);
+        drawing.glyphs.push({
+          text: glyph.unicode,
+          x: width < 0 ? px + width * stretch : px,
+          width: Math.abs(width) * stretch,
+          baseline: py,
+          size,
+          font: state.font,
+          color: state.fill,
+          isVisible,
+        });
+      }
+      if (font?.vertical) y -= state.fontSize + spacing;
+      else x += width + spacing * state.horizontalScale;
+    }
+  };
+
+  for (let i = 0; i < operators.fnArray.length; i++) {
+    const args = (operators.argsArray[i] ?? []) as readonly unknown[];
+    switch (operators.fnArray[i]) {
+      case OPS.save:
+        save();
+        break;
+      case OPS.restore:
+        restore();
+        break;
+      case OPS.transform:
+        state.matrix = multiply(state.matrix, args as unknown as Matrix);
+        break;
+      case OPS.paintFormXObjectBegin:
+        save();
+        if (args[0]) state.matrix = multiply(state.matrix, args[0] as Matrix);
+        break;
+      case OPS.paintFormXObjectEnd:
+        restore();
+        break;
+      case OPS.beginAnnotation: {
+        save();
+        state.matrix = pageTransform;
+        if (args[2]) state.matrix = multiply(state.matrix, args[2] as Matrix);
+        if (args[3]) state.matrix = multiply(state.matrix, args[3] as Matrix);
+        break;
+      }
+      case OPS.endAnnotation:
+        restore();
+        break;
+      case OPS.setGState:
+        for (const [key, value] of args[0] as unknown as [string, unknown][]) {
+          if (key === 'ca') state.isTransparent = (value as number) < 0.05;
+          if (key === 'Font') [state.font, state.fontSize] = value as [string, number];
+        }
+        break;
+      case OPS.setFillRGBColor:
+        state.fill = args[0] as string;
+        break;
+      case OPS.setFillColorN:
+        // A pattern or gradient: visible, of no colour worth comparing.
+        state.fill = '#808080';
+        break;
+      case OPS.beginText:
+        textMatrix = IDENTITY;
+        lineX = lineY = x = y = 0;
+        break;
+      case OPS.setFont:
+        state.font = args[0] as string;
+        state.fontSize = args[1] as number;
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = args[0] as number;
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = args[0] as number;
+        break;
+      case OPS.setHScale:
+        state.horizontalScale = (args[0] as number) / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -(args[0] as number);
+        break;
+      case OPS.setTextRise:
+        state.rise = args[0] as number;
+        break;
+      case OPS.setTextRenderingMode:
+        state.mode = args[0] as number;
+        break;
+      case OPS.setTextMatrix:
+        textMatrix = Array.from(args[0] as ArrayLike<number>) as unknown as Matrix;
+        lineX = lineY = x = y = 0;
+        break;
+      case OPS.moveText:
+        moveText(args[0] as number, args[1] as number);
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = args[1] as number;
+        moveText(args[0] as number, args[1] as number);
+        break;
+      case OPS.nextLine:
+        moveText(0, state.leading);
+        break;
+      case OPS.showText:
+      case OPS.showSpacedText:
+        showText(args[0] as unknown as (FontGlyph | number)[]);
+        break;
+      case OPS.constructPath:
+        notePath(drawing, state, args as unknown as PathArguments);
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+      case OPS.paintImageXObjectRepeat:
+        drawing.hasImages = true;
+        break;
+    }
+  }
+  return drawing;
+}
+
+type PathArguments = [operator: number, path: unknown, bounds: ArrayLike<number> | null];
+
+const PAINTING: ReadonlySet<number> = new Set([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const STROKING: ReadonlySet<number> = new Set([OPS.stroke, OPS.closeStroke]);
+
+function notePath(drawing: Drawing, state: TextState, [operator, , bounds]: PathArguments): void {
+  if (!bounds || bounds.length < 4 || !PAINTING.has(operator)) return;
+  const [x0, y0] = apply(state.matrix, bounds[0]!, bounds[1]!);
+  const [x1, y1] = apply(state.matrix, bounds[2]!, bounds[3]!);
+  const box = { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
+  if (!Number.isFinite(box.width) || !Number.isFinite(box.height)) return;
+  const isThin = Math.min(box.width, box.height) <= MAX_RULE_THICKNESS;
+  if (isThin) {
+    if (Math.max(box.width, box.height) >= MIN_RULE_LENGTH) drawing.rules.push(box);
+  } else if (!STROKING.has(operator) && !state.isTransparent) {
+    drawing.boxes.push({ ...box, color: state.fill });
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  getDocument,
+  InvalidPDFException,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { UnreadableResumeError } from '../errors.ts';
+import { linkAt, type PlacedText, toFragments } from './fragments.ts';
+import { apply, type Matrix } from './matrix.ts';
+import type { LinkArea, TextDocument, TextPage } from './model.ts';
+import { type Drawing, type FilledBox, type Glyph, playOperators } from './pdf-glyphs.ts';
+
+/** Longer documents are no resumes; the pages after these are left unread. */
+const MAX_PAGES = 30;
+/** Pictures above this many pixels are not decoded: only their presence matters. */
+const MAX_IMAGE_PIXELS = 1;
+const MIN_VISIBLE_SIZE = 1.5;
+const WHITE = '#ffffff';
+
+interface PdfFont {
+  name?: string;
+  bold?: boolean;
+  black?: boolean;
+  italic?: boolean;
+  vertical?: boolean;
+  fontMatrix?: number[];
+}
+
+/** Reads a PDF's text with its places. Throws UnreadableResumeError for a damaged or locked file. */
+export async function readPdf(bytes: Uint8Array): Promise<TextDocument> {
+  const task = getDocument({
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+  });
+  try {
+    const document = await task.promise;
+    const pages: TextPage[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
+      pages.push(await readPage(await document.getPage(number)));
+    }
+    return { format: 'pdf', hasFixedPages: true, pages, metadata: await readMetadata(document) };
+  } catch (error) {
+    if (error instanceof PasswordException) throw new UnreadableResumeError('encrypted', { cause: error });
+    if (error instanceof InvalidPDFException) throw new UnreadableResumeError('corrupt', { cause: error });
+    throw new UnreadableResumeError('corrupt', { cause: error });
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readMetadata(document: PDFDocumentProxy): Promise<TextDocument['metadata']> {
+  const { info } = (await document.getMetadata()) as { info: { Title?: unknown; Author?: unknown } };
+  return {
+    ...(typeof info.Title === 'string' ? { title: info.Title } : {}),
+    ...(typeof info.Author === 'string' ? { author: info.Author } : {}),
+  };
+}
+
+async function readPage(page: PDFPageProxy): Promise<TextPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList();
+  const fonts = new Map<string, PdfFont>();
+  const fontOf = (name: string): PdfFont | undefined => {
+    if (!fonts.has(name) && page.commonObjs.has(name)) fonts.set(name, page.commonObjs.get(name) as PdfFont);
+    return fonts.get(name);
+  };
+  const toPage = viewport.transform as unknown as Matrix;
+  const drawing = playOperators(operators, toPage, fontOf);
+  const links = await readLinks(page, toPage);
+  const styles = new Map<string, FontStyle>();
+  const styleOf = (name: string): FontStyle => {
+    let style = styles.get(name);
+    if (!style) {
+      style = fontStyle(fontOf(name));
+      styles.set(name, style);
+    }
+    return style;
+  };
+
+  const visible: PlacedText[] = [];
+  const hidden: PlacedText[] = [];
+  for (const glyph of drawing.glyphs) {
+    const centre = glyph.x + glyph.width / 2;
+    const link = links.length ? linkAt(links, centre, glyph.baseline - glyph.size * 0.3) : undefined;
+    const placed: PlacedText = { ...glyph, ...styleOf(glyph.font), ...(link ? { link } : {}) };
+    (canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
+  }
+  // Light text over a picture that fills the page cannot be told from hidden text: take it as visible.
+  if (hidden.length > visible.length) visible.push(...hidden.splice(0));
+  return {
+    number: page.pageNumber,
+    width: viewport.width,
+    height: viewport.height,
+    fragments: toFragments(visible, page.pageNumber),
+    rules: drawing.rules,
+    links,
+    hidden: toFragments(hidden, page.pageNumber),
+    hasImages: drawing.hasImages,
+  };
+}
+
+interface FontStyle {
+  fontName: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+const BOLD_NAME = /bold|black|heavy|semibold|demi(?!light)|[-,]bd\b|cmbx|sfbx|bx\d|medi\b/i;
+const ITALIC_NAME = /ital|obliq|slanted|cmti|cmsl|[-,]it\b|kursiv/i;
+const SUBSET_TAG = /^[A-Z]{6}\+/;
+
+function fontStyle(font: PdfFont | undefined): FontStyle {
+  const fontName = (font?.name ?? '').replace(SUBSET_TAG, '');
+  return {
+    fontName,
+    bold: Boolean(font?.bold || font?.black || BOLD_NAME.test(fontName)),
+    italic: Boolean(font?.italic || ITALIC_NAME.test(fontName)),
+  };
+}
+
+function canBeSeen(glyph: Glyph, drawing: Drawing, page: { width: number; height: number }): boolean {
+  if (!glyph.isVisible || glyph.size < MIN_VISIBLE_SIZE) return false;
+  const centre = glyph.x + glyph.width / 2;
+  const middle = glyph.baseline - glyph.size * 0.3;
+  if (centre < 0 || middle < 0 || centre > page.width || middle > page.height) return false;
+  if (glyph.color === '#000000') return true;
+  return !isNearColor(glyph.color, backgroundAt(drawing.boxes, centre, middle));
+}
+
+function backgroundAt(boxes: readonly FilledBox[], x: number, y: number): string {
+  const covers = (box: FilledBox) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return boxes.findLast(covers)?.color ?? WHITE;
+}
+
+/** Two colours that differ by less than this in every channel cannot be told apart. */
+const SAME_COLOR_DISTANCE = 10;
+
+function isNearColor(a: string, b: string): boolean {
+  if (a === b) return true;
+  return [1, 3, 5].every((i) => {
+    const distance = Math.abs(Number.parseInt(a.slice(i, i + 2), 16) - Number.parseInt(b.slice(i, i + 2), 16));
+    return distance < SAME_COLOR_DISTANCE;
+  });
+}
+
+async function readLinks(page: PDFPageProxy, toPage: Matrix): Promise<LinkArea[]> {
+  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
+  return annotations.flatMap((annotation) => {
+    const { subtype, url, rect } = annotation;
+    if (subtype !== 'Link' || !url || rect?.length !== 4) return [];
+    const [x0, y0] = apply(toPage, rect[0]!, rect[1]!);
+    const [x1, y1] = apply(toPage, rect[2]!, rect[3]!);
+    return [{ x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0), url }];
+  });
+}

@@ -1,0 +1,106 @@
+import { decodeText } from './decode.ts';
+import { type FlowBlock, type FlowRun, layOutFlow } from './flow.ts';
+import type { TextDocument } from './model.ts';
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
+const LIST_ITEM = /^(\s*)[-*+•●▪◦‣·–]\s+(.*)$/;
+const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
+const TABLE_RULE = /^[\s|:-]+$/;
+const FENCE_OR_RULE = /^\s*(?:```.*|(?:[-*_=~]\s*){3,})$/;
+const POINTS_PER_SPACE = 5.5;
+const BLANK_LINE_POINTS = 8;
+const HEADING_SIZES = [20, 15, 13, 12, 11, 11];
+
+export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
+  const lines = decodeText(bytes).split(/\r\n|\r|\n|\f|\u2028|\u2029/);
+  const blocks = isMarkdown ? readMarkdown(lines) : readLines(lines);
+  return layOutFlow(blocks, isMarkdown ? 'markdown' : 'text');
+}
+
+function readLines(lines: readonly string[]): FlowBlock[] {
+  let blankLines = 0;
+  const blocks: FlowBlock[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') {
+      blankLines++;
+      continue;
+    }
+    const indent = line.length - line.trimStart().length;
+    // Columns of a plain text are made with runs of spaces.
+    const text = line.trim().replace(/ {3,}/g, '\t');
+    blocks.push({
+      paragraph: {
+        runs: [{ text }],
+        indent: indent * POINTS_PER_SPACE,
+        spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
+      },
+    });
+    blankLines = 0;
+  }
+  return blocks;
+}
+
+function readMarkdown(lines: readonly string[]): FlowBlock[] {
+  const blocks: FlowBlock[] = [];
+  let blankLines = 0;
+  let table: FlowRun[][][] = [];
+  const closeTable = () => {
+    if (table.length === 0) return;
+    const rows = table.map((row) => row.map((runs) => ({ blocks: [{ paragraph: { runs } }] })));
+    blocks.push({ table: { rows } });
+    table = [];
+  };
+  for (const line of lines) {
+    const row = TABLE_ROW.exec(line);
+    if (row) {
+      if (!TABLE_RULE.test(line)) table.push(row[1]!.split('|').map((cell) => inline(cell.trim())));
+      continue;
+    }
+    closeTable();
+    if (line.trim() === '' || FENCE_OR_RULE.test(line)) {
+      blankLines++;
+      continue;
+    }
+    const spaceBefore = blankLines > 0 ? BLANK_LINE_POINTS : 0;
+    blankLines = 0;
+    const heading = HEADING.exec(line);
+    if (heading) {
+      const level = heading[1]!.length;
+      const runs = inline(heading[2]!).map((run) => ({ ...run, bold: true, size: HEADING_SIZES[level - 1] ?? 11 }));
+      blocks.push({ paragraph: { runs, headingLevel: level, spaceBefore } });
+      continue;
+    }
+    const item = LIST_ITEM.exec(line);
+    const indent = (line.length - line.trimStart().length) * POINTS_PER_SPACE;
+    if (item) blocks.push({ paragraph: { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore } });
+    else blocks.push({ paragraph: { runs: inline(line.trim().replace(/^>\s?/, '')), indent, spaceBefore } });
+  }
+  closeTable();
+  return blocks;
+}
+
+/** The markup inside a line that carries meaning here: links, pictures (dropped), bold, italic, code, line breaks. */
+const INLINE =
+  /!\[[^\]\n]{0,200}\]\([^)\s]{0,100000}\)|\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})[^)\n]{0,300}\)|\*\*([^*\n]{1,500})\*\*|__([^_\n]{1,500})__|\*([^*\n]{1,500})\*|`([^`\n]{1,300})`|<(https?:[^>\s]{1,500})>|<br ?\/?>/g;
+
+function inline(text: string): FlowRun[] {
+  const runs: FlowRun[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const [whole, label, target, bold, boldToo, italic, code, bare] = match;
+    if (label !== undefined) runs.push({ text: stripMarks(label), link: target ?? '' });
+    else if (bold !== undefined || boldToo !== undefined) runs.push(...inline(bold ?? boldToo!).map((run) => ({ ...run, bold: true })));
+    else if (italic !== undefined) runs.push({ text: italic, italic: true });
+    else if (code !== undefined) runs.push({ text: code });
+    else if (bare !== undefined) runs.push({ text: bare, link: bare });
+    else if (whole.startsWith('<br')) runs.push({ text: '\n' });
+  }
+  if (end < text.length) runs.push({ text: text.slice(end) });
+  return runs.map((run) => ({ ...run, text: run.text.replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1') }));
+}
+
+function stripMarks(text: string): string {
+  return text.replace(/[*_`]{1,3}/g, '');
+}

@@ -1,0 +1,55 @@
+/** Typographic ligatures that fonts use for ordinary letters. NFKC of the whole text would also turn ² into 2. */
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+const LIGATURE = /[\ufb00-\ufb06]/g;
+
+/** Private-use code points (icon fonts), object replacement, and pictographs that stand for "phone", "mail"... */
+const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
+
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Text as a reader sees it: ligatures taken apart, icons and invisible marks gone, every space a plain one. */
+export function mendText(text: string): string {
+  if (isPlainAscii(text)) return text;
+  return text
+    .replace(LIGATURE, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(INVISIBLE, '')
+    .replace(ICON, ' ')
+    .replace(SPACE, ' ')
+    .replace(CONTROL, '')
+    .normalize('NFC');
+}
+
+export function isIcon(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffc || code === 0xfffd || code >= 0xf0000;
+}
+
+function isPlainAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return true;
+}
+
+const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** Arabic-Indic, Persian, Devanagari and full-width digits as 0-9. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = DIGIT_ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}

@@ -1,0 +1,17 @@
+import type { UnreadableReason } from '../errors.ts';
+import type { ResumeFile, ResumeText } from '../read-file.ts';
+
+/** What a worker can be asked to do, with its answer. */
+export interface WorkerTasks {
+  read: { input: ResumeFile; output: ResumeText };
+}
+export type WorkerTask = keyof WorkerTasks;
+
+export interface WorkerRequest {
+  task: WorkerTask;
+  input: ResumeFile;
+}
+
+export type WorkerResponse =
+  | { ok: true; output: WorkerTasks[WorkerTask]['output'] }
+  | { ok: false; code: UnreadableReason; message: string };

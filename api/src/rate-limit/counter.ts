@@ -1,0 +1,32 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { rateLimits } from './tables.ts';
+
+/** How often an increment also clears out what has expired. */
+const CLEANUP_PROBABILITY = 0.01;
+
+/** Counts one more under `key` in its window and returns the count. The count is shared by all instances. */
+export async function countInWindow(
+  { orm }: Pick<Database, 'orm'>,
+  key: string,
+  windowMs: number,
+): Promise<{ count: number; remainingMs: number }> {
+  const newEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
+  const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
+  const [row] = await orm
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt: newEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${newEnd} else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      remainingMs: sql<number>`extract(epoch from ${rateLimits.windowEndsAt} - now())::float8 * 1000`,
+    });
+  if (Math.random() < CLEANUP_PROBABILITY) await orm.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+  return row!;
+}

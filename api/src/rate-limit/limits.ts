@@ -1,0 +1,58 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import { countInWindow } from './counter.ts';
+
+export const RATE_LIMIT_WINDOW_MS = 60_000;
+
+/** Calls that one client may make within a minute. */
+export interface RateLimits {
+  /** Every call that has no limit of its own, together. */
+  general: number;
+  /** Letters written and rewritten. */
+  letters: number;
+}
+
+export const DEFAULT_RATE_LIMITS: RateLimits = { general: 600, letters: 20 };
+
+export function scaleRateLimits(limits: RateLimits, factor: number): RateLimits {
+  if (!(factor > 0)) throw new Error(`RATE_LIMIT_FACTOR must be a number above 0, not ${factor}.`);
+  const scaled = Object.entries(limits).map(([name, limit]) => [name, Math.ceil(limit * factor)]);
+  return Object.fromEntries(scaled) as typeof limits;
+}
+
+/** The counters of @fastify/rate-limit, kept in the database so that all instances count together. */
+export function createRateLimitStore(database: Database): FastifyRateLimitStoreCtor {
+  return class implements FastifyRateLimitStore {
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      timeWindow: number,
+    ): void {
+      countInWindow(database, `client:${key}`, timeWindow).then(
+        ({ count, remainingMs }) => callback(null, { current: count, ttl: remainingMs }),
+        (error) => callback(error),
+      );
+    }
+
+    child(): this {
+      return this;
+    }
+  };
+}
+
+/** The `config` of a route with a limit of its own. Routes of one group count together. */
+export function limitedTo(
+  perMinute: number,
+  groupId: string,
+  message = 'Too many requests. Please wait a moment and try again.',
+): { rateLimit: RateLimitOptions } {
+  return {
+    rateLimit: {
+      max: perMinute,
+      timeWindow: RATE_LIMIT_WINDOW_MS,
+      groupId: `:${groupId}`,
+      errorResponseBuilder: () => new ApiFailure(429, 'too_many_requests', message),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+// node api/src/serve.ts: the API alone, on PORT (default 3001), for a deployment that serves the site's files elsewhere.
+import { createApp } from './app.ts';
+import { openServices } from './services.ts';
+
+const DEFAULT_PORT = 3001;
+
+const services = await openServices(process.env);
+const app = await createApp({ ...services.options, trustProxy: process.env.TRUST_PROXY === 'true' });
+
+async function stop(): Promise<void> {
+  await app.close();
+  await services.close();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+
+await app.listen({ port: Number(process.env.PORT || DEFAULT_PORT), host: process.env.HOST || '127.0.0.1' });

@@ -1,0 +1,38 @@
+const BULLET = /^\s*(?:[•●◦▪■□‣⁃∙·*➢➤►▸✓✔–—-]|o(?=\s))\s+/u;
+
+/** Text as it comes out of a file: odd spaces, ligatures, soft hyphens, direction marks. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00ad\s*\n?\s*/g, '')
+    .replace(/[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]/g, '•')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ue000-\uf8ff]/g, ' ')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[ \t\u00a0\u2000-\u200a\u202f]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+export function startsWithBullet(line: string): boolean {
+  return BULLET.test(line);
+}
+
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
+/** Markdown links and emphasis, as in resumes kept in .md or pasted from a page. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/[ \t]+/g, ' ');
+}

@@ -1,0 +1,58 @@
+import type { AdvertFacts } from '../advert/advert.ts';
+import type { ApplicantFacts } from '../applicant/facts.ts';
+import { containsTerms, STOP_WORDS, tellingTerms, termsOf } from './terms.ts';
+
+export interface SkillMatch {
+  /** As it is written in a sentence. */
+  name: string;
+  terms: string[];
+  /** How much the advert asks for it. */
+  weight: number;
+}
+
+/** Skills that people have in any trade, read from running text when no list names them. */
+const GENERAL_SKILLS =
+  'account management|attention to detail|bank reconciliation|behaviour management|budget management|budgeting|business development|care planning|case management|change management|classroom management|client relationships|coaching|communication|conflict resolution|content strategy|continuous improvement|cost control|crm|cross-functional teams|curriculum design|customer service|customer support|data analysis|data visualisation|decision making|differentiated instruction|digital marketing|documentation|event management|event planning|financial analysis|financial reporting|financial statements|food safety|forecasting|health and safety|incident response|infection control|inventory management|key accounts|kitchen management|leadership|lesson planning|machine learning|market research|medication administration|menu development|mentoring|month-end closing|negotiation|onboarding|patient assessment|patient care|patient safety|payroll|performance management|pipeline management|presentation|problem solving|process improvement|procurement|product management|product strategy|project management|public speaking|quality assurance|recruitment|reporting|requirements gathering|research|risk management|safeguarding|sales|scheduling|social media|software development|staff training|stakeholder management|stock control|strategic planning|supervision|supplier relations|supply chain|system design|tax|teaching|team leadership|teamwork|testing|time management|training|triage|troubleshooting|user experience|user research|vendor management|web development|wound care|writing|budgets|phonics|comprehension|literacy|numeracy|unit testing|code review|monitoring|automation|observability|microservices|distributed systems|cloud|security|accessibility|agile|scrum'.split(
+    '|',
+  );
+
+/** Words of a skill's name that are written small in running text. */
+const ORDINARY_WORD =
+  /^(?:a|account(?:ing|s)?|administration|advanced|agile|analysis|analytics|analytical|and|api|application|applications|architecture|assessment|assurance|attention|audit(?:ing)?|automation|bank|based|behaviou?r|billing|budget(?:ing|s)?|building|business|campaigns?|care|case|change|classroom|client|clinical|closing|cloud|cloud-native|coaching|code|cold|communication|computer|compliance|conflict|content|continuous|control|cooking|corporate|cost|critical|cross-functional|customer|data|database|decision|design|detail|detection|development|differentiated|digital|distributed|documentation|editing|education|emergency|engagement|engineering|english|event|event-driven|experience|feature|field|finance|financial|fixed|flags|food|for|forecasting|front-end|back-end|full-stack|general|graphic|health|hygiene|human|improvement|infection|information|infrastructure|instruction|interpersonal|inventory|kitchen|knowledge|leadership|learning|lesson|life|machine|maintenance|making|management|market(?:ing)?|mathematics|medication|mentoring|menu|methodolog(?:y|ies)|microservices|mobile|modelling|modeling|monitoring|month-end|negotiation|network(?:ing|s)?|nursing|observability|of|online|operations|optimi[sz]ation|organi[sz]ation(?:al)?|outreach|pastry|patient|payable|payroll|performance|pipeline|planning|presentation|pricing|problem|problem-solving|process|procurement|product|profiling|programming|project|public|quality|receivable|reconciliations?|recruitment|relations?|relationships?|reporting|reports|research|resolution|resources|retail|risk|safeguarding|safety|sales|scheduling|science|search|security|services?|skills|social|software|solving|speaking|stakeholder|statements?|statistics|stock|strategic|strategy|stress|supervision|supplier|supply|support|system|systems|talent|tax|teaching|team|teamwork|technical|testing|the|time|to|tools|training|translation|treatment|troubleshooting|user|vendor|visuali[sz]ation|web|work|working|workflow|wound|writing|written)$/i;
+
+/** "Project Management" as "project management", "Spring Boot" and "REST APIs" as they are. */
+export function inRunningText(skill: string): string {
+  return skill
+    .split(' ')
+    .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) && ORDINARY_WORD.test(word) && !/^english$/i.test(word) ? word.toLowerCase() : word))
+    .join(' ');
+}
+
+const MIN_LENGTH_OF_A_WORD = 2;
+
+/** The applicant's skills that the advert asks for, the most wanted first. */
+export function matchSkills(applicant: ApplicantFacts, advert: AdvertFacts, jobTitle: string): SkillMatch[] {
+  const lines = [...advert.requirements.map(({ text, weight }) => ({ terms: termsOf(text), weight, text })), { terms: termsOf(jobTitle), weight: 2, text: jobTitle }];
+  const resumeTerms = termsOf(
+    [applicant.summary, ...applicant.jobs.flatMap((job) => [job.title, ...job.lines]), ...applicant.activities.flatMap((activity) => activity.lines)].join(' . '),
+  );
+  const listed = [...applicant.skills, ...applicant.languages, ...applicant.certifications];
+  const inText = GENERAL_SKILLS.filter((skill) => containsTerms(resumeTerms, termsOf(skill)));
+  const matches: SkillMatch[] = [];
+  for (const written of [...listed, ...inText]) {
+    const terms = termsOf(written);
+    if (terms.every((term) => STOP_WORDS.has(term)) || written.length < MIN_LENGTH_OF_A_WORD || /[:@]/.test(written)) continue;
+    // One letter ("C", "R") and words that are also plain English ("Go", "Excel") must be written just so.
+    const mustBeExact = terms.length === 1 && (written.length <= 3 || /^(?:Excel|Swift|Spring|Word|Access|Ruby|Rust|Chef|Scheme|Dash|Express|Flask|Spark)$/.test(written));
+    const exact = new RegExp(`(?<![\\p{L}\\d])${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u');
+    let weight = 0;
+    for (const line of lines) if (mustBeExact ? exact.test(line.text) : containsTerms(line.terms, terms)) weight += line.weight;
+    if (weight === 0) continue;
+    const name = inRunningText(written);
+    const covered = matches.find((match) => containsTerms(match.terms, terms) || containsTerms(terms, match.terms));
+    if (covered && containsTerms(covered.terms, terms)) continue;
+    if (covered) matches.splice(matches.indexOf(covered), 1);
+    matches.push({ name, terms, weight: weight + Math.min(tellingTerms(written).length, 3) * 0.5 });
+  }
+  return matches.sort((one, other) => other.weight - one.weight);
+}
