@@ -1,5 +1,5 @@
 import { FileText, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { color, motion, radius, space, text } from './tokens.ts';
 
@@ -9,14 +9,12 @@ interface FileFieldProps {
   file: { name: string; size: number } | null;
   onChoose(file: File): void;
   onRemove(): void;
-  onBlur?(): void;
   /** As of `<input accept>`; a dropped file is handed over whatever it is. */
   accept: string;
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -33,13 +31,11 @@ export function FileField({
   file,
   onChoose,
   onRemove,
-  onBlur,
   accept,
   hint,
   error,
   isRequired,
   isDisabled,
-  ref,
 }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -109,19 +105,14 @@ export function FileField({
         ) : (
           <div css={{ padding: `${space.lg} ${space.lg}`, textAlign: 'center' }}>
             <input
-              ref={(element) => {
-                input.current = element;
-                if (typeof ref === 'function') ref(element);
-                else if (ref) ref.current = element;
-              }}
+              ref={input}
               id={id}
               type="file"
               accept={accept}
               disabled={isDisabled}
-              aria-required={isRequired || undefined}
+              required={isRequired}
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy || undefined}
-              onBlur={onBlur}
               onChange={(event) => {
                 const chosen = event.target.files?.[0];
                 // The same file may be chosen again after it was mended on disk.

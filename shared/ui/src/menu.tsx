@@ -11,20 +11,12 @@ interface MenuItem {
 }
 
 /** A drop-down menu: arrow keys, type-ahead, closes on Escape and on a click outside. */
-export function Menu({
-  trigger,
-  items,
-  align = 'end',
-}: {
-  trigger: ReactElement;
-  items: readonly MenuItem[];
-  align?: 'start' | 'end';
-}) {
+export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} css={{ zIndex: 80 }}>
+        <Base.Positioner align="end" sideOffset={6} css={{ zIndex: 80 }}>
           <Base.Popup
             css={{
               minWidth: 210,

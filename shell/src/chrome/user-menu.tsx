@@ -1,9 +1,9 @@
 import { Button } from '@vitae/ui/button';
 import { ChevronDown, Globe, LayoutDashboard, LogOut, ScanSearch, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useServices } from '../services.tsx';
 
-// The menu's positioning code is a third of the header's weight and not needed until the menu opens.
+// A visitor never needs it, and who is signed in sees the button before it has come.
 const Menu = lazy(() => import('@vitae/ui/menu').then((module) => ({ default: module.Menu })));
 
 const ENTRIES = [
@@ -15,14 +15,8 @@ const ENTRIES = [
 /** Top right, when someone is signed in: their name, and what belongs to them. */
 export function UserMenu({ username }: { username: string }) {
   const { navigation, session } = useServices();
-  const [isWanted, setIsWanted] = useState(false);
-  const trigger = (
-    <Button
-      aria-haspopup="menu"
-      onPointerEnter={() => setIsWanted(true)}
-      onFocus={() => setIsWanted(true)}
-      onClick={() => setIsWanted(true)}
-    >
+  const button = (
+    <Button aria-haspopup="menu">
       <UserRound aria-hidden="true" />
       <span css={{ maxWidth: '12ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {username}
@@ -30,11 +24,10 @@ export function UserMenu({ username }: { username: string }) {
       <ChevronDown aria-hidden="true" />
     </Button>
   );
-  if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <Suspense fallback={button}>
       <Menu
-        trigger={trigger}
+        trigger={button}
         items={[
           ...ENTRIES.map(({ label, path, icon: Icon }) => ({
             label,

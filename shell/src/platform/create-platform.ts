@@ -1,6 +1,7 @@
 import type { AnalyticsService, Platform } from '@vitae/contract/platform';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
+import { createConsent } from '../cookies/consent.ts';
 import { createSession } from '../session/session.ts';
 import { createHttp } from './http.ts';
 import { createNavigation } from './navigation.ts';
@@ -23,6 +24,7 @@ export function createServices() {
   const bus = createBus();
   const http = createHttp(session);
   const region = createRegion(localStorage);
+  const consent = createConsent(localStorage, navigator as Parameters<typeof createConsent>[1]);
 
   const announceUser = () => {
     const user = session.getUser();
@@ -72,7 +74,7 @@ export function createServices() {
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
   };
-  return { platform, session, navigation, theme, toasts, region };
+  return { platform, session, navigation, theme, toasts, region, consent };
 }
 
 export type PlatformServices = ReturnType<typeof createServices>;

@@ -1,7 +1,8 @@
 import type { Channel } from '@vitae/contract/channel';
 import type { GuardName, LayoutName } from '@vitae/contract/remote';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import shellManifest from '../../shell.json';
 
 /** A screen of the site: one of the shell's own, or a remote's. */
 export interface SiteRoute {
@@ -9,23 +10,24 @@ export interface SiteRoute {
   title: string;
   guard: GuardName;
   layout: LayoutName;
-  screen:
-    | { kind: 'shell'; Screen: ComponentType | LazyExoticComponent<ComponentType> }
-    | { kind: 'remote'; name: string };
+  screen: { kind: 'shell'; Screen: ComponentType } | { kind: 'remote'; name: string };
 }
 
-const Landing = lazy(() => import('../landing/landing.tsx').then((module) => ({ default: module.Landing })));
+const screens: Record<string, ComponentType> = {
+  '/': lazy(async () => ({ default: (await import('../landing/landing.tsx')).Landing })),
+  '/about-us': lazy(async () => ({ default: (await import('../about/about-us.tsx')).AboutUs })),
+  '/terms': lazy(async () => ({ default: (await import('../legal/terms.tsx')).Terms })),
+  '/privacy-policy': lazy(async () => ({ default: (await import('../legal/privacy-policy.tsx')).PrivacyPolicy })),
+  '/cookie': lazy(async () => ({ default: (await import('../cookies/cookie-choices.tsx')).CookieChoices })),
+  '/test': lazy(async () => ({ default: (await import('../status/status.tsx')).Status })),
+};
 
-/** The shell's own screens. `shell.json` lists the same paths for the release tool. */
-export const shellRoutes: SiteRoute[] = [
-  {
-    path: '/',
-    title: 'Resumes, cover letters and ATS checks',
-    guard: 'public',
-    layout: 'page',
-    screen: { kind: 'shell', Screen: Landing },
-  },
-];
+/** The shell's own screens: `shell.json` declares them as a remote's manifest does. */
+const shellRoutes: SiteRoute[] = shellManifest.routes.map((route) => {
+  const Screen = screens[route.path];
+  if (!Screen) throw new Error(`VITAE-SHELL-003 shell.json declares ${route.path}, but there is no screen for it`);
+  return { ...(route as Omit<SiteRoute, 'screen'>), screen: { kind: 'shell', Screen } };
+});
 
 /** All routes of a channel. */
 export function siteRoutes(channel: Channel): SiteRoute[] {

@@ -1,0 +1,68 @@
+import { Button } from '@vitae/ui/button';
+import { Checkbox } from '@vitae/ui/field';
+import { Card, Row } from '@vitae/ui/layout';
+import { useState } from 'react';
+import { Prose, ProseSection } from '../legal/prose.tsx';
+import { useServices } from '../services.tsx';
+
+export function CookieChoices() {
+  const { consent, toasts } = useServices();
+  const [choice, setChoice] = useState(consent.get());
+
+  const save = (next: typeof choice) => {
+    setChoice(next);
+    consent.set(next);
+    toasts.notify('success', 'Your choices are saved and count from now on.');
+  };
+
+  return (
+    <Prose
+      title="Cookies and storage"
+      lead="Vitae sets no cookies. It keeps a few things in your browser's storage, and counts how it is used if you let it."
+    >
+      <ProseSection title="Your choices">
+        <Card>
+          <form
+            css={{ display: 'grid', gap: 20 }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              save(choice);
+            }}
+          >
+            <Checkbox
+              checked
+              disabled
+              label="What the site needs: your sign-in, your drafts, your theme, these choices. Always on."
+              readOnly
+            />
+            <Checkbox
+              checked={choice.statistics}
+              onChange={(event) => setChoice({ ...choice, statistics: event.target.checked })}
+              label="Our own statistics: which pages and buttons are used. No third party, nothing that you type."
+            />
+            <Checkbox
+              checked={choice.webAnalytics}
+              onChange={(event) => setChoice({ ...choice, webAnalytics: event.target.checked })}
+              label="Outside web analytics: a service of another company sees which pages you open."
+            />
+            <Row>
+              <Button type="submit" look="primary">
+                Save my choices
+              </Button>
+              <Button onClick={() => save({ statistics: false, webAnalytics: false })}>Only what is needed</Button>
+            </Row>
+          </form>
+        </Card>
+      </ProseSection>
+      <ProseSection title="What is stored">
+        <ul>
+          <li>While you are signed in: two tokens, your name, your plan, and how many resumes you have.</li>
+          <li>What you are writing, until you send it, clear it or log out.</li>
+          <li>Your theme, your region, and the choices above.</li>
+          <li>For the session: that your visit has been counted, under a random number that ends with the session.</li>
+        </ul>
+        <p>If your browser asks sites not to track you, our own statistics start switched off.</p>
+      </ProseSection>
+    </Prose>
+  );
+}

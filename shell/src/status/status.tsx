@@ -1,0 +1,96 @@
+import type { Health } from '@vitae/contract/health';
+import { Card, Container, Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { Skeleton } from '@vitae/ui/progress';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, font, space, text } from '@vitae/ui/tokens';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services.tsx';
+
+type HealthState = { status: 'loading' } | { status: 'known'; health: Health } | { status: 'unreachable' };
+
+/** What runs here: the API, and which version of the shell and of each remote this page was made of. */
+export function Status() {
+  const { channel, platform } = useServices();
+  const [state, setState] = useState<HealthState>({ status: 'loading' });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    platform.http
+      .get<Health>('/api/health', { signal: leaving.signal })
+      .then(({ data }) => setState({ status: 'known', health: data }))
+      .catch(() => leaving.signal.aborted || setState({ status: 'unreachable' }));
+    return () => leaving.abort();
+  }, [platform]);
+
+  return (
+    <Container width="text">
+      <Stack gap="xl" css={{ paddingBlock: 'clamp(40px, 7vw, 88px)' }}>
+        <Heading level={1} look="title">
+          Status
+        </Heading>
+        <HealthBanner state={state} />
+        <Card as="section" aria-labelledby="versions">
+          <Heading level={2} look="subtitle" id="versions">
+            What this page is made of
+          </Heading>
+          <Text tone="soft">
+            Channel {channel.channel}, revision {channel.revision}, changed{' '}
+            {new Date(channel.updatedAt).toLocaleString()}
+          </Text>
+          <dl
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              gap: `${space.sm} ${space.xl}`,
+              margin: `${space.lg} 0 0`,
+            }}
+          >
+            <Version name="shell" version={channel.shell?.version ?? 'unknown'} />
+            {Object.entries(channel.remotes).map(([name, remote]) => (
+              <Version key={name} name={name} version={remote.version} />
+            ))}
+          </dl>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}
+
+function HealthBanner({ state }: { state: HealthState }) {
+  if (state.status === 'loading') return <Skeleton height="50px" />;
+  if (state.status === 'unreachable') {
+    return (
+      <Banner kind="error">
+        The API does not answer. What you have typed is kept; letters and sign-in work again when it is back.
+      </Banner>
+    );
+  }
+  const { status, version, database, writer } = state.health;
+  return (
+    <Banner kind={status === 'ok' ? 'success' : 'warning'}>
+      {status === 'ok' ? 'Everything works.' : 'The site runs, but not all of it.'} API {version}, database {database},
+      letters by {writer === 'builtin' ? 'the built-in writer' : writer}.
+    </Banner>
+  );
+}
+
+function Version({ name, version }: { name: string; version: string }) {
+  return (
+    <>
+      <dt css={text.body}>{name}</dt>
+      <dd
+        css={{
+          margin: 0,
+          fontFamily: font.mono,
+          fontSize: 13,
+          lineHeight: '24px',
+          color: color.inkSoft,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {version}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import type { Channel } from '@vitae/contract/channel';
+import { MemoryRouter } from 'react-router-dom';
+import { createServices } from '../platform/create-platform.ts';
+import { ServicesProvider } from '../services.tsx';
+
+const emptyChannel: Channel = {
+  channel: 'production',
+  revision: 1,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  change: '',
+  shell: null,
+  remotes: {},
+};
+
+/** What jsdom lacks of a browser. */
+function completeBrowser() {
+  window.matchMedia ??= () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  globalThis.BroadcastChannel ??= class {
+    postMessage() {}
+    addEventListener() {}
+  } as unknown as typeof BroadcastChannel;
+}
+
+/** Renders a part of the shell with real services over an empty storage, and records where it goes. */
+export function renderInShell(
+  element: React.ReactElement,
+  user?: { username: string; isPaid?: boolean; plan?: string },
+  channel = emptyChannel,
+) {
+  localStorage.clear();
+  sessionStorage.clear();
+  completeBrowser();
+  if (user) {
+    localStorage.setItem('access_token', 'token');
+    if (user.username) localStorage.setItem('username', user.username);
+  }
+  const services = createServices();
+  const visited: (string | number)[] = [];
+  services.navigation.connect((to) => void visited.push(to));
+  const result = render(
+    <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </ServicesProvider>,
+  );
+  return { ...result, services, visited };
+}
