@@ -6,6 +6,7 @@ import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
+import { config as configureZod } from 'zod/v4/core';
 import { App } from './app.tsx';
 import { readPageChannel, STORE_URL } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
@@ -16,6 +17,8 @@ import { createRouteFinder, siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
 installTrustedTypesPolicy(STORE_URL);
+// For every copy of zod on the page: no validators compiled from strings, which the page's policy refuses.
+configureZod({ jitless: true });
 
 const channel = readPageChannel();
 const platformServices = createServices();
@@ -36,6 +39,9 @@ const services = {
     if (screen?.kind === 'remote') host.prefetch(screen.name);
   },
 };
+
+// A session that has ended is noticed here; the screen that needs it says so.
+platformServices.refreshProfile().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(
   <CacheProvider value={createCache({ key: 'shell' })}>

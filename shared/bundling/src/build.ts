@@ -53,6 +53,11 @@ export async function buildShell(options: BundleOptions): Promise<ShellBuild> {
     const shared: ShellBuild['shared'] = {};
     const versions = sharedVersions(options.folder);
     for (const { module, chunk } of SHARED_LIBRARIES) {
+      if (chunk && !compilation.namedChunkGroups.has(chunk)) {
+        throw new Error(
+          `The shell has no import(/* webpackChunkName: "${chunk}" */ '${module}') to hand to the remotes`,
+        );
+      }
       const chunks = chunk ? filesOfGroup(compilation, chunk, '.js').filter((file) => !scripts.includes(file)) : [];
       shared[module] = { version: versions[module]!, chunks };
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -11,4 +11,16 @@ export function installedVersion(packageName: string, folder: string): string | 
     } catch {}
   }
   return null;
+}
+
+const WORKSPACE_SCOPE = 'node_modules/@vitae';
+
+/** Folders of the workspace packages whose code is bundled with the package's own. */
+export function workspaceDependencies(folder: string): string[] {
+  const scope = path.join(folder, WORKSPACE_SCOPE);
+  try {
+    return readdirSync(scope).map((name) => realpathSync(path.join(scope, name)));
+  } catch {
+    return [];
+  }
 }

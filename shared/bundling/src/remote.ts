@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { type BundleOptions, commonConfiguration, containerName } from './common.ts';
-import { installedVersion } from './installed-version.ts';
+import { installedVersion, workspaceDependencies } from './installed-version.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -41,9 +41,11 @@ export function remoteConfiguration(options: BundleOptions): Configuration {
 }
 
 function consumedLibraries(folder: string) {
+  const folders = [folder, ...workspaceDependencies(folder)];
   const consumed: Record<string, { import: false; singleton: true; requiredVersion: string }> = {};
   for (const { module } of SHARED_LIBRARIES) {
-    const version = installedVersion(packageOfModule(module), folder);
+    const packageName = packageOfModule(module);
+    const version = folders.map((candidate) => installedVersion(packageName, candidate)).find(Boolean);
     if (version) consumed[module] = { import: false, singleton: true, requiredVersion: sinceMinor(version) };
   }
   return consumed;

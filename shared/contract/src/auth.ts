@@ -29,6 +29,8 @@ export const profileSchema = z.object({
   payment_plan: z.string().nullable(),
   /** When the paid time ends; null without a paid plan. */
   paid_until: z.iso.datetime().nullable(),
+  /** Whether it is paid again then. */
+  plan_renews: z.boolean(),
   /** Empty until one is chosen. */
   targetCountry: z.union([regionCodeSchema, z.literal('')]),
   counts: z.object({ cover_letters: z.number().int().nonnegative() }),

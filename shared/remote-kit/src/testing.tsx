@@ -48,7 +48,7 @@ export function createFakePlatform({
     analytics: { track: (actionType, data) => void recorded.actions.push({ actionType, data }) },
     notify: (kind, message) => void recorded.notifications.push({ kind, message }),
     navigate: (to, options) => void recorded.navigations.push({ to, replace: options?.replace ?? false }),
-    region: constant('other'),
+    region: constant('OTHER'),
     plan: constant({ name: 'Free', isPaid: false }),
     theme: constant('light' as const),
     recorded,

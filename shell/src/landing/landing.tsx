@@ -117,9 +117,9 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
       css={[
         focusRing,
         {
-          display: 'grid',
+          display: 'flex',
+          flexDirection: 'column',
           gap: space.sm,
-          alignContent: 'start',
           minHeight: 188,
           padding: space.xl,
           borderRadius: radius.lg,
@@ -131,7 +131,6 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
           transition: `transform ${motion.quick}, border-color ${motion.quick}`,
           '&:hover': { transform: 'translateY(-3px)', borderColor: color.accent },
           '& > svg': {
-            alignSelf: 'end',
             marginTop: 'auto',
             color: color.accent,
             width: 20,

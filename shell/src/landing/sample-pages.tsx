@@ -5,13 +5,21 @@ import type { ReactNode } from 'react';
 const PAPER = { ground: '#ffffff', ink: '#20231f', soft: '#5c615a', rule: '#dcd8cd', accent: '#1c5a48' };
 
 /** A page of real text at a small scale: the type is set in container units, so that it scales as a print does. */
-function Paper({ children, className }: { children: ReactNode; className?: string }) {
+function Paper({
+  children,
+  className,
+  format = '8.5 / 11',
+}: {
+  children: ReactNode;
+  className?: string;
+  format?: string;
+}) {
   return (
     <div
       className={className}
       css={{
         containerType: 'inline-size',
-        aspectRatio: '8.5 / 11',
+        aspectRatio: format,
         background: PAPER.ground,
         color: PAPER.ink,
         borderRadius: 4,
@@ -88,12 +96,13 @@ export function SampleResume({ className }: { className?: string }) {
   );
 }
 
+/** The written part of a letter: its page is shown without the empty foot. */
 export function SampleLetter({ className }: { className?: string }) {
   return (
-    <Paper className={className}>
+    <Paper className={className} format="8.5 / 8.4">
       <div css={{ fontFamily: font.serif, fontSize: '4.6cqw', lineHeight: 1.2, fontWeight: 500 }}>Nadia Okonkwo</div>
       <div css={{ color: PAPER.soft, marginBottom: '4.6cqw' }}>Leeds · nadia.okonkwo@example.com</div>
-      <div css={{ display: 'grid', gap: '2.2cqw', fontSize: '2.6cqw' }}>
+      <div css={{ display: 'grid', gap: '2.2cqw', fontSize: '2.9cqw' }}>
         <span>Dear hiring team at Calder Logistics,</span>
         <span>
           You are looking for a regional operations manager who can bring delivery promises back under control. At

@@ -1,3 +1,4 @@
+import type { Profile, SiteConfig } from '@vitae/contract/auth';
 import type { AnalyticsService, Platform } from '@vitae/contract/platform';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
@@ -44,6 +45,27 @@ export function createServices() {
     track: (action_type, action_data) => bus.emit('analytics:action@1', { action_type, action_data }),
   };
 
+  const applyProfile = (profile: Profile) => {
+    session.setProfile(profile);
+    if (profile.targetCountry) region.set(profile.targetCountry);
+  };
+  /** What is shown of plan and region follows the API, whatever the browser's storage says. */
+  const refreshProfile = async () => {
+    if (!session.getUser()) return;
+    const { data } = await http.get<Profile>('/api/me/');
+    applyProfile(data);
+  };
+
+  let config: Promise<SiteConfig> | null = null;
+  const siteConfig = () => {
+    config ??= http.get<SiteConfig>('/api/config/').then(({ data }) => data);
+    // The next screen asks again.
+    config.catch(() => {
+      config = null;
+    });
+    return config;
+  };
+
   let plan = { name: 'Free', isPaid: false };
   const readPlan = () => {
     const user = session.getUser();
@@ -74,7 +96,7 @@ export function createServices() {
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
   };
-  return { platform, session, navigation, theme, toasts, region, consent };
+  return { platform, session, navigation, theme, toasts, region, consent, applyProfile, refreshProfile, siteConfig };
 }
 
 export type PlatformServices = ReturnType<typeof createServices>;

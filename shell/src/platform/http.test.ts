@@ -28,7 +28,8 @@ const silentChannel = { postMessage() {}, addEventListener() {} } as unknown as 
 function signedIn() {
   localStorage.clear();
   const session = createSession({ storage: localStorage, sessionStorage, channel: silentChannel });
-  session.begin({ access: 'old', refresh: 'r1' }, { username: 'nadia', isPaid: false, plan: 'Free' });
+  session.replaceTokens({ access: 'old', refresh: 'r1' });
+  session.setProfile({ username: 'nadia', is_paid: false, plan: 'Free', payment_plan: null });
   return { session, http: createHttp(session, baseUrl) };
 }
 

@@ -1,6 +1,6 @@
-/** The region that a person has chosen on /region-selection; `other` until then. */
+/** The region that a person has chosen on /region-selection, as a region code; `OTHER` until then. */
 const REGION_KEY = 'vitae:region';
-export const DEFAULT_REGION = 'other';
+const DEFAULT_REGION = 'OTHER';
 
 export function createRegion(storage: Storage) {
   const listeners = new Set<() => void>();

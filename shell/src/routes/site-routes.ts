@@ -19,6 +19,13 @@ const screens: Record<string, ComponentType> = {
   '/terms': lazy(async () => ({ default: (await import('../legal/terms.tsx')).Terms })),
   '/privacy-policy': lazy(async () => ({ default: (await import('../legal/privacy-policy.tsx')).PrivacyPolicy })),
   '/cookie': lazy(async () => ({ default: (await import('../cookies/cookie-choices.tsx')).CookieChoices })),
+  '/LoginPage': lazy(async () => ({ default: (await import('../account/login-page.tsx')).LoginPage })),
+  '/signup': lazy(async () => ({ default: (await import('../account/signup-page.tsx')).SignupPage })),
+  '/choose-plan': lazy(async () => ({ default: (await import('../plans/choose-plan.tsx')).ChoosePlan })),
+  '/payment/callback': lazy(async () => ({ default: (await import('../plans/payment-callback.tsx')).PaymentCallback })),
+  '/region-selection': lazy(async () => ({
+    default: (await import('../regions/region-selection.tsx')).RegionSelection,
+  })),
   '/test': lazy(async () => ({ default: (await import('../status/status.tsx')).Status })),
 };
 

@@ -21,25 +21,27 @@ function openTabs() {
 }
 
 const tokens = { access: 'a1', refresh: 'r1' };
+const free = { is_paid: false, plan: 'Free', payment_plan: null };
+const pro = { is_paid: true, plan: 'Pro Monthly', payment_plan: 'pro-monthly' };
+const nadia = (plan: typeof free | typeof pro = free) => ({ ...tokens, user: { username: 'nadia', ...plan } });
 
 test('a sign-in is kept under the names that others read', () => {
   const [session] = openTabs();
-  session.begin(tokens, { username: 'nadia', isPaid: true, plan: 'Pro' });
+  session.begin(nadia(pro));
   expect({ ...localStorage }).toEqual({
     access_token: 'a1',
     refresh_token: 'r1',
     username: 'nadia',
     is_paid: 'true',
-    payment_plan: 'Pro',
-    userPlan: 'Pro',
+    payment_plan: 'pro-monthly',
+    userPlan: 'Pro Monthly',
   });
 });
 
 test('someone without a name is Guest on the plan Free', () => {
   const [session] = openTabs();
   localStorage.setItem('access_token', 'a1');
-  session.replaceTokens(tokens);
-  session.setPlan('Free', false);
+  session.begin({ ...tokens, user: { username: '', ...free } });
   expect(session.getUser()).toEqual({ username: 'Guest', isPaid: false, plan: 'Free' });
 });
 
@@ -47,7 +49,7 @@ test('the other tab follows a sign-in and a sign-out', () => {
   const [here, there] = openTabs();
   const ends: string[] = [];
   there.onEnd((reason) => ends.push(reason));
-  here.begin(tokens, { username: 'nadia', isPaid: false, plan: 'Free' });
+  here.begin(nadia());
   expect(there.getUser()?.username).toBe('nadia');
   here.end('user');
   expect(there.getUser()).toBeNull();
@@ -56,7 +58,7 @@ test('the other tab follows a sign-in and a sign-out', () => {
 
 test('log-out removes everything of the person and leaves the rest', () => {
   const [session] = openTabs();
-  session.begin(tokens, { username: 'nadia', isPaid: true, plan: 'Pro' });
+  session.begin(nadia(pro));
   for (const key of [
     PERSISTENT_KEYS.hasDashboard,
     PERSISTENT_KEYS.resumeCount,
@@ -72,7 +74,7 @@ test('log-out removes everything of the person and leaves the rest', () => {
 
 test('an expired session keeps what was being written', () => {
   const [session] = openTabs();
-  session.begin(tokens, { username: 'nadia', isPaid: false, plan: 'Free' });
+  session.begin(nadia());
   localStorage.setItem('vitae:draft:mf-cover-letter:form', '{"jobTitle":"Baker"}');
   session.end('expired');
   expect(session.getUser()).toBeNull();

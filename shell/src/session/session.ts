@@ -1,3 +1,4 @@
+import type { Profile } from '@vitae/contract/auth';
 import type { SignedInUser } from '@vitae/contract/events';
 import { DRAFT_PREFIX, PERSISTENT_KEYS, SESSION_KEYS } from '@vitae/contract/storage';
 
@@ -5,6 +6,9 @@ export interface Tokens {
   access: string;
   refresh: string;
 }
+
+/** What the browser keeps of a profile. */
+type NamedPlan = Pick<Profile, 'username' | 'is_paid' | 'plan' | 'payment_plan'>;
 
 export type SignOutReason = 'user' | 'expired' | 'other-tab';
 
@@ -52,6 +56,11 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
     storage.setItem(PERSISTENT_KEYS.refreshToken, refresh);
   };
 
+  const setOrRemove = (key: string, value: string | null) => {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  };
+
   const announceEnd = (reason: SignOutReason) => {
     publish();
     for (const listener of endListeners) listener(reason);
@@ -80,19 +89,17 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
       return () => void endListeners.delete(listener);
     },
 
-    begin(tokens: Tokens, { username, isPaid, plan }: SignedInUser) {
+    begin(tokens: Tokens & { user: NamedPlan }) {
       writeTokens(tokens);
-      storage.setItem(PERSISTENT_KEYS.username, username);
-      this.setPlan(plan, isPaid);
-      publish();
+      this.setProfile(tokens.user);
       channel.postMessage('signed-in');
     },
 
-    /** Keeps what the API says of the plan; the browser's copy only decides what is shown. */
-    setPlan(plan: string, isPaid: boolean) {
-      if (isPaid) storage.setItem(PERSISTENT_KEYS.isPaid, 'true');
-      else storage.removeItem(PERSISTENT_KEYS.isPaid);
-      storage.setItem(PERSISTENT_KEYS.paymentPlan, plan);
+    /** Keeps what the API says of the person; the browser's copy only decides what is shown. */
+    setProfile({ username, is_paid, plan, payment_plan }: NamedPlan) {
+      storage.setItem(PERSISTENT_KEYS.username, username);
+      setOrRemove(PERSISTENT_KEYS.isPaid, is_paid ? 'true' : null);
+      setOrRemove(PERSISTENT_KEYS.paymentPlan, payment_plan);
       storage.setItem(PERSISTENT_KEYS.userPlan, plan);
       publish();
     },

@@ -1,0 +1,75 @@
+import type { FontFile } from './catalog.ts';
+import { Font } from './font.ts';
+import { ShapeCache } from './shaping.ts';
+
+export interface LoadedFont {
+  file: FontFile;
+  font: Font;
+  shapes: ShapeCache;
+}
+
+export type ReadFont = (file: FontFile) => Promise<ArrayBuffer>;
+
+/**
+ * The fonts that are loaded. A layout takes what it needs with `take()`; what was not there yet is loaded by
+ * `loadWanted()`, after which the layout runs again.
+ */
+export class FontLibrary {
+  private readonly loaded = new Map<FontFile, LoadedFont>();
+  private readonly loading = new Map<FontFile, Promise<void>>();
+  private readonly wanted = new Set<FontFile>();
+  private readonly read: ReadFont;
+
+  constructor(read: ReadFont) {
+    this.read = read;
+  }
+
+  /** The font, or null when it must be loaded first. */
+  take(file: FontFile): LoadedFont | null {
+    const font = this.loaded.get(file);
+    if (!font) this.wanted.add(file);
+    return font ?? null;
+  }
+
+  /** False while fonts that were asked for are not loaded. */
+  get isComplete(): boolean {
+    return this.wanted.size === 0;
+  }
+
+  /** Loads what was asked for since; false when there was nothing to load. Rejects when a font cannot be read. */
+  async loadWanted(): Promise<boolean> {
+    const files = [...this.wanted];
+    this.wanted.clear();
+    await Promise.all(files.map((file) => this.load(file)));
+    return files.length > 0;
+  }
+
+  private load(file: FontFile): Promise<void> {
+    if (this.loaded.has(file)) return Promise.resolve();
+    const underWay = this.loading.get(file);
+    if (underWay) return underWay;
+    const load = this.read(file)
+      .then((bytes) => {
+        const font = new Font(bytes);
+        this.loaded.set(file, { file, font, shapes: new ShapeCache(font) });
+      })
+      // A failed load is forgotten, so that the next attempt reads again.
+      .finally(() => this.loading.delete(file));
+    this.loading.set(file, load);
+    return load;
+  }
+
+  /** Runs a layout until all fonts that it takes are loaded. */
+  async settle<T>(layOut: () => T): Promise<T> {
+    for (;;) {
+      const result = layOut();
+      if (!(await this.loadWanted())) return result;
+    }
+  }
+
+  /** Runs a layout now; null when it needs fonts that `loadWanted()` must load first. */
+  attempt<T>(layOut: () => T): T | null {
+    const result = layOut();
+    return this.wanted.size === 0 ? result : null;
+  }
+}

@@ -1,0 +1,305 @@
+import { z } from 'zod';
+import { richTextSchema } from './rich-text.ts';
+
+/** Line heights that the product accepts, and the ones it sets. */
+export const LINE_HEIGHT = { min: 1, max: 3, default: 1.2, onTemplateChange: 1.5 } as const;
+
+/**
+ * Font sizes are steps on the builder's scale, the one its size menu shows; one step is 1.4 pt on paper, so that
+ * the default text of 7 prints at 9.8 pt and the default subheading of 10 at 14 pt.
+ */
+export const POINTS_PER_SIZE_STEP = 1.4;
+export const FONT_SIZE = { min: 5, max: 12, default: 7 } as const;
+export const SUBHEADING_FONT_SIZE = { min: 7, max: 18, default: 10 } as const;
+
+export const CAPITALIZATION_MODES = ['normal', 'capitalize', 'uppercase', 'lowercase'] as const;
+export const DATE_FORMATS = [
+  'MM/DD/YYYY',
+  'DD/MM/YYYY',
+  'YYYY-MM-DD',
+  'MM/YYYY',
+  'MMM YYYY',
+  'MMMM YYYY',
+  'YYYY',
+] as const;
+export const ICON_STYLES = ['default', 'none', 'outline', 'filled', 'circle'] as const;
+export const PAGE_SIZES = ['Letter', 'A4'] as const;
+
+export const RESUME_FONTS = [
+  'Arial',
+  'Calibri',
+  'Cambria',
+  'Garamond',
+  'Georgia',
+  'Inter',
+  'Lato',
+  'Merriweather',
+  'Open Sans',
+  'Source Sans',
+  'Times New Roman',
+] as const;
+
+export const TEMPLATE_IDS = [
+  'classic',
+  'modern',
+  'compact',
+  'academic',
+  'executive',
+  'sidebar-left',
+  'sidebar-right',
+  'timeline',
+  'europass',
+  'gulf',
+  'technical',
+  'creative',
+  'first-job',
+  'minimal',
+] as const;
+
+/** Keys of the sections that every resume has, in their default order. */
+export const SECTION_KEYS = [
+  'personalDetails',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'awards',
+  'languages',
+  'hobbies',
+] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+export const DEFAULT_SECTION_TITLES: Record<SectionKey, string> = {
+  personalDetails: 'Personal Details',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  awards: 'Key Achievements',
+  languages: 'Languages',
+  hobbies: 'Hobbies',
+};
+
+/** Characters, and entries of a list. Longer input is cut by `restore()`, which says so. */
+export const RESUME_LIMITS = { line: 500, text: 20_000, entries: 200, imageUrl: 4_000_000 } as const;
+
+const line = z.string().max(RESUME_LIMITS.line).default('');
+/** Paragraphs and list items in the form of `paragraphsOfDescription`. */
+const text = z.string().max(RESUME_LIMITS.text).default('');
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text, such as "Summer 2019", is shown as it stands. */
+const date = z.string().max(60).default('');
+const id = z.string().min(1).max(80);
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(RESUME_LIMITS.entries).default([]);
+
+export const workExperienceSchema = z.object({
+  id,
+  jobTitle: line,
+  company: line,
+  location: line,
+  url: line,
+  /** What the company does, in a few words. */
+  companyDescription: line,
+  startDate: date,
+  /** Empty when `current`. */
+  endDate: date,
+  current: z.boolean().default(false),
+  description: text,
+});
+export type WorkExperience = z.infer<typeof workExperienceSchema>;
+
+export const educationSchema = z.object({
+  id,
+  institution: line,
+  /** "Bachelor of Science". */
+  degree: line,
+  /** "Computer Science". */
+  fieldOfStudy: line,
+  location: line,
+  url: line,
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  /** Grade or GPA as the school writes it. */
+  score: line,
+  courses: listOf(z.string().max(RESUME_LIMITS.line)),
+  description: text,
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const skillSchema = z.object({
+  name: line,
+  level: line,
+  /** The single skills, where `name` is a group: "Databases": PostgreSQL, Redis. */
+  keywords: listOf(z.string().max(RESUME_LIMITS.line)),
+});
+export type Skill = z.infer<typeof skillSchema>;
+
+export const languageSchema = z.object({ name: line, level: line });
+export type Language = z.infer<typeof languageSchema>;
+
+export const hobbySchema = z.object({ name: line, keywords: listOf(z.string().max(RESUME_LIMITS.line)) });
+export type Hobby = z.infer<typeof hobbySchema>;
+
+export const projectSchema = z.object({
+  id,
+  name: line,
+  url: line,
+  /** Company or institution that it was done for. */
+  organization: line,
+  kind: line,
+  roles: listOf(z.string().max(RESUME_LIMITS.line)),
+  keywords: listOf(z.string().max(RESUME_LIMITS.line)),
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  description: text,
+});
+export type Project = z.infer<typeof projectSchema>;
+
+export const customEntrySchema = z.object({
+  id,
+  title: line,
+  subtitle: line,
+  location: line,
+  url: line,
+  startDate: date,
+  endDate: date,
+  current: z.boolean().default(false),
+  description: text,
+});
+export type CustomEntry = z.infer<typeof customEntrySchema>;
+
+export const customSectionSchema = z.object({
+  /** Stands in `sectionOrder` beside the keys of the fixed sections. */
+  id,
+  title: line,
+  /** What the section is in JSON Resume, so that it goes back there. */
+  kind: z.enum(['custom', 'volunteer', 'publications', 'references']).default('custom'),
+  description: text,
+  entries: listOf(customEntrySchema),
+});
+export type CustomSection = z.infer<typeof customSectionSchema>;
+
+export const profileLinkSchema = z.object({ network: line, username: line, url: line });
+export type ProfileLink = z.infer<typeof profileLinkSchema>;
+
+export const personalSchema = z.object({
+  firstName: line,
+  lastName: line,
+  jobTitle: line,
+  email: line,
+  phone: line,
+  linkedin: line,
+  website: listOf(z.string().max(RESUME_LIMITS.line)),
+  /** Other networks than LinkedIn. */
+  profiles: listOf(profileLinkSchema),
+  /** The summary. */
+  profile: text,
+  /** A `data:image/…` URL of a PNG, JPEG or WebP, or a path on this site. */
+  profileImg: z.string().max(RESUME_LIMITS.imageUrl).default(''),
+  showProfileImage: z.boolean().default(true),
+  dateOfBirth: date,
+  nationality: line,
+  maritalStatus: line,
+  visaStatus: line,
+  gender: line,
+  religion: line,
+  passport: line,
+  other: text,
+  address: line,
+  city: line,
+  region: line,
+  postalCode: line,
+  country: line,
+  /** Where the applicant wants to work: an ISO 3166 code or a name. */
+  targetCountry: line,
+});
+export type Personal = z.infer<typeof personalSchema>;
+
+export const resumeSchema = z.object({
+  schemaVersion: z.literal(1).default(1),
+  /** BCP 47. Arabic, Hebrew, Persian and Urdu resumes run from right to left. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+    .default('en'),
+
+  lineHeight: z.number().min(LINE_HEIGHT.min).max(LINE_HEIGHT.max).default(LINE_HEIGHT.default),
+  selectedTemplate: z.enum(TEMPLATE_IDS).default('classic'),
+  selectedColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .default('#1f4e79'),
+  capitalizationMode: z.enum(CAPITALIZATION_MODES).default('normal'),
+  selectedFont: z.enum(RESUME_FONTS).default('Arial'),
+  selectedFontSize: z.number().min(FONT_SIZE.min).max(FONT_SIZE.max).default(FONT_SIZE.default),
+  selectedSubheadingFontSize: z
+    .number()
+    .min(SUBHEADING_FONT_SIZE.min)
+    .max(SUBHEADING_FONT_SIZE.max)
+    .default(SUBHEADING_FONT_SIZE.default),
+  selectedDateFormat: z.enum(DATE_FORMATS).default('MM/DD/YYYY'),
+  iconStyle: z.enum(ICON_STYLES).default('default'),
+  pageSize: z.enum(PAGE_SIZES).default('Letter'),
+  /** Shrinks sizes and spaces, within what stays readable, until the resume fits on one page. */
+  fitToOnePage: z.boolean().default(false),
+
+  sectionTitles: z
+    .object({
+      personalDetails: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.personalDetails),
+      summary: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.summary),
+      experience: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.experience),
+      education: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.education),
+      skills: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.skills),
+      projects: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.projects),
+      certifications: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.certifications),
+      awards: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.awards),
+      languages: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.languages),
+      hobbies: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.hobbies),
+    })
+    .prefault({}),
+  /** Section keys and ids of custom sections, each once. */
+  sectionOrder: z
+    .array(z.string().max(80))
+    .max(RESUME_LIMITS.entries + SECTION_KEYS.length)
+    .default([...SECTION_KEYS]),
+
+  personal: personalSchema.prefault({}),
+  workExperience: listOf(workExperienceSchema),
+  education: listOf(educationSchema),
+  skills: listOf(skillSchema),
+  languages: listOf(languageSchema),
+  hobbies: listOf(hobbySchema),
+  projects: listOf(projectSchema),
+  certifications: richTextSchema.prefault({}),
+  awards: richTextSchema.prefault({}),
+  customSections: listOf(customSectionSchema),
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+export type TemplateId = Resume['selectedTemplate'];
+export type ResumeFont = Resume['selectedFont'];
+export type PageSizeName = Resume['pageSize'];
+export type DateFormat = Resume['selectedDateFormat'];
+export type CapitalizationMode = Resume['capitalizationMode'];
+export type IconStyle = Resume['iconStyle'];
+
+export function emptyResume(): Resume {
+  return resumeSchema.parse({});
+}
+
+const ID_BYTES = 9;
+
+/** A random id for an entry: 18 hexadecimal digits. */
+export function createEntryId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function fullNameOf(personal: Pick<Personal, 'firstName' | 'lastName'>): string {
+  return `${personal.firstName} ${personal.lastName}`.trim();
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginSchema, sessionSchema } from '@vitae/contract/auth';
+import { createDraft } from '@vitae/remote-kit/draft';
+import { Button } from '@vitae/ui/button';
+import { TextField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SiteLink } from '../link.tsx';
+import { useServices } from '../services.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useSubmit } from './use-submit.ts';
+
+const formSchema = loginSchema.extend({ password: z.string().min(1, 'Please enter your password.') });
+const emailDraft = createDraft('shell', 'login-email', z.string(), '');
+
+/** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
+export function LoginPage() {
+  const [isResetting, setIsResetting] = useState(false);
+  if (isResetting) return <ResetPassword initialEmail={emailDraft.get()} onBack={() => setIsResetting(false)} />;
+  return (
+    <AccountFrame
+      title="Welcome back"
+      lead="Sign in to your letters, resumes and checks."
+      footer={
+        <>
+          New here? <SiteLink href={`/signup${location.search}`}>Create an account</SiteLink>
+        </>
+      }
+    >
+      <LoginForm onForgotten={() => setIsResetting(true)} />
+    </AccountFrame>
+  );
+}
+
+function LoginForm({ onForgotten }: { onForgotten(): void }) {
+  const { platform } = useServices();
+  const signIn = useSignIn();
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { email: emailDraft.get(), password: '' } });
+  const trackAttempt = (method: string) =>
+    platform.analytics.track('login_attempt', { method, timestamp: new Date().toISOString() });
+  const { submit, isBusy, failure } = useSubmit(async (values: z.infer<typeof formSchema>) => {
+    trackAttempt('email');
+    const { data } = await platform.http.post('/api/login/', values);
+    emailDraft.clear();
+    signIn(sessionSchema.parse(data));
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack>
+        <GoogleButton onAttempt={() => trackAttempt('google')} />
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          isRequired
+          error={errors.email?.message}
+          {...form.register('email', { onChange: (event) => emailDraft.set(event.target.value) })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Log in
+        </Button>
+        <Button look="quiet" size="small" onClick={onForgotten}>
+          Forgot your password?
+        </Button>
+      </Stack>
+    </form>
+  );
+}

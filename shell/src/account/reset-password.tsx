@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Challenge, challengeSchema, emailSchema, newPasswordSchema, sessionSchema } from '@vitae/contract/auth';
+import { Button } from '@vitae/ui/button';
+import { TextField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useServices } from '../services.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PASSWORD_HINT } from './password-hint.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useSubmit } from './use-submit.ts';
+
+type Step =
+  | { name: 'address' }
+  | { name: 'code'; email: string; challenge: Challenge }
+  | { name: 'password'; resetToken: string };
+
+/** Three steps: the address, the code that was mailed to it, a new password. */
+export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; onBack(): void }) {
+  const [step, setStep] = useState<Step>({ name: 'address' });
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      lead="A code by mail shows that the address is yours."
+      footer={
+        <Button look="quiet" size="small" onClick={onBack}>
+          Back to sign-in
+        </Button>
+      }
+    >
+      {step.name === 'address' ? (
+        <AddressForm
+          initialEmail={initialEmail}
+          onSent={(email, challenge) => setStep({ name: 'code', email, challenge })}
+        />
+      ) : null}
+      {step.name === 'code' ? (
+        <CodeForm
+          email={step.email}
+          challenge={step.challenge}
+          resend={{ purpose: 'reset', email: step.email }}
+          onChallenge={(challenge) => setStep({ ...step, challenge })}
+          onVerified={(answer) =>
+            answer.purpose === 'reset' && setStep({ name: 'password', resetToken: answer.reset_token })
+          }
+        />
+      ) : null}
+      {step.name === 'password' ? <NewPasswordForm resetToken={step.resetToken} /> : null}
+    </AccountFrame>
+  );
+}
+
+const addressSchema = z.object({ email: emailSchema });
+
+function AddressForm({
+  initialEmail,
+  onSent,
+}: {
+  initialEmail: string;
+  onSent(email: string, challenge: Challenge): void;
+}) {
+  const { platform } = useServices();
+  const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: { email: initialEmail } });
+  const { submit, isBusy, failure } = useSubmit(async ({ email }: { email: string }) => {
+    const { data } = await platform.http.post('/api/send-otp/', { purpose: 'reset', email });
+    onSent(email, challengeSchema.parse(data));
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack>
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          isRequired
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Send the code
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const passwordSchema = z.object({ password: newPasswordSchema });
+
+function NewPasswordForm({ resetToken }: { resetToken: string }) {
+  const { platform } = useServices();
+  const signIn = useSignIn();
+  const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: '' } });
+  const { submit, isBusy, failure } = useSubmit(async ({ password }: { password: string }) => {
+    const { data } = await platform.http.post('/api/reset-password/', { reset_token: resetToken, password });
+    platform.notify('success', 'Your password is changed, and you are signed in.');
+    signIn(sessionSchema.parse(data));
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack>
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          autoFocus
+          hint={PASSWORD_HINT}
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Save and sign in
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Challenge, challengeSchema, signupSchema } from '@vitae/contract/auth';
+import { createDraft, useDraft } from '@vitae/remote-kit/draft';
+import { Button } from '@vitae/ui/button';
+import { TextField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SiteLink } from '../link.tsx';
+import { useServices } from '../services.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PASSWORD_HINT } from './password-hint.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useSubmit } from './use-submit.ts';
+
+const formSchema = signupSchema.extend({ username: z.string().trim().min(1, 'Please enter a name.').max(60) });
+type SignupValues = z.infer<typeof formSchema>;
+
+/** Never the password. */
+const signupDraft = createDraft('shell', 'signup', z.object({ email: z.string(), username: z.string() }), {
+  email: '',
+  username: '',
+});
+
+/** `/signup`: name, address and password, then the code that shows that the address is right. */
+export function SignupPage() {
+  const [pending, setPending] = useState<{ email: string; challenge: Challenge } | null>(null);
+  const signIn = useSignIn();
+  return (
+    <AccountFrame
+      title={pending ? 'One last step' : 'Create your account'}
+      lead={pending ? 'The code shows that the address is yours.' : 'Free. Your letters and resumes on every device.'}
+      footer={
+        <>
+          Already have an account? <SiteLink href={`/LoginPage${location.search}`}>Log in</SiteLink>
+        </>
+      }
+    >
+      {pending ? (
+        <CodeForm
+          email={pending.email}
+          challenge={pending.challenge}
+          resend={{ purpose: 'signup', challenge_id: pending.challenge.challenge_id }}
+          onChallenge={(challenge) => setPending({ ...pending, challenge })}
+          onVerified={(answer) => {
+            if (answer.purpose !== 'signup') return;
+            signupDraft.clear();
+            signIn(answer);
+          }}
+        />
+      ) : (
+        <SignupForm onSent={(email, challenge) => setPending({ email, challenge })} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): void }) {
+  const { platform } = useServices();
+  const [draft, setDraft] = useDraft(signupDraft);
+  const form = useForm<SignupValues>({ resolver: zodResolver(formSchema), defaultValues: { ...draft, password: '' } });
+  const trackAttempt = (method: string) =>
+    platform.analytics.track('signup_attempt', { method, timestamp: new Date().toISOString() });
+  const { submit, isBusy, failure } = useSubmit(async (values: SignupValues) => {
+    trackAttempt('email');
+    const { data } = await platform.http.post('/api/signup/', values);
+    onSent(values.email, challengeSchema.parse(data));
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)}>
+      <Stack>
+        <GoogleButton onAttempt={() => trackAttempt('google')} />
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <TextField
+          label="Name"
+          autoComplete="name"
+          isRequired
+          hint="As it shall stand in the menu."
+          error={errors.username?.message}
+          {...form.register('username', {
+            onChange: (event) => setDraft((before) => ({ ...before, username: event.target.value })),
+          })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          isRequired
+          error={errors.email?.message}
+          {...form.register('email', {
+            onChange: (event) => setDraft((before) => ({ ...before, email: event.target.value })),
+          })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          Create account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '@vitae/contract/auth';
+import { Banner } from '@vitae/ui/message';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services.tsx';
+
+/** What the deployment has and has not; null until the API has said it. */
+export function useSiteConfig(): SiteConfig | null {
+  const { siteConfig } = useServices();
+  const [config, setConfig] = useState<SiteConfig | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // Without an answer the screens do with what needs no configuration.
+    siteConfig().then(
+      (answer) => isGone || setConfig(answer),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [siteConfig]);
+  return config;
+}
+
+/** On a site that sends no mail, where to read it. */
+export function DevMailboxHint() {
+  const config = useSiteConfig();
+  if (!config?.dev_mailbox_path) return null;
+  return (
+    <Banner kind="info">
+      This site sends no mail.{' '}
+      <a href={config.dev_mailbox_path} target="_blank" rel="noreferrer">
+        Open its mailbox
+      </a>{' '}
+      to read the code.
+    </Banner>
+  );
+}

@@ -1,0 +1,183 @@
+import { checkoutSchema, type PlanOffer, plansSchema } from '@vitae/contract/billing';
+import { Button } from '@vitae/ui/button';
+import { Card, Container, Stack } from '@vitae/ui/layout';
+import { Banner, EmptyState } from '@vitae/ui/message';
+import { Loading } from '@vitae/ui/progress';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, font, space, text } from '@vitae/ui/tokens';
+import { Check, CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { failureMessage } from '../account/failure-message.ts';
+import { useServices, useSessionUser } from '../services.tsx';
+
+type Plans = z.infer<typeof plansSchema>;
+type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; message: string };
+
+/** `/choose-plan`: what each plan includes, with prices as the API says them. */
+export function ChoosePlan() {
+  const { platform } = useServices();
+  const [state, setState] = useState<PlansState>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    platform.http
+      .get('/api/plans/', { signal: leaving.signal })
+      .then(({ data }) => setState({ status: 'known', plans: plansSchema.parse(data) }))
+      .catch((error) => leaving.signal.aborted || setState({ status: 'failed', message: failureMessage(error) }));
+    return () => leaving.abort();
+  }, [platform, round]);
+
+  return (
+    <Container css={{ paddingBlock: 'clamp(40px, 7vw, 96px)', display: 'grid', gap: space['2xl'] }}>
+      <Stack gap="sm" css={{ textAlign: 'center', alignItems: 'center' }}>
+        <Heading level={1} look="title">
+          Plans
+        </Heading>
+        <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
+          Start free and stay free if that is enough. Pay for the weeks in which you apply a lot.
+        </Text>
+      </Stack>
+      {state.status === 'loading' ? <Loading>Loading plans…</Loading> : null}
+      {state.status === 'failed' ? (
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" />}
+          title="The plans could not be loaded"
+          action={
+            <Button
+              look="primary"
+              onClick={() => {
+                setState({ status: 'loading' });
+                setRound(round + 1);
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {state.message}
+        </EmptyState>
+      ) : null}
+      {state.status === 'known' ? <PlanList {...state.plans} /> : null}
+    </Container>
+  );
+}
+
+function PlanList({ plans, is_demo }: Plans) {
+  const { platform } = useServices();
+  const user = useSessionUser();
+  const [pendingPlan, setPendingPlan] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const choose = async (plan: PlanOffer) => {
+    platform.analytics.track('button_click', {
+      button_id: `choose-plan-${plan.id}`,
+      button_text: `Choose ${plan.name}`,
+      page_context: 'choose-plan',
+    });
+    if (!platform.auth.requireSignIn('/choose-plan')) return;
+    setPendingPlan(plan.id);
+    setFailure(null);
+    try {
+      const { data } = await platform.http.post('/api/payment/checkout/', { plan: plan.id });
+      location.assign(checkoutSchema.parse(data).url);
+    } catch (error) {
+      setFailure(failureMessage(error));
+      setPendingPlan(null);
+    }
+  };
+
+  return (
+    <>
+      {is_demo ? (
+        <Banner kind="info">
+          This site has no payment provider: its checkout is a demonstration and moves no money.
+        </Banner>
+      ) : null}
+      {failure ? <Banner kind="error">{failure}</Banner> : null}
+      <ul
+        css={{
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+          gap: space.lg,
+          alignItems: 'stretch',
+        }}
+      >
+        {plans.map((plan) => (
+          <Card
+            as="li"
+            key={plan.id}
+            css={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: space.lg,
+              ...(plan.price.interval === 'month' ? { borderColor: color.accent } : {}),
+            }}
+          >
+            <div css={{ display: 'grid', gap: space.xs }}>
+              <Heading level={2} look="subtitle">
+                {plan.name}
+              </Heading>
+              <Text tone="soft">{plan.description}</Text>
+            </div>
+            <p css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, fontWeight: 500 }}>
+              {formatPrice(plan.price)}
+              <span css={[text.body, { fontFamily: font.sans, fontWeight: 400, color: color.inkSoft }]}>
+                {plan.price.interval ? ` a ${plan.price.interval}` : ''}
+              </span>
+            </p>
+            <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm }}>
+              {plan.features.map((feature) => (
+                <li key={feature} css={{ display: 'flex', gap: space.sm }}>
+                  <Check
+                    aria-hidden="true"
+                    css={{ flex: 'none', width: 18, height: 18, marginTop: 3, color: color.accent }}
+                  />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <div css={{ marginTop: 'auto' }}>
+              <PlanAction
+                plan={plan}
+                current={user?.plan ?? null}
+                isBusy={pendingPlan === plan.id}
+                onChoose={() => void choose(plan)}
+              />
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PlanAction({
+  plan,
+  current,
+  isBusy,
+  onChoose,
+}: {
+  plan: PlanOffer;
+  current: string | null;
+  isBusy: boolean;
+  onChoose(): void;
+}) {
+  if (current === plan.name) return <Text tone="soft">This is your plan.</Text>;
+  if (plan.price.interval === null) return <Text tone="faint">Included for everyone.</Text>;
+  return (
+    <Button look="primary" isBusy={isBusy} onClick={onChoose}>
+      Choose {plan.name}
+    </Button>
+  );
+}
+
+function formatPrice({ amount, currency }: PlanOffer['price']): string {
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  }).format(amount / 100);
+}

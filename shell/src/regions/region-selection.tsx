@@ -1,0 +1,167 @@
+import { type Custom, type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
+import { Button } from '@vitae/ui/button';
+import { Container, Stack } from '@vitae/ui/layout';
+import { Heading, Text } from '@vitae/ui/text';
+import { breakpoint, color, motion, radius, space, text } from '@vitae/ui/tokens';
+import { useState, useSyncExternalStore } from 'react';
+import { failureMessage } from '../account/failure-message.ts';
+import { DASHBOARD_PATH } from '../account/use-sign-in.ts';
+import { useServices, useSessionUser } from '../services.tsx';
+
+const FIELD_NAMES: Record<PersonalField, string> = {
+  dateOfBirth: 'Date of birth',
+  nationality: 'Nationality',
+  maritalStatus: 'Marital status',
+  visaStatus: 'Visa status',
+  gender: 'Gender',
+  religion: 'Religion',
+  passport: 'Passport number',
+};
+
+const CUSTOM_WORDS: Record<Custom, string> = { expected: 'Expected', optional: 'Your choice', avoid: 'Leave it out' };
+
+/** `/region-selection`: where someone applies. It sets the conventions of resumes and checks. */
+export function RegionSelection() {
+  const { region, platform, navigation } = useServices();
+  const user = useSessionUser();
+  const current = useSyncExternalStore(region.subscribe, region.get);
+  const [chosen, setChosen] = useState<RegionCode>(() => REGIONS.find(({ code }) => code === current)?.code ?? 'OTHER');
+  const [isSaving, setIsSaving] = useState(false);
+  const selected = REGIONS.find(({ code }) => code === chosen)!;
+
+  const save = async () => {
+    region.set(chosen);
+    platform.bus.emit('region:changed@1', { targetCountry: chosen });
+    if (user) {
+      setIsSaving(true);
+      try {
+        await platform.http.patch('/api/me/', { targetCountry: chosen });
+      } catch (error) {
+        platform.notify('error', `${failureMessage(error)} Your choice counts in this browser for now.`);
+        setIsSaving(false);
+        return;
+      }
+    }
+    platform.notify('success', `Conventions for ${selected.name} count from now on.`);
+    navigation.navigate(user ? DASHBOARD_PATH : '/');
+  };
+
+  return (
+    <Container css={{ paddingBlock: 'clamp(32px, 6vw, 80px)', display: 'grid', gap: space['2xl'] }}>
+      <Stack gap="sm">
+        <Heading level={1} look="title">
+          Where are you applying?
+        </Heading>
+        <Text tone="soft" css={{ maxWidth: '60ch' }}>
+          A photo is expected in one country and a reason for rejection in another. Your choice sets what your resume
+          asks for, its paper and its dates. You can change it at any time.
+        </Text>
+      </Stack>
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(280px, 1fr)',
+          gap: space['2xl'],
+          alignItems: 'start',
+          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <fieldset>
+          <legend css={[text.subtitle, { padding: 0, marginBottom: space.md }]}>Country or region</legend>
+          <div
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+              gap: space.sm,
+            }}
+          >
+            {REGIONS.map((option) => (
+              <RegionOption
+                key={option.code}
+                region={option}
+                isChosen={option.code === chosen}
+                onChoose={() => setChosen(option.code)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Conventions region={selected} />
+      </div>
+      <div>
+        <Button look="primary" size="large" isBusy={isSaving} onClick={() => void save()}>
+          Use these conventions
+        </Button>
+      </div>
+    </Container>
+  );
+}
+
+function RegionOption({ region, isChosen, onChoose }: { region: Region; isChosen: boolean; onChoose(): void }) {
+  return (
+    <label
+      css={{
+        position: 'relative',
+        display: 'grid',
+        padding: `${space.md} ${space.lg}`,
+        borderRadius: radius.md,
+        border: `1px solid ${color.line}`,
+        background: color.surface,
+        cursor: 'pointer',
+        transition: `border-color ${motion.quick}, background ${motion.quick}`,
+        '&:hover': { borderColor: color.lineStrong },
+        '&:has(input:checked)': { borderColor: color.accent, background: color.accentSoft },
+        '&:has(input:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+      }}
+    >
+      <input
+        type="radio"
+        name="region"
+        checked={isChosen}
+        onChange={onChoose}
+        css={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' }}
+      />
+      <span css={{ fontWeight: 550 }}>{region.name}</span>
+      {region.group ? <span css={[text.caption, { color: color.inkSoft }]}>{region.group}</span> : null}
+    </label>
+  );
+}
+
+function Conventions({ region }: { region: Region }) {
+  const rows: [string, string, Custom | null][] = [
+    ['Photo', CUSTOM_WORDS[region.photo], region.photo],
+    ...Object.entries(FIELD_NAMES).map(([field, name]): [string, string, Custom] => {
+      const custom = region.personalFields[field as PersonalField];
+      return [name, CUSTOM_WORDS[custom], custom];
+    }),
+    ['Dates', region.dateFormat, null],
+    ['Paper', region.paperSize === 'a4' ? 'A4' : 'US Letter', null],
+  ];
+  return (
+    <section
+      aria-labelledby="conventions"
+      aria-live="polite"
+      css={{ display: 'grid', gap: space.md, padding: space.xl, borderRadius: radius.lg, background: color.sunken }}
+    >
+      <Heading level={2} look="subtitle" id="conventions">
+        {region.name}
+      </Heading>
+      <Text tone="soft">{region.advice}</Text>
+      <dl css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', margin: 0, fontSize: 14 }}>
+        {rows.map(([name, word, custom]) => (
+          <div key={name} css={{ display: 'contents' }}>
+            <dt css={{ color: color.inkSoft }}>{name}</dt>
+            <dd
+              css={{
+                margin: 0,
+                fontWeight: custom === 'expected' ? 600 : 450,
+                color: custom === 'avoid' ? color.danger : color.ink,
+              }}
+            >
+              {word}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
