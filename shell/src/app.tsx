@@ -24,12 +24,20 @@ const MAIN_ID = 'main';
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
 export function App({ channel, host, findRoute }: AppProps) {
-  const { navigation, platform } = useServices();
+  const { navigation, platform, announceRouteChange } = useServices();
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     navigation.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
   }, [navigation, navigate]);
+
+  const shownAddress = useRef(location.pathname + location.search);
+  useEffect(() => {
+    const address = location.pathname + location.search;
+    const from = shownAddress.current;
+    shownAddress.current = address;
+    if (from !== address) announceRouteChange({ from, to: address });
+  }, [location, announceRouteChange]);
 
   const links = useMemo(() => navigationLinks(channel), [channel]);
   const match = findRoute(location.pathname);

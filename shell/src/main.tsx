@@ -2,6 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { BusPayload } from '@vitae/contract/events';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -42,6 +43,20 @@ const services = {
 
 // A session that has ended is noticed here; the screen that needs it says so.
 platformServices.refreshProfile().catch(() => {});
+
+// Counting waits until the page is there; what happens before is kept for it.
+const early: BusPayload<'analytics:action@1'>[] = [];
+const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action));
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+whenIdle(() =>
+  import('./analytics/start.ts').then(
+    ({ startAnalytics }) => {
+      stopKeeping();
+      startAnalytics({ ...platformServices, early });
+    },
+    () => stopKeeping(),
+  ),
+);
 
 createRoot(document.getElementById('root')!).render(
   <CacheProvider value={createCache({ key: 'shell' })}>

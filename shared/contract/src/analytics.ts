@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionType, actionDataSchemas, sessionPayloadSchema } from './actions.ts';
+import { USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
 
 function userActionOf<T extends ActionType>(type: T) {
   return z.object({
@@ -23,8 +24,6 @@ export const userActionSchema = z.discriminatedUnion('action_type', [
   userActionOf('custom_event'),
 ]);
 export type UserAction = z.infer<typeof userActionSchema>;
-
-export const USER_ACTIONS_PER_CALL_MAX = 50;
 
 /** POST /api/track-user-action/: one action, or several that have waited together. */
 export const trackUserActionSchema = z.union([

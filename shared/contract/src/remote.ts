@@ -11,9 +11,10 @@ export const remoteNameSchema = z
  * - `user`: signed-in users; others go to /LoginPage
  * - `user-return`: as `user`, and /LoginPage gets the path and query as `redirectTo`
  * - `resume-section`: as `user`, but the sections cv-heading and personal-details are open to everyone
+ * - `landing`: everyone, but a paid user goes to /region-selection once per session
  * - `admin`: staff with an admin session; others go to /admin-login in place of the history entry
  */
-export const guardNameSchema = z.enum(['public', 'user', 'user-return', 'resume-section', 'admin']);
+export const guardNameSchema = z.enum(['public', 'user', 'user-return', 'resume-section', 'landing', 'admin']);
 export type GuardName = z.infer<typeof guardNameSchema>;
 
 /**

@@ -1,9 +1,11 @@
 import type { GuardName } from '@vitae/contract/remote';
-import { PERSISTENT_KEYS } from '@vitae/contract/storage';
-import type { ReactNode } from 'react';
+import { SESSION_KEYS } from '@vitae/contract/storage';
+import { Loading } from '@vitae/ui/progress';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionUser } from '../services.tsx';
 import { runGuard } from './guards.ts';
+import { useAdminCheck } from './use-admin-check.ts';
 
 interface GuardedProps {
   guard: GuardName;
@@ -15,11 +17,27 @@ interface GuardedProps {
 export function Guarded({ guard, params, children }: GuardedProps) {
   const user = useSessionUser();
   const location = useLocation();
+  const adminCheck = useAdminCheck(guard === 'admin');
+  if (guard === 'admin' && adminCheck === 'running') return <Loading>Checking admin authentication...</Loading>;
+
   const verdict = runGuard(guard, {
     hasUser: user !== null,
-    hasAdmin: localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true',
+    isPaid: user?.isPaid ?? false,
+    hasVisited: sessionStorage.getItem(SESSION_KEYS.hasVisited) !== null,
+    hasAdmin: adminCheck === 'passed',
     target: location.pathname + location.search,
     params,
   });
-  return verdict.isAllowed ? children : <Navigate to={verdict.redirect} replace />;
+  if (verdict.isAllowed) return children;
+  return (
+    <>
+      {verdict.isOncePerSession ? <RememberVisit /> : null}
+      <Navigate to={verdict.redirect} replace />
+    </>
+  );
+}
+
+function RememberVisit() {
+  useEffect(() => sessionStorage.setItem(SESSION_KEYS.hasVisited, 'true'), []);
+  return null;
 }

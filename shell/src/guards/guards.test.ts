@@ -1,6 +1,13 @@
 import { runGuard } from './guards.ts';
 
-const visitor = { hasUser: false, hasAdmin: false, target: '/ats-checker-form?job=7', params: {} };
+const visitor = {
+  hasUser: false,
+  isPaid: false,
+  hasVisited: false,
+  hasAdmin: false,
+  target: '/ats-checker-form?job=7',
+  params: {},
+};
 const user = { ...visitor, hasUser: true };
 
 test('public routes are open', () => {
@@ -32,4 +39,16 @@ test.each([
 test('a user is not an admin', () => {
   expect(runGuard('admin', user)).toEqual({ isAllowed: false, redirect: '/admin-login' });
   expect(runGuard('admin', { ...visitor, hasAdmin: true })).toEqual({ isAllowed: true });
+});
+
+test('a paid user is asked for the region once per session', () => {
+  const paid = { ...user, isPaid: true };
+  expect(runGuard('landing', paid)).toEqual({
+    isAllowed: false,
+    redirect: '/region-selection',
+    isOncePerSession: true,
+  });
+  expect(runGuard('landing', { ...paid, hasVisited: true })).toEqual({ isAllowed: true });
+  expect(runGuard('landing', user)).toEqual({ isAllowed: true });
+  expect(runGuard('landing', visitor)).toEqual({ isAllowed: true });
 });

@@ -2,13 +2,16 @@ import type { GuardName } from '@vitae/contract/remote';
 
 export interface GuardInput {
   hasUser: boolean;
+  isPaid: boolean;
+  /** In this browser session. */
+  hasVisited: boolean;
   hasAdmin: boolean;
   /** Path and query, as one wants to come back to them. */
   target: string;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-export type GuardVerdict = { isAllowed: true } | { isAllowed: false; redirect: string };
+export type GuardVerdict = { isAllowed: true } | { isAllowed: false; redirect: string; isOncePerSession?: true };
 
 const ALLOWED: GuardVerdict = { isAllowed: true };
 const toLogin: GuardVerdict = { isAllowed: false, redirect: '/LoginPage' };
@@ -23,6 +26,10 @@ const guards: Record<GuardName, (input: GuardInput) => GuardVerdict> = {
     hasUser ? ALLOWED : { isAllowed: false, redirect: `/LoginPage?redirectTo=${encodeURIComponent(target)}` },
   'resume-section': ({ hasUser, params }) =>
     hasUser || OPEN_RESUME_SECTIONS.includes(params.section ?? '') ? ALLOWED : toLogin,
+  landing: ({ hasUser, isPaid, hasVisited }) =>
+    hasUser && isPaid && !hasVisited
+      ? { isAllowed: false, redirect: '/region-selection', isOncePerSession: true }
+      : ALLOWED,
   admin: ({ hasAdmin }) => (hasAdmin ? ALLOWED : { isAllowed: false, redirect: '/admin-login' }),
 };
 

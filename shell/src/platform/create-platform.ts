@@ -3,9 +3,10 @@ import type { AnalyticsService, Platform } from '@vitae/contract/platform';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
 import { createConsent } from '../cookies/consent.ts';
-import { createSession } from '../session/session.ts';
+import { createAdminCheck } from '../session/admin-check.ts';
+import { createSession, type Tokens } from '../session/session.ts';
 import { createHttp } from './http.ts';
-import { createNavigation } from './navigation.ts';
+import { createNavigation, createRouteChanges } from './navigation.ts';
 import { createRegion } from './region.ts';
 import { createTheme } from './theme.ts';
 import { createToastQueue } from './toasts.ts';
@@ -20,6 +21,7 @@ export function createServices() {
     channel: new BroadcastChannel('vitae-session'),
   });
   const navigation = createNavigation();
+  const routeChanges = createRouteChanges();
   const theme = createTheme(localStorage, document.documentElement, matchMedia('(prefers-color-scheme: dark)'));
   const toasts = createToastQueue();
   const bus = createBus();
@@ -66,6 +68,12 @@ export function createServices() {
     return config;
   };
 
+  const checkAdmin = createAdminCheck({
+    ask: (token) => http.get('/api/admin-auth/', { headers: { Authorization: `Bearer ${token}` } }),
+    refresh: async (token) => (await http.post<Tokens>('/api/token/refresh/', { refresh: token })).data,
+    storage: localStorage,
+  });
+
   let plan = { name: 'Free', isPaid: false };
   const readPlan = () => {
     const user = session.getUser();
@@ -96,7 +104,20 @@ export function createServices() {
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
   };
-  return { platform, session, navigation, theme, toasts, region, consent, applyProfile, refreshProfile, siteConfig };
+  return {
+    platform,
+    session,
+    navigation,
+    theme,
+    toasts,
+    region,
+    consent,
+    applyProfile,
+    refreshProfile,
+    siteConfig,
+    checkAdmin,
+    ...routeChanges,
+  };
 }
 
 export type PlatformServices = ReturnType<typeof createServices>;

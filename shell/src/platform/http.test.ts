@@ -106,3 +106,17 @@ test('a visitor\u2019s 401 is passed on', async () => {
   const session = createSession({ storage: localStorage, sessionStorage, channel: silentChannel });
   await expect(createHttp(session, baseUrl).get('/api/thing')).rejects.toMatchObject({ response: { status: 401 } });
 });
+
+test('a token that the caller has brought is not the session\u2019s to refresh', async () => {
+  const paths: string[] = [];
+  handle = (request, response) => {
+    paths.push(request.url ?? '');
+    answer(response, 401, {});
+  };
+  const { session, http } = signedIn();
+  await expect(http.get('/api/admin-thing', { headers: { Authorization: 'Bearer staff' } })).rejects.toMatchObject({
+    response: { status: 401 },
+  });
+  expect(paths).toEqual(['/api/admin-thing']);
+  expect(session.getUser()?.username).toBe('nadia');
+});

@@ -2,6 +2,8 @@ import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosErro
 import type { Session, Tokens } from '../session/session.ts';
 
 interface RetryableRequest extends InternalAxiosRequestConfig {
+  /** Carries the session's token, not one that the caller has brought. */
+  usesSession?: boolean;
   hasBeenRetried?: boolean;
 }
 
@@ -35,16 +37,19 @@ export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
     return refreshing;
   };
 
-  http.interceptors.request.use((request) => {
+  http.interceptors.request.use((request: RetryableRequest) => {
     const token = session.getAccessToken();
-    if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    if (token && !request.headers.has('Authorization')) {
+      request.headers.set('Authorization', `Bearer ${token}`);
+      request.usesSession = true;
+    }
     return request;
   });
 
   http.interceptors.response.use(undefined, async (error: unknown) => {
     const request = isAxiosError(error) ? (error.config as RetryableRequest | undefined) : undefined;
     if (!request || !isAxiosError(error) || error.response?.status !== 401) throw error;
-    if (request.hasBeenRetried || !session.getRefreshToken()) throw error;
+    if (!request.usesSession || request.hasBeenRetried || !session.getRefreshToken()) throw error;
     const rejectedToken = String(request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
     try {
       await refreshOnce(rejectedToken);

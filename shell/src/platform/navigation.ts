@@ -17,3 +17,23 @@ export function createNavigation() {
 }
 
 export type Navigation = ReturnType<typeof createNavigation>;
+
+export interface RouteChange {
+  /** Path and query. */
+  from: string;
+  to: string;
+}
+
+/** Tells of every change of path or query, once the new page has its title. */
+export function createRouteChanges() {
+  const listeners = new Set<(change: RouteChange) => void>();
+  return {
+    onRouteChange(listener: (change: RouteChange) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    announceRouteChange(change: RouteChange) {
+      for (const listener of listeners) listener(change);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+export const WEB_ANALYTICS_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
+
+interface TagWindow {
+  dataLayer?: unknown[];
+}
+
+/** Google Analytics, loaded at the first page view that someone has allowed. Sends path and query, nothing else. */
+export function createWebAnalytics(measurementId: string, page: Document = document) {
+  const layer = (window as TagWindow).dataLayer ?? [];
+  (window as TagWindow).dataLayer = layer;
+  let isLoaded = false;
+  // The tag library takes the `arguments` object itself, not an array.
+  function tag(..._values: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  }
+  const load = () => {
+    isLoaded = true;
+    tag('js', new Date());
+    tag('config', measurementId, { send_page_view: false, anonymize_ip: true });
+    const script = page.createElement('script');
+    script.async = true;
+    script.src = `${WEB_ANALYTICS_SCRIPT_URL}?id=${encodeURIComponent(measurementId)}`;
+    page.head.append(script);
+  };
+  return {
+    pageView(path: string) {
+      if (!isLoaded) load();
+      tag('event', 'page_view', { page_path: path });
+    },
+  };
+}
