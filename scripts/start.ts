@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from '@vitae/api/database/embedded';
 import { openServices } from '@vitae/api/services';
 import { servePlugin } from '@vitae/releases/serve';
 import { storeFolder } from '@vitae/releases/store';
+import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
 import { acquireInstanceLock } from './start/instance-lock.ts';
 import { publishWorkspace } from './start/publish-workspace.ts';
@@ -105,10 +106,9 @@ async function requireFreePort(port: number): Promise<void> {
 }
 
 function explainListenError(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE')
+  if (isSystemError(error, 'EADDRINUSE'))
     return new Error(`Port ${port} is in use. Stop what runs there, or set another: PORT=3001`);
-  if (code === 'EACCES') return new Error(`This account may not use port ${port}. Set another: PORT=3001`);
+  if (isSystemError(error, 'EACCES')) return new Error(`This account may not use port ${port}. Set another: PORT=3001`);
   return error;
 }
 

@@ -1,8 +1,7 @@
 import Fastify from 'fastify';
-import { apiPlugin, createApp } from './app.ts';
+import { apiPlugin } from './app.ts';
 import { connectDatabase } from './database/connect.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { createWriter } from './writing/writer.ts';
 
 const UNREACHABLE_DATABASE = 'postgres://nobody:nothing@127.0.0.1:1/none';
 
@@ -66,11 +65,7 @@ test('shares a server with other plugins and answers below /api/ only', async ()
   const api = await createTestApp();
   const outer = Fastify();
   outer.get('/releases/x', async () => 'a file of the store');
-  await outer.register(apiPlugin, {
-    database: api.database,
-    writer: createWriter({}),
-    readResume: async () => ({ text: '' }),
-  });
+  await outer.register(apiPlugin, api.options);
   expect((await outer.inject('/releases/x')).body).toBe('a file of the store');
   expect((await outer.inject('/releases/y')).json()).toMatchObject({ error: 'Not Found' });
   expect((await outer.inject('/api/health')).json()).toMatchObject({ status: 'ok' });
@@ -82,12 +77,7 @@ test('shares a server with other plugins and answers below /api/ only', async ()
 describe('without a database', () => {
   test('the API starts, says that it is degraded, and answers 503 to what needs the database', async () => {
     const database = connectDatabase(UNREACHABLE_DATABASE);
-    const app = await createApp({
-      database,
-      writer: createWriter({}),
-      readResume: async () => ({ text: '' }),
-      logger: false,
-    });
+    const { app, close } = await createTestApp({ database });
     expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'degraded', database: 'down' });
     expect((await app.inject('/api/cover-letter/templates/')).statusCode).toBe(200);
 
@@ -105,7 +95,7 @@ describe('without a database', () => {
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('10');
     expect(response.json()).toMatchObject({ success: false, code: 'database_unavailable' });
-    await app.close();
+    await close();
     await database.close();
   });
 });

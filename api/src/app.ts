@@ -1,13 +1,25 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { guardRoutes } from './auth/access.ts';
+import type { GoogleSignIn } from './auth/google.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { Secrets } from './auth/secrets.ts';
+import type { Payments } from './billing/payments.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { configRoutes } from './config/routes.ts';
 import type { ResumeReader } from './cover-letters/resume-reader.ts';
 import { coverLetterRoutes } from './cover-letters/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentCalls } from './docs/openapi.ts';
 import { handleError, handleNotFound } from './errors/error-handler.ts';
-import { useReadableIssueMessages } from './errors/issue-messages.ts';
+import { setReadableIssueMessages } from './errors/issue-messages.ts';
 import { healthRoutes } from './health/routes.ts';
+import { devMailboxRoutes } from './mail/dev-mailbox-routes.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { Outbox } from './mail/outbox.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
 import type { Writer } from './writing/writer.ts';
@@ -17,6 +29,17 @@ export interface ApiOptions {
   database: Database;
   writer: Writer;
   readResume: ResumeReader;
+  secrets: Secrets;
+  mailer: Mailer;
+  /** Null: no Google sign-in. */
+  google: GoogleSignIn | null;
+  /** The mails are kept for the development mailbox in place of being sent. */
+  hasDevMailbox: boolean;
+  payments: Payments;
+  /** Where browsers reach the site, for the payment provider; null: as each request says. */
+  publicUrl: string | null;
+  /** Null: no web analytics. */
+  webAnalyticsId: string | null;
   /** Default: `DEFAULT_RATE_LIMITS`. */
   rateLimits?: Partial<RateLimits>;
 }
@@ -26,7 +49,8 @@ export interface ApiOptions {
  * several instances may stand behind one load balancer.
  */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) => {
-  useReadableIssueMessages();
+  setReadableIssueMessages();
+  const { database } = options;
   const limits: RateLimits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
 
   await outer.register(
@@ -41,15 +65,26 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       });
 
       await documentCalls(app);
-      await app.register(healthRoutes, options);
       await app.register(rateLimit, {
         ...limitedTo(limits.general, 'general').rateLimit,
-        store: createRateLimitStore(options.database),
+        store: createRateLimitStore(database),
         // Without its database the API answers 503 by itself; the counter must not hide that behind a 500.
         skipOnError: true,
       });
       await acceptMultipart(app);
-      await app.register(coverLetterRoutes, { ...options, limits });
+
+      const outbox = new Outbox(options.mailer, app.log);
+      app.addHook('onClose', () => outbox.flush());
+      const shared = { ...options, limits, outbox, attemptsFactor: limits.factor, anonymousFactor: limits.factor };
+      guardRoutes(app, database, options.secrets.accessTokenKey);
+      await app.register(healthRoutes, shared);
+      await app.register(configRoutes, shared);
+      await app.register(authRoutes, shared);
+      await app.register(profileRoutes, shared);
+      await app.register(billingRoutes, shared);
+      await app.register(coverLetterRoutes, shared);
+      await app.register(analyticsRoutes, shared);
+      if (options.hasDevMailbox) await app.register(devMailboxRoutes, shared);
     },
     { prefix: '/api' },
   );

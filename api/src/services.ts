@@ -1,6 +1,14 @@
 import type { ApiOptions } from './app.ts';
+import { createGoogleSignIn, type GoogleSignIn } from './auth/google.ts';
+import { loadSecrets } from './auth/secrets.ts';
+import { createDemoPayments } from './billing/demo-payments.ts';
+import type { Payments } from './billing/payments.ts';
+import { createStripePayments } from './billing/stripe.ts';
+import type { Database } from './database/connect.ts';
 import { migrateUp } from './database/migrations.ts';
-import { openDatabase } from './database/open.ts';
+import { dataDirectory, openDatabase } from './database/open.ts';
+import { createDevMailbox } from './mail/dev-mailbox.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
 import { closeParsingWorkers, readResumeFileInWorker } from './parsing/worker.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
 import { createWriter } from './writing/writer.ts';
@@ -11,9 +19,39 @@ export interface Services {
   close(): Promise<void>;
 }
 
+const DEFAULT_SENDER = 'Vitae <no-reply@localhost>';
+
+function openGoogleSignIn(env: NodeJS.ProcessEnv): GoogleSignIn | null {
+  if (!env.GOOGLE_CLIENT_ID) return null;
+  return createGoogleSignIn({
+    clientId: env.GOOGLE_CLIENT_ID,
+    keysUrl: env.GOOGLE_KEYS_URL,
+    issuers: env.GOOGLE_ISSUER ? [env.GOOGLE_ISSUER] : undefined,
+  });
+}
+
+function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
+  if (!env.STRIPE_SECRET_KEY) return createDemoPayments(database);
+  if (!env.STRIPE_WEBHOOK_SECRET) {
+    throw new Error('STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not: payments could not be confirmed.');
+  }
+  return createStripePayments({
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE,
+  });
+}
+
 /**
  * Everything that the API stands on, as the environment says:
- * `DATA_DIR`, `DATABASE_URL`, `AI_BASE_URL`, `AI_API_KEY`, `AI_MODEL`, `RATE_LIMIT_FACTOR` (1: as designed).
+ * - `DATA_DIR`, `DATABASE_URL`, `APP_SECRET`
+ * - `AI_BASE_URL`, `AI_API_KEY`, `AI_MODEL`
+ * - `SMTP_URL`, `MAIL_FROM`
+ * - `GOOGLE_CLIENT_ID`; `GOOGLE_KEYS_URL` and `GOOGLE_ISSUER` for a stand-in of Google
+ * - `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`, `PUBLIC_URL`; `STRIPE_API_BASE` for a stand-in of Stripe
+ * - `WEB_ANALYTICS_ID`
+ * - `RATE_LIMIT_FACTOR` (1: as designed)
+ *
  * Brings the database up to date.
  */
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
@@ -25,6 +63,15 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         database: opened.database,
         writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
         readResume: readResumeFileInWorker,
+        secrets: await loadSecrets(env, dataDirectory(env)),
+        mailer: env.SMTP_URL
+          ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER)
+          : createDevMailbox(opened.database),
+        hasDevMailbox: !env.SMTP_URL,
+        payments: openPayments(env, opened.database),
+        publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || null,
+        webAnalyticsId: env.WEB_ANALYTICS_ID || null,
+        google: openGoogleSignIn(env),
         rateLimits: scaleRateLimits(DEFAULT_RATE_LIMITS, Number(env.RATE_LIMIT_FACTOR || 1)),
       },
       close: async () => {

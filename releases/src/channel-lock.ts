@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseError } from './errors.ts';
 import { isRunning } from './running-process.ts';
+import { isSystemError } from './system-error.ts';
 
 /** A swap of a channel takes milliseconds; who waits longer than this waits for something that hangs. */
 const PATIENCE_MS = 10_000;
@@ -85,7 +86,7 @@ async function createExclusively(file: string, content: string): Promise<boolean
     await writeFile(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isSystemError(error, 'EEXIST')) return false;
     throw error;
   }
 }

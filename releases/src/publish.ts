@@ -9,6 +9,7 @@ import { ReleaseError } from './errors.ts';
 import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
 import { RELEASE_FILE, readRelease, versionPath } from './store.ts';
+import { isSystemError } from './system-error.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';
 
 const SHELL_ICON = 'icon.svg';
@@ -136,8 +137,7 @@ async function moveIntoPlace(building: string, place: string, release: Release):
     await rename(building, place);
   } catch (error) {
     // A folder that holds files cannot be renamed over: someone published the same version meanwhile.
-    const isTaken =
-      error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+    const isTaken = isSystemError(error, 'ENOTEMPTY', 'EEXIST');
     throw isTaken ? alreadyPublished(release.name, release.version, false) : error;
   }
 }

@@ -1,3 +1,5 @@
+import { isSystemError } from './system-error.ts';
+
 /** Whether a process of this machine is alive. */
 export function isRunning(pid: number): boolean {
   try {
@@ -5,6 +7,6 @@ export function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it lives, but belongs to someone else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isSystemError(error, 'EPERM');
   }
 }

@@ -6,6 +6,7 @@ import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
 import type { z } from 'zod';
 import { ReleaseError } from './errors.ts';
+import { isSystemError } from './system-error.ts';
 
 /** The folder store's root: `RELEASE_STORE`, or `releases` below the data folder. */
 export function storeFolder(environment: NodeJS.ProcessEnv, workspaceRoot: string): string {
@@ -87,7 +88,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isSystemError(error, 'ENOENT', 'ENOTDIR')) return [];
     throw error;
   }
 }
@@ -97,7 +98,7 @@ async function readChecked<Schema extends z.ZodType>(file: string, schema: Schem
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isSystemError(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
   try {
@@ -112,8 +113,4 @@ async function readChecked<Schema extends z.ZodType>(file: string, schema: Schem
       { cause: error },
     );
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

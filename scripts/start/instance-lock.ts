@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { isRunning } from '@vitae/releases/running-process';
+import { isSystemError } from '@vitae/releases/system-error';
 
 /**
  * Keeps two starts off one data folder. A lock whose process was killed is taken over.
@@ -14,7 +15,7 @@ export async function acquireInstanceLock(lockFile: string, word: string): Promi
       await writeFile(lockFile, String(process.pid), { flag: 'wx' });
       return () => rm(lockFile, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!isSystemError(error, 'EEXIST')) throw error;
     }
     const owner = Number.parseInt(await readFile(lockFile, 'utf8').catch(() => ''), 10);
     if (owner && owner !== process.pid && isRunning(owner) && (await commandLine(owner)).includes(word)) {

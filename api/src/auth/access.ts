@@ -51,7 +51,7 @@ export function guardRoutes(app: FastifyInstance, database: Database, accessToke
 
   app.addHook('onRequest', async (request) => {
     request.caller = ANONYMOUS;
-    const { access } = request.routeOptions.config;
+    const access = request.routeOptions.config?.access;
     // A path without a route has no access either: it is answered by the 404 handler.
     if (!access || access === 'public') return;
 
@@ -67,7 +67,11 @@ export function guardRoutes(app: FastifyInstance, database: Database, accessToke
       throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
     }
     if (access === 'user' && claims.audience !== 'user') {
-      throw new ApiFailure(403, 'user_only', 'Please sign in with a user account: staff accounts have no data of their own.');
+      throw new ApiFailure(
+        403,
+        'user_only',
+        'Please sign in with a user account: staff accounts have no data of their own.',
+      );
     }
     request.caller =
       claims.audience === 'user'

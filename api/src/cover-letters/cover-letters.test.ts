@@ -151,7 +151,7 @@ describe('generate', () => {
 
   test('answers 429 when one client asks too often, and counts the same on every instance', async () => {
     const first = await createTestApp({ rateLimits: { letters: 2 } });
-    const second = await createTestApp({ rateLimits: { letters: 2 }, database: first.database });
+    const second = await createTestApp({ rateLimits: { letters: 2 }, database: first.options.database });
     const ask = (test: TestApp) => postForm(test.app, GENERATE, letterForm());
     expect((await ask(first)).statusCode).toBe(200);
     expect((await ask(second)).statusCode).toBe(200);
@@ -196,12 +196,14 @@ describe('regenerate', () => {
 
   test('does not find an anonymous generation after a day', async () => {
     const id = await generate();
-    await api.database.orm.execute(
+    await api.options.database.orm.execute(
       sql`update cover_letter_generations set expires_at = now() - interval '1 second' where id = ${id}`,
     );
     expect((await regenerate(regenerateBody(id))).statusCode).toBe(404);
     await generate();
-    const { rows } = await api.database.orm.execute(sql`select 1 from cover_letter_generations where id = ${id}`);
+    const { rows } = await api.options.database.orm.execute(
+      sql`select 1 from cover_letter_generations where id = ${id}`,
+    );
     expect(rows).toEqual([]);
   });
 

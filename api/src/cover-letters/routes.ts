@@ -4,15 +4,23 @@ import {
   generateLetterFieldsSchema,
   regenerateLetterSchema,
 } from '@vitae/contract/cover-letter';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '../errors/error-responses.ts';
+import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
-import { type CoverLetterDependencies, generateLetter, regenerateLetter, TEMPLATE_NOT_FOUND } from './service.ts';
+import {
+  type CoverLetterDependencies,
+  generateLetter,
+  type LetterCaller,
+  regenerateLetter,
+  TEMPLATE_NOT_FOUND,
+} from './service.ts';
 import { COVER_LETTER_TEMPLATES } from './templates.ts';
 
 const RESUME_REQUIRED = 'Resume file is required. Please upload your resume.';
+const REGENERATE_TOO_OFTEN = 'Too many requests. Please wait a moment before regenerating.';
 const TEMPLATES_MAX_AGE_SECONDS = 300;
 
 const templateId = z.string(TEMPLATE_NOT_FOUND).min(1, TEMPLATE_NOT_FOUND);
@@ -31,6 +39,10 @@ function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+function describeCaller(request: FastifyRequest, reply: FastifyReply): LetterCaller {
+  return { userId: request.caller.userId, address: clientAddress(request), signal: abortOnDisconnect(reply) };
+}
+
 export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & { limits: RateLimits }> = async (
   app,
   { limits, ...dependencies },
@@ -38,7 +50,7 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   app.route({
     method: 'GET',
     url: '/cover-letter/templates/',
-    config: { rateLimit: false },
+    config: { access: 'public', rateLimit: false },
     schema: {
       summary: 'The cover letter templates',
       tags: ['cover letters'],
@@ -53,7 +65,7 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   app.route({
     method: 'POST',
     url: '/cover-letter/generate/',
-    config: limitedTo(limits.letters, 'letters'),
+    config: { access: 'optional', ...limitedTo(limits.letters, 'letters') },
     schema: {
       summary: 'Writes a cover letter from a resume file and a job description',
       tags: ['cover letters'],
@@ -61,21 +73,19 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
       body: generateBodySchema,
       response: { 200: generatedLetterSchema, ...errorResponses },
     },
-    handler: (request, reply) =>
-      generateLetter(dependencies, request.body, { userId: null, signal: abortOnDisconnect(reply) }),
+    handler: (request, reply) => generateLetter(dependencies, request.body, describeCaller(request, reply)),
   });
 
   app.route({
     method: 'POST',
     url: '/cover-letter/regenerate/',
-    config: limitedTo(limits.letters, 'letters', 'Too many requests. Please wait a moment before regenerating.'),
+    config: { access: 'optional', ...limitedTo(limits.letters, 'letters', REGENERATE_TOO_OFTEN) },
     schema: {
       summary: 'Writes another letter for an earlier generation',
       tags: ['cover letters'],
       body: regenerateBodySchema,
       response: { 200: generatedLetterSchema, ...errorResponses },
     },
-    handler: (request, reply) =>
-      regenerateLetter(dependencies, request.body, { userId: null, signal: abortOnDisconnect(reply) }),
+    handler: (request, reply) => regenerateLetter(dependencies, request.body, describeCaller(request, reply)),
   });
 };

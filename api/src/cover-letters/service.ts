@@ -5,6 +5,7 @@ import type {
   RegenerateLetter,
 } from '@vitae/contract/cover-letter';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
@@ -19,8 +20,7 @@ const ANONYMOUS_LIFETIME_HOURS = 24;
 const PREVIOUS_LETTERS_MAX = 10;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export interface CoverLetterDependencies {
-  database: Database;
+export interface CoverLetterDependencies extends AllowanceDependencies {
   writer: Writer;
   readResume: ResumeReader;
 }
@@ -28,6 +28,7 @@ export interface CoverLetterDependencies {
 export interface LetterCaller {
   /** Null for an anonymous visitor, who knows a generation by its id alone. */
   userId: string | null;
+  address: string;
   signal: AbortSignal;
 }
 
@@ -62,23 +63,27 @@ function toWriterRequest(fields: GenerateLetterFields, template: CoverLetterTemp
 }
 
 export async function generateLetter(
-  { database, writer, readResume }: CoverLetterDependencies,
+  dependencies: CoverLetterDependencies,
   fields: GenerateLetterFields & { resume: File },
-  { userId, signal }: LetterCaller,
+  caller: LetterCaller,
 ): Promise<GeneratedLetter> {
+  const { database, writer, readResume } = dependencies;
+  const { userId, signal } = caller;
   const template = requireTemplate(fields.template);
   const { text: resumeText } = await readResume({
     bytes: new Uint8Array(await fields.resume.arrayBuffer()),
     fileName: fields.resume.name,
     mimeType: fields.resume.type,
   });
-  const written = await writer.writeLetter({
-    ...toWriterRequest(fields, template),
-    resumeText,
-    previousLetters: [],
-    variationRequest: '',
-    signal,
-  });
+  const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
+    writer.writeLetter({
+      ...toWriterRequest(fields, template),
+      resumeText,
+      previousLetters: [],
+      variationRequest: '',
+      signal,
+    }),
+  );
 
   const generationId = await database.orm.transaction(async (transaction) => {
     await transaction.delete(coverLetterGenerations).where(lt(coverLetterGenerations.expiresAt, sql`now()`));
@@ -120,10 +125,12 @@ async function findGeneration({ orm }: Database, id: string, userId: string | nu
 }
 
 export async function regenerateLetter(
-  { database, writer }: CoverLetterDependencies,
+  dependencies: CoverLetterDependencies,
   fields: RegenerateLetter,
-  { userId, signal }: LetterCaller,
+  caller: LetterCaller,
 ): Promise<GeneratedLetter> {
+  const { database, writer } = dependencies;
+  const { userId, signal } = caller;
   const template = requireTemplate(fields.template);
   const generation = await findGeneration(database, fields.generation_id, userId);
   if (!generation) {
@@ -140,13 +147,15 @@ export async function regenerateLetter(
     .orderBy(desc(coverLetters.id))
     .limit(PREVIOUS_LETTERS_MAX);
 
-  const written = await writer.writeLetter({
-    ...toWriterRequest(fields, template),
-    resumeText: generation.resumeText,
-    previousLetters: previous.map((row) => row.letter).reverse(),
-    variationRequest: fields.variation_request,
-    signal,
-  });
+  const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
+    writer.writeLetter({
+      ...toWriterRequest(fields, template),
+      resumeText: generation.resumeText,
+      previousLetters: previous.map((row) => row.letter).reverse(),
+      variationRequest: fields.variation_request,
+      signal,
+    }),
+  );
   await database.orm.insert(coverLetters).values({
     generationId: generation.id,
     letter: written.letter,

@@ -43,7 +43,8 @@ function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError): Ap
   }
   const refusal = REFUSALS[error.code];
   if (refusal) return new ApiFailure(...refusal, { cause: error });
-  if (error.statusCode && error.statusCode < 500) {
+  // Only Fastify's own: an error of some client library may carry another service's status and words.
+  if (error.code?.startsWith('FST_') && error.statusCode && error.statusCode < 500) {
     return new ApiFailure(error.statusCode, 'refused', error.message, { cause: error });
   }
   return new ApiFailure(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error });

@@ -12,7 +12,7 @@ function describeField(path: PropertyKey[] | undefined): string {
  * Sentences for people where a schema of the contract states none of its own. Set for the whole process: zod offers
  * the validators of Fastify no other way.
  */
-export function useReadableIssueMessages(): void {
+export function setReadableIssueMessages(): void {
   z.config({
     customError: (issue) => {
       const field = describeField(issue.path);

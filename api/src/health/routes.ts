@@ -12,7 +12,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; writer: W
   app.route({
     method: 'GET',
     url: '/health',
-    config: { rateLimit: false },
+    config: { access: 'public', rateLimit: false },
     schema: {
       summary: 'Whether the API and what it stands on are well',
       tags: ['health'],

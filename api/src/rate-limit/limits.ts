@@ -5,20 +5,28 @@ import { countInWindow } from './counter.ts';
 
 export const RATE_LIMIT_WINDOW_MS = 60_000;
 
-/** Calls that one client may make within a minute. */
+/** What one client may do. The first three are calls within a minute. */
 export interface RateLimits {
   /** Every call that has no limit of its own, together. */
   general: number;
   /** Letters written and rewritten. */
   letters: number;
+  /** Sign-ups, sign-ins, codes. */
+  signIn: number;
+  /** Multiplies the limits on wrong passwords, mails to one address, and letters for anonymous visitors. */
+  factor: number;
 }
 
-export const DEFAULT_RATE_LIMITS: RateLimits = { general: 600, letters: 20 };
+export const DEFAULT_RATE_LIMITS: RateLimits = { general: 600, letters: 20, signIn: 30, factor: 1 };
 
 export function scaleRateLimits(limits: RateLimits, factor: number): RateLimits {
   if (!(factor > 0)) throw new Error(`RATE_LIMIT_FACTOR must be a number above 0, not ${factor}.`);
-  const scaled = Object.entries(limits).map(([name, limit]) => [name, Math.ceil(limit * factor)]);
-  return Object.fromEntries(scaled) as typeof limits;
+  return {
+    general: Math.ceil(limits.general * factor),
+    letters: Math.ceil(limits.letters * factor),
+    signIn: Math.ceil(limits.signIn * factor),
+    factor: limits.factor * factor,
+  };
 }
 
 /** The counters of @fastify/rate-limit, kept in the database so that all instances count together. */

@@ -1,42 +1,57 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type ApiOptions, createApp } from '../app.ts';
-import type { Database } from '../database/connect.ts';
+import { deriveSecrets } from '../auth/secrets.ts';
+import { createDemoPayments } from '../billing/demo-payments.ts';
 import { createTestDatabase } from '../database/test-database.ts';
+import { createDevMailbox } from '../mail/dev-mailbox.ts';
 import { createWriter } from '../writing/writer.ts';
 
 export interface TestApp {
   app: FastifyInstance;
-  database: Database;
+  /** What the API was made with. */
+  options: ApiOptions;
   close(): Promise<void>;
 }
 
 /** The API on a database of its own, with every part real unless the test brings another. */
-export async function createTestApp(options: Partial<ApiOptions> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const app = await createApp({
-    database,
+export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<TestApp> {
+  const database = changes.database ?? (await createTestDatabase());
+  const options: ApiOptions = {
     writer: createWriter({}),
     readResume: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes) }),
-    logger: false,
-    ...options,
-  });
+    secrets: deriveSecrets('the secret of all tests'),
+    mailer: createDevMailbox(database),
+    hasDevMailbox: true,
+    google: null,
+    payments: createDemoPayments(database),
+    publicUrl: null,
+    webAnalyticsId: null,
+    ...changes,
+    database,
+  };
+  const app = await createApp({ ...options, logger: false });
   return {
     app,
-    database,
+    options,
     close: async () => {
       await app.close();
-      await database.close();
+      if (!changes.database) await database.close();
     },
   };
 }
 
 /** Posts a multipart form as a browser does. */
-export async function postForm(app: FastifyInstance, url: string, form: FormData): Promise<LightMyRequestResponse> {
+export async function postForm(
+  app: FastifyInstance,
+  url: string,
+  form: FormData,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   return app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': request.headers.get('content-type')! },
+    headers: { ...headers, 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   });
 }

@@ -5,6 +5,7 @@ create table subscriptions (
   plan_id text not null,
   is_active boolean not null,
   paid_until timestamptz not null,
+  renews boolean not null,
   is_demo boolean not null,
   updated_at timestamptz not null default now()
 );

@@ -1,19 +1,63 @@
-import type { Fragment, TextDocument } from '../text/model.ts';
+import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
+import { type Region, splitIntoRegions } from './columns.ts';
+import { type Line, toLines } from './line.ts';
+import { findPageFurniture } from './page-furniture.ts';
 
-export interface Line {
-  text: string;
-  fragments: Fragment[];
-}
+/** A column may begin on one page and go on in the next when its left edge is this close. Points. */
+const SAME_COLUMN_TOLERANCE = 14;
 
 /** The lines of a document in the order in which a person reads them. */
 export function readingOrder(document: TextDocument): Line[] {
-  return document.pages.flatMap((page) => {
-    const lines: Line[] = [];
-    for (const fragment of [...page.fragments].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
-      const last = lines.at(-1);
-      if (last && Math.abs(last.fragments[0]!.baseline - fragment.baseline) < 2) last.fragments.push(fragment);
-      else lines.push({ text: '', fragments: [fragment] });
+  const furniture = findPageFurniture(document);
+  let order: Region[] = [];
+  for (const page of document.pages) {
+    const fragments = page.fragments.filter((fragment) => !furniture.has(fragment));
+    order = append(order, splitIntoRegions(fragments), page);
+  }
+  return order.flatMap(linesOf);
+}
+
+function linesOf(region: Region): Line[] {
+  return 'fragments' in region ? toLines(region.fragments) : region.columns.flatMap((column) => column.flatMap(linesOf));
+}
+
+/** Adds a page's regions; its columns go on those that the page before ended with. */
+function append(order: readonly Region[], page: readonly Region[], { height }: TextPage): Region[] {
+  const last = order.at(-1);
+  const [first, ...rest] = page;
+  if (!last || !first || !('columns' in last)) return [...order, ...page];
+  if ('columns' in first && first.columns.length === last.columns.length && first.columns.every((column, i) => isBelow(last.columns[i]!, column))) {
+    const columns = last.columns.map((column, i) => [...column, ...first.columns[i]!]);
+    return [...order.slice(0, -1), { columns }, ...rest];
+  }
+  // A page with a single column goes on the column above it, if it is set at the same place and no wider.
+  if ('fragments' in first && first.fragments.some((fragment) => fragment.baseline < height / 2)) {
+    const box = boundsOf(first.fragments);
+    const index = last.columns.findIndex((column) => {
+      const above = boundsOf(column.flatMap(fragmentsOf));
+      return Math.abs(above.left - box.left) < SAME_COLUMN_TOLERANCE && box.right < above.right + SAME_COLUMN_TOLERANCE * 2;
+    });
+    if (index >= 0) {
+      const columns = last.columns.map((column, i) => (i === index ? [...column, first] : column));
+      return [...order.slice(0, -1), { columns }, ...rest];
     }
-    return lines.map((line) => ({ ...line, text: line.fragments.map((fragment) => fragment.text).join('\t') }));
-  });
+  }
+  return [...order, ...page];
+}
+
+function isBelow(above: readonly Region[], below: readonly Region[]): boolean {
+  const a = boundsOf(above.flatMap(fragmentsOf));
+  const b = boundsOf(below.flatMap(fragmentsOf));
+  return Math.abs(a.left - b.left) < SAME_COLUMN_TOLERANCE || Math.abs(a.right - b.right) < SAME_COLUMN_TOLERANCE;
+}
+
+function fragmentsOf(region: Region): Fragment[] {
+  return 'fragments' in region ? region.fragments : region.columns.flatMap((column) => column.flatMap(fragmentsOf));
+}
+
+function boundsOf(fragments: readonly Fragment[]): { left: number; right: number } {
+  return {
+    left: Math.min(...fragments.map((fragment) => fragment.x)),
+    right: Math.max(...fragments.map((fragment) => fragment.x + fragment.width)),
+  };
 }

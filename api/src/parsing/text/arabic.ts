@@ -5,7 +5,8 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 const DIGIT = /[0-9\u0660-\u0669\u06f0-\u06f9]/;
 const MARK = /^\p{M}+$/u;
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/g;
-const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
+const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{' };
+const CLOSING = /[)\]}]/;
 
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
@@ -51,44 +52,57 @@ function directionOf(text: string): Direction {
  * a ligature keeps its letters' order. The inverse of the display step of the Unicode bidirectional algorithm, for the
  * levels that occur in one line of a resume.
  */
-export function toLogicalOrder<T extends Placed>(pieces: readonly T[], isRightToLeft: boolean): T[] {
-  const visual = attachMarks([...pieces].sort((a, b) => a.x - b.x));
-  const directions = resolveNeutrals(visual, isRightToLeft);
+export function toLogicalOrder<T extends Placed>(visual: readonly T[], isRightToLeft: boolean): T[] {
+  const pieces = dropStrayLetters(attachMarks(visual));
+  const directions = resolveNeutrals(pieces, isRightToLeft ? 'rtl' : 'ltr');
   const runs: { isRightToLeft: boolean; pieces: T[] }[] = [];
-  visual.forEach((piece, i) => {
+  pieces.forEach((piece, i) => {
     const rtl = directions[i] === 'rtl';
     const last = runs.at(-1);
     if (last && last.isRightToLeft === rtl) last.pieces.push(piece);
     else runs.push({ isRightToLeft: rtl, pieces: [piece] });
   });
   const ordered = isRightToLeft ? runs.reverse() : runs;
-  return ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse().map(mirror) : run.pieces));
+  return turnBrackets(ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse() : run.pieces)));
 }
 
-function mirror<T extends Placed>(piece: T): T {
-  const mirrored = MIRRORED[piece.text];
-  return mirrored ? { ...piece, text: mirrored } : piece;
+/** Some producers store a bracket as it is drawn, some as it is typed: a closing one cannot come first. */
+function turnBrackets<T extends Placed>(pieces: T[]): T[] {
+  const first = pieces.find((piece) => piece.text in MIRRORED);
+  const last = pieces.findLast((piece) => piece.text in MIRRORED);
+  if (!first || !last || !CLOSING.test(first.text) || CLOSING.test(last.text)) return pieces;
+  return pieces.map((piece) => ({ ...piece, text: MIRRORED[piece.text] ?? piece.text }));
 }
 
 /** A vowel mark is drawn over its letter: it must stay behind it whichever way the line is turned. */
-function attachMarks<T extends Placed>(visual: T[]): T[] {
-  if (!visual.some((piece) => MARK.test(piece.text))) return visual;
-  const letters = visual.filter((piece) => !MARK.test(piece.text)).map((piece) => ({ ...piece }));
+function attachMarks<T extends Placed>(visual: readonly T[]): T[] {
+  if (!visual.some((piece) => MARK.test(piece.text))) return [...visual];
+  const others = visual.filter((piece) => !MARK.test(piece.text)).map((piece) => ({ ...piece }));
+  const letters = others.filter((piece) => isRightToLeftLetter(piece.text));
   for (const mark of visual.filter((piece) => MARK.test(piece.text))) {
     const centre = mark.x + mark.width / 2;
-    const owner = letters.reduce<T | undefined>((best, letter) => {
+    let owner: T | undefined;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const letter of letters) {
       const distance = Math.abs(letter.x + letter.width / 2 - centre);
-      return !best || distance < Math.abs(best.x + best.width / 2 - centre) ? letter : best;
-    }, undefined);
+      if (distance < nearest) [owner, nearest] = [letter, distance];
+    }
     if (owner) owner.text += mark.text;
   }
-  return letters;
+  return others;
+}
+
+/** Part of a ligature that the font gives no meaning to comes out as any letter; inside an Arabic word it is noise. */
+function dropStrayLetters<T extends Placed>(visual: readonly T[]): T[] {
+  return visual.filter((piece, i) => {
+    if (!/^[\x21-\x7e]$/.test(piece.text) || /[\d\-./:()%]/.test(piece.text)) return true;
+    return !(isRightToLeftLetter(visual[i - 1]?.text ?? '') && isRightToLeftLetter(visual[i + 1]?.text ?? ''));
+  });
 }
 
 /** Each piece's direction: neutrals take that of their neighbours if both agree, else that of the line. */
-function resolveNeutrals(visual: readonly Placed[], isRightToLeft: boolean): ('rtl' | 'ltr')[] {
+function resolveNeutrals(visual: readonly Placed[], base: 'rtl' | 'ltr'): ('rtl' | 'ltr')[] {
   const raw = visual.map((piece) => directionOf(piece.text));
-  const base = isRightToLeft ? 'rtl' : 'ltr';
   const resolved: ('rtl' | 'ltr')[] = [];
   for (let i = 0; i < raw.length; ) {
     if (raw[i] !== 'neutral') {
@@ -98,29 +112,27 @@ function resolveNeutrals(visual: readonly Placed[], isRightToLeft: boolean): ('r
     }
     let end = i;
     while (end < raw.length && raw[end] === 'neutral') end++;
-    const before = raw[i - 1];
-    const after = raw[end];
-    const direction = neutralDirection(before, after, visual.slice(i, end), base, isSeparator);
+    const direction = neutralDirection(raw[i - 1], raw[end], visual.slice(i, end), base);
     for (; i < end; i++) resolved[i] = direction;
   }
   return resolved;
 }
 
 const NUMBER_SEPARATOR = /^[.,:/\-+%]$/;
-
-function isSeparator(pieces: readonly Placed[]): boolean {
-  return pieces.length === 1 && NUMBER_SEPARATOR.test(pieces[0]!.text);
-}
+/** A telephone number is kept from left to right by its plus sign. */
+const PLUS = /[+]/;
 
 function neutralDirection(
   before: Direction | undefined,
   after: Direction | undefined,
   pieces: readonly Placed[],
   base: 'rtl' | 'ltr',
-  isJoining: (pieces: readonly Placed[]) => boolean,
 ): 'rtl' | 'ltr' {
   const isLeft = (direction: Direction | undefined) => direction === 'ltr' || direction === 'number';
-  if (before === 'number' && after === 'number') return isJoining(pieces) ? 'ltr' : base;
+  if (after === 'number' && PLUS.test(pieces.at(-1)?.text ?? '') && before !== 'rtl') return 'ltr';
+  if (before === 'number' && after === 'number') {
+    return pieces.length === 1 && NUMBER_SEPARATOR.test(pieces[0]!.text) ? 'ltr' : base;
+  }
   if (isLeft(before) && isLeft(after)) return 'ltr';
   if (before === 'rtl' && after === 'rtl') return 'rtl';
   return base;

@@ -1,5 +1,5 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder } from './arabic.ts';
-import { closeLetterSpacing } from './letter-spacing.ts';
+import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 import type { Fragment, LinkArea, Span } from './model.ts';
 import { mendText } from './unicode.ts';
 
@@ -21,8 +21,6 @@ export interface PlacedText {
 const WIDE_GAP_EM = 1.5;
 /** A gap this wide without a space character in it parts them too. */
 const BARE_GAP_EM = 1;
-/** A gap this wide is a space between words even where the file writes none. */
-const WORD_GAP_EM = 0.16;
 const BASELINE_TOLERANCE_EM = 0.3;
 /** Bounding box of a line above its baseline and in all, in font sizes. */
 const ASCENT_EM = 0.8;
@@ -114,9 +112,11 @@ function belongTogether(left: Chunk, right: Chunk): boolean {
 function toFragment(pieces: readonly PlacedText[], page: number): Fragment {
   const folded = pieces.map((piece) => ({ ...piece, text: foldPresentationForms(piece.text) }));
   const text = folded.map((piece) => piece.text).join('');
-  const isRightToLeft = hasRightToLeft(text) && isMostlyRightToLeft(text);
-  const ordered = hasRightToLeft(text) ? toLogicalOrder(folded, isRightToLeft) : folded;
-  const spans = trimSpans(toSpans(closeLetterSpacing(ordered)));
+  const hasTurnedText = hasRightToLeft(text);
+  const isRightToLeft = hasTurnedText && isMostlyRightToLeft(text);
+  // What the file draws in one go keeps its order: an accent may stand before or behind its letter.
+  const spaced = addWordSpaces(hasTurnedText ? folded.sort((a, b) => a.x - b.x) : folded);
+  const spans = trimSpans(toSpans(hasTurnedText ? toLogicalOrder(spaced, isRightToLeft) : spaced));
   const x = Math.min(...pieces.map((piece) => piece.x));
   const end = Math.max(...pieces.map((piece) => piece.x + piece.width));
   const size = dominantSize(pieces);
@@ -144,32 +144,24 @@ function dominantSize(pieces: readonly PlacedText[]): number {
   return [...lengths].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
 }
 
-/** Neighbours of one look become one span; a gap between words becomes a space. */
+/** Neighbours of one look become one span. */
 function toSpans(pieces: readonly PlacedText[]): Span[] {
   const spans: Span[] = [];
   let previous: PlacedText | undefined;
   for (const piece of pieces) {
     const current = spans.at(-1);
-    const gap = previous ? gapBetween(previous, piece) : 0;
-    const needsSpace =
-      previous && gap > WORD_GAP_EM * Math.max(piece.size, previous.size) && !/\s$/.test(previous.text) && !/^\s/.test(piece.text);
-    const text = (needsSpace ? ' ' : '') + piece.text;
     if (current && previous && isSameLook(previous, piece)) {
-      current.text += text;
+      current.text += piece.text;
       const end = Math.max(current.x + current.width, piece.x + piece.width);
       current.x = Math.min(current.x, piece.x);
       current.width = end - current.x;
     } else {
-      const { x, width, size, bold, italic, color, fontName, link } = piece;
+      const { text, x, width, size, bold, italic, color, fontName, link } = piece;
       spans.push({ text, x, width, size, bold, italic, color, fontName, ...(link ? { link } : {}) });
     }
-    previous = piece;
+    previous = piece.text.trim() === '' && previous ? { ...previous, link: piece.link } : piece;
   }
   return spans;
-}
-
-function gapBetween(a: PlacedText, b: PlacedText): number {
-  return a.x <= b.x ? b.x - (a.x + a.width) : a.x - (b.x + b.width);
 }
 
 function isSameLook(a: PlacedText, b: PlacedText): boolean {

@@ -54,8 +54,11 @@ interface TextState {
 export interface GlyphFont {
   fontMatrix?: number[];
   vertical?: boolean;
+  isType3Font?: boolean;
 }
 
+/** Drawn with a width of its own it is a hyphen like any other. */
+const SOFT_HYPHEN = '\u00ad';
 const INVISIBLE_TEXT_MODE = 3;
 const CLIP_ONLY_TEXT_MODE = 7;
 /** A box thinner than this is a drawn line, not a background. Points. */
@@ -107,7 +110,9 @@ export function playOperators(
     const advanceScale = state.fontSize * unit;
     const toPage = multiply(state.matrix, textMatrix);
     const stretch = Math.hypot(toPage[0], toPage[1]) || 1;
-    const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]) * (unit === 0.001 ? 1 : unit * 1000);
+    // A Type 3 font draws on a grid of its own; every other one is as tall as its size says.
+    const emScale = font?.isType3Font ? unit * 1000 : 1;
+    const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]) * emScale;
     const sine = toPage[1] / stretch;
     const isLevel = Math.abs(sine) < MAX_ROTATION_SINE && toPage[0] > 0;
     const isVisible = state.mode !== INVISIBLE_TEXT_MODE && state.mode !== CLIP_ONLY_TEXT_MODE && !state.isTransparent;
@@ -121,7 +126,7 @@ export function playOperators(
       if (glyph.unicode && isLevel) {
         const [px, py] = apply(toPage, x, y + state.rise);
         drawing.glyphs.push({
-          text: glyph.unicode,
+          text: glyph.unicode === SOFT_HYPHEN && width > 0 ? '-' : glyph.unicode,
           x: width < 0 ? px + width * stretch : px,
           width: Math.abs(width) * stretch,
           baseline: py,

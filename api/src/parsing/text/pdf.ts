@@ -26,6 +26,7 @@ interface PdfFont {
   italic?: boolean;
   vertical?: boolean;
   fontMatrix?: number[];
+  isType3Font?: boolean;
 }
 
 /** Reads a PDF's text with its places. Throws UnreadableResumeError for a damaged or locked file. */
@@ -89,7 +90,11 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
   for (const glyph of drawing.glyphs) {
     const centre = glyph.x + glyph.width / 2;
     const link = links.length ? linkAt(links, centre, glyph.baseline - glyph.size * 0.3) : undefined;
-    const placed: PlacedText = { ...glyph, ...styleOf(glyph.font), ...(link ? { link } : {}) };
+    const style = styleOf(glyph.font);
+    const text = style.isSymbols ? '•' : style.isIcons ? ' ' : glyph.text;
+    const { x, width, baseline, size, color } = glyph;
+    const { fontName, bold, italic } = style;
+    const placed: PlacedText = { text, x, width, baseline, size, color, fontName, bold, italic, ...(link ? { link } : {}) };
     (canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
   }
   // Light text over a picture that fills the page cannot be told from hidden text: take it as visible.
@@ -110,8 +115,14 @@ interface FontStyle {
   fontName: string;
   bold: boolean;
   italic: boolean;
+  /** Its glyphs are pictures (a telephone, an envelope), whatever letters they are mapped to. */
+  isIcons: boolean;
+  /** Its glyphs are list bullets and the like. */
+  isSymbols: boolean;
 }
 
+const ICON_FONT = /awesome|icon|glyphicons|fontello|icomoon|academicons|typicons|webdings|emoji/i;
+const SYMBOL_FONT = /wingdings|symbol(?!a)|dingbat|marvosym/i;
 const BOLD_NAME = /bold|black|heavy|semibold|demi(?!light)|[-,]bd\b|cmbx|sfbx|bx\d|medi\b/i;
 const ITALIC_NAME = /ital|obliq|slanted|cmti|cmsl|[-,]it\b|kursiv/i;
 const SUBSET_TAG = /^[A-Z]{6}\+/;
@@ -122,6 +133,8 @@ function fontStyle(font: PdfFont | undefined): FontStyle {
     fontName,
     bold: Boolean(font?.bold || font?.black || BOLD_NAME.test(fontName)),
     italic: Boolean(font?.italic || ITALIC_NAME.test(fontName)),
+    isIcons: ICON_FONT.test(fontName),
+    isSymbols: SYMBOL_FONT.test(fontName),
   };
 }
 

@@ -13,6 +13,9 @@ const LIGATURE = /[\ufb00-\ufb06]/g;
 /** Private-use code points (icon fonts), object replacement, and pictographs that stand for "phone", "mail"... */
 const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
 
+/** What Symbol and Wingdings draw as bullets, ticks and arrows at the head of a list item. */
+const SYMBOL_BULLET = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf06e\uf06c\uf0d2\uf0f0]/g;
+
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
@@ -24,15 +27,11 @@ export function mendText(text: string): string {
   return text
     .replace(LIGATURE, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(INVISIBLE, '')
+    .replace(SYMBOL_BULLET, '•')
     .replace(ICON, ' ')
     .replace(SPACE, ' ')
     .replace(CONTROL, '')
     .normalize('NFC');
-}
-
-export function isIcon(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffc || code === 0xfffd || code >= 0xf0000;
 }
 
 function isPlainAscii(text: string): boolean {

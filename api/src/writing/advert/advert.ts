@@ -16,4 +16,6 @@ export interface AdvertFacts {
 export interface Requirement {
   text: string;
   weight: number;
+  /** Said of the work, not of the person. */
+  isDuty: boolean;
 }

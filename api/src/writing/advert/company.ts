@@ -1,21 +1,38 @@
 import { hasTitleWord } from '../applicant/job-titles.ts';
 import { sentencesOf, wordCount } from '../language/words.ts';
 
-const NAME = "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
-const LEGAL_FORM = /\b(?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|AG|PLC|plc|Corp\.?|Corporation|FZE|FZ-LLC|W\.L\.L\.?|S\.A\.?|Pty|LLP|B\.V\.|Group|Holdings?|Hospital|School|Academy|University|College|Trust|Bank|Clinic|Hotels?|Restaurant|Foundation|Solutions|Technologies|Systems|Labs?)\b/;
+const NAME =
+  "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
+const LEGAL_FORM =
+  /\b(?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|AG|PLC|plc|Corp\.?|Corporation|FZE|FZ-LLC|W\.L\.L\.?|S\.A\.?|Pty|LLP|B\.V\.|Group|Holdings?|Hospital|School|Academy|University|College|Trust|Bank|Clinic|Hotels?|Restaurant|Foundation|Solutions|Technologies|Systems|Labs?)\b/;
 
 const NOT_A_COMPANY =
-  /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies)\b/iu;
+  /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies)\b/iu;
 
 const PATTERNS: RegExp[] = [
-  new RegExp(`(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY|[Ee]mployer|[Oo]rgani[sz]ation|[Hh]iring [Cc]ompany|[Cc]lient)\\s*:\\s*(${NAME})`, 'u'),
-  new RegExp(`"(?:company|hiringOrganization|employer)"\\s*:\\s*"([^"]{2,80})"`, 'u'),
-  new RegExp(`(?:^|\\n)\\s*(?:About|Who is|Why|Life at|Working at|Welcome to|Join|Why join|Why work (?:at|for)) (${NAME})[?:!]?\\s*(?=\\n|$)`, 'u'),
+  new RegExp(
+    `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY|[Ee]mployer|[Oo]rgani[sz]ation|[Hh]iring [Cc]ompany|[Cc]lient)\\s*:\\s*(${NAME})`,
+    'u',
+  ),
+  /"(?:company|hiringOrganization|employer)"\s*:\s*"([^"]{2,80})"/u,
+  new RegExp(
+    `(?:^|\\n)\\s*(?:About|Who is|Why|Life at|Working at|Welcome to|Join|Why join|Why work (?:at|for)) (${NAME})[?:!]?\\s*(?=\\n|$)`,
+    'u',
+  ),
   new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u'),
-  new RegExp(`(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`, 'u'),
+  new RegExp(
+    `(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`,
+    'u',
+  ),
   new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]+\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
-  new RegExp(`\\b(?:join|joining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`, 'u'),
-  new RegExp(`(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`, 'u'),
+  new RegExp(
+    `\\b(?:join|joining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`,
+    'u',
+  ),
 ];
 
 const HEAD_LINES = 4;
@@ -38,7 +55,13 @@ function isPlausible(name: string, jobTitle: string): boolean {
 function inHead(text: string, jobTitle: string): string {
   for (const line of text.split('\n').filter(Boolean).slice(0, HEAD_LINES)) {
     const name = cleaned((line.split(/\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0] ?? '').trim());
-    if (new RegExp(`^${NAME}$`, 'u').test(name) && LEGAL_FORM.test(name) && !hasTitleWord(name) && isPlausible(name, jobTitle)) return name;
+    if (
+      new RegExp(`^${NAME}$`, 'u').test(name) &&
+      LEGAL_FORM.test(name) &&
+      !hasTitleWord(name) &&
+      isPlausible(name, jobTitle)
+    )
+      return name;
   }
   return '';
 }
@@ -59,7 +82,8 @@ export function companyIn(text: string, jobTitle: string): string {
 
 const MAX_DESCRIPTION_WORDS = 26;
 const MIN_DESCRIPTION_WORDS = 4;
-const ABOUT_THE_JOB = /\b(?:hiring|looking|seeking|employer|equal opportunit|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary)\b/i;
+const ABOUT_THE_JOB =
+  /\b(?:hiring|looking|seeking|employer|equal opportunit\w*|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary)\b/i;
 
 /** What the advert says the company is, as a noun phrase that follows "as" or "is". */
 export function companyDescription(text: string, company: string): string {
@@ -67,7 +91,11 @@ export function companyDescription(text: string, company: string): string {
   const names = [company, shortName(company)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b[^.!?;:]+)`, 'iu');
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
-    const phrase = is.exec(sentence)?.[1]?.split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]?.trim().replace(/[,.\s]+$/, '');
+    const phrase = is
+      .exec(sentence)?.[1]
+      ?.split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]
+      ?.trim()
+      .replace(/[,.\s]+$/, '');
     if (!phrase || ABOUT_THE_JOB.test(phrase)) continue;
     const words = wordCount(phrase);
     if (words >= MIN_DESCRIPTION_WORDS && words <= MAX_DESCRIPTION_WORDS) return phrase;
@@ -77,16 +105,24 @@ export function companyDescription(text: string, company: string): string {
 
 /** Without the legal form, as people say it. */
 export function shortName(company: string): string {
-  return company.replace(/,? (?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|PLC|plc|Corp\.?|FZE|FZ-LLC|W\.L\.L\.?|Pty|LLP)$/u, '');
+  return company.replace(
+    /,? (?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|PLC|plc|Corp\.?|FZE|FZ-LLC|W\.L\.L\.?|Pty|LLP)$/u,
+    '',
+  );
 }
 
 /** "…our mission is to X", "on a mission to X": the X. */
 export function missionIn(text: string): string {
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
-    const phrase = /\b(?:mission|purpose|aim|goal|vision) (?:is )?to ([^.!?;:()]+)/i.exec(sentence)?.[1]?.replace(/["']/g, '').split(/, /)[0]?.trim();
+    const phrase = /\b(?:mission|purpose|aim|goal|vision) (?:is )?to ([^.!?;:()]+)/i
+      .exec(sentence)?.[1]
+      ?.replace(/["']/g, '')
+      .split(/, (?:so|which|while|by|where|\w+ing)\b/)[0]
+      ?.trim();
     if (!phrase || !/^[a-z]+ /i.test(phrase) || /\b(?:you|your|we|us|they|their|i)\b/i.test(phrase)) continue;
     const words = wordCount(phrase);
-    if (words >= 3 && words <= 20) return phrase.replace(/\bour\b/g, 'your').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    if (words >= 3 && words <= 20)
+      return phrase.replace(/\bour\b/g, 'your').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   }
   return '';
 }

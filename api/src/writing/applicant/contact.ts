@@ -1,9 +1,10 @@
-import type { Section } from './sections.ts';
 import { hasTitleWord } from './job-titles.ts';
+import type { Section } from './sections.ts';
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?:\+|00)?\(?\+?\d[\d\s().-]{6,17}\d/g;
-const PLACE = /(?:^|[|•·,\s])((?:\p{Lu}[\p{L}.'-]+ ?){1,3}, ?(?:[A-Z]{2}\b|\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+){0,3})(?:, ?\p{Lu}[\p{L}. ]{2,25})?)(?= ?(?:$|[|•·,\d]))/u;
+const PLACE =
+  /(?:^|[|•·,\s])((?:\p{Lu}[\p{L}.'-]+ ?){1,3}, ?(?:[A-Z]{2}\b|\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+){0,3})(?:, ?\p{Lu}[\p{L}. ]{2,25})?)(?= ?(?:$|[|•·,\d]))/u;
 
 export interface Contact {
   fullName: string;
@@ -21,14 +22,23 @@ function nameIn(line: string): string | null {
   const words = candidate.split(' ');
   if (words.length > 5 || candidate.length < 3 || candidate.length > 60) return null;
   if (/[\d@:/\\<>()[\]]/.test(candidate) || NOT_A_NAME.test(candidate) || hasTitleWord(candidate)) return null;
-  if (!words.every((word) => /^[\p{Lu}\p{Lo}"'][\p{L}\p{M}.'"-]*$/u.test(word) || /^(?:de|da|del|della|der|den|van|von|la|le|el|al|bin|bint|ibn|dos|y|e)$/.test(word))) return null;
+  if (
+    !words.every(
+      (word) =>
+        /^[\p{Lu}\p{Lo}"'][\p{L}\p{M}.'"-]*$/u.test(word) ||
+        /^(?:de|da|del|della|der|den|van|von|la|le|el|al|bin|bint|ibn|dos|y|e)$/.test(word),
+    )
+  )
+    return null;
   return candidate;
 }
 
 /** "JOHN DOE" as "John Doe"; mixed case stays as it is written. */
 function inNameCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
-  return name.toLowerCase().replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 const NAME_SEARCH_LINES = 12;
@@ -38,24 +48,43 @@ export function contactOf(text: string, sections: Section[]): Contact {
   const all = text.split('\n').filter(Boolean);
   const email = EMAIL.exec(text)?.[0] ?? '';
   const top = header.length > 0 ? header : all;
-  const fullName = top.slice(0, NAME_SEARCH_LINES).map(nameIn).find((name) => name !== null) ?? '';
-  const labelled = /(?:^|\n)\s*(?:current )?(?:location|address|city|based in)\s*:?\s*\n*\s*([^\n]{3,60})/i.exec(text)?.[1];
-  const place = top.map((line) => PLACE.exec(line.replace(EMAIL, '|').replace(PHONE, '|'))?.[1]).find((found) => found && found !== fullName && !hasTitleWord(found));
+  const fullName =
+    top
+      .slice(0, NAME_SEARCH_LINES)
+      .map(nameIn)
+      .find((name) => name !== null) ?? '';
+  const labelled = /(?:^|\n)\s*(?:current )?(?:location|address|city|based in)\s*:?\s*\n*\s*([^\n]{3,60})/i.exec(
+    text,
+  )?.[1];
+  const place = top
+    .map((line) => PLACE.exec(line.replace(EMAIL, '|').replace(PHONE, '|'))?.[1])
+    .find((found) => found && found !== fullName && !hasTitleWord(found));
   return {
     fullName: inNameCase(fullName),
     email,
     phone: phoneIn(top) || phoneIn(all.filter((line) => /\+|phone|mobile|tel\b|cell|هاتف|جوال|0{2}\d/iu.test(line))),
-    location: (place ?? (labelled && /^\p{Lu}/u.test(labelled) ? labelled : '')).trim(),
+    location: withoutStreet(place ?? (labelled && /^\p{Lu}/u.test(labelled) ? labelled : '')),
   };
 }
 
 function phoneIn(lines: string[]): string {
   for (const line of lines) {
-    for (const match of line.replace(EMAIL, ' ').replace(/https?:\S+/g, ' ').matchAll(PHONE)) {
+    for (const match of line
+      .replace(EMAIL, ' ')
+      .replace(/https?:\S+/g, ' ')
+      .matchAll(PHONE)) {
       const digits = match[0].replace(/\D/g, '');
-      const isDates = /(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/.test(match[0]) || /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/.test(match[0]);
+      const isDates =
+        /(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/.test(match[0]) || /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/.test(match[0]);
       if (digits.length >= 8 && digits.length <= 15 && !isDates) return match[0].trim();
     }
   }
   return '';
+}
+
+/** "Acacias, Lyon, France", the end of a street and its town, as "Lyon, France". */
+function withoutStreet(place: string): string {
+  const parts = place.trim().split(/,\s*/);
+  const isTownAndRegion = parts.length < 3 || /^[A-Z]{2}$/.test(parts.at(-2) ?? '');
+  return isTownAndRegion ? place.trim() : parts.slice(-2).join(', ');
 }

@@ -1,9 +1,13 @@
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|ene(?:ro)?|abr(?:il)?|ago(?:sto)?|dic(?:iembre)?|janv(?:ier)?|févr(?:ier)?|avr(?:il)?|juin|juil(?:let)?|août|déc(?:embre)?)';
 const MOMENT = `(?:${MONTH}\\.?,? ?'?(?:\\d{4}|\\d{2})|\\d{1,2}[/.-]\\d{4}|\\d{4}[/.-]\\d{1,2}|(?:19|20)\\d{2})`;
-const OPEN_END = '(?:present|current|now|today|ongoing|to date|till date|date|actualidad|presente|présent|aujourd\'hui|heute|الآن|الان|حتى الآن)';
+const OPEN_END =
+  "(?:present|current|now|today|ongoing|to date|till date|date|actualidad|presente|présent|aujourd'hui|heute|الآن|الان|حتى الآن)";
 
-const RANGE = new RegExp(`(?:from )?${MOMENT}\\s*(?:[-–—]|to|until|a|au|bis|حتى|إلى)\\s*(?:${MOMENT}|${OPEN_END})`, 'iu');
+const RANGE = new RegExp(
+  `(?:from )?${MOMENT}\\s*(?:[-–—]|to|until|a|au|bis|حتى|إلى)\\s*(?:${MOMENT}|${OPEN_END})`,
+  'iu',
+);
 const SINCE = new RegExp(`\\b(?:since|desde|depuis|seit) ${MOMENT}`, 'iu');
 const MOMENT_ALONE = new RegExp(`^\\(?${MOMENT}\\)?$`, 'iu');
 
@@ -19,5 +23,10 @@ export function isLoneDate(line: string): boolean {
 }
 
 export function withoutDates(line: string): string {
-  return line.replace(RANGE, ' ').replace(SINCE, ' ').replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ').trim();
+  return line
+    .replace(RANGE, ' ')
+    .replace(SINCE, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

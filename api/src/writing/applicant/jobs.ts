@@ -7,6 +7,7 @@ import { hasTitleWord } from './job-titles.ts';
 const MAX_HEADING_LENGTH = 110;
 /** Characters. A longer line without a full stop has probably been broken by the page's width. */
 const WRAPPED_LENGTH = 65;
+const NEARLY_FULL = 0.85;
 const PLACE_LIKE =
   /^(?:(?:\p{Lu}[\p{L}.'-]+ ?){1,3},\s*(?:[A-Z]{2}|\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*)(?:, ?\p{Lu}[\p{L}. ]+)?|remote|hybrid|on-?site|freelance|full[- ]time|part[- ]time|\d+ (?:years?|months?)(?: \d+ months?)?)$/iu;
 const LOCATION_WORD = /^(?:location|address|date|tech stack|stack|technologies)\b\s*:/i;
@@ -42,6 +43,7 @@ function entriesOf(lines: string[]): Entry[] {
   let previous = '';
   let afterBlank = false;
   let afterLoneBullet = false;
+  const pageWidth = Math.max(...lines.map((line) => line.length));
   const begin = (): Entry => {
     const entry: Entry = { heading: [], isCurrent: false, hasDates: false, lines: [] };
     entries.push(entry);
@@ -60,11 +62,23 @@ function entriesOf(lines: string[]): Entry[] {
     }
     const told = current?.lines ?? [];
     const range = dateRangeIn(line);
-    const isBroken = !afterBlank && previous.length > WRAPPED_LENGTH && !/[.!?]$/.test(previous);
-    if (startsWithBullet(raw) || afterLoneBullet || (tellsWhatWasDone(withoutBullet(line)) && !(told.length > 0 && !afterBlank && isBroken && continues(line, previous)))) {
+    const isBroken =
+      !afterBlank && previous.length > Math.max(WRAPPED_LENGTH, pageWidth * NEARLY_FULL) && !/[.!?]$/.test(previous);
+    if (
+      startsWithBullet(raw) ||
+      afterLoneBullet ||
+      (tellsWhatWasDone(withoutBullet(line)) &&
+        !(told.length > 0 && !afterBlank && isBroken && continues(line, previous)))
+    ) {
       current ??= begin();
       current.lines.push(withoutBullet(line));
-    } else if (current && told.length > 0 && !range && !isLoneDate(line) && (continues(line, previous) || isBroken || (line.length > MAX_HEADING_LENGTH && !afterBlank))) {
+    } else if (
+      current &&
+      told.length > 0 &&
+      !range &&
+      !isLoneDate(line) &&
+      (continues(line, previous) || isBroken || (line.length > MAX_HEADING_LENGTH && !afterBlank))
+    ) {
       told[told.length - 1] = joined(told.at(-1) ?? '', line);
     } else if (range && current && !current.hasDates && withoutDates(line).length < 3) {
       current.hasDates = true;
@@ -101,10 +115,14 @@ function titleAndCompany(heading: string[]): { title: string; company: string } 
   let title = '';
   let company = '';
   for (const line of heading) {
-    const text = withoutDates(line).replace(/[*_]/g, '').replace(/^(?:company|employer|organi[sz]ation|position|title|role|designation)\s*:\s*/i, '').replace(/^[\s,|•·–—-]+|[\s,|•·–—:-]+$/g, '');
+    const text = withoutDates(line)
+      .replace(/[*_]/g, '')
+      .replace(/^(?:company|employer|organi[sz]ation|position|title|role|designation)\s*:\s*/i, '')
+      .replace(/^[\s,|•·–—-]+|[\s,|•·–—:-]+$/g, '');
     if (text === '' || text.length > MAX_HEADING_LENGTH || isPlace(text)) continue;
     for (const part of partsOf(text)) {
-      if (isPlace(part) || /^\d/.test(part) || part.split(' ').length > MAX_NAME_WORDS || /^\p{Ll}/u.test(part)) continue;
+      if (isPlace(part) || /^\d/.test(part) || part.split(' ').length > MAX_NAME_WORDS || /^\p{Ll}/u.test(part))
+        continue;
       if (!title && hasTitleWord(part)) title = part.replace(/\s*\([^)]*(?:hours|week|time|contract)[^)]*\)/i, '');
       else if (!company && !hasTitleWord(part) && /^[\p{L}\d]/u.test(part)) company = part;
     }
@@ -113,7 +131,10 @@ function titleAndCompany(heading: string[]): { title: string; company: string } 
 }
 
 function partsOf(text: string): string[] {
-  return text.split(SPLIT).map((part) => part.trim()).filter((part) => part.length > 1);
+  return text
+    .split(SPLIT)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
 }
 
 function trimmed(part: string): string {

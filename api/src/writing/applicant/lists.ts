@@ -28,20 +28,30 @@ export function listItemsOf(lines: string[]): string[] {
     const last = text.at(-1);
     // The layout broke a list in two: "Distributed" / "Systems".
     const isBroken = last !== undefined && (/,$/.test(last.trim()) || (last.length > 60 && last.split(',').length > 3));
-    if (isBroken && line.trim() !== '' && !/^[^,]{2,40}:/.test(line) && !startsWithBullet(line)) text[text.length - 1] = `${last?.trim()} ${line.trim()}`;
+    if (isBroken && line.trim() !== '' && !/^[^,]{2,40}:/.test(line) && !startsWithBullet(line))
+      text[text.length - 1] = `${last?.trim()} ${line.trim()}`;
     else text.push(line);
   }
   for (const line of text) {
     const list = withoutBullet(line).replace(/^[^:,(]{2,40}:\s+/, '');
     for (const part of splitList(list)) {
       const item = part
-        .replace(/\((?:native|fluent|good|basic|advanced|intermediate|expert|beginner|mother tongue|proficient)[^)]*\)/gi, '')
+        .replace(
+          /\((?:native|fluent|good|basic|advanced|intermediate|expert|beginner|mother tongue|proficient)[^)]*\)/gi,
+          '',
+        )
         .replace(/^[\s\-–*]+|[\s.:;\-–]+$/g, '')
         .replace(/^(?:and|etc)\s+/i, '')
         .trim();
       if (item.length < 1 || item.length > MAX_SKILL_LENGTH || item.split(' ').length > MAX_SKILL_WORDS) continue;
       if (/^\p{Ll}+(?:ing|ed) .* /u.test(item) || /\b(?:19|20)\d{2}\b/.test(item)) continue;
-      if (!/\p{L}/u.test(item) || /@|https?:|\.com\b/.test(item) || isLoneDate(item) || item.split('(').length !== item.split(')').length) continue;
+      if (
+        !/\p{L}/u.test(item) ||
+        /@|https?:|\.com\b/.test(item) ||
+        isLoneDate(item) ||
+        item.split('(').length !== item.split(')').length
+      )
+        continue;
       items.push(item);
     }
   }

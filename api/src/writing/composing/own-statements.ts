@@ -11,9 +11,12 @@ const INSTRUCTION =
 
 const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|keen|interested|passionate|certified|qualified|registered|licen[cs]ed|ready|currently|also|originally|proficient|comfortable|familiar|trained|native|bilingual|new to|free to|due to|self-taught|not)\b/i;
-const DONE_TO_ME = /^(?:referred|recommended|introduced|encouraged|invited|promoted|awarded|selected|made redundant|laid off)\b/i;
-const PRESENT_VERB = /^(?:have|hold|speak|live|own|need|require|know|love|enjoy|want|hope|plan|believe|prefer|can|will|would|did|was|am|had)\b/i;
-const MENTION = /^(?:(?:please|also|and|kindly|could you|can you|i(?:'d| would) like you to|i want you to)[, ]+)*(?:mention|note|include|add|state|say|highlight|point out|write)(?: the fact)?(?: that|:)? (?=\S)/i;
+const DONE_TO_ME =
+  /^(?:referred|recommended|introduced|encouraged|invited|promoted|awarded|selected|made redundant|laid off)\b/i;
+const PRESENT_VERB =
+  /^(?:have|hold|speak|live|own|need|require|know|love|enjoy|want|hope|plan|believe|prefer|can|will|would|did|was|am|had)\b/i;
+const MENTION =
+  /^(?:(?:please|also|and|kindly|could you|can you|i(?:'d| would) like you to|i want you to)[, ]+)*(?:mention|note|include|add|state|say|highlight|point out|write)(?: the fact)?(?: that|:)? (?=\S)/i;
 
 /** What the applicant adds in their own words, as sentences of theirs. What is no statement is left out. */
 export function ownStatements(text: string): string[] {
@@ -26,7 +29,10 @@ export function ownStatements(text: string): string[] {
 
 function ownStatement(raw: string): string | null {
   const asksToMention = MENTION.test(raw);
-  const text = raw.replace(MENTION, '').replace(/[\s.;,:]+$/, '').trim();
+  const text = raw
+    .replace(MENTION, '')
+    .replace(/[\s.;,:]+$/, '')
+    .trim();
   if (text === '' || wordCount(text) > MAX_WORDS || INSTRUCTION.test(asksToMention ? text : raw)) return null;
   if (/[{}[\]|\\`]/.test(text) || (text.match(/\p{Script=Latin}/gu) ?? []).length < text.length / 2) return null;
   const ended = (sentence: string) => `${upperFirst(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}`;
@@ -40,7 +46,8 @@ function ownStatement(raw: string): string | null {
   if (PRESENT_VERB.test(text)) return ended(`I ${lowered(text)}`);
   const first = text.split(' ')[0] ?? '';
   const reading = readVerb(first);
-  if (reading?.form === 'gerund' && reading.base !== '' && gerundOf(reading.base) === first.toLowerCase()) return ended(`I am ${lowered(text)}`);
+  if (reading?.form === 'gerund' && reading.base !== '' && gerundOf(reading.base) === first.toLowerCase())
+    return ended(`I am ${lowered(text)}`);
   const told = toFirstPerson(text, true);
   if (told) return ended(`I ${told}`);
   if (reading?.form === 'past') return ended(`I ${lowered(text)}`);
@@ -52,6 +59,13 @@ function ownStatement(raw: string): string | null {
 /** The first word small, unless it is a name or an abbreviation. */
 function lowered(text: string): string {
   const [first = ''] = text.split(' ');
-  const isOrdinary = readVerb(first) !== null || STATE.test(first) || DONE_TO_ME.test(first) || PRESENT_VERB.test(first) || /^(?:a|an|the|my|strong|valid|recent|volunteer|career|previous|full|part|good|excellent|years?|experience|ability|interest)$/i.test(first);
+  const isOrdinary =
+    readVerb(first) !== null ||
+    STATE.test(first) ||
+    DONE_TO_ME.test(first) ||
+    PRESENT_VERB.test(first) ||
+    /^(?:a|an|the|my|strong|valid|recent|volunteer|career|previous|full|part|good|excellent|years?|experience|ability|interest)$/i.test(
+      first,
+    );
   return isOrdinary ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -4,13 +4,26 @@ import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 export type PartKind = 'introduction' | 'story' | 'skills' | 'fit' | 'company' | 'education' | 'closing';
 
 const KINDS: [PartKind, RegExp][] = [
+  ['fit', /\bvalue proposition\b/i],
   ['closing', /\b(?:call to action|closing|close|conclusion|next steps?|sign[- ]?off|thank|ending|wrap|final)\b/i],
-  ['introduction', /\b(?:introduction|intro|opening|hook|greeting|opener|purpose|about me|who i am|headline|snapshot)\b/i],
-  ['story', /\b(?:story|stories|journey|moment|challenge|turning point|narrative|anecdote|defining|lesson|case study)\b/i],
+  [
+    'introduction',
+    /\b(?:introduction|intro|opening|hook|greeting|opener|purpose|about me|who i am|headline|snapshot)\b/i,
+  ],
+  [
+    'story',
+    /\b(?:story|stories|journey|moment|challenge|turning point|narrative|anecdote|defining|lesson|case study)\b/i,
+  ],
   ['education', /\b(?:education|studies|academic|qualification|training)\b/i],
-  ['company', /\b(?:company|culture|mission|values?|organi[sz]ation|why (?:us|them|this|you want)|motivation|employer|interest|connection|contribut\w*|vision|alignment|future|bring)\b/i],
+  [
+    'company',
+    /\b(?:company|culture|mission|values|organi[sz]ation|why (?:us|them|this|you want)|motivation|employer|interest|connection|contribut\w*|vision|alignment|future|bring)\b/i,
+  ],
   ['skills', /\b(?:skills?|competenc\w*|expertise|technical|strengths?|toolkit|tools|capabilit\w*|proficienc\w*)\b/i],
-  ['fit', /\b(?:fit|experience|achievements?|accomplishments?|impact|results?|evidence|background|body|proof|track record|highlights?|value proposition|why me|career)\b/i],
+  [
+    'fit',
+    /\b(?:fit|experience|achievements?|accomplishments?|impact|results?|evidence|background|body|proof|track record|highlights?|value proposition|why me|career)\b/i,
+  ],
 ];
 
 const DEFAULT_PARTS: PartKind[] = ['introduction', 'fit', 'skills', 'company', 'closing'];
@@ -29,14 +42,21 @@ function kindOf(text: string): PartKind | null {
 /** The paragraphs a template asks for, in its order. */
 export function partsOf(template: CoverLetterTemplate): PartKind[] {
   const { paragraphs } = template.format;
-  if (paragraphs.length === 0) return PARTS_BY_NAME.find(([pattern]) => pattern.test(template.name))?.[1] ?? DEFAULT_PARTS;
+  if (paragraphs.length === 0)
+    return PARTS_BY_NAME.find(([pattern]) => pattern.test(template.name))?.[1] ?? DEFAULT_PARTS;
   const parts: PartKind[] = [];
   let middle = 0;
   paragraphs.forEach((paragraph, index) => {
     const last = paragraphs.length - 1;
-    const stated = index === 0 && paragraphs.length > 1 ? (kindOf(paragraph.title) ?? 'introduction') : (kindOf(paragraph.title) ?? kindOf(paragraph.why));
+    const stated =
+      index === 0 && paragraphs.length > 1
+        ? (kindOf(paragraph.title) ?? 'introduction')
+        : (kindOf(paragraph.title) ?? kindOf(paragraph.why));
     // A letter has one introduction and one closing; a second is told as substance.
-    const misplaced = (stated === 'introduction' && index > 0) || (stated === 'closing' && index < last);
+    const misplaced =
+      (stated === 'story' && parts.includes('story')) ||
+      (stated === 'introduction' && index > 0) ||
+      (stated === 'closing' && index < last);
     if (stated && !misplaced) parts.push(stated);
     else if (index === last && paragraphs.length > 2) parts.push('closing');
     else parts.push(MIDDLE_PARTS[middle++ % MIDDLE_PARTS.length] ?? 'fit');

@@ -13,7 +13,9 @@ const COUNTABLE = new Set(
 
 /** Before "of", these stay indefinite: a team of five, a range of products. */
 const INDEFINITE_BEFORE_OF = new Set(
-  'team group range series network portfolio fleet variety number budget total set pool squad chain community suite class committee panel batch library staff crew'.split(' '),
+  'team group range series network portfolio fleet variety number budget total set pool squad chain community suite class committee panel batch library staff crew'.split(
+    ' ',
+  ),
 );
 const SETS = new Set('variety number range budget set crew'.split(' '));
 
@@ -22,7 +24,7 @@ const DETERMINER =
 const STOP =
   /^(?:of|for|with|from|to|into|onto|on|in|at|by|across|through|via|using|as|and|or|but|that|which|who|where|when|while|within|throughout|under|over|per|between|among|against|during|than|then|including|about|after|before|without|so|because|until|toward|towards|plus|alongside)$/i;
 /** After these a bare singular noun lacks its article; "in line", "on time" and "by hand" do not. */
-const OPENS_OBJECT = /^(?:of|for|with|from|to|into|across|through|during|using)$/i;
+const OPENS_OBJECT = /^(?:of|for|with|from|to|into|across|through|using)$/i;
 const MAX_NOUN_PHRASE_WORDS = 6;
 
 interface NounPhrase {
@@ -33,14 +35,25 @@ interface NounPhrase {
 /** The noun phrase that starts at `start` and lacks a determiner, or null. */
 function bareNounPhrase(words: string[], start: number): NounPhrase | null {
   const first = words[start];
-  if (!first || DETERMINER.test(first) || /^\W|['’]s$|^[~<>$€£]?\d[\d,.]*(?:[kKmMbB]\+?|\+|%)?$/.test(first)) return null;
+  if (!first || DETERMINER.test(first) || /^\W|['’]s$|^[~<>$€£]?\d[\d,.]*(?:[kKmMbB]\+?|\+|%)?$/.test(first))
+    return null;
   for (let index = start; index < words.length && index - start < MAX_NOUN_PHRASE_WORDS; index += 1) {
     const word = words[index] ?? '';
     const bare = word.replace(/[.,;:)]+$/, '');
     const next = words[index + 1] ?? '';
-    if (STOP.test(bare) || /['’]s$/.test(bare) || /^\(/.test(word) || (index > start && DETERMINER.test(bare))) return null;
-    if (index === start && readVerb(bare)?.form === 'gerund' && /^(?:the|a|an|and)$/.test(words[index + 1] ?? '')) return null;
-    const closes = bare !== word || next === '' || STOP.test(next.replace(/[.,;:]$/, '')) || /^[(–—-]/.test(next) || (/(?:ing|ed|ly|s)$/.test(next) && readVerb(next) !== null && readVerb(next)?.mayBeNoun === false && !COUNTABLE.has((words[index + 2] ?? '').replace(/\W+$/, '')));
+    if (STOP.test(bare) || /['’]s$/.test(bare) || /^\(/.test(word) || (index > start && DETERMINER.test(bare)))
+      return null;
+    if (index === start && readVerb(bare)?.form === 'gerund' && /^(?:the|a|an|and)$/.test(words[index + 1] ?? ''))
+      return null;
+    const closes =
+      bare !== word ||
+      next === '' ||
+      STOP.test(next.replace(/[.,;:]$/, '')) ||
+      /^[(–—-]/.test(next) ||
+      (/(?:ing|ed|ly|s)$/.test(next) &&
+        readVerb(next) !== null &&
+        readVerb(next)?.mayBeNoun === false &&
+        !COUNTABLE.has((words[index + 2] ?? '').replace(/\W+$/, '')));
     if (!closes) continue;
     const isHead = COUNTABLE.has(bare) || (next === 'of' && SETS.has(bare));
     return isHead ? { head: bare, headIndex: index } : null;

@@ -8,7 +8,7 @@ export function normaliseText(text: string): string {
     .replace(/\u00ad\s*\n?\s*/g, '')
     .replace(/[\uf0a7\uf0b7\uf0d8\uf076\uf0fc\uf02d]/g, '•')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ue000-\uf8ff]/g, ' ')
+    .replace(/(?![\n\t])[\p{Cc}\p{Co}]/gu, ' ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010\u2011]/g, '-')

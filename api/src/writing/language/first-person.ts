@@ -16,10 +16,11 @@ const DONE_TO_ME =
 /** Words after which a verb phrase tells about a thing, not about the applicant: "Adopted by three labs". */
 const TELLS_OF_A_THING =
   /^(?:adopted|featured|cited|used|published|deployed|accepted|integrated|implemented|built|based|written|powered|supported|backed|funded|managed|owned|developed|designed|run|known|located|hosted|sponsored|approved|received)\s+(?:by|in|on|with|to|at)\b/i;
-const BELONGS_TO_APPLICANT = /^(?:published\s+(?:in|at|on)|deployed\s+(?:to|on|with)|integrated\s+with|developed\s+(?:in|on)|built\s+(?:on|in)|managed\s+to)\b/i;
+const BELONGS_TO_APPLICANT =
+  /^(?:published\s+(?:in|at|on)|deployed\s+(?:to|on|with)|integrated\s+with|developed\s+(?:in|on)|built\s+(?:on|in)|managed\s+to)\b/i;
 
 const OPENS_AN_OBJECT =
-  /^(?:a|an|the|all|any|both|each|every|my|your|new|daily|weekly|monthly|quarterly|annual|various|multiple|several|up|on|out|to|with|closely|directly|as|\d.*|cross-.*|large|small|complex|key|high.*)$/i;
+  /^(?:a|an|the|all|any|both|each|every|my|your|new|daily|weekly|monthly|quarterly|annual|various|multiple|several|up|on|out|to|with|closely|directly|as|\d.*|cross-.*|[a-z]+ly|large|small|complex|key|high.*)$/i;
 
 /** "Design of", "Lead engineer", "Training and development": a noun, whatever the dictionary says. */
 function readsAsNoun(words: string[], reading: VerbReading): boolean {
@@ -28,6 +29,13 @@ function readsAsNoun(words: string[], reading: VerbReading): boolean {
   if (run > 1) return false;
   const [, next = '', afterNext = ''] = words;
   if (/^(?:and|or|&)$/i.test(next)) return true;
+  if (
+    reading.form === 'gerund' &&
+    /^(?:knowledge|experience|understanding|ability|skills|hours|conditions|environment|provider|company|relationships?)$/i.test(
+      next,
+    )
+  )
+    return true;
   if (reading.form === 'gerund' || !reading.mayBeNoun || OPENS_AN_OBJECT.test(next)) return false;
   // "Support senior accountants": a plural soon after reads as the verb's object.
   return !/^[a-z-]+s[.,]?$/.test(next) && !/^[a-z-]+s[.,]?$/.test(afterNext);
@@ -51,6 +59,7 @@ function tidy(raw: string): string {
     .replace(/(?:https?:\/\/|www\.)\S+/g, '')
     .replace(/\((?:see|link|url)[^)]*\)/gi, '')
     .replace(/\(\s*\)/g, '')
+    .replace(/ \((?:[^\s()]+ ){4,}[^()]*\)/g, '')
     .replace(/(?<=[\p{Ll}\d)]) & (?=[\p{L}\d])|(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/\bw\/o\b/g, 'without')
@@ -95,7 +104,10 @@ function withoutLabel(text: string): string {
 
 /** The first clause where the line goes on with a second one; a colon's list is cut as well. */
 function mainClause(text: string): string {
-  return (text.split(/;\s|:\s(?=\S)/)[0] ?? text).replace(/[\s.;,:!]+$/, '');
+  const [first = text, second = ''] = text.split(/;\s/);
+  const areBothPast = [first, second].every((clause) => readVerb(clause.split(' ')[0] ?? '')?.form === 'past');
+  const main = areBothPast ? `${first}${/ and /.test(first) ? ',' : ''} and ${lowerFirst(second)}` : first;
+  return (main.split(/:\s(?=\S)/)[0] ?? main).replace(/[\s.;,:!]+$/, '');
 }
 
 /** Leaves out trailing clauses until the sentence is short enough to read in one breath. */
@@ -126,7 +138,8 @@ function inflectJoined(words: string[], from: VerbReading['form'], to: 'base' | 
     const word = out[index] ?? '';
     const bare = word.replace(/[,.]+$/, '');
     const reading = readVerb(bare);
-    if (from === 'gerund' && !reading && /ing$/.test(bare) && /,$/.test(out[index - 1] ?? '') && index <= run + 1) return null;
+    if (from === 'gerund' && !reading && /ing$/.test(bare) && /,$/.test(out[index - 1] ?? '') && index <= run + 1)
+      return null;
     const inRun = index < run;
     const joined = inRun || /^and$/i.test(out[index - 1] ?? '') || (from === 'gerund' && isParallel(words, index));
     if (!joined || !reading || reading.form !== from || reading.base === '') continue;
@@ -146,7 +159,9 @@ function inflectJoined(words: string[], from: VerbReading['form'], to: 'base' | 
 /** "Managing stores, improving sales and reducing costs": a list of -ing words after the first one. */
 function isParallel(words: string[], index: number): boolean {
   if (!(words[index - 1] ?? '').endsWith(',')) return false;
-  return words.slice(index + 1).some((word, offset) => readVerb(word)?.form === 'gerund' && /^and$/i.test(words[index + offset] ?? ''));
+  return words
+    .slice(index + 1)
+    .some((word, offset) => readVerb(word)?.form === 'gerund' && /^and$/i.test(words[index + offset] ?? ''));
 }
 
 /** True when the last -ing word before `index` hangs on a preposition or a comma: "…in planning and running". */
@@ -165,7 +180,11 @@ const ADVERB = /^(?:[a-z]+ly|also|often)$/i;
  * `isCurrent` decides the tense of lines that state none ("Lead a team", "Leading a team").
  */
 export function toFirstPerson(line: string, isCurrent: boolean): FirstPersonPhrase | null {
-  const text = shortened(mainClause(withoutLabel(tidy(line))).replace(/^I (?=[a-z])/, '').replace(SELF_PRAISE_CLAUSE, ''));
+  const text = shortened(
+    mainClause(withoutLabel(tidy(line)))
+      .replace(/^I (?=[a-z])/, '')
+      .replace(SELF_PRAISE_CLAUSE, ''),
+  );
   if (isUnusable(text)) return null;
   const words = text.split(' ');
 
@@ -218,9 +237,16 @@ function lowerFirst(text: string): string {
 
 function finish(phrase: string, verbWords: number): string | null {
   const complete = withMissingArticles(phrase, verbWords)
-    .replace(/(?<=\s)an? (?=[\p{L}\d]+)([\p{L}\d-]+)/gu, (_, next: string) => withArticle(next)).replace(/\s+/g, ' ').replace(/[\s.,;:]+$/, '');
+    .replace(/(?<=\s)an? (?=[\p{L}\d]+)([\p{L}\d-]+)/gu, (_, next: string) => withArticle(next))
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:]+$/, '');
   // A line cut off by its layout ends on a word that wants another.
-  if (/\b(?:a|an|the|and|or|of|for|with|to|in|by|as|from|at|on|into|including|using|through|via|that|which|such as)$/i.test(complete)) return null;
+  if (
+    /\b(?:a|an|the|and|or|of|for|with|to|in|by|as|from|at|on|into|including|using|through|via|that|which|such as)$/i.test(
+      complete,
+    )
+  )
+    return null;
   return complete;
 }
 

@@ -34,7 +34,8 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|No|Dept|Univ|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
+const ABBREVIATION =
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|No|Dept|Univ|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
 
 /** Splits running text at the ends of sentences, not after "Inc." or an initial. */
 export function sentencesOf(text: string): string[] {

@@ -5,7 +5,7 @@ import { tellingTerms } from './terms.ts';
 const K1 = 1.2;
 const B = 0.5;
 const TYPICAL_STATEMENT_TERMS = 12;
-const FIGURE_BONUS = 0.6;
+const FIGURE_BONUS = 1.5;
 
 export type Relevance = (statement: string) => number;
 

@@ -50,7 +50,8 @@ interface Piece {
   level: number;
 }
 
-const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters that run from right to left, and the mark that makes a line do so. */
+const RTL_LETTER = /[\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 export function hasRtlLetters(text: string): boolean {
   return RTL_LETTER.test(text);

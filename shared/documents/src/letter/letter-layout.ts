@@ -97,10 +97,16 @@ function contactParts(letter: Letter): StyledSpan[][] {
   return parts.filter((part) => part.text !== '').map((part) => [{ ...part, style: {} as TextStyle }]);
 }
 
-function contactSpans(letter: Letter, style: TextStyle, separator: string): StyledSpan[] {
+/** A phone number keeps its order within a line that runs from right to left. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+function contactSpans(letter: Letter, style: TextStyle, isRtl: boolean): StyledSpan[] {
+  const separator = isRtl ? `${RTL_MARK}   ·   ${RTL_MARK}` : '   ·   ';
   return contactParts(letter).flatMap((part, index) => [
     ...(index > 0 ? [{ text: separator, style }] : []),
-    ...part.map((span) => ({ ...span, style })),
+    ...part.map((span) => ({ ...span, text: isRtl ? isolated(span.text) : span.text, style })),
   ]);
 }
 
@@ -129,7 +135,7 @@ function headerOf(context: LayoutContext, letter: Letter, style: LetterStyle): H
   if (letter.fullName) {
     slices.push(...paragraph(context, [{ text: letter.fullName, style: nameStyle }], { ...options, lineHeight: 1.2 }));
   }
-  const contacts = contactSpans(letter, contactStyle, context.isRtl ? `${RTL_MARK}   ·   ${RTL_MARK}` : '   ·   ');
+  const contacts = contactSpans(letter, contactStyle, context.isRtl);
   if (contacts.length > 0) {
     slices.push(...paragraph(context, contacts, { ...options, lineHeight: 1.4, spaceBefore: 4 }));
   }

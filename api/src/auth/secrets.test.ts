@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSecrets } from './secrets.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitae-secrets-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+test('the first start makes a secret that only the owner reads, and every start uses it', async () => {
+  const [first, atTheSameTime] = await Promise.all([loadSecrets({}, dataDir), loadSecrets({}, dataDir)]);
+  expect(atTheSameTime).toEqual(first);
+  expect(await loadSecrets({}, dataDir)).toEqual(first);
+  expect((await stat(join(dataDir, 'app-secret'))).mode & 0o777).toBe(0o600);
+  expect((await readFile(join(dataDir, 'app-secret'), 'utf8')).length).toBe(64);
+});
+
+test('each purpose has its own key', async () => {
+  const { accessTokenKey, oneTimeCodeKey, clientAddressKey } = await loadSecrets({}, dataDir);
+  const keys = [accessTokenKey, oneTimeCodeKey, clientAddressKey].map((key) => Buffer.from(key).toString('hex'));
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('APP_SECRET comes first, and a short one is refused', async () => {
+  const secret = 'x'.repeat(32);
+  expect(await loadSecrets({ APP_SECRET: secret }, dataDir)).toEqual(
+    await loadSecrets({ APP_SECRET: secret }, '/none'),
+  );
+  await expect(loadSecrets({ APP_SECRET: 'short' }, dataDir)).rejects.toThrow('at least 32');
+});

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { deriveSecrets } from '../auth/secrets.ts';
+import type { Database } from '../database/connect.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { type AllowanceOwner, spendAllowance } from './allowance.ts';
+
+let database: Database;
+let userId: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  const { rows } = await database.pool.query(`insert into users (email, username) values ('a@b.c', 'a') returning id`);
+  userId = rows[0].id;
+});
+afterEach(() => database.close());
+
+const anonymous: AllowanceOwner = { userId: null, address: '192.0.2.1' };
+const secrets = deriveSecrets('the secret of all tests');
+const spend = (owner: AllowanceOwner, work: () => Promise<unknown> = async () => 'done') =>
+  spendAllowance({ database, secrets, anonymousFactor: 1 }, owner, 'cover_letters', work);
+
+async function spendAll(owner: AllowanceOwner, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await spend(owner);
+}
+
+test('an anonymous visitor is asked to sign up after ten letters, and another address is not', async () => {
+  await spendAll(anonymous, 10);
+  await expect(spend(anonymous)).rejects.toMatchObject({
+    status: 402,
+    code: 'plan_limit_reached',
+    message: "You have used today's 10 free cover letters. Please sign up for more, or come back tomorrow.",
+  });
+  await expect(spend({ userId: null, address: '192.0.2.2' })).resolves.toBe('done');
+  await expect(spend({ userId, address: '192.0.2.1' })).resolves.toBe('done');
+});
+
+test('a user of Free is shown the way to more, and a paid plan has more', async () => {
+  const user = { userId, address: '192.0.2.1' };
+  await spendAll(user, 20);
+  await expect(spend(user)).rejects.toMatchObject({ status: 402, message: expect.stringContaining('/choose-plan') });
+  await database.pool.query(
+    `insert into subscriptions (id, user_id, plan_id, is_active, paid_until, renews, is_demo)
+     values ('s', $1, 'pro-monthly', true, now() + interval '1 day', false, true)`,
+    [userId],
+  );
+  await expect(spend(user)).resolves.toBe('done');
+});
+
+test('work that fails costs nothing', async () => {
+  for (let count = 0; count < 15; count++) {
+    await expect(spend(anonymous, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  }
+  await expect(spend(anonymous)).resolves.toBe('done');
+});
+
+test('of many calls at the same time no more than the limit get through', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 25 }, () => spend(anonymous)));
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
+});
+
+test('a new day is a new allowance', async () => {
+  await spendAll(anonymous, 10);
+  await database.orm.execute(sql`update plan_usage set day = day - 1`);
+  await expect(spend(anonymous)).resolves.toBe('done');
+});
+
+test('an address cannot be read from the database', async () => {
+  await spend(anonymous);
+  const { rows } = await database.pool.query('select subject from plan_usage');
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
+});

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import type { Payments } from './payments.ts';
+import { checkouts, subscriptions } from './tables.ts';
+
+export const DEMO_CHECKOUT_PATH = '/api/payment/demo-checkout';
+
+/** A checkout without a payment provider: a page of this API asks, and no money moves. */
+export function createDemoPayments({ orm }: Database): Payments {
+  return {
+    isDemo: true,
+
+    openCheckout: async ({ siteUrl }) => {
+      const id = `demo_${crypto.randomUUID()}`;
+      return { id, url: `${siteUrl}${DEMO_CHECKOUT_PATH}?session_id=${id}` };
+    },
+
+    readCheckout: async (id) => {
+      const [checkout] = await orm.select({ status: checkouts.status }).from(checkouts).where(eq(checkouts.id, id));
+      return { status: checkout?.status ?? 'canceled', subscriptionId: null };
+    },
+
+    readSubscription: async (id) => {
+      const [subscription] = await orm.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return subscription ?? null;
+    },
+
+    /** A demo plan is never paid again. */
+    stopRenewal: async () => {},
+
+    readEvent: () => {
+      throw new ApiFailure(404, 'no_provider', 'This site has no payment provider.');
+    },
+  };
+}

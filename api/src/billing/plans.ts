@@ -1,0 +1,51 @@
+import type { PlanOffer } from '@vitae/contract/billing';
+
+const PRO_LIMITS: PlanOffer['limits'] = {
+  per_day: { cover_letters: 200, ats_checks: 200, chat_messages: 500, ai_texts: 500 },
+  resumes: 100,
+};
+const PRO_FEATURES = [
+  '200 cover letters and 200 ATS checks a day',
+  '500 messages to the career assistant a day',
+  'Up to 100 resumes',
+  'Everything in Free',
+];
+
+export const FREE_PLAN: PlanOffer = {
+  id: 'free',
+  name: 'Free',
+  description: 'Everything you need for one good application at a time.',
+  price: { amount: 0, currency: 'usd', interval: null },
+  features: [
+    '20 cover letters and 20 ATS checks a day',
+    '50 messages to the career assistant a day',
+    'Up to 5 resumes',
+    'Every template, PDF and DOCX download',
+  ],
+  limits: { per_day: { cover_letters: 20, ats_checks: 20, chat_messages: 50, ai_texts: 50 }, resumes: 5 },
+};
+
+/** Everything on sale, in the order in which it is shown. */
+export const PLANS: readonly PlanOffer[] = [
+  FREE_PLAN,
+  {
+    id: 'pro-monthly',
+    name: 'Pro Monthly',
+    description: 'For an active search. Cancel whenever you like.',
+    price: { amount: 1200, currency: 'usd', interval: 'month' },
+    features: PRO_FEATURES,
+    limits: PRO_LIMITS,
+  },
+  {
+    id: 'pro-yearly',
+    name: 'Pro Yearly',
+    description: 'For a career. Twelve months for the price of eight.',
+    price: { amount: 9600, currency: 'usd', interval: 'year' },
+    features: PRO_FEATURES,
+    limits: PRO_LIMITS,
+  },
+];
+
+export function findPlan(id: string): PlanOffer | undefined {
+  return PLANS.find((plan) => plan.id === id);
+}

@@ -1,0 +1,109 @@
+import {
+  cancelPlanSchema,
+  checkoutRequestSchema,
+  checkoutSchema,
+  paymentStatusQuerySchema,
+  paymentStatusSchema,
+  plansSchema,
+} from '@vitae/contract/billing';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUserId } from '../auth/access.ts';
+import { errorResponses } from '../errors/error-responses.ts';
+import {
+  type BillingDependencies,
+  cancelPlan,
+  readCheckoutStatus,
+  receivePaymentEvent,
+  startCheckout,
+} from './checkouts.ts';
+import { demoCheckoutRoutes } from './demo-checkout-routes.ts';
+import { PLANS } from './plans.ts';
+
+const tags = ['billing'];
+
+export interface BillingOptions extends BillingDependencies {
+  /** Where browsers reach the site; null: as the request says. */
+  publicUrl: string | null;
+}
+
+/** Stripe signs the bytes of the body, so this route gets them as they came. */
+const webhookRoute: FastifyPluginAsync<BillingDependencies> = async (app, dependencies) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: 'POST',
+    url: '/payment/webhook/',
+    config: { access: 'public', rateLimit: false },
+    schema: { summary: 'Events of the payment provider, signed by it', tags },
+    handler: async (request: FastifyRequest) => {
+      await receivePaymentEvent(
+        dependencies,
+        request.body as Buffer,
+        String(request.headers['stripe-signature'] ?? ''),
+      );
+      return { success: true };
+    },
+  });
+};
+
+export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, options) => {
+  const { database, payments, publicUrl } = options;
+  const dependencies: BillingDependencies = { database, payments };
+
+  app.route({
+    method: 'GET',
+    url: '/plans/',
+    config: { access: 'public', rateLimit: false },
+    schema: { summary: 'The plans on offer', tags, response: { 200: plansSchema, ...errorResponses } },
+    handler: async () => ({ success: true as const, plans: [...PLANS], is_demo: payments.isDemo }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/payment/checkout/',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Opens a checkout for a plan',
+      tags,
+      body: checkoutRequestSchema,
+      response: { 200: checkoutSchema, ...errorResponses },
+    },
+    handler: async (request) => {
+      const siteUrl = publicUrl ?? `${request.protocol}://${request.host}`;
+      const { id, url } = await startCheckout(dependencies, requireUserId(request.caller), request.body.plan, siteUrl);
+      return { success: true as const, session_id: id, url, is_demo: payments.isDemo };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/payment/status',
+    config: { access: 'user' },
+    schema: {
+      summary: 'What became of a checkout',
+      tags,
+      querystring: paymentStatusQuerySchema,
+      response: { 200: paymentStatusSchema, ...errorResponses },
+    },
+    handler: (request) => readCheckoutStatus(dependencies, requireUserId(request.caller), request.query.session_id),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/payment/cancel/',
+    config: { access: 'user' },
+    schema: {
+      summary: 'Ends the plan with its paid time',
+      tags,
+      response: { 200: cancelPlanSchema, ...errorResponses },
+    },
+    handler: async (request) => {
+      const paidUntil = await cancelPlan(dependencies, requireUserId(request.caller));
+      return { success: true as const, paid_until: paidUntil.toISOString() };
+    },
+  });
+
+  if (payments.isDemo) await app.register(demoCheckoutRoutes, dependencies);
+  else await app.register(webhookRoute, dependencies);
+};

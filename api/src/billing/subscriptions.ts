@@ -1,0 +1,38 @@
+import type { PlanOffer } from '@vitae/contract/billing';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { FREE_PLAN, findPlan } from './plans.ts';
+import { subscriptions } from './tables.ts';
+
+/** A renewal may arrive this much after the paid time has ended. */
+const GRACE_DAYS = 3;
+
+export interface CurrentPlan {
+  plan: PlanOffer;
+  subscriptionId: string | null;
+  paidUntil: Date | null;
+  renews: boolean;
+}
+
+/** The plan that a user has now: the paid one that lasts longest, else Free. */
+export async function readCurrentPlan({ orm }: Pick<Database, 'orm'>, userId: string): Promise<CurrentPlan> {
+  const [subscription] = await orm
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.isActive, true),
+        gt(
+          subscriptions.paidUntil,
+          sql`now() - case when ${subscriptions.renews} then make_interval(days => ${GRACE_DAYS}) else interval '0' end`,
+        ),
+      ),
+    )
+    .orderBy(desc(subscriptions.paidUntil))
+    .limit(1);
+  const plan = subscription && findPlan(subscription.planId);
+  if (!plan) return { plan: FREE_PLAN, subscriptionId: null, paidUntil: null, renews: false };
+  const { id, paidUntil, renews } = subscription;
+  return { plan, subscriptionId: id, paidUntil, renews };
+}

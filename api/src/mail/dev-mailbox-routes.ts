@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import { errorResponses } from '../errors/error-responses.ts';
+import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/html-page.ts';
+import { listDevMails } from './dev-mailbox.ts';
+
+const LOCAL_HOST = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+/**
+ * Whoever reads these mails owns every account. So: a connection from this machine, to a name of this machine (a
+ * page on the internet can make its own name point here), and not through a proxy that hides who asks.
+ */
+function requireThisMachine(request: FastifyRequest): void {
+  const isProxied = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in request.headers);
+  const isLocal = isLoopback(request.socket.remoteAddress ?? '') && LOCAL_HOST.test(request.headers.host ?? '');
+  if (isProxied || !isLocal) {
+    throw new ApiFailure(403, 'this_machine_only', 'The development mailbox can be read on this machine only.');
+  }
+}
+
+const mailsSchema = z.object({
+  success: z.literal(true),
+  mails: z.array(
+    z.object({ id: z.number(), to: z.string(), subject: z.string(), text: z.string(), sent_at: z.iso.datetime() }),
+  ),
+});
+
+/** Registered only where mails are kept in place of being sent. */
+export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  app.route({
+    method: 'GET',
+    url: '/dev/mailbox',
+    config: { access: 'public', rateLimit: false },
+    onRequest: async (request) => requireThisMachine(request),
+    schema: { hide: true },
+    handler: async (_request, reply) => {
+      const mails = await listDevMails(database);
+      const list = mails.map(
+        (mail) =>
+          `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">To ${escapeHtml(mail.recipient)}, ` +
+          `<time>${mail.sentAt.toISOString()}</time></p><pre>${escapeHtml(mail.body)}</pre></article>`,
+      );
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', PAGE_POLICY)
+        .send(
+          htmlPage(
+            'Development mailbox',
+            '<p class="notice">This site has no mail server (<code>SMTP_URL</code>), so it keeps its mails here in ' +
+              'place of sending them. Nobody but this machine can read this page. Reload it to see new mails.</p>' +
+              (list.join('') || '<p>No mail yet.</p>'),
+          ),
+        );
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/dev/mailbox/mails',
+    config: { access: 'public', rateLimit: false },
+    onRequest: async (request) => requireThisMachine(request),
+    schema: {
+      summary: 'Mails that were kept in place of being sent, newest first',
+      tags: ['development'],
+      response: { 200: mailsSchema, ...errorResponses },
+    },
+    handler: async () => ({
+      success: true as const,
+      mails: (await listDevMails(database)).map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.body,
+        sent_at: mail.sentAt.toISOString(),
+      })),
+    }),
+  });
+};

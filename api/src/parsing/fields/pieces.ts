@@ -1,0 +1,123 @@
+import type { Line } from '../layout/line.ts';
+import type { Span } from '../text/model.ts';
+import { findDates, type FoundDates } from './dates.ts';
+
+/** A part of a line that states one thing: a title, a company, a place. */
+export interface Piece {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  /** The line it stands on, counted within its entry. */
+  line: number;
+  /** Number of the wide-gap cell in the line. */
+  cell: number;
+  source: Line;
+  x: number;
+  width: number;
+  /** A comma or the like, not a wide gap or a bar, parts it from the piece before. */
+  isLoose: boolean;
+}
+
+/** Marks that part two statements wherever they stand. */
+const STRONG_SEPARATOR = /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|\s+\/{1,2}\s+|\s+-{1,2}\s+/;
+const EDGE_MARKS = /^[\s,;:|•·–—()\-/،]+(?![^(]*\))|^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
+
+/** The dates of a line and the pieces that are left without them. */
+export function splitLine(line: Line, number: number): { dates: FoundDates[]; pieces: Piece[] } {
+  const dates: FoundDates[] = [];
+  const pieces: Piece[] = [];
+  line.cells.forEach((cell, cellNumber) => {
+    const found = findDates(cell.text);
+    dates.push(...found);
+    for (const part of cutDates(cell.spans, found)) {
+      pieces.push(...splitSpans(part, { line: number, cell: cellNumber, source: line }));
+    }
+  });
+  return { dates, pieces };
+}
+
+/** The spans before, between and after the dates. */
+function cutDates(spans: readonly Span[], dates: readonly FoundDates[]): Span[][] {
+  const parts: Span[][] = [];
+  let offset = 0;
+  let current: Span[] = [];
+  let pending = [...dates];
+  for (const span of spans) {
+    let from = 0;
+    const start = offset;
+    offset += span.text.length;
+    for (const date of pending) {
+      const dateEnd = date.index + date.length;
+      if (date.index >= offset || dateEnd <= start) continue;
+      const left = Math.max(0, date.index - start);
+      if (left > from) current.push(sliceSpan(span, from, left));
+      from = Math.min(span.text.length, dateEnd - start);
+      if (dateEnd <= offset) {
+        parts.push(current);
+        current = [];
+      }
+    }
+    pending = pending.filter((date) => date.index + date.length > offset);
+    if (from < span.text.length) current.push(sliceSpan(span, from, span.text.length));
+  }
+  parts.push(current);
+  return parts.filter((part) => part.length > 0);
+}
+
+function sliceSpan(span: Span, from: number, to: number): Span {
+  const unit = span.width / Math.max(1, span.text.length);
+  return { ...span, text: span.text.slice(from, to), x: span.x + from * unit, width: (to - from) * unit };
+}
+
+/** Splits at strong separators, and where the look changes beside a weak one. */
+function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' | 'source'>): Piece[] {
+  const pieces: Piece[] = [];
+  let text = '';
+  let first: Span | undefined;
+  let last: Span | undefined;
+  let isLoose = false;
+  const close = (nextIsLoose: boolean) => {
+    const cleaned = cleanPiece(text);
+    if (cleaned !== '' && first && last) {
+      const { bold, italic, size, x } = first;
+      pieces.push({ ...place, text: cleaned, bold, italic, size, x, width: last.x + last.width - x, isLoose });
+    }
+    text = '';
+    first = undefined;
+    isLoose = nextIsLoose;
+  };
+  for (const span of spans) {
+    if (last && first && isOtherLook(first, span) && endsStatement(text, span.text)) close(/[,،]\s*$/.test(text) || /^\s*[,،]/.test(span.text));
+    const parts = span.text.split(STRONG_SEPARATOR);
+    parts.forEach((part, i) => {
+      if (i > 0) close(false);
+      if (part.trim() !== '' && /[\p{L}\p{N}]/u.test(part)) first ??= span;
+      text += part;
+      last = span;
+    });
+  }
+  close(false);
+  return pieces;
+}
+
+function isOtherLook(a: Span, b: Span): boolean {
+  return a.bold !== b.bold || a.italic !== b.italic || Math.abs(a.size - b.size) > 0.7 || (a.fontName !== b.fontName && a.color !== b.color);
+}
+
+/** A change of look inside a word or before a closing bracket does not end a statement. */
+function endsStatement(before: string, after: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after)) return false;
+  if (/^[\p{L}\p{N}]/u.test(after) && /[\p{L}\p{N}]$/u.test(before)) return false;
+  const open = before.split('(').length - before.split(')').length;
+  return open <= 0;
+}
+
+export function cleanPiece(text: string): string {
+  let cleaned = text.replace(/\s+/g, ' ').replace(/\(\s*\)|\[\s*\]/g, '').replace(EDGE_MARKS, '').trim();
+  const opens = cleaned.split('(').length - 1;
+  const closes = cleaned.split(')').length - 1;
+  if (closes > opens) cleaned = cleaned.replace(/\)$/, '');
+  else if (opens > closes) cleaned = cleaned.replace(/^\(/, '');
+  return cleaned.replace(/^(?:from|since|period|duration|dates?)\s*[:-]*$/i, '').trim();
+}

@@ -1,0 +1,71 @@
+import { fold } from '../text/fold.ts';
+import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '../words/places.ts';
+
+export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' | 'postcode';
+
+const POSTCODE = /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|\d{4,6}|\d{5}-?\d{3})$/;
+const MAX_PLACE_WORDS = 6;
+
+/** What a single part of an address is ("Austin", "TX", "Germany"), if it is known. */
+export function placeKind(part: string): PlaceKind | null {
+  const trimmed = part.trim().replace(/^[([]|[)\].]$/g, '');
+  if (STATE_CODES.has(trimmed)) return 'state-code';
+  const folded = fold(trimmed).replace(/\s+/g, ' ');
+  if (REMOTE_WORDS.has(folded)) return 'remote';
+  if (COUNTRIES.has(folded) || COUNTRIES.has(`${folded}.`)) return 'country';
+  if (REGIONS.has(folded)) return 'region';
+  if (CITIES.has(folded)) return 'city';
+  if (POSTCODE.test(folded)) return 'postcode';
+  const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
+  if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before))) return 'city';
+  const postcodeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6}\s(\p{L}.*)$/u.exec(trimmed);
+  if (postcodeFirst && isPlaceLike(postcodeFirst[1]!)) return 'city';
+  const stateThenZip = /^([A-Z]{2})\s\d{5}/.exec(trimmed);
+  if (stateThenZip && STATE_CODES.has(stateThenZip[1]!)) return 'state-code';
+  return null;
+}
+
+/** Words that may be a town's name: few, capitalised, no figures. */
+function isPlaceLike(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.length <= 4 && words.every((word) => /^\p{Lu}|^\p{Lo}|^(?:de|la|del|of|am|an|der|bei|sur|upon|al|el|do|da|di)$/u.test(word));
+}
+
+const PART_SEPARATOR = /\s*[,،、]\s*|\s+[-–—/|]\s+|\s*[/]\s*/;
+
+/** Whether a whole piece of text is a place: "Austin, TX", "Remote", "Riyadh, Saudi Arabia". */
+export function looksLikePlace(text: string): boolean {
+  const trimmed = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
+  if (trimmed.length < 2 || trimmed.length > 60 || trimmed.split(/\s+/).length > MAX_PLACE_WORDS + 2) return false;
+  const withoutMode = trimmed.replace(/\s*[([](?:remote|hybrid|on-?site|onsite)[)\]]\s*$/i, '');
+  const parts = withoutMode.split(PART_SEPARATOR).filter(Boolean);
+  const kinds = parts.map(placeKind);
+  if (parts.length === 1) return kinds[0] !== null && kinds[0] !== 'state-code' && kinds[0] !== 'postcode';
+  if (kinds.every((kind) => kind !== null)) return true;
+  // "Los Gatos, CA" and "Zgierz, Poland": an unknown town before a known state or country.
+  const last = kinds.at(-1);
+  const isKnownEnd = last === 'country' || last === 'region' || last === 'state-code' || last === 'remote';
+  const unknown = parts.filter((_, i) => kinds[i] === null);
+  return isKnownEnd && unknown.length <= 1 && unknown.every((part) => isPlaceLike(part) && part.length <= 30);
+}
+
+/**
+ * Takes a place off the end of a text: "Product Manager, Google, Mountain View, CA, USA" leaves "Product Manager,
+ * Google". Returns null where the text does not end in a place or is nothing but one.
+ */
+export function splitTrailingPlace(text: string): { rest: string; place: string } | null {
+  const separators = [...text.matchAll(/[,،、]\s*|\s+[-–—|•·]\s+|\s+in\s+(?=\p{Lu})/gu)];
+  let best: { rest: string; place: string } | null = null;
+  for (let i = separators.length - 1; i >= 0 && i >= separators.length - 5; i--) {
+    const separator = separators[i]!;
+    const place = text.slice(separator.index + separator[0].length).trim();
+    const rest = text.slice(0, separator.index).trim();
+    if (!rest || !looksLikePlace(place)) {
+      if (best) break;
+      continue;
+    }
+    // An unknown word may join the place only as the town before a state or country.
+    best = { rest, place };
+  }
+  return best;
+}

@@ -1,0 +1,166 @@
+import { findDates } from '../fields/dates.ts';
+import { looksLikePlace } from '../fields/places.ts';
+import { matchHeading } from '../sections/heading-words.ts';
+import type { Fragment } from '../text/model.ts';
+import { toRows } from './line.ts';
+
+/** Part of a page: text that is read from top to bottom before anything else is. */
+export type Region = { fragments: Fragment[] } | { columns: Region[][] };
+
+const MIN_GUTTER = 5;
+const MIN_ROWS = 3;
+const MAX_DEPTH = 6;
+/** Where this share of the sparser side's rows stands beside rows of the other, the two are one table. */
+const TABLE_ALIGNMENT = 0.75;
+
+/** Splits a part of a page into regions in reading order: full-width bands, and columns side by side. */
+export function splitIntoRegions(fragments: readonly Fragment[], depth = 0): Region[] {
+  if (fragments.length === 0) return [];
+  const split = depth < MAX_DEPTH ? findColumns(fragments) : undefined;
+  if (!split) return [{ fragments: [...fragments] }];
+  const columns = split.isRightToLeft ? [split.right, split.left] : [split.left, split.right];
+  return [
+    ...splitIntoRegions(split.above, depth + 1),
+    { columns: columns.map((column) => splitIntoRegions(column, depth + 1)) },
+    ...splitIntoRegions(split.below, depth + 1),
+  ];
+}
+
+interface Split {
+  above: Fragment[];
+  left: Fragment[];
+  right: Fragment[];
+  below: Fragment[];
+  isRightToLeft: boolean;
+}
+
+interface Band {
+  top: number;
+  bottom: number;
+  x: number;
+}
+
+function findColumns(fragments: readonly Fragment[]): Split | undefined {
+  const rows = toRows(fragments);
+  if (rows.length < MIN_ROWS) return undefined;
+  const bands = candidateGutters(fragments)
+    .flatMap((x) => bandsAt(rows, x))
+    .sort((a, b) => b.bottom - b.top - (a.bottom - a.top));
+  for (const band of bands) {
+    const inBand = (fragment: Fragment) => fragment.baseline >= band.top && fragment.baseline <= band.bottom;
+    const left = fragments.filter((fragment) => inBand(fragment) && fragment.x < band.x);
+    const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
+    if (!areColumns(left, right)) continue;
+    const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;
+    return {
+      above: fragments.filter((fragment) => fragment.baseline < band.top),
+      left,
+      right,
+      below: fragments.filter((fragment) => fragment.baseline > band.bottom),
+      isRightToLeft: rtl,
+    };
+  }
+  return undefined;
+}
+
+/** Left edges of text, each a place before which a gutter may lie. */
+function candidateGutters(fragments: readonly Fragment[]): number[] {
+  const edges = [...new Set(fragments.map((fragment) => Math.floor(fragment.x)))].sort((a, b) => a - b);
+  return edges.slice(1);
+}
+
+/** Runs of rows in which no text crosses the gutter left of x, and both of its sides hold text. */
+function bandsAt(rows: readonly Fragment[][], x: number): Band[] {
+  const bands: Band[] = [];
+  let run: Fragment[][] = [];
+  const close = () => {
+    const trimmed = trimRun(run, x);
+    if (trimmed) bands.push(trimmed);
+    run = [];
+  };
+  for (const row of rows) {
+    const isCrossed = row.some((fragment) => fragment.x < x && fragment.x + fragment.width > x - MIN_GUTTER);
+    if (isCrossed) close();
+    else run.push(row);
+  }
+  close();
+  return bands;
+}
+
+function trimRun(run: readonly Fragment[][], x: number): Band | undefined {
+  const rowsWith = (test: (fragment: Fragment) => boolean) =>
+    run.map((row, i) => (row.some(test) ? i : -1)).filter((i) => i >= 0);
+  const left = rowsWith((fragment) => fragment.x < x);
+  const right = rowsWith((fragment) => fragment.x >= x);
+  if (left.length < 2 || right.length < 2) return undefined;
+  // Rows of one side only, above where the other begins, belong to the band when that side goes on beside it.
+  const first = Math.min(left[0]!, right[0]!);
+  const last = Math.max(left.at(-1)!, right.at(-1)!);
+  return { top: run[first]![0]!.baseline - 0.1, bottom: run[last]![0]!.baseline + run[last]![0]!.size * 0.35, x };
+}
+
+interface Side {
+  rows: Fragment[][];
+  headings: number;
+  /** Rows that hold only dates or places. */
+  labels: number;
+}
+
+function describe(fragments: readonly Fragment[]): Side {
+  const rows = toRows(fragments);
+  const text = (row: readonly Fragment[]) => row.map((fragment) => fragment.text).join(' ');
+  return {
+    rows,
+    headings: rows.filter((row) => row.length === 1 && isSectionHeading(row[0]!)).length,
+    labels: rows.filter((row) => isDateOrPlace(text(row))).length,
+  };
+}
+
+function isSectionHeading(fragment: Fragment): boolean {
+  const match = matchHeading(fragment.text);
+  return match !== null && match.isExact;
+}
+
+function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly Fragment[]): boolean {
+  const left = describe(leftFragments);
+  const right = describe(rightFragments);
+  const sparse = Math.min(left.rows.length, right.rows.length);
+  if (sparse < 2) return false;
+  // Dates or places at either margin belong to the lines beside them.
+  if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
+  if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
+  if (sparse < MIN_ROWS) return false;
+  // A rail of headings beside their content.
+  if (isHeadingRail(left) || isHeadingRail(right)) return false;
+  const alignment = sharedRows(left, right) / sparse;
+  if (alignment >= TABLE_ALIGNMENT) return false;
+  if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
+  return sparse >= 4;
+}
+
+/** Headings that stand on one row, as in a table's head. */
+function sharesHeadingRows(left: Side, right: Side): boolean {
+  return left.headings === 1 && right.headings === 1 && sharedRows(left, right) === Math.min(left.rows.length, right.rows.length) && left.rows.length <= 2;
+}
+
+function isHeadingRail(side: Side): boolean {
+  return side.headings >= 2 && side.headings >= side.rows.length * 0.6;
+}
+
+function hasProse(side: Side): boolean {
+  return side.rows.some((row) => row.some((fragment) => fragment.text.length > 25));
+}
+
+function sharedRows(left: Side, right: Side): number {
+  const baselines = right.rows.map((row) => row[0]!.baseline);
+  return left.rows.filter((row) => baselines.some((baseline) => Math.abs(baseline - row[0]!.baseline) < row[0]!.size * 0.25)).length;
+}
+
+function isDateOrPlace(text: string): boolean {
+  if (text.length > 45) return false;
+  if (looksLikePlace(text)) return true;
+  const dates = findDates(text);
+  if (dates.length === 0) return /^(?:present|current|\d{4}\s?[-–]?|[-–]\s?\d{4}|\(?\d+ (?:years?|yrs?|months?|mos?)\b.*)$/i.test(text.trim());
+  const covered = dates.reduce((sum, found) => sum + found.length, 0);
+  return covered >= text.length * 0.5;
+}

@@ -1,0 +1,74 @@
+import type { Fragment, FragmentStructure } from '../text/model.ts';
+
+/** What stands on one baseline of one column, read as one line. */
+export interface Line {
+  /** From first to last in reading order. More than one where wide gaps part them. */
+  cells: Fragment[];
+  /** The cells' text, tabs between them. */
+  text: string;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  baseline: number;
+  size: number;
+  isRightToLeft: boolean;
+  /** Lines of one column of one page share it. */
+  column: ColumnBox;
+  structure?: FragmentStructure;
+}
+
+/** The rectangle that a column's text fills. */
+export interface ColumnBox {
+  x: number;
+  width: number;
+}
+
+const SAME_BASELINE_EM = 0.35;
+
+/** Gathers a column's fragments into lines, top to bottom. */
+export function toLines(fragments: readonly Fragment[]): Line[] {
+  if (fragments.length === 0) return [];
+  const x = Math.min(...fragments.map((fragment) => fragment.x));
+  const column: ColumnBox = { x, width: Math.max(...fragments.map((fragment) => fragment.x + fragment.width)) - x };
+  return toRows(fragments).map((row) => toLine(row, column));
+}
+
+/** Fragments whose baselines agree, each row sorted from left to right. */
+export function toRows(fragments: readonly Fragment[]): Fragment[][] {
+  const rows: Fragment[][] = [];
+  for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && fragment.baseline - first.baseline <= SAME_BASELINE_EM * Math.min(first.size, fragment.size)) row.push(fragment);
+    else rows.push([fragment]);
+  }
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+function toLine(row: readonly Fragment[], column: ColumnBox): Line {
+  const rtlLetters = row.reduce((sum, fragment) => sum + (fragment.isRightToLeft ? fragment.text.length : 0), 0);
+  const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0);
+  const isRightToLeft = rtlLetters * 2 > letters || (rtlLetters > 0 && row.at(-1)!.isRightToLeft);
+  const cells = isRightToLeft ? [...row].reverse() : [...row];
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y));
+  const main = cells.reduce((longest, cell) => (cell.text.length > longest.text.length ? cell : longest));
+  const structure = cells.length === 1 ? cells[0]!.structure : cells.find((cell) => cell.structure)?.structure;
+  return {
+    cells,
+    text: cells.map((cell) => cell.text).join('\t'),
+    page: cells[0]!.page,
+    x,
+    y,
+    width: Math.max(...cells.map((cell) => cell.x + cell.width)) - x,
+    height: Math.max(...cells.map((cell) => cell.y + cell.height)) - y,
+    baseline: cells[0]!.baseline,
+    size: main.size,
+    isRightToLeft,
+    column,
+    ...(structure ? { structure } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { foldWords } from '../text/fold.ts';
+import { DOCUMENT_TITLES, HEAD_NOUNS, HEADINGS, type SectionKind } from '../words/headings.ts';
+
+export interface HeadingMatch {
+  kind: SectionKind;
+  /** The whole text is a heading of the table, not just a phrase that ends like one. */
+  isExact: boolean;
+}
+
+const EXACT = new Map<string, SectionKind>(
+  (Object.entries(HEADINGS) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
+    phrases.map((phrase) => [foldWords(phrase), kind] as const),
+  ),
+);
+const NOUNS = new Map<string, SectionKind>(HEAD_NOUNS);
+const TITLES = new Set(DOCUMENT_TITLES.map(foldWords));
+
+const MAX_HEADING_WORDS = 6;
+const MAX_HEADING_LENGTH = 48;
+/** "1. Experience", "II. Education" */
+const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4})\s(?=\p{L})/u;
+const CONNECTIVES = new Set(['and', 'of', 'the', 'in', 'my', 'y', 'et', 'und', 'e', 'de', 'des', 'و']);
+
+/** What section a line of this text would open, if it is a heading at all. */
+export function matchHeading(text: string): HeadingMatch | null {
+  if (text.length > MAX_HEADING_LENGTH) return null;
+  const words = closeSpacedLetters(foldWords(text)).replace(NUMBERING, '');
+  if (words === '') return null;
+  const exact = EXACT.get(words) ?? EXACT.get(words.replace(/^(?:my|the|mes|mis) /, '')) ?? EXACT.get(words.replace(/ /g, ''));
+  if (exact) return { kind: exact, isExact: true };
+  const list = words.split(' ');
+  if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
+  const halves = splitTwoHeadings(list);
+  if (halves) return { kind: halves, isExact: true };
+  const kind = headNounKind(list);
+  return kind ? { kind, isExact: false } : null;
+}
+
+export function isDocumentTitle(text: string): boolean {
+  const words = closeSpacedLetters(foldWords(text));
+  return TITLES.has(words) || /^(?:last updated|updated on|stand:?|page \d)/.test(words);
+}
+
+/** "Skills and Interests": the first of two headings joined by a connective. */
+function splitTwoHeadings(words: readonly string[]): SectionKind | null {
+  for (let i = 1; i < words.length - 1; i++) {
+    if (!CONNECTIVES.has(words[i]!)) continue;
+    const first = EXACT.get(words.slice(0, i).join(' '));
+    if (first && EXACT.has(words.slice(i + 1).join(' '))) return first;
+  }
+  return null;
+}
+
+function headNounKind(words: readonly string[]): SectionKind | null {
+  // Volunteering and the like are about their first telling word, everything else about its last.
+  const telling = words.map((word) => NOUNS.get(word));
+  const unpaid = telling.find((kind) => kind === 'volunteer' || kind === 'activities' || kind === 'research');
+  const last = telling.at(-1) ?? telling[0];
+  if (!last) return null;
+  return unpaid && last === 'experience' && !words.includes('work') && !words.includes('professional') ? unpaid : last;
+}
+
+function closeSpacedLetters(words: string): string {
+  return /^(?:\p{L} ){3,}\p{L}$/u.test(words) ? words.replace(/ /g, '') : words;
+}

@@ -1,0 +1,182 @@
+import type { Line } from '../layout/line.ts';
+import { bodySizeOf, type Look, lookOf } from '../layout/look.ts';
+import type { Rule } from '../text/model.ts';
+import type { SectionKind } from '../words/headings.ts';
+import { isDocumentTitle, matchHeading } from './heading-words.ts';
+
+export interface Section {
+  kind: SectionKind;
+  /** As printed; empty for what stands before the first heading. */
+  heading: string;
+  headingLine: Line | null;
+  lines: Line[];
+}
+
+export interface Segmented {
+  /** What stands before the first heading: mostly the name and how to reach the person. */
+  header: Section;
+  sections: Section[];
+}
+
+interface Candidate {
+  index: number;
+  kind: SectionKind | null;
+  isExact: boolean;
+  look: Look;
+  isEmphasised: boolean;
+  /** The heading is the first cell of a line whose other cells are content. */
+  isRail: boolean;
+  text: string;
+}
+
+const MAX_UNKNOWN_HEADING_WORDS = 6;
+const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
+/** With fewer headings of their own line than this, headings may stand before their text on its first line. */
+const FEW_HEADINGS = 3;
+const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'education', 'experience', 'languages', 'interests', 'certifications', 'projects', 'awards', 'references']);
+
+/** Parts a document's lines into the header and sections under their headings. */
+export function segment(lines: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
+  const bodySize = bodySizeOf(lines);
+  const candidates = lines.flatMap((line, index) => findCandidate(line, index, bodySize, rules.get(line.page) ?? []));
+  const headings = acceptHeadings(candidates, lines, bodySize);
+  if (headings.length < FEW_HEADINGS) addRunInHeadings(headings, lines);
+  headings.sort((a, b) => a.index - b.index);
+
+  const first = headings[0]?.index ?? lines.length;
+  const header: Section = { kind: 'other', heading: '', headingLine: null, lines: lines.slice(0, first) };
+  const sections = headings.map((heading, i): Section => {
+    const end = headings[i + 1]?.index ?? lines.length;
+    const headingLine = lines[heading.index]!;
+    const content = lines.slice(heading.index + 1, end);
+    const rest = restOfHeadingLine(headingLine, heading);
+    return { kind: heading.kind ?? 'other', heading: heading.text, headingLine, lines: rest ? [rest, ...content] : content };
+  });
+  return { header, sections };
+}
+
+function findCandidate(line: Line, index: number, bodySize: number, rules: readonly Rule[]): Candidate[] {
+  const first = line.cells[0]!;
+  const isRail = line.cells.length > 1;
+  const text = isRail ? first.text : line.text;
+  if (isDocumentTitle(text) || /^[•▪●◦‣]/.test(text) || /\d{3}/.test(text)) return [];
+  const match = matchHeading(text);
+  if (isRail && !match?.isExact) return [];
+  const words = text.trim().split(/\s+/);
+  if (!match && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
+  const look = lookOf(isRail ? first : line);
+  const isEmphasised =
+    look.bold ||
+    look.caps ||
+    look.size > bodySize * 1.08 ||
+    line.structure?.headingLevel !== undefined ||
+    hasRuleBelow(line, rules) ||
+    /[:：]$/.test(text.trim());
+  return [{ index, kind: match?.kind ?? null, isExact: match?.isExact ?? false, look, isEmphasised, isRail, text: text.trim() }];
+}
+
+function hasRuleBelow(line: Line, rules: readonly Rule[]): boolean {
+  const bottom = line.baseline;
+  return rules.some(
+    (rule) =>
+      rule.height <= 3 &&
+      rule.width > 60 &&
+      rule.y > bottom - 1 &&
+      rule.y < bottom + line.size * 1.1 &&
+      rule.x < line.x + line.width &&
+      rule.x + rule.width > line.x,
+  );
+}
+
+function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[], bodySize: number): Candidate[] {
+  const exact = candidates.filter((candidate) => candidate.isExact && !candidate.isRail);
+  const primary = primaryLook(exact);
+  const firstExact = exact[0]?.index ?? lines.length;
+  const purity = primary ? purityOf(primary, candidates) : 0;
+  const railX = railPosition(candidates, lines);
+  return candidates.filter((candidate) => {
+    const line = lines[candidate.index]!;
+    const { look, kind, isExact } = candidate;
+    if (candidate.isRail) return railX !== undefined && Math.abs(line.cells[0]!.x - railX) < 12 && look.bold;
+    const isPrimary = primary !== undefined && isLike(look, primary);
+    if (line.structure?.headingLevel !== undefined && kind && primary && isPrimary) return true;
+    if (isExact) {
+      if (!primary || isPrimary) return isStandalone(lines, candidate.index);
+      // A weaker look than the document's headings: a label inside a section.
+      return candidate.isEmphasised && look.size >= primary.size * 0.93 && (look.bold || !primary.bold) && (look.caps || !primary.caps || look.size > bodySize);
+    }
+    if (!isPrimary || !candidate.isEmphasised) return false;
+    if (kind) return true;
+    const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
+    return stands && purity >= 0.5 && candidate.index > firstHeaderEnd(lines, firstExact) && !/\d/.test(candidate.text);
+  });
+}
+
+/** Before the first known heading a large line may be the name: wait until how to reach the person has been read. */
+function firstHeaderEnd(lines: readonly Line[], firstExact: number): number {
+  const contact = lines.slice(0, firstExact).findLastIndex((line) => /@|\d{3}/.test(line.text));
+  return contact < 0 ? firstExact : contact;
+}
+
+function primaryLook(exact: readonly Candidate[]): Look | undefined {
+  const groups = new Map<string, { look: Look; kinds: Set<string> }>();
+  for (const { look, kind, isEmphasised } of exact) {
+    if (!isEmphasised) continue;
+    const key = `${look.size} ${look.bold} ${look.caps}`;
+    const group = groups.get(key) ?? { look, kinds: new Set() };
+    group.kinds.add(kind!);
+    groups.set(key, group);
+  }
+  let best: { look: Look; kinds: Set<string> } | undefined;
+  for (const group of groups.values()) {
+    if (!best || group.kinds.size > best.kinds.size || (group.kinds.size === best.kinds.size && group.look.size > best.look.size)) best = group;
+  }
+  return best?.look;
+}
+
+function purityOf(primary: Look, candidates: readonly Candidate[]): number {
+  const alike = candidates.filter((candidate) => !candidate.isRail && isLike(candidate.look, primary));
+  return alike.filter((candidate) => candidate.kind).length / Math.max(1, alike.length);
+}
+
+function isLike(look: Look, primary: Look): boolean {
+  return Math.abs(look.size - primary.size) <= 0.5 && look.bold === primary.bold && (look.caps === primary.caps || !primary.caps);
+}
+
+/** The left edge that headings in a rail share, if there are such. */
+function railPosition(candidates: readonly Candidate[], lines: readonly Line[]): number | undefined {
+  const rail = candidates.filter((candidate) => candidate.isRail && candidate.look.bold);
+  if (new Set(rail.map((candidate) => candidate.kind)).size < 2) return undefined;
+  return Math.min(...rail.map((candidate) => lines[candidate.index]!.cells[0]!.x));
+}
+
+/** A line of plain text that reads like a heading is one only if it does not go on. */
+function isStandalone(lines: readonly Line[], index: number): boolean {
+  const before = lines[index - 1];
+  return !before || !/[,;،]$/.test(before.text.trim()) || lines[index]!.structure?.headingLevel !== undefined || lookOf(lines[index]!).bold || lookOf(lines[index]!).caps;
+}
+
+function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
+  const taken = new Set(headings.map((heading) => heading.index));
+  lines.forEach((line, index) => {
+    const label = RUN_IN_HEADING.exec(line.text)?.[1];
+    if (!label || taken.has(index)) return;
+    const match = matchHeading(label);
+    if (!match?.isExact || !RUN_IN_KINDS.has(match.kind)) return;
+    headings.push({ index, kind: match.kind, isExact: true, look: lookOf(line), isEmphasised: true, isRail: false, text: label });
+  });
+}
+
+function restOfHeadingLine(line: Line, heading: Candidate): Line | null {
+  if (heading.isRail) {
+    const cells = line.cells.slice(1);
+    const x = Math.min(...cells.map((cell) => cell.x));
+    return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: line.x + line.width - x };
+  }
+  if (line.text.trim() === heading.text) return null;
+  const rest = line.text.slice(line.text.indexOf(heading.text) + heading.text.length).replace(/^\s*[:：]\s*/, '');
+  if (rest === '') return null;
+  const cell = line.cells[0]!;
+  const spans = [{ ...cell.spans.at(-1)!, text: rest }];
+  return { ...line, text: rest, cells: [{ ...cell, text: rest, spans }] };
+}

@@ -1,0 +1,31 @@
+import { toAsciiDigits } from './unicode.ts';
+
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/g;
+const ARABIC_FORMS: [RegExp, string][] = [
+  [/[أإآٱ]/g, 'ا'],
+  [/ى/g, 'ي'],
+  [/ة/g, 'ه'],
+  [/ؤ/g, 'و'],
+  [/ئ/g, 'ي'],
+];
+
+/** A form in which two spellings of one word compare equal: no case, accents, vowel marks or letter variants. */
+export function fold(text: string): string {
+  let folded = toAsciiDigits(text).toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is for text beyond ASCII.
+  if (/[^\x00-\x7f]/.test(folded)) {
+    folded = folded.normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC').replace(ARABIC_MARKS, '');
+    for (const [forms, letter] of ARABIC_FORMS) folded = folded.replace(forms, letter);
+    folded = folded.replace(/[’‘`´]/g, "'").replace(/ß/g, 'ss').replace(/[\u2010-\u2015\u2212]/g, '-');
+  }
+  return folded;
+}
+
+/** Folded words only: punctuation, bullets and numbering are gone. */
+export function foldWords(text: string): string {
+  return fold(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim();
+}

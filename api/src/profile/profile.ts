@@ -1,0 +1,42 @@
+import type { Profile } from '@vitae/contract/auth';
+import { regionCodeSchema } from '@vitae/contract/regions';
+import { count, eq } from 'drizzle-orm';
+import { users } from '../auth/tables.ts';
+import { readCurrentPlan } from '../billing/subscriptions.ts';
+import { coverLetterGenerations } from '../cover-letters/tables.ts';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+
+export async function readProfile(database: Database, userId: string): Promise<Profile> {
+  const [user] = await database.orm.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new ApiFailure(404, 'account_gone', 'This account no longer exists.');
+  const [{ plan, paidUntil, renews }, [letters]] = await Promise.all([
+    readCurrentPlan(database, userId),
+    database.orm
+      .select({ count: count() })
+      .from(coverLetterGenerations)
+      .where(eq(coverLetterGenerations.userId, userId)),
+  ]);
+  return {
+    email: user.email,
+    username: user.username,
+    is_paid: paidUntil !== null,
+    plan: plan.name,
+    payment_plan: paidUntil === null ? null : plan.id,
+    paid_until: paidUntil?.toISOString() ?? null,
+    plan_renews: renews,
+    targetCountry: regionCodeSchema.safeParse(user.targetCountry).data ?? '',
+    counts: { cover_letters: letters!.count },
+  };
+}
+
+export async function changeProfile(
+  database: Database,
+  userId: string,
+  change: { username?: string | undefined; targetCountry?: string | undefined },
+): Promise<Profile> {
+  if (change.username !== undefined || change.targetCountry !== undefined) {
+    await database.orm.update(users).set(change).where(eq(users.id, userId));
+  }
+  return readProfile(database, userId);
+}

@@ -1,0 +1,120 @@
+import type { ApplicantFacts, EducationFacts, JobFacts } from '../applicant/facts.ts';
+import { hasTitleWord } from '../applicant/job-titles.ts';
+import { sentencesOf, withArticle, wordCount } from '../language/words.ts';
+
+const NUMBER =
+  '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|twenty-five|thirty)';
+const YEARS = new RegExp(
+  `\\b((?:over|more than|nearly|almost|about|around|at least) )?(${NUMBER}) years['’]? (?:of |in |as |building |leading |designing |managing |working |developing |teaching |running |delivering )[^.,;:()|–—]+`,
+  'i',
+);
+const MAX_YEARS_WORDS = 16;
+
+/** "over 20 years of experience in software development", as the summary states it; empty where it does not. */
+export function statedYears(summary: string): string {
+  for (const sentence of sentencesOf(summary)) {
+    const phrase = YEARS.exec(sentence)?.[0]
+      .replace(/ (?:and|or|with|who|which|that|where|having|seeking|looking)$/i, '')
+      .trim();
+    if (!phrase || wordCount(phrase) > MAX_YEARS_WORDS) continue;
+    if (/\b(?:i|me|my|we|our|you|company|seeking|looking|currently|can|get|who|which)\b/i.test(phrase)) continue;
+    return phrase;
+  }
+  return '';
+}
+
+export function displayTitle(title: string): string {
+  const plain = title.replace(/\s*\([^)]*\)/g, '').trim();
+  if (plain !== plain.toUpperCase() || plain.length <= 4) return plain;
+  return plain
+    .toLowerCase()
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const isNamed = (job: JobFacts) => job.title !== '' && job.company !== '';
+
+/** One sentence on who is writing, from the years stated, the latest jobs or the studies. */
+export function backgroundSentences(applicant: ApplicantFacts): string[] {
+  const years = statedYears(applicant.summary);
+  const jobs = applicant.jobs.filter(isNamed);
+  const [latest, earlier] = jobs;
+  const studies = studySentence(applicant.education);
+  const sentences: string[] = [];
+  const profile = profileSentence(applicant.summary);
+  if (profile) sentences.push(profile);
+  if (years && latest?.isCurrent)
+    sentences.push(
+      `I bring ${withVerbOf(years)}, and I currently work as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`,
+    );
+  if (years) sentences.push(`I bring ${withVerbOf(years)}.`);
+  if (latest?.isCurrent) {
+    sentences.push(`I currently work as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`);
+    if (earlier && earlier.company !== latest.company && !earlier.isCurrent)
+      sentences.push(
+        `I am currently ${withArticle(displayTitle(latest.title))} at ${latest.company}, having previously worked as ${withArticle(displayTitle(earlier.title))} at ${earlier.company}.`,
+      );
+  } else if (latest) {
+    sentences.push(`I have worked as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`);
+    if (earlier && earlier.company !== latest.company)
+      sentences.push(
+        `I have worked as ${withArticle(displayTitle(latest.title))} at ${latest.company} and as ${withArticle(displayTitle(earlier.title))} at ${earlier.company}.`,
+      );
+  }
+  if (studies && applicant.jobs.length < 2) sentences.unshift(studies);
+  else if (studies) sentences.push(studies);
+  return sentences;
+}
+
+const PUFFERY =
+  /^(?:(?:highly|very|results?-(?:driven|oriented)|dynamic|(?:self-)?motivated|dedicated|passionate|seasoned|hard-?working|detail-oriented|accomplished|enthusiastic|proactive|driven|talented|skilled|versatile|ambitious|innovative|creative|reliable)(?:,? and |, | ))+/i;
+const MAX_PROFILE_WORDS = 28;
+
+/** The first sentence of a summary where it says who someone is: "Registered nurse with six years of experience". */
+function profileSentence(summary: string): string {
+  const sentence = (sentencesOf(summary)[0] ?? '')
+    .replace(PUFFERY, '')
+    .replace(/, (?:having|seeking|looking|eager|committed)\b.*$/i, '')
+    .replace(/[.\s]+$/, '');
+  const [before = ''] = sentence.split(/ (?:with|who|specializing|specialising|experienced|focused|in)\b/);
+  if (before === sentence || before.split(' ').length > 6 || wordCount(sentence) > MAX_PROFILE_WORDS) return '';
+  if (!hasTitleWord(before) && !/\b(?:graduate|student|professional|leader|expert)$/i.test(before)) return '';
+  if (
+    /\b(?:I|me|my|we|our|you|your|seeking|looking|to obtain|company)\b|[:;|()•]/i.test(sentence) ||
+    /^(?:an?|the) /i.test(sentence)
+  )
+    return '';
+  const [first = ''] = sentence.split(' ');
+  const small =
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    !/^(?:English|French|German|Spanish|Arabic|Java|Python|Oracle|Microsoft|Google)/.test(first)
+      ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+      : sentence;
+  return `I am ${withArticle(small)}.`;
+}
+
+/** "eight years building platforms" as "eight years of building platforms". */
+function withVerbOf(years: string): string {
+  return years.replace(/ years['’]? (?=(?!in\b)\w+ing\b)/i, ' years of ');
+}
+
+export function studySentence(education: EducationFacts[]): string {
+  const [entry] = education.filter(({ degree }) => degree !== '');
+  if (!entry) return '';
+  const degree = degreeInWords(entry.degree);
+  const where = entry.institution ? ` ${entry.isOngoing ? 'at' : 'from'} ${theInstitution(entry.institution)}` : '';
+  return entry.isOngoing
+    ? `I am studying for ${withArticle(degree)}${where}.`
+    : `I hold ${withArticle(degree)}${where}.`;
+}
+
+function theInstitution(name: string): string {
+  return /^(?:University|College|Institute) (?:of|for)\b/.test(name) ? `the ${name}` : name;
+}
+
+/** "B.S. Computer Science" as "B.S. in Computer Science". */
+function degreeInWords(degree: string): string {
+  return degree
+    .replace(/^([BM]\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.?|Ph\.?D\.?|MBA|Diploma) (?!in\b|of\b)(?=\p{Lu})/u, '$1 in ')
+    .replace(/^((?:Bachelor|Master)(?:'s)? of [\p{L} ]+?),\s*(?=\p{Lu})/u, '$1 in ')
+    .replace(/\s+/g, ' ');
+}

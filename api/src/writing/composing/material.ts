@@ -1,0 +1,140 @@
+import type { AdvertFacts } from '../advert/advert.ts';
+import { readAdvert } from '../advert/read-advert.ts';
+import type { ApplicantFacts } from '../applicant/facts.ts';
+import { readResume } from '../applicant/read-resume.ts';
+import { type Achievement, achievementsOf } from '../matching/achievements.ts';
+import { relevanceTo } from '../matching/relevance.ts';
+import { matchSkills, type SkillMatch } from '../matching/skills.ts';
+import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
+import type { LetterRequest } from '../writer.ts';
+import { type Directives, readDirectives } from './directives.ts';
+import { ownStatements } from './own-statements.ts';
+
+/** Everything a letter is put together from. */
+export interface Material {
+  applicant: ApplicantFacts;
+  advert: AdvertFacts;
+  directives: Directives;
+  role: string;
+  company: string;
+  /** Skills that the resume shows and the advert asks for, the most wanted first. */
+  skills: SkillMatch[];
+  achievements: Achievement[];
+  /** Duties of the advert, those nearest to the applicant's own work first. */
+  duties: string[];
+  /** Sentences the applicant adds. */
+  statements: string[];
+}
+
+const EMPHASIS = 8;
+const USED_BEFORE = 0.55;
+const MAX_STATEMENTS = 6;
+
+export function gatherMaterial(request: LetterRequest): Material {
+  const applicant = readResume(request.resumeText);
+  const role = inTitleCase(request.jobTitle.replace(/\s+/g, ' ').trim());
+  const advert = readAdvert(request.jobDescription, role, request.companyName.replace(/\s+/g, ' ').trim());
+  const directives = mergedDirectives(readDirectives(request.variationRequest), styleOf(request.additionalContext));
+  const relevance = relevanceTo(advert, role);
+  const resumeTerms = termsOf(request.resumeText);
+
+  const emphasised = [...directives.emphasise, ...directives.mention.map(subjectOf)].map(termsOf);
+  const avoided = directives.avoid.map(termsOf).filter((terms) => terms.length > 0);
+  const isAbout = (text: string, topics: string[][]) => {
+    const terms = termsOf(text);
+    return topics.some(
+      (topic) =>
+        containsTerms(terms, topic) ||
+        (topic.length > 1 && topic.filter((term) => terms.includes(term)).length > topic.length / 2),
+    );
+  };
+
+  const skills = matchSkills(applicant, advert, role)
+    .filter((skill) => !isAbout(skill.name, avoided))
+    .map((skill) => ({ ...skill, weight: skill.weight + (isAbout(skill.name, emphasised) ? EMPHASIS : 0) }));
+  const emphasisedSkills = applicant.skills
+    .filter(
+      (skill) =>
+        isAbout(skill, emphasised) && !skills.some((match) => match.name.toLowerCase() === skill.toLowerCase()),
+    )
+    .map((skill) => ({ name: skill, terms: termsOf(skill), weight: EMPHASIS }));
+
+  const achievements = achievementsOf(applicant, relevance)
+    .filter((achievement) => !isAbout(`${achievement.phrase} ${achievement.job.company}`, avoided))
+    .map((achievement) => {
+      const used = request.previousLetters.filter((letter) => letter.includes(achievement.phrase)).length;
+      const boost = isAbout(`${achievement.phrase} ${achievement.job.company} ${achievement.job.title}`, emphasised)
+        ? EMPHASIS
+        : 0;
+      return { ...achievement, score: (achievement.score + boost) * USED_BEFORE ** used };
+    })
+    .sort((one, other) => other.score - one.score);
+
+  const statements = [
+    ...ownStatements(request.additionalContext),
+    ...directives.mention
+      .filter((topic) => !containsTerms(resumeTerms, termsOf(subjectOf(topic))))
+      .flatMap(ownStatements),
+  ];
+  return {
+    applicant,
+    advert,
+    directives,
+    role,
+    company: advert.company,
+    skills: [...skills, ...emphasisedSkills].sort((one, other) => other.weight - one.weight),
+    achievements,
+    duties: nearestDuties(advert.duties, request.resumeText).filter((duty) => !isAbout(duty, avoided)),
+    statements: [...new Set(statements)].slice(0, MAX_STATEMENTS),
+  };
+}
+
+/** "my experience with Docker" as "Docker". */
+function subjectOf(topic: string): string {
+  return topic
+    .replace(
+      /^(?:that )?(?:i |i'm |my |the )*(?:experience|skills?|work|background|knowledge)?\s*(?:with|in|of|as|at|on)?\s*/i,
+      '',
+    )
+    .replace(/\s+(?:experience|skills?|background)$/i, '');
+}
+
+/** Wishes about style that stand among the facts of the additional context ("Keep it short."). */
+function styleOf(context: string): Directives {
+  const { length, wordLimit, tone, addressee } = readDirectives(
+    context
+      .split(/[.\n]/)
+      .filter((sentence) =>
+        /\b(?:letter|tone|short|brief|concise|words|formal|keep it|make it|address it)\b/i.test(sentence),
+      )
+      .join('. '),
+  );
+  return { length, wordLimit, tone, addressee, emphasise: [], avoid: [], mention: [] };
+}
+
+function mergedDirectives(request: Directives, context: Directives): Directives {
+  return {
+    ...request,
+    length: request.length === 'usual' ? context.length : request.length,
+    wordLimit: request.wordLimit ?? context.wordLimit,
+    tone: request.tone ?? context.tone,
+    addressee: request.addressee || context.addressee,
+  };
+}
+
+function nearestDuties(duties: string[], resumeText: string): string[] {
+  const known = new Set(tellingTerms(resumeText));
+  const closeness = (duty: string) => {
+    const terms = [...new Set(tellingTerms(duty))];
+    return terms.filter((term) => known.has(term)).length / (terms.length + 3);
+  };
+  return [...duties].sort((one, other) => closeness(other) - closeness(one));
+}
+
+/** A title typed in capitals, as it is written in a sentence. */
+function inTitleCase(title: string): string {
+  if (title.length <= 5 || title !== title.toUpperCase()) return title;
+  return title
+    .toLowerCase()
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { readAdvert } from './advert/read-advert.ts';
+import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import { similarityOf } from './builtin/similarity.ts';
+import { LETTER_PAIRS, type LetterPair } from './fixtures/pairs.ts';
+import { TEMPLATES } from './fixtures/templates.ts';
+import { breakagesOf } from './grounding/breakages.ts';
+import { groundingSources, unsupportedFacts } from './grounding/grounding.ts';
+import { sentencesOf, wordCount } from './language/words.ts';
+import { tellingTerms } from './matching/terms.ts';
+import type { LetterRequest } from './writer.ts';
+
+interface Measurement {
+  pair: string;
+  words: number;
+  /** Facts of the letter that no source states. */
+  unsupported: string[];
+  /** Signs of broken English. */
+  breakages: string[];
+  /** Of the advert's terms that the resume has too, the share the letter takes up. */
+  coverage: number;
+  /** 0: the regenerated letter repeats the first; 1: no three words in a row in common. */
+  variation: number;
+  wordsPerSentence: number;
+  milliseconds: number;
+}
+
+const VARIATIONS = 3;
+
+function requestFor(pair: LetterPair, template: CoverLetterTemplate, previousLetters: string[]): LetterRequest {
+  const { resumeText, jobDescription, jobTitle, companyName } = pair;
+  return {
+    resumeText,
+    jobDescription,
+    jobTitle,
+    companyName,
+    tone: 'Professional',
+    additionalContext: '',
+    template,
+    previousLetters,
+    variationRequest: '',
+  };
+}
+
+async function measure(pair: LetterPair, template: CoverLetterTemplate): Promise<Measurement> {
+  const writer = createBuiltinWriter();
+  const letters: string[] = [];
+  const unsupported: string[] = [];
+  const breakages: string[] = [];
+  const start = performance.now();
+  for (let turn = 0; turn < VARIATIONS; turn += 1) {
+    const request = requestFor(pair, template, letters);
+    const { letter } = await writer.writeLetter(request);
+    unsupported.push(...unsupportedFacts(letter, groundingSources(request)).map(({ text }) => text));
+    breakages.push(...breakagesOf(letter));
+    letters.push(letter);
+  }
+  const milliseconds = (performance.now() - start) / VARIATIONS;
+  const [first = ''] = letters;
+  const body = first.split('\n\n').slice(1, -1).join(' ');
+  const sentences = sentencesOf(body);
+  return {
+    pair: pair.name,
+    words: wordCount(first),
+    unsupported,
+    breakages,
+    coverage: coverageOf(first, pair),
+    variation: 1 - Math.max(...letters.slice(1).map((letter) => similarityOf(first, letter))),
+    wordsPerSentence: wordCount(body) / Math.max(1, sentences.length),
+    milliseconds,
+  };
+}
+
+/** How much of what advert and resume share, weighed by where the advert says it, the letter brings up. */
+function coverageOf(letter: string, pair: LetterPair): number {
+  const own = new Set(tellingTerms(pair.resumeText));
+  const said = new Set(tellingTerms(letter));
+  const weights = new Map<string, number>();
+  for (const { text, weight } of readAdvert(pair.jobDescription, pair.jobTitle, pair.companyName).requirements) {
+    for (const term of tellingTerms(text)) if (own.has(term)) weights.set(term, (weights.get(term) ?? 0) + weight);
+  }
+  let covered = 0;
+  let total = 0;
+  for (const [term, weight] of weights) {
+    total += weight;
+    if (said.has(term)) covered += weight;
+  }
+  return total === 0 ? 1 : covered / total;
+}
+
+const READABLE = /\.(?:txt|md)$/;
+
+/** Every resume in plain text with every advert of a corpus folder (`txt/`, `jobs/`). */
+function corpusPairs(corpus: string): LetterPair[] {
+  const files = (folder: string) =>
+    readdirSync(join(corpus, folder))
+      .filter((file) => READABLE.test(file))
+      .map((file) => ({ file, text: readFileSync(join(corpus, folder, file), 'utf8') }));
+  const adverts = files('jobs');
+  return files('txt').flatMap((resume) =>
+    adverts.map((advert) => ({
+      name: `${resume.file} × ${advert.file}`,
+      jobTitle: advert.file
+        .replace(/^\d+_[a-z]+_/, '')
+        .replace(READABLE, '')
+        .replace(/_/g, ' '),
+      companyName: '',
+      resumeText: resume.text,
+      jobDescription: advert.text,
+    })),
+  );
+}
+
+const { values } = parseArgs({ options: { corpus: { type: 'string' }, json: { type: 'boolean' } } });
+const pairs = [...LETTER_PAIRS, ...(values.corpus ? corpusPairs(values.corpus) : [])];
+const measurements: Measurement[] = [];
+for (const pair of pairs) {
+  for (const template of TEMPLATES)
+    measurements.push({ ...(await measure(pair, template)), pair: `${pair.name} · ${template.name}` });
+}
+
+const mean = (read: (one: Measurement) => number) =>
+  measurements.reduce((sum, one) => sum + read(one), 0) / measurements.length;
+const summary = {
+  letters: measurements.length * VARIATIONS,
+  lettersWithUnsupportedFacts: measurements.filter(({ unsupported }) => unsupported.length > 0).length,
+  lettersWithBreakages: measurements.filter(({ breakages }) => breakages.length > 0).length,
+  coverage: mean(({ coverage }) => coverage),
+  variation: mean(({ variation }) => variation),
+  words: mean(({ words }) => words),
+  wordsPerSentence: mean(({ wordsPerSentence }) => wordsPerSentence),
+  milliseconds: mean(({ milliseconds }) => milliseconds),
+};
+if (values.json) console.log(JSON.stringify({ summary, measurements }, null, 2));
+else {
+  console.table(
+    measurements.map((one) => ({
+      pair: one.pair,
+      words: one.words,
+      unsupported: one.unsupported.join(', '),
+      breakages: one.breakages.join(' | '),
+      coverage: one.coverage.toFixed(2),
+      variation: one.variation.toFixed(2),
+      'words/sentence': one.wordsPerSentence.toFixed(1),
+      ms: one.milliseconds.toFixed(1),
+    })),
+  );
+  console.table(summary);
+  if (!values.corpus) console.log('Own fixtures only; --corpus DIR adds the resumes and adverts of a corpus.');
+}

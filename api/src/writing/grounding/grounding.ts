@@ -1,0 +1,176 @@
+import { normaliseText, withoutMarkup } from '../language/clean-text.ts';
+import { sentencesOf } from '../language/words.ts';
+import { containsTerms, termsOf } from '../matching/terms.ts';
+import type { LetterRequest } from '../writer.ts';
+import { TOOLS_AND_TRADES } from './known-skills.ts';
+
+/** What a letter may take its facts from. */
+export interface GroundingSources {
+  /** What the applicant states: the resume, the additional context and the request. */
+  applicant: string;
+  /** What the advert and the form state of the job. */
+  job: string;
+}
+
+export interface UnsupportedFact {
+  kind: 'number' | 'name' | 'skill' | 'placeholder';
+  /** As it stands in the letter. */
+  text: string;
+  sentence: string;
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  hundred: '100',
+  thousand: '1000',
+  million: '1000000',
+  dozen: '12',
+};
+
+/** Capitalised words of a letter that state nothing. */
+const LETTER_WORDS = new Set(
+  'i my me we our you your dear hiring manager team sincerely regards best kind warm yours truly faithfully hello hi mr mrs ms dr sir madam thank thanks resume cv re january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+
+const PLACEHOLDER =
+  /\[[^\]]{2,60}\]|\{\{?[^}]{2,60}\}?\}|<(?:your|company|name|date|position|hiring)[^>]*>|\b(?:XYZ (?:Corp|Company)|Company Name|Your Name|Hiring Manager's Name|lorem ipsum|TBD|insert (?:name|company))\b/gi;
+
+/** A sentence in which the applicant claims something of themselves, rather than speaking of the job. */
+const CLAIM = /\b(?:I|my|me|myself)\b|\bI['’](?:ve|m|d)\b/;
+const SPEAKS_OF_JOB =
+  /\b(?:you|your|apply|application|considered|interests? me|working for|idea of|caught my eye|makes me|posting|advert|role|position|opportunity|chance|company|team is|learn|eager to|excited by|interested in|interest in|look forward|attracts|contribute|join|would (?:like|love|value|welcome|be))\b/i;
+
+/** Adverts ask for years of experience in the words in which a letter would claim them. */
+const YEARS_OF_EXPERIENCE = /\byears?\b/i;
+const ASKED_FOR = /\b(?:you|posting|advert|role|position) (?:asks?|requires?|calls?|looks?|wants?|needs?|specif)/i;
+
+const NUMBER = /(?<![\p{L}\d])[$€£₹]?\d(?:[\d,.]*\d)?(?:\s?(?:%|[kKmMbB]\b))?\+?(?![\p{L}\d])/gu;
+const CAPITALISED =
+  /(?<![\p{L}\d.])(?:\p{Lu}[\p{L}\d]*|\p{Ll}+\p{Lu}\p{L}*|\p{L}+\d[\p{L}\d]*)(?:[.'&/+#-]+[\p{L}\d]+)*(?:\+\+|#)?/gu;
+
+interface Evidence {
+  terms: string[];
+  termSet: Set<string>;
+  numbers: Set<string>;
+  text: string;
+}
+
+function evidenceOf(source: string): Evidence {
+  const text = withoutMarkup(normaliseText(source));
+  const terms = termsOf(text);
+  const numbers = new Set([...text.matchAll(NUMBER)].map((match) => digitsOf(match[0])));
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const number = NUMBER_WORDS[word];
+    if (number) numbers.add(number);
+  }
+  // A phone number or a date is also written without its signs.
+  for (const run of text.match(/\d+/g) ?? []) numbers.add(run);
+  return { terms, termSet: new Set(terms), numbers, text: text.toLowerCase() };
+}
+
+function digitsOf(number: string): string {
+  return number
+    .replace(/[^\d.]/g, '')
+    .replace(/\.$/, '')
+    .replace(/\.0+$/, '');
+}
+
+function merged(one: Evidence, other: Evidence): Evidence {
+  return {
+    terms: [...one.terms, '.', ...other.terms],
+    termSet: new Set([...one.termSet, ...other.termSet]),
+    numbers: new Set([...one.numbers, ...other.numbers]),
+    text: `${one.text}\n${other.text}`,
+  };
+}
+
+/**
+ * The facts of a letter that its sources do not state: numbers, names (people, companies, places, products, months)
+ * and skills. A number or a skill that the letter claims for the applicant must come from the applicant's own side.
+ */
+export function unsupportedFacts(letter: string, sources: GroundingSources): UnsupportedFact[] {
+  const own = evidenceOf(sources.applicant);
+  const all = merged(own, evidenceOf(sources.job));
+  const facts: UnsupportedFact[] = [];
+  for (const match of letter.matchAll(PLACEHOLDER))
+    facts.push({ kind: 'placeholder', text: match[0], sentence: match[0] });
+  for (const sentence of normaliseText(letter).split('\n').flatMap(sentencesOf)) {
+    const isClaim = CLAIM.test(sentence);
+    const evidence = isClaim && !SPEAKS_OF_JOB.test(sentence) ? own : all;
+    const isOwnExperience = isClaim && YEARS_OF_EXPERIENCE.test(sentence) && !ASKED_FOR.test(sentence);
+    facts.push(
+      ...unsupportedNumbers(sentence, isOwnExperience ? own : evidence),
+      ...unsupportedNames(sentence, all),
+      ...unsupportedSkills(sentence, evidence),
+    );
+  }
+  return facts;
+}
+
+function unsupportedNumbers(sentence: string, evidence: Evidence): UnsupportedFact[] {
+  const facts: UnsupportedFact[] = [];
+  const report = (text: string) => facts.push({ kind: 'number', text, sentence });
+  for (const match of sentence.matchAll(NUMBER)) {
+    const digits = digitsOf(match[0]);
+    if (digits !== '' && !evidence.numbers.has(digits) && !evidence.text.includes(match[0].toLowerCase()))
+      report(match[0]);
+  }
+  for (const word of sentence.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const digits = NUMBER_WORDS[word];
+    if (digits && !evidence.numbers.has(digits) && !evidence.termSet.has(word)) report(word);
+  }
+  return facts;
+}
+
+function unsupportedNames(sentence: string, evidence: Evidence): UnsupportedFact[] {
+  const facts: UnsupportedFact[] = [];
+  for (const match of sentence.matchAll(CAPITALISED)) {
+    const word = match[0];
+    const lower = word.toLowerCase().replace(/['’]s$/, '');
+    if (LETTER_WORDS.has(lower) || evidence.text.includes(lower)) continue;
+    const isFirst = /^[\s"'(]*$/.test(sentence.slice(0, match.index));
+    // The first word of a sentence is capitalised whatever it is; only one that also stands out inside is a name.
+    if (isFirst && /^\p{Lu}\p{Ll}*$/u.test(word.replace(/['’]\p{Ll}+$/u, ''))) continue;
+    if (termsOf(word).every((term) => evidence.termSet.has(term))) continue;
+    facts.push({ kind: 'name', text: word, sentence });
+  }
+  return facts;
+}
+
+function unsupportedSkills(sentence: string, evidence: Evidence): UnsupportedFact[] {
+  return TOOLS_AND_TRADES.filter(
+    ({ pattern, name, terms }) =>
+      pattern.test(sentence) && !evidence.text.includes(name) && !containsTerms(evidence.terms, terms),
+  ).map(({ name }) => ({ kind: 'skill', text: name, sentence }));
+}
+
+/** The sources of a request's letter, from its parts. */
+export function groundingSources(request: LetterRequest): GroundingSources {
+  return {
+    applicant: [request.resumeText, request.additionalContext, request.variationRequest].join('\n'),
+    job: [request.jobDescription, request.jobTitle, request.companyName].join('\n'),
+  };
+}

@@ -1,0 +1,114 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { streamText } from 'ai';
+import { writeBuiltinLetter } from '../builtin/builtin-writer.ts';
+import { breakagesOf } from '../grounding/breakages.ts';
+import { groundingSources, unsupportedFacts } from '../grounding/grounding.ts';
+import type { LetterRequest, Writer, WrittenLetter } from '../writer.ts';
+import { cleanLetter } from './clean-letter.ts';
+import { FAILURES, ModelFailure, reasonFor } from './failures.ts';
+import { letterPrompt } from './prompt.ts';
+
+export interface ModelWriterConfig {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** For the whole letter, a second attempt included. */
+  totalTimeoutMs: number;
+  /** Without a further piece of text. */
+  idleTimeoutMs: number;
+}
+
+/** The first attempt and one that names what the first had made up. */
+const MAX_ATTEMPTS = 2;
+const MAX_RETRIES_OF_A_CALL = 1;
+const MAX_LETTER_TOKENS = 2_000;
+const MAX_LETTER_CHARACTERS = 12_000;
+
+/** Writes with a language model; when that fails or makes things up, the built-in writer's letter is returned. */
+export function createModelWriter(config: ModelWriterConfig): Writer {
+  return {
+    name: config.model,
+    async writeLetter(request) {
+      request.signal?.throwIfAborted();
+      const builtin = writeBuiltinLetter(request);
+      try {
+        const letter = await writeGrounded(config, request, builtin);
+        return { ...builtin, letter, writer: { name: config.model, fallback_reason: null } };
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        if (!(error instanceof ModelFailure)) throw error;
+        return { ...builtin, writer: { ...builtin.writer, fallback_reason: error.message } };
+      }
+    },
+  };
+}
+
+async function writeGrounded(
+  config: ModelWriterConfig,
+  request: LetterRequest,
+  builtin: WrittenLetter,
+): Promise<string> {
+  const deadline = AbortSignal.timeout(config.totalTimeoutMs);
+  const sources = groundingSources(request);
+  let correction = '';
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const answer = await askModel(config, request, deadline, correction);
+    const letter = cleanLetter(answer, { fullName: builtin.applicant.fullName, company: builtin.companyName });
+    if (letter === '') throw new ModelFailure(FAILURES.unreadable);
+    const madeUp = unsupportedFacts(letter, sources).map(({ text }) => text);
+    if (madeUp.length === 0 && !breakagesOf(letter).some((breakage) => breakage.startsWith('placeholder')))
+      return letter;
+    correction = `An earlier draft stated things that no document states: ${[...new Set(madeUp)].join('; ')}. Write the letter without them.`;
+  }
+  throw new ModelFailure(FAILURES.ungrounded);
+}
+
+async function askModel(
+  config: ModelWriterConfig,
+  request: LetterRequest,
+  deadline: AbortSignal,
+  correction: string,
+): Promise<string> {
+  const idle = new AbortController();
+  const watch = () => setTimeout(() => idle.abort(), config.idleTimeoutMs);
+  let timer = watch();
+  let answer = '';
+  try {
+    const { instructions, documents } = letterPrompt(request);
+    const provider = createOpenAICompatible({
+      name: 'configured',
+      baseURL: config.baseUrl,
+      ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+    });
+    const result = streamText({
+      model: provider.chatModel(config.model),
+      instructions,
+      prompt: correction ? `${documents}\n\n${correction}` : documents,
+      maxOutputTokens: MAX_LETTER_TOKENS,
+      maxRetries: MAX_RETRIES_OF_A_CALL,
+      abortSignal: AbortSignal.any([deadline, idle.signal, ...(request.signal ? [request.signal] : [])]),
+      // Errors arrive as parts of the stream below; without this the library prints them.
+      onError: () => {},
+    });
+    let finishReason = '';
+    for await (const part of result.stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new ModelFailure(FAILURES.slow);
+      if (part.type === 'finish') finishReason = part.finishReason;
+      if (part.type !== 'text-delta') continue;
+      clearTimeout(timer);
+      timer = watch();
+      answer += part.text;
+      if (answer.length > MAX_LETTER_CHARACTERS) throw new ModelFailure(FAILURES.unreadable);
+      request.onText?.(part.text);
+    }
+    if (answer.trim() === '') throw new ModelFailure(FAILURES.unreadable);
+    if (finishReason !== 'stop') throw new ModelFailure(FAILURES.interrupted);
+    return answer;
+  } catch (error) {
+    if (deadline.aborted || idle.signal.aborted) throw new ModelFailure(FAILURES.slow);
+    throw new ModelFailure(reasonFor(error, answer !== ''), { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

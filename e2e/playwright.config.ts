@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** `pnpm test` finds or installs a browser and names it here; otherwise an installed Chromium, else Playwright's own. */
+const chromium = process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
+  workers: process.env.CI ? 1 : 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      // Chromium's sandbox does not start as root.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const READY = 'Vitae is ready at ';
+/** The first build of everything, on a slow machine. */
+const START_LIMIT_MS = 600_000;
+
+export interface Site {
+  /** `http://localhost:49152` */
+  url: string;
+  /** The same site's staging channel. */
+  stagingUrl: string;
+  dataDir: string;
+  /** All that the site has printed. */
+  output(): string;
+  /** Ends it as Ctrl-C does, and waits. */
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Default: a new temporary folder, which `stop()` removes. */
+  dataDir?: string;
+}
+
+/** The whole site as `pnpm start` serves it, on a free port. */
+export async function startSite({ env, dataDir }: SiteOptions = {}): Promise<Site> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'vitae-site-')));
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await exited;
+    }
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!output.includes(READY)) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The site did not start. It printed:\n${output}`);
+    }
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 100))]);
+  }
+  return {
+    url: `http://localhost:${port}`,
+    stagingUrl: `http://staging.localhost:${port}`,
+    dataDir: folder,
+    output: () => output,
+    stop,
+  };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}

@@ -1,0 +1,217 @@
+import { useDraft } from '@vitae/remote-kit/draft';
+import { usePlatform, useTrack } from '@vitae/remote-kit/platform';
+import { Container, Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { breakpoint, space } from '@vitae/ui/tokens';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FlowSteps } from '../letter/flow-steps.tsx';
+import { generationRequestDraft } from '../letter/generation-request.ts';
+import { type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
+import type { HistoryEntry } from '../letter/letter-history.ts';
+import { requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
+import { letterDraft } from '../letter/stored-letter.ts';
+import { useBuilderTemplates } from './builder-templates.ts';
+import { failGeneration, generateLetter, regenerateLetter, useGeneration } from './generation.ts';
+import { LetterForm } from './letter-form.tsx';
+import { LetterPanel } from './letter-panel.tsx';
+import { useIsOnline } from './use-is-online.ts';
+
+const TemplatePreviewDialog = lazy(() => import('../template/template-preview-dialog.tsx'));
+const ChangeTemplateDialog = lazy(() => import('./change-template-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx'));
+
+const PAGE = '/coverletter-builder';
+const RESUME_MISSING = 'Resume file is required. Please upload your resume.';
+const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
+
+type OpenDialog = 'preview' | 'change' | 'history' | 'import' | null;
+
+export default function BuilderScreen() {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const track = useTrack();
+  const isOnline = useIsOnline();
+  const [letter, setLetter] = useDraft(letterDraft);
+  const [request, setRequest] = useDraft(generationRequestDraft);
+  const { template, isUnknown, templates, choose } = useBuilderTemplates();
+  const phase = useGeneration((state) => state.phase);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void restoreResumeFile(), []);
+
+  const press = (id: string, label: string) =>
+    track('button_click', { button_id: id, button_text: label, page_context: PAGE });
+  const close = () => setDialog(null);
+  const open = (name: OpenDialog, id: string, label: string) => () => {
+    press(id, label);
+    setDialog(name);
+  };
+
+  const generate = async (input: LetterInput) => {
+    if (phase !== 'idle') return;
+    showPanel(panel.current);
+    const { file: resume } = useResumeFile.getState();
+    if (!resume) {
+      requireResumeFile();
+      failGeneration(RESUME_MISSING);
+      return;
+    }
+    if (isUnknown) {
+      failGeneration(TEMPLATE_NOT_FOUND);
+      return;
+    }
+    const choices = {
+      tone: input.tone,
+      template: template.id,
+      has_company_name: input.companyName.trim() !== '',
+      has_additional_context: input.additionalContext.trim() !== '',
+    };
+    track('form_submit', {
+      form_id: 'cover-letter',
+      form_data: { ...choices, resume_type: resume.type, resume_size: resume.size },
+      page_context: PAGE,
+    });
+    const hasLetter = await generateLetter({
+      platform,
+      resume,
+      templateName: template.name,
+      fields: {
+        job_description: input.jobDescription.trim(),
+        job_title: input.jobTitle.trim(),
+        company_name: input.companyName.trim(),
+        tone: input.tone,
+        additional_context: input.additionalContext.trim(),
+        template: template.id,
+      },
+    });
+    if (hasLetter) trackLetter('cover_letter', choices);
+  };
+
+  const regenerate = async (variationRequest: string) => {
+    if (!request || phase !== 'idle') return;
+    showPanel(panel.current);
+    press('regenerate-letter', 'Regenerate');
+    if (isUnknown) {
+      failGeneration(TEMPLATE_NOT_FOUND);
+      return;
+    }
+    const hasLetter = await regenerateLetter({
+      platform,
+      request,
+      template,
+      variationRequest: variationRequest.trim(),
+    });
+    if (hasLetter) {
+      trackLetter('cover_letter_variation', { template: template.id, has_request: variationRequest.trim() !== '' });
+    }
+  };
+
+  const trackLetter = (contentType: string, choices: Record<string, unknown>) => {
+    const written = letterDraft.get();
+    track('ai_content_used', {
+      content_type: contentType,
+      input_data: choices,
+      output_data: { characters: written?.introduction.length, writer: written?.rawResponse.writer.name },
+    });
+  };
+
+  const restore = ({ letter: restored, request: itsRequest }: HistoryEntry) => {
+    press('restore-letter', 'Restore');
+    setLetter(restored);
+    setRequest(itsRequest);
+    letterFormDraft.set({
+      fullName: restored.fullName,
+      email: restored.email,
+      jobTitle: itsRequest.job_title,
+      companyName: itsRequest.company_name,
+      companyAddress: restored.companyAddress,
+      introduction: restored.introduction,
+      skills: restored.skills,
+      closing: restored.closing,
+      jobDescription: itsRequest.job_description,
+      additionalContext: itsRequest.additional_context,
+      tone: itsRequest.tone,
+    });
+    const itsTemplate = templates.find(({ id }) => id === itsRequest.template);
+    if (itsTemplate) choose(itsTemplate);
+    close();
+  };
+
+  return (
+    <Container width="wide" css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
+      <Stack gap="xl">
+        <FlowSteps current="Build" />
+        {isOnline ? null : (
+          <Banner kind="warning">You are offline. What you type is kept; a letter needs a connection.</Banner>
+        )}
+        <div
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+            gap: 'clamp(24px, 3vw, 48px)',
+            alignItems: 'start',
+            [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          }}
+        >
+          <LetterForm
+            template={template}
+            busy={phase === 'idle' ? null : phase}
+            onSubmit={generate}
+            onImport={open('import', 'import-from-board', 'Import from Board')}
+            onViewHistory={open('history', 'view-history', 'View History')}
+            onPreviewTemplate={open('preview', 'preview-template', 'Preview')}
+            onChangeTemplate={open('change', 'change-template', 'Change')}
+          />
+          <LetterPanel
+            ref={panel}
+            letter={letter}
+            canRegenerate={request !== null}
+            onRegenerate={regenerate}
+            onCopied={() => press('copy-letter', 'Copy')}
+            onDownload={() => {
+              press('go-to-download', 'Download');
+              navigate('/coverletter-download');
+            }}
+          />
+        </div>
+      </Stack>
+      <Suspense>
+        {dialog === 'preview' ? <TemplatePreviewDialog template={template} isOpen onClose={close} /> : null}
+        {dialog === 'change' ? (
+          <ChangeTemplateDialog
+            isOpen
+            templates={templates}
+            chosenId={template.id}
+            onClose={close}
+            onUse={(chosen) => {
+              press(`use-template-${chosen.id}`, 'Use Template');
+              choose(chosen);
+              close();
+            }}
+          />
+        ) : null}
+        {dialog === 'history' ? <HistoryDialog isOpen onRestore={restore} onClose={close} /> : null}
+        {dialog === 'import' ? (
+          <ImportDialog
+            isOpen
+            onClose={close}
+            onUse={(job) => {
+              press('use-imported-job', 'Use These Details');
+              letterFormDraft.set({ ...letterFormDraft.get(), ...job });
+              close();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Container>
+  );
+}
+
+/** On a narrow screen the panel lies below the form; what happens there would go unseen. */
+function showPanel(panel: HTMLElement | null): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+}

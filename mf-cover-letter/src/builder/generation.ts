@@ -1,0 +1,159 @@
+import { type GeneratedLetter, type GenerateLetterFields, generatedLetterSchema } from '@vitae/contract/cover-letter';
+import type { Platform } from '@vitae/contract/platform';
+import { type HttpFailure, readHttpFailure } from '@vitae/remote-kit/http-error';
+import { create } from 'zustand';
+import { type GenerationRequest, generationRequestDraft } from '../letter/generation-request.ts';
+import { letterFormDraft } from '../letter/letter-form.ts';
+import { addToHistory } from '../letter/letter-history.ts';
+import { type LetterOrigin, letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
+import { describeGenerateFailure, describeRegenerateFailure } from './generation-errors.ts';
+
+export const PAUSE_AFTER_GENERATION_MS = 1000;
+/** How long one progress message stands before the next; the last one stands until the letter is there. */
+const PROGRESS_STEP_MS = 450;
+
+const PROGRESS_MESSAGES = {
+  generating: [
+    'Preparing your cover letter...',
+    'Analyzing your resume and job requirements...',
+    'Generating personalized content...',
+  ],
+  regenerating: ['Regenerating with new variations...', 'Creating new version...'],
+} as const;
+
+type BusyPhase = keyof typeof PROGRESS_MESSAGES;
+
+interface GenerationState {
+  phase: 'idle' | BusyPhase;
+  progress: string | null;
+  failure: { during: BusyPhase; message: string } | null;
+  /** A letter has just come; until the next request or until it is dismissed. */
+  hasSucceeded: boolean;
+}
+
+const IDLE: GenerationState = { phase: 'idle', progress: null, failure: null, hasSucceeded: false };
+
+/** The state of the request for a letter. It outlives the builder's screen: the letter may come while one looks elsewhere. */
+export const useGeneration = create<GenerationState>()(() => IDLE);
+
+let controller: AbortController | null = null;
+
+/** Ends the request, if any, and clears its messages. A letter that is still on its way is dropped. */
+export function cancelGeneration(): void {
+  controller?.abort();
+  controller = null;
+  useGeneration.setState(IDLE);
+}
+
+export function failGeneration(message: string): void {
+  useGeneration.setState({ ...IDLE, failure: { during: 'generating', message } });
+}
+
+interface GenerateInput {
+  platform: Platform;
+  fields: GenerateLetterFields;
+  resume: File;
+  templateName: string;
+}
+
+/** Asks for a letter and stores it with its request and in the history. True when it came. */
+export function generateLetter({ platform, fields, resume, templateName }: GenerateInput): Promise<boolean> {
+  const body = new FormData();
+  body.append('resume', resume, resume.name);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return run('generating', describeGenerateFailure, async (signal) => {
+    const letter = await post(platform, '/api/cover-letter/generate/', body, signal);
+    return () =>
+      keep(platform, letter, fields, {
+        jobTitle: fields.job_title,
+        templateName,
+        resumeFileName: resume.name,
+        resumeFileSize: resume.size,
+      });
+  });
+}
+
+interface RegenerateInput {
+  platform: Platform;
+  request: GenerationRequest;
+  template: { id: string; name: string };
+  variationRequest: string;
+}
+
+/** Asks for another letter from the stored request. True when it came. */
+export function regenerateLetter({ platform, request, template, variationRequest }: RegenerateInput): Promise<boolean> {
+  const before = letterDraft.get();
+  const fields = { ...request, template: template.id };
+  const body = { ...fields, regenerate: true, variation_request: variationRequest };
+  return run('regenerating', describeRegenerateFailure, async (signal) => {
+    const letter = await post(platform, '/api/cover-letter/regenerate/', body, signal);
+    return () =>
+      keep(platform, letter, fields, {
+        jobTitle: request.job_title,
+        templateName: template.name,
+        resumeFileName: before?.resumeFileName ?? '',
+        resumeFileSize: before?.resumeFileSize ?? 0,
+      });
+  });
+}
+
+async function post(platform: Platform, path: string, body: unknown, signal: AbortSignal): Promise<GeneratedLetter> {
+  const { data } = await platform.http.post(path, body, { signal });
+  return generatedLetterSchema.parse(data);
+}
+
+function keep(
+  platform: Platform,
+  response: GeneratedLetter,
+  fields: GenerateLetterFields,
+  origin: Omit<LetterOrigin, 'corrections'>,
+): void {
+  const form = letterFormDraft.get();
+  const isSameCompany = response.company_name === letterDraft.get()?.companyName;
+  const letter = toStoredLetter(response, {
+    ...origin,
+    corrections: {
+      fullName: form.fullName,
+      email: form.email,
+      companyAddress: isSameCompany ? form.companyAddress : '',
+    },
+  });
+  const request = { ...fields, generation_id: response.generation_id };
+  letterDraft.set(letter);
+  generationRequestDraft.set(request);
+  letterFormDraft.set({ ...form, introduction: letter.introduction, skills: letter.skills, closing: letter.closing });
+  addToHistory(platform.auth.getUser()?.username ?? null, letter, request);
+}
+
+async function run(
+  phase: BusyPhase,
+  describe: (failure: HttpFailure) => string,
+  request: (signal: AbortSignal) => Promise<() => void>,
+): Promise<boolean> {
+  cancelGeneration();
+  controller = new AbortController();
+  const { signal } = controller;
+  const messages = PROGRESS_MESSAGES[phase];
+  useGeneration.setState({ phase, progress: messages[0] });
+  let step = 0;
+  const timer = setInterval(() => {
+    if (signal.aborted) return clearInterval(timer);
+    const progress = messages[++step];
+    if (progress) useGeneration.setState({ progress });
+    else clearInterval(timer);
+  }, PROGRESS_STEP_MS);
+  try {
+    const keepResult = await request(signal);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_GENERATION_MS));
+    if (signal.aborted) return false;
+    keepResult();
+    useGeneration.setState({ ...IDLE, hasSucceeded: true });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    useGeneration.setState({ ...IDLE, failure: { during: phase, message: describe(readHttpFailure(error)) } });
+    return false;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,91 @@
+import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { Button } from '@vitae/ui/button';
+import { Dialog } from '@vitae/ui/dialog';
+import { TextAreaField, TextField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { useState } from 'react';
+import { type JobPage, readJobPage } from './read-job-page.ts';
+
+interface ImportDialogProps {
+  isOpen: boolean;
+  onUse(job: JobPage): void;
+  onClose(): void;
+}
+
+/** Takes the text of a whole job page, proposes title, company and description, and hands over what was reviewed. */
+export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogProps) {
+  const [page, setPage] = useState('');
+  const [job, setJob] = useState<JobPage | null>(null);
+  const change = (edit: Partial<JobPage>) => setJob((before) => before && { ...before, ...edit });
+  const notFound = job
+    ? [job.jobTitle ? null : 'the job title', job.companyName ? null : 'the company'].filter((name) => name !== null)
+    : [];
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Import from Board"
+      description={
+        job
+          ? 'This is what was found on the page. Put right what is not.'
+          : 'Open the job on any board, select the whole page (Ctrl+A or ⌘A), copy it and paste it here.'
+      }
+      actions={
+        job ? (
+          <>
+            <Button onClick={() => setJob(null)}>Back</Button>
+            <Button look="primary" disabled={!job.jobDescription.trim()} onClick={() => onUse(job)}>
+              Use These Details
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" disabled={!page.trim()} onClick={() => setJob(readJobPage(page))}>
+              Read Page
+            </Button>
+          </>
+        )
+      }
+    >
+      {job ? (
+        <Stack gap="lg">
+          {notFound.length > 0 ? (
+            <Banner kind="info">{`Not found on the page: ${notFound.join(' and ')}. You can fill it in here.`}</Banner>
+          ) : null}
+          <TextField
+            label="Job Title"
+            dir="auto"
+            maxLength={LETTER_LIMITS.jobTitle}
+            value={job.jobTitle}
+            onChange={(event) => change({ jobTitle: event.target.value })}
+          />
+          <TextField
+            label="Company Name"
+            dir="auto"
+            maxLength={LETTER_LIMITS.companyName}
+            value={job.companyName}
+            onChange={(event) => change({ companyName: event.target.value })}
+          />
+          <TextAreaField
+            label="Job Description"
+            dir="auto"
+            rows={10}
+            value={job.jobDescription}
+            onChange={(event) => change({ jobDescription: event.target.value })}
+          />
+        </Stack>
+      ) : (
+        <TextAreaField
+          label="Text of the job page"
+          dir="auto"
+          rows={12}
+          value={page}
+          onChange={(event) => setPage(event.target.value)}
+        />
+      )}
+    </Dialog>
+  );
+}

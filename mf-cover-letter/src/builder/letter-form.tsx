@@ -1,0 +1,177 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { Button } from '@vitae/ui/button';
+import { TextAreaField, TextField } from '@vitae/ui/field';
+import { FileField } from '@vitae/ui/file-field';
+import { Row, Stack } from '@vitae/ui/layout';
+import { Heading, Text } from '@vitae/ui/text';
+import { breakpoint, space } from '@vitae/ui/tokens';
+import { ClipboardPaste, History, Sparkles } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { inputOf, type LetterInput, letterFormDraft, letterInputSchema } from '../letter/letter-form.ts';
+import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
+import { AdvancedSettings } from './advanced-settings.tsx';
+import { TemplateBox } from './template-box.tsx';
+
+interface LetterFormProps {
+  template: CoverLetterTemplate;
+  /** `generating` shows on the button; another request only keeps it from being pressed. */
+  busy: 'generating' | 'regenerating' | null;
+  onSubmit(input: LetterInput): void;
+  onImport(): void;
+  onViewHistory(): void;
+  onPreviewTemplate(): void;
+  onChangeTemplate(): void;
+}
+
+/** What the letter is made from. Every key press is kept in the draft. */
+export function LetterForm({
+  template,
+  busy,
+  onSubmit,
+  onImport,
+  onViewHistory,
+  onPreviewTemplate,
+  onChangeTemplate,
+}: LetterFormProps) {
+  const form = useForm<LetterInput>({
+    resolver: zodResolver(letterInputSchema),
+    mode: 'onTouched',
+    defaultValues: inputOf(letterFormDraft.get()),
+  });
+  const { register, control, handleSubmit, watch } = form;
+  const { errors } = form.formState;
+  const { file, error: fileError } = useResumeFile();
+  const missingId = useId();
+  useFormInDraft(form);
+
+  const [jobDescription, jobTitle, tone] = watch(['jobDescription', 'jobTitle', 'tone']);
+  const missing = [
+    jobDescription.trim() ? null : 'job description',
+    jobTitle.trim() ? null : 'job title',
+    file ? null : 'resume',
+  ].filter((name) => name !== null);
+
+  const choose = (chosen: File) => {
+    // Name and address came from the resume before.
+    letterFormDraft.set({ ...letterFormDraft.get(), fullName: '', email: '' });
+    void chooseResumeFile(chosen);
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label="AI Cover Letter Generator">
+      <Stack gap="xl">
+        <div>
+          <Heading level={1}>AI Cover Letter Generator</Heading>
+          <Text tone="soft">From your resume and the job advert. Nothing is claimed that neither of them says.</Text>
+        </div>
+        <TextAreaField
+          label="Job Description"
+          isRequired
+          rows={8}
+          dir="auto"
+          placeholder="Paste the job advert here"
+          error={errors.jobDescription?.message}
+          aside={
+            <Row gap="xs">
+              <Button size="small" look="quiet" onClick={onImport}>
+                <ClipboardPaste aria-hidden="true" />
+                Import from Board
+              </Button>
+              <Button size="small" look="quiet" onClick={onViewHistory}>
+                <History aria-hidden="true" />
+                View History
+              </Button>
+            </Row>
+          }
+          {...register('jobDescription')}
+        />
+        <div
+          css={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: space.lg,
+            alignItems: 'start',
+            [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
+          }}
+        >
+          <TextField
+            label="Job Title"
+            isRequired
+            dir="auto"
+            autoComplete="off"
+            placeholder="e.g. Product Designer"
+            error={errors.jobTitle?.message}
+            {...register('jobTitle')}
+          />
+          <TextField
+            label="Company Name"
+            dir="auto"
+            autoComplete="off"
+            placeholder="Optional"
+            error={errors.companyName?.message}
+            {...register('companyName')}
+          />
+        </div>
+        <FileField
+          label="Resume"
+          isRequired
+          accept={RESUME_EXTENSIONS.join(',')}
+          hint="PDF, DOC, DOCX or TXT, up to 5 MB"
+          file={file}
+          error={fileError ?? undefined}
+          onChoose={choose}
+          onRemove={removeResumeFile}
+        />
+        <TemplateBox template={template} onPreview={onPreviewTemplate} onChange={onChangeTemplate} />
+        <AdvancedSettings
+          control={control}
+          register={register}
+          tone={tone}
+          contextError={errors.additionalContext?.message}
+        />
+        <Stack gap="sm">
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            isBusy={busy === 'generating'}
+            disabled={missing.length > 0 || busy !== null}
+            aria-describedby={missing.length > 0 ? missingId : undefined}
+          >
+            {busy === 'generating' ? null : <Sparkles aria-hidden="true" />}
+            {busy === 'generating' ? 'Generating...' : 'Generate Cover Letter'}
+          </Button>
+          {missing.length > 0 ? (
+            <Text look="caption" tone="faint" id={missingId} css={{ textAlign: 'center' }}>
+              {`Still needed: ${missing.join(', ')}`}
+            </Text>
+          ) : null}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+/** The draft follows the form; the form follows the draft when an import, the history or a log-out changes it. */
+function useFormInDraft({ subscribe, getValues, reset }: ReturnType<typeof useForm<LetterInput>>) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => letterFormDraft.set({ ...letterFormDraft.get(), ...values }),
+      }),
+    [subscribe],
+  );
+  useEffect(
+    () =>
+      letterFormDraft.subscribe(() => {
+        const stored = inputOf(letterFormDraft.get());
+        const values = getValues();
+        const isSame = (Object.keys(stored) as (keyof LetterInput)[]).every((name) => stored[name] === values[name]);
+        if (!isSame) reset(stored);
+      }),
+    [getValues, reset],
+  );
+}

@@ -1,0 +1,156 @@
+import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { Button } from '@vitae/ui/button';
+import { TextField } from '@vitae/ui/field';
+import { Card, Row, Stack } from '@vitae/ui/layout';
+import { Banner, EmptyState } from '@vitae/ui/message';
+import { ProgressBar } from '@vitae/ui/progress';
+import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
+import { breakpoint, color, space } from '@vitae/ui/tokens';
+import { Check, Copy, Download, PenLine, RefreshCw } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useCopyText } from '../letter/copy-text.ts';
+import { editLetter } from '../letter/edit-letter.ts';
+import { toPlainText } from '../letter/letter-document.ts';
+import type { StoredLetter } from '../letter/stored-letter.ts';
+import { cancelGeneration, useGeneration } from './generation.ts';
+import { LetterDetails } from './letter-details.tsx';
+import { LetterEditor } from './letter-editor.tsx';
+
+interface LetterPanelProps {
+  letter: StoredLetter | null;
+  canRegenerate: boolean;
+  onRegenerate(variationRequest: string): void;
+  onCopied(): void;
+  onDownload(): void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
+  const { phase, progress, failure, hasSucceeded } = useGeneration();
+  const { isCopied, copy } = useCopyText();
+  const [variationRequest, setVariationRequest] = useState('');
+  const isBusy = phase !== 'idle';
+  const fallbackReason = letter?.rawResponse.writer.fallback_reason;
+
+  return (
+    <Card as="section" aria-labelledby="letter-panel-title">
+      <Stack gap="lg">
+        <div ref={ref} css={{ scrollMarginTop: 96 }}>
+          <Row justify="space-between">
+            <Heading level={2} look="subtitle" id="letter-panel-title">
+              Generated Cover Letter
+            </Heading>
+            <Row gap="xs">
+              <Button
+                size="small"
+                disabled={!letter || isBusy}
+                onClick={() => {
+                  if (letter) void copy(toPlainText(letter)).then(onCopied);
+                }}
+              >
+                {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+                {isCopied ? 'Copied!' : 'Copy'}
+              </Button>
+              <Button size="small" look="primary" disabled={!letter || isBusy} onClick={onDownload}>
+                <Download aria-hidden="true" />
+                Download
+              </Button>
+            </Row>
+          </Row>
+        </div>
+        <VisuallyHidden as="div" role="status">
+          {isBusy ? progress : isCopied ? 'Copied!' : ''}
+        </VisuallyHidden>
+        {failure ? (
+          <Banner kind="error">{failure.message}</Banner>
+        ) : hasSucceeded ? (
+          <Banner kind="success">Cover letter generated successfully!</Banner>
+        ) : null}
+        {hasSucceeded && fallbackReason ? (
+          <Banner kind="info">{`Written by the built-in writer. ${fallbackReason}`}</Banner>
+        ) : null}
+        {isBusy ? <Progress message={progress ?? ''} /> : null}
+        {letter ? (
+          <>
+            <LetterEditor
+              text={letter.introduction}
+              isDisabled={isBusy}
+              onChange={(introduction) => editLetter({ introduction })}
+            />
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (isBusy || !canRegenerate) return;
+                onRegenerate(variationRequest);
+              }}
+              css={{
+                display: 'flex',
+                alignItems: 'flex-end',
+                gap: space.sm,
+                '& > :first-of-type': { flex: 1 },
+                [breakpoint.narrow]: { flexDirection: 'column', alignItems: 'stretch' },
+              }}
+            >
+              <TextField
+                label="Variation request"
+                placeholder="Optional, e.g. shorter, and more about my leadership"
+                dir="auto"
+                maxLength={LETTER_LIMITS.variationRequest}
+                value={variationRequest}
+                onChange={(event) => setVariationRequest(event.target.value)}
+              />
+              <RegenerateButton isBusy={phase === 'regenerating'} isDisabled={isBusy || !canRegenerate} />
+            </form>
+            <LetterDetails letter={letter} />
+          </>
+        ) : (
+          <>
+            {isBusy ? null : (
+              <EmptyState icon={<PenLine aria-hidden="true" />} title="Ready to Generate">
+                Fill in the form and your letter appears here. You can edit every word of it before you download.
+              </EmptyState>
+            )}
+            <Row justify="center">
+              <RegenerateButton isBusy={false} isDisabled />
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function RegenerateButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boolean }) {
+  return (
+    <Button type="submit" isBusy={isBusy} disabled={isDisabled}>
+      {isBusy ? null : <RefreshCw aria-hidden="true" />}
+      Regenerate
+    </Button>
+  );
+}
+
+function Progress({ message }: { message: string }) {
+  return (
+    <div
+      css={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: space.md,
+        padding: space.lg,
+        borderRadius: 10,
+        background: color.sunken,
+      }}
+    >
+      <Row justify="space-between">
+        {/* The status above announces it. */}
+        <Text as="span">
+          <span aria-hidden="true">{message}</span>
+        </Text>
+        <Button size="small" look="quiet" onClick={cancelGeneration}>
+          Cancel
+        </Button>
+      </Row>
+      <ProgressBar label={message} />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { useDraft } from '@vitae/remote-kit/draft';
+import { useTrack } from '@vitae/remote-kit/platform';
+import { Button, ButtonLink } from '@vitae/ui/button';
+import { Container, Row, Stack } from '@vitae/ui/layout';
+import { Banner, EmptyState } from '@vitae/ui/message';
+import { Loading } from '@vitae/ui/progress';
+import { Heading, VisuallyHidden } from '@vitae/ui/text';
+import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
+import { Check, Copy, Download, PenLine } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCopyText } from '../letter/copy-text.ts';
+import { FlowSteps } from '../letter/flow-steps.tsx';
+import { toLetterDocument, toPlainText } from '../letter/letter-document.ts';
+import { letterDraft, type StoredLetter } from '../letter/stored-letter.ts';
+import { downloadPdf, type PdfOutcome } from './download-pdf.ts';
+import { InfoCards } from './info-cards.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+const LetterSheet = lazy(() => import('./letter-sheet.tsx'));
+
+const PAGE = '/coverletter-download';
+const BUILDER = '/coverletter-builder';
+
+const PDF_FAILURES: Record<Exclude<PdfOutcome, 'downloaded'>, string> = {
+  unavailable: 'PDF download is not available. Please try again later.',
+  failed: 'Failed to generate PDF.',
+};
+
+export default function DownloadScreen() {
+  const [letter] = useDraft(letterDraft);
+  return (
+    <Container width="wide" css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
+      <Stack gap="xl">
+        <FlowSteps current="Download" />
+        {letter ? <Letter letter={letter} /> : <NoLetter />}
+      </Stack>
+    </Container>
+  );
+}
+
+function NoLetter() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <VisuallyHidden as="h1">Preview Your Cover Letter</VisuallyHidden>
+      <EmptyState
+        icon={<PenLine aria-hidden="true" />}
+        title="There is no letter to preview yet"
+        action={
+          <ButtonLink
+            look="primary"
+            href={BUILDER}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              navigate(BUILDER);
+            }}
+          >
+            Write a cover letter
+          </ButtonLink>
+        }
+      >
+        Give the builder your resume and a job advert. The letter then waits for you here.
+      </EmptyState>
+    </>
+  );
+}
+
+function Letter({ letter }: { letter: StoredLetter }) {
+  const navigate = useNavigate();
+  const track = useTrack();
+  const { isCopied, copy } = useCopyText();
+  const [zoom, setZoom] = useState(1);
+  const [isExporting, setIsExporting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const document = useMemo(() => toLetterDocument(letter), [letter]);
+
+  const press = (id: string, label: string) =>
+    track('button_click', { button_id: id, button_text: label, page_context: PAGE });
+
+  const download = async () => {
+    press('download-letter-pdf', 'Download as PDF');
+    setFailure(null);
+    setIsExporting(true);
+    const outcome = await downloadPdf(document);
+    setIsExporting(false);
+    if (outcome !== 'downloaded') return setFailure(PDF_FAILURES[outcome]);
+    track('custom_event', {
+      event_name: 'cover_letter_downloaded',
+      event_data: { template: letter.templateName, file_format: 'pdf' },
+      timestamp: new Date().toISOString(),
+    });
+  };
+
+  return (
+    <>
+      <Heading level={1}>Preview Your Cover Letter</Heading>
+      {failure ? <Banner kind="error">{failure}</Banner> : null}
+      <VisuallyHidden as="div" role="status">
+        {isCopied ? 'Copied!' : isExporting ? 'Generating the PDF' : ''}
+      </VisuallyHidden>
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 280px',
+          gap: space.xl,
+          alignItems: 'start',
+          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <div
+          css={{
+            position: 'sticky',
+            top: space.xl,
+            order: 2,
+            display: 'flex',
+            flexDirection: 'column',
+            gap: space.xl,
+            [breakpoint.medium]: { position: 'static', order: 0, gap: space.lg },
+          }}
+        >
+          <Stack gap="sm">
+            <Button look="primary" size="large" isBusy={isExporting} onClick={download}>
+              {isExporting ? null : <Download aria-hidden="true" />}
+              Download as PDF
+            </Button>
+            <Button
+              onClick={() => {
+                press('copy-letter', 'Copy to Clipboard');
+                void copy(toPlainText(letter));
+              }}
+            >
+              {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+              {isCopied ? 'Copied!' : 'Copy to Clipboard'}
+            </Button>
+            <Button
+              onClick={() => {
+                press('edit-letter', 'Edit Letter');
+                navigate(BUILDER);
+              }}
+            >
+              <PenLine aria-hidden="true" />
+              Edit Letter
+            </Button>
+          </Stack>
+          <InfoCards letter={letter} />
+        </div>
+        <div css={{ minWidth: 0, order: 1 }}>
+          <Row justify="flex-end" css={{ marginBottom: space.sm }}>
+            <ZoomButtons
+              zoom={zoom}
+              onZoom={(next) => {
+                press('zoom-letter', `${Math.round(next * 100)}%`);
+                setZoom(next);
+              }}
+            />
+          </Row>
+          <section
+            // Wider than its place when zoomed in: to be scrolled with the keyboard too.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+            tabIndex={0}
+            aria-label="Letter"
+            css={[
+              focusRing,
+              {
+                overflow: 'auto',
+                padding: 'clamp(8px, 3vw, 40px)',
+                borderRadius: radius.lg,
+                border: `1px solid ${color.line}`,
+                background: color.sunken,
+                // Until the pages are laid out their text stands there, on the same sheet of paper.
+                '& > div > [data-letter-preview="loading"], & > div > [data-letter-preview="text"]': {
+                  background: '#fffefb',
+                  color: '#1b1f24',
+                },
+              },
+            ]}
+          >
+            <Suspense fallback={<Loading>Laying out your letter…</Loading>}>
+              <LetterSheet letter={document} zoom={zoom} />
+            </Suspense>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePlan } from '@vitae/remote-kit/platform';
+import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
+import { formatDateTime } from '../letter/format-date-time.ts';
+import type { StoredLetter } from '../letter/stored-letter.ts';
+
+/** Which template the letter follows, when it was written, and the plan. */
+export function InfoCards({ letter }: { letter: StoredLetter }) {
+  const plan = usePlan();
+  const facts = [
+    { term: 'Template', value: letter.templateName },
+    { term: 'Generated', value: formatDateTime(letter.generatedAt) },
+    { term: 'Plan', value: plan.name },
+  ];
+  return (
+    <dl
+      css={{
+        display: 'grid',
+        gap: space.sm,
+        margin: 0,
+        [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+      }}
+    >
+      {facts.map(({ term, value }) => (
+        <div
+          key={term}
+          css={{
+            padding: `${space.md} ${space.lg}`,
+            borderRadius: radius.md,
+            border: `1px solid ${color.line}`,
+            background: color.surface,
+          }}
+        >
+          <dt css={[text.caption, { color: color.inkFaint }]}>{term}</dt>
+          <dd css={[text.body, { margin: 0, fontWeight: 550, overflowWrap: 'anywhere' }]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+import { type CoverLetterTemplate, coverLetterTemplateSchema } from '@vitae/contract/cover-letter';
+import { createDraft } from '@vitae/remote-kit/draft';
+import { REMOTE_NAME } from './remote-name.ts';
+
+/** The template that Continue or Use Template has stored. One without a name or an id counts as none. */
+export const chosenTemplateDraft = createDraft<CoverLetterTemplate | null>(
+  REMOTE_NAME,
+  'template',
+  coverLetterTemplateSchema.refine(({ id, name }) => id !== '' && name !== '').nullable(),
+  null,
+);

@@ -1,0 +1,95 @@
+import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-letter';
+import { createDraft } from '@vitae/remote-kit/draft';
+import { z } from 'zod';
+import { create } from 'zustand';
+import { REMOTE_NAME } from './remote-name.ts';
+import { resumeFileStore } from './resume-file-store.ts';
+
+export const RESUME_REQUIRED = 'Please upload your resume.';
+export const RESUME_TOO_LARGE = 'File too large. Maximum size is 5 MB.';
+export const RESUME_UNSUPPORTED = 'Unsupported file type. Please use PDF, DOC, DOCX, or TXT.';
+export const RESUME_EMPTY = 'This file is empty. Please choose another one.';
+export const RESUME_UNREADABLE = 'This file could not be read. Please choose it again.';
+
+const MIME_TYPES: readonly string[] = Object.values(RESUME_FILE_TYPES);
+export const RESUME_EXTENSIONS = Object.keys(RESUME_FILE_TYPES).map((extension) => `.${extension}`);
+
+/** What is wrong with a file, or `null`. By MIME type or by extension: browsers do not know every type. */
+export function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
+  const name = file.name.toLowerCase();
+  const isSupported = MIME_TYPES.includes(file.type) || RESUME_EXTENSIONS.some((extension) => name.endsWith(extension));
+  if (!isSupported) return RESUME_UNSUPPORTED;
+  if (file.size > RESUME_FILE_MAX_BYTES) return RESUME_TOO_LARGE;
+  if (file.size === 0) return RESUME_EMPTY;
+  return null;
+}
+
+const resumeDraftSchema = z.object({ id: z.string(), name: z.string(), size: z.number() }).nullable();
+/** Which file was chosen; the file itself lies in `resumeFileStore`. */
+const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(REMOTE_NAME, 'resume', resumeDraftSchema, null);
+
+interface ResumeState {
+  file: File | null;
+  error: string | null;
+}
+
+export const useResumeFile = create<ResumeState>()(() => ({ file: null, error: null }));
+
+/** Takes the file if it passes the rules. The rejected one is not kept, and neither is the one before. */
+export async function chooseResumeFile(file: File): Promise<void> {
+  const error = checkResumeFile(file);
+  if (error) {
+    forgetFile();
+    useResumeFile.setState({ file: null, error });
+    return;
+  }
+  const copy = await copyToMemory(file);
+  if (!copy) {
+    forgetFile();
+    useResumeFile.setState({ file: null, error: RESUME_UNREADABLE });
+    return;
+  }
+  useResumeFile.setState({ file: copy, error: null });
+  const id = String(Date.now());
+  resumeDraft.set({ id, name: copy.name, size: copy.size });
+  await resumeFileStore.save(id, copy);
+}
+
+export function removeResumeFile(): void {
+  forgetFile();
+  useResumeFile.setState({ file: null, error: RESUME_REQUIRED });
+}
+
+/** Back to the state of a first visit: no file and no complaint. */
+export function resetResumeFile(): void {
+  forgetFile();
+  useResumeFile.setState({ file: null, error: null });
+}
+
+export function requireResumeFile(): void {
+  if (!useResumeFile.getState().file) useResumeFile.setState({ error: RESUME_REQUIRED });
+}
+
+/** After a reload: brings the file back, or throws away one that no draft knows of any more. */
+export async function restoreResumeFile(): Promise<void> {
+  const draft = resumeDraft.get();
+  if (!draft) return void (await resumeFileStore.clear());
+  const file = await resumeFileStore.load(draft.id);
+  if (useResumeFile.getState().file) return;
+  if (file) useResumeFile.setState({ file, error: null });
+  else removeResumeFile();
+}
+
+function forgetFile(): void {
+  resumeDraft.clear();
+  void resumeFileStore.clear();
+}
+
+/** The file on disk may be changed or moved before it is sent. */
+async function copyToMemory(file: File): Promise<File | null> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** The remote's screens by path; each is loaded when it is visited. */
+export const screens = {
+  '/coverletter': lazy(() => import('./landing/landing-screen.tsx')),
+  '/coverletter-template': lazy(() => import('./template/template-screen.tsx')),
+  '/coverletter-builder': lazy(() => import('./builder/builder-screen.tsx')),
+  '/coverletter-download': lazy(() => import('./download/download-screen.tsx')),
+};

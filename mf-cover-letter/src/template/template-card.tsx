@@ -1,0 +1,80 @@
+import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { Button } from '@vitae/ui/button';
+import { Row } from '@vitae/ui/layout';
+import { Heading, Text } from '@vitae/ui/text';
+import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { Check } from 'lucide-react';
+import { describeTemplate } from './template-descriptions.ts';
+import { TemplateSketch } from './template-sketch.tsx';
+
+interface TemplateCardProps {
+  template: CoverLetterTemplate;
+  isSelected: boolean;
+  onSelect(): void;
+  onPreview(): void;
+}
+
+export function TemplateCard({ template, isSelected, onSelect, onPreview }: TemplateCardProps) {
+  const { tagline, bestFor, style } = describeTemplate(template.name);
+  return (
+    <article
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(220px, 5fr) 6fr',
+        overflow: 'hidden',
+        borderRadius: radius.lg,
+        border: `1px solid ${color.line}`,
+        background: color.surface,
+        boxShadow: shadow.low,
+        [breakpoint.medium]: { gridTemplateColumns: '1fr' },
+      }}
+      style={isSelected ? { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` } : undefined}
+    >
+      <div
+        css={{
+          padding: `${space['2xl']} clamp(24px, 4vw, 48px)`,
+          background: color.sunken,
+          [breakpoint.medium]: { paddingBlock: space.xl, '& > div': { maxWidth: 230, marginInline: 'auto' } },
+        }}
+      >
+        <TemplateSketch template={template} />
+      </div>
+      <div
+        css={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: space.xl,
+          padding: 'clamp(20px, 4vw, 48px)',
+        }}
+      >
+        <div>
+          <Heading level={2}>{template.name}</Heading>
+          <Text look="lead" tone="soft">
+            {tagline}
+          </Text>
+        </div>
+        <dl css={{ display: 'grid', gap: space.lg, margin: 0 }}>
+          <Fact term="Best for">{bestFor}</Fact>
+          <Fact term="Style">{style}</Fact>
+        </dl>
+        <Row gap="sm">
+          <Button look={isSelected ? 'secondary' : 'primary'} aria-pressed={isSelected} onClick={onSelect}>
+            {isSelected ? <Check aria-hidden="true" /> : null}
+            {isSelected ? 'Selected' : 'Select'}
+          </Button>
+          <Button onClick={onPreview}>Preview</Button>
+        </Row>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt css={[text.caption, { color: color.inkFaint, fontWeight: 600 }]}>{term}</dt>
+      <dd css={[text.body, { margin: 0 }]}>{children}</dd>
+    </div>
+  );
+}

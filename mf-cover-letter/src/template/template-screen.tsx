@@ -1,0 +1,124 @@
+import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { useDraft } from '@vitae/remote-kit/draft';
+import { useTrack } from '@vitae/remote-kit/platform';
+import { Button } from '@vitae/ui/button';
+import { Container, Row, Stack } from '@vitae/ui/layout';
+import { EmptyState } from '@vitae/ui/message';
+import { Loading } from '@vitae/ui/progress';
+import { Heading, Text } from '@vitae/ui/text';
+import { breakpoint, color, space } from '@vitae/ui/tokens';
+import { ArrowRight, FileX, LayoutTemplate } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { chosenTemplateDraft } from '../letter/chosen-template.ts';
+import { FlowSteps } from '../letter/flow-steps.tsx';
+import { useLetterTemplates } from '../letter/letter-templates.ts';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateCarousel } from './template-carousel.tsx';
+
+const TemplatePreviewDialog = lazy(() => import('./template-preview-dialog.tsx'));
+
+const PAGE = '/coverletter-template';
+
+export default function TemplateScreen() {
+  const { data: templates, isPending, isError } = useLetterTemplates();
+  return (
+    <Container css={{ paddingBlock: `${space.xl} ${space['4xl']}` }}>
+      <Stack gap="xl">
+        <FlowSteps current="Template" />
+        <div>
+          <Heading level={1}>Choose a cover letter template</Heading>
+          <Text tone="soft">The template decides how the letter is built. The words come from you.</Text>
+        </div>
+        {isPending ? <Loading>Loading templates...</Loading> : null}
+        {isError ? (
+          <div role="alert">
+            <EmptyState
+              icon={<FileX aria-hidden="true" />}
+              title="Failed to load templates. Please try again."
+              action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+            />
+          </div>
+        ) : null}
+        {templates?.length === 0 ? (
+          <EmptyState icon={<LayoutTemplate aria-hidden="true" />} title="No templates available." />
+        ) : null}
+        {templates && templates.length > 0 ? <TemplateChoice templates={templates} /> : null}
+      </Stack>
+    </Container>
+  );
+}
+
+function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate[] }) {
+  const navigate = useNavigate();
+  const track = useTrack();
+  const [stored, store] = useDraft(chosenTemplateDraft);
+  const [selectedId, setSelectedId] = useState(
+    () => templates.find((template) => template.id === stored?.id)?.id ?? templates[0]!.id,
+  );
+  const [current, setCurrent] = useState(() => templates.findIndex((template) => template.id === selectedId));
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const shown = templates[current]!;
+  const selected = templates.find((template) => template.id === selectedId)!;
+
+  const press = (id: string, label: string) =>
+    track('button_click', { button_id: id, button_text: label, page_context: PAGE });
+  const select = () => {
+    press(`select-template-${shown.id}`, 'Select');
+    setSelectedId(shown.id);
+    setIsPreviewing(false);
+  };
+
+  return (
+    <>
+      <TemplateCarousel templates={templates} current={current} onMove={setCurrent}>
+        <TemplateCard
+          template={shown}
+          isSelected={shown.id === selectedId}
+          onSelect={select}
+          onPreview={() => {
+            press(`preview-template-${shown.id}`, 'Preview');
+            setIsPreviewing(true);
+          }}
+        />
+      </TemplateCarousel>
+      <ContinueBar>
+        <Text tone="soft">
+          Selected: <strong css={{ color: color.ink, fontWeight: 600 }}>{selected.name}</strong>
+        </Text>
+        <Button
+          look="primary"
+          size="large"
+          onClick={() => {
+            press('continue-to-builder', 'Continue');
+            store(selected);
+            navigate('/coverletter-builder');
+          }}
+        >
+          Continue
+          <ArrowRight aria-hidden="true" css={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+        </Button>
+      </ContinueBar>
+      <Suspense>
+        {isPreviewing ? (
+          <TemplatePreviewDialog template={shown} isOpen onClose={() => setIsPreviewing(false)} onSelect={select} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function ContinueBar({ children }: { children: ReactNode }) {
+  return (
+    <Row
+      justify="space-between"
+      css={{
+        paddingTop: space.lg,
+        borderTop: `1px solid ${color.line}`,
+        [breakpoint.narrow]: { '& > button': { width: '100%' } },
+      }}
+    >
+      {children}
+    </Row>
+  );
+}

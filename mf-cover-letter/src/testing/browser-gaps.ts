@@ -1,0 +1,13 @@
+/** What jsdom lacks of a browser and the screens use. Scrolling has no effect where nothing is laid out. */
+export function fillBrowserGaps(): void {
+  Element.prototype.scrollIntoView ??= () => {};
+  window.matchMedia ??= (query) => ({ matches: false, media: query }) as MediaQueryList;
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+}

@@ -1,0 +1,145 @@
+import { useNotify } from '@vitae/remote-kit/platform';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Button } from '@vitae/ui/button';
+import { Checkbox } from '@vitae/ui/field';
+import { Row } from '@vitae/ui/layout';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, font, space } from '@vitae/ui/tokens';
+import { Copy, Download } from 'lucide-react';
+import { type Convention, headDetails } from './conventions.ts';
+import { OUTLINE_FILE_NAME, writeOutline } from './outline.ts';
+import type { StartingPoint } from './starting-points.ts';
+
+interface OutlinePanelProps {
+  start: StartingPoint;
+  convention: Convention;
+  gathered: readonly string[];
+  onGather(item: string, isGathered: boolean): void;
+}
+
+export function OutlinePanel({ start, convention, gathered, onGather }: OutlinePanelProps) {
+  const done = start.gather.filter((item) => gathered.includes(item)).length;
+  return (
+    <div css={{ display: 'grid', gap: space['3xl'] }}>
+      <section aria-labelledby="gather" css={{ display: 'grid', gap: space.lg }}>
+        <Row justify="space-between" align="baseline">
+          <Heading level={2} id="gather">
+            Gather first
+          </Heading>
+          <Text as="span" tone="faint">
+            {done} of {start.gather.length} ready
+          </Text>
+        </Row>
+        <ul css={{ listStyle: 'none', display: 'grid', gap: space.md }}>
+          {start.gather.map((item) => (
+            <li key={item}>
+              <Checkbox
+                label={item}
+                checked={gathered.includes(item)}
+                onChange={(event) => onGather(item, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="outline" css={{ display: 'grid', gap: space.lg }}>
+        <Heading level={2} id="outline">
+          Your outline, from top to bottom
+        </Heading>
+        <ol css={{ listStyle: 'none', borderTop: `2px solid ${color.ink}` }}>
+          <OutlineItem
+            place={1}
+            title="Personal details"
+            advice={`${headDetails(convention).join(', ')}. ${convention.region.advice}`}
+          />
+          {start.sections.map((section, index) => (
+            <OutlineItem key={section.title} place={index + 2} title={section.title} advice={section.advice} />
+          ))}
+        </ol>
+        <OutlineActions text={writeOutline(start, convention)} />
+      </section>
+      <NextSteps start={start} />
+    </div>
+  );
+}
+
+function OutlineItem({ place, title, advice }: { place: number; title: string; advice: string }) {
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gridTemplateColumns: '44px minmax(0, 1fr)',
+        paddingBlock: space.lg,
+        borderBottom: `1px solid ${color.line}`,
+      }}
+    >
+      <span
+        aria-hidden="true"
+        css={{ fontFamily: font.serif, fontSize: 26, lineHeight: '26px', color: color.accent, fontWeight: 450 }}
+      >
+        {place}
+      </span>
+      <div>
+        <Heading level={3} css={{ fontSize: 17, lineHeight: '26px' }}>
+          {title}
+        </Heading>
+        <Text tone="soft">{advice}</Text>
+      </div>
+    </li>
+  );
+}
+
+function OutlineActions({ text }: { text: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('success', 'Copied the outline.');
+    } catch {
+      notify('error', 'Failed to copy to clipboard.');
+    }
+  };
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = OUTLINE_FILE_NAME;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div css={{ display: 'grid', gap: space.md }}>
+      <Row gap="sm">
+        <Button look="primary" size="large" onClick={download}>
+          <Download aria-hidden="true" />
+          Download the outline
+        </Button>
+        <Button size="large" onClick={copy}>
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+      </Row>
+      <Text look="caption" tone="faint">
+        A plain text file that opens in every editor. Replace what stands in brackets.
+      </Text>
+    </div>
+  );
+}
+
+function NextSteps({ start }: { start: StartingPoint }) {
+  return (
+    <section aria-labelledby="next" css={{ display: 'grid', gap: space.lg }}>
+      <Heading level={2} id="next">
+        {start.id === 'existing' ? 'With the file you have' : 'When your resume is written'}
+      </Heading>
+      <Text tone="soft" css={{ maxWidth: '58ch' }}>
+        Compare its words with an advert, or have a cover letter written from it. Both take the resume as it is: the
+        check as pasted text, the letter as a PDF, Word or text file.
+      </Text>
+      <Row gap="sm">
+        <SiteButtonLink to="/ats-checker">Check its keywords</SiteButtonLink>
+        <SiteButtonLink to="/coverletter">Write a cover letter</SiteButtonLink>
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import { promote } from './promote.ts';
+import { currentSnapshotVersion, type PublishOptions, type PublishResult } from './publish.ts';
+import { listVersions } from './store.ts';
+import { createFixtureWorkspace, type FixtureWorkspace } from './testing/fixture-workspace.ts';
+import { createStore } from './testing/published-fixture.ts';
+import { verifyRelease } from './verify.ts';
+
+const BUILD_LIMIT_MS = 120_000;
+jest.setTimeout(BUILD_LIMIT_MS);
+
+let workspace: FixtureWorkspace;
+let store: string;
+let removeStore: () => Promise<void>;
+
+beforeAll(async () => {
+  workspace = await createFixtureWorkspace();
+  ({ store, remove: removeStore } = await createStore());
+});
+afterAll(async () => {
+  await workspace.remove();
+  await removeStore();
+});
+
+async function publish(options: Pick<PublishOptions, 'name' | 'isSnapshot'>): Promise<PublishResult> {
+  const script = path.join(import.meta.dirname, 'testing/publish-in-process.ts');
+  const all = JSON.stringify({ workspaceRoot: workspace.root, store, ...options });
+  return JSON.parse((await promisify(execFile)(process.execPath, [script, all])).stdout);
+}
+
+test('a shell and a remote go from their sources to a channel', async () => {
+  const shell = (await publish({ name: 'shell' })).release as ShellRelease;
+  expect(shell.entry).toMatch(/^main\.[0-9a-f]+\.js$/);
+  expect(shell.styles).toEqual([expect.stringMatching(/^main\.[0-9a-f]+\.css$/)]);
+  expect(shell.shared.react).toEqual({ version: expect.stringMatching(/^19\./), chunks: [] });
+  const [queryChunk] = shell.shared['@tanstack/react-query']?.chunks ?? [];
+  expect(queryChunk).toMatch(/^shared-react-query\.[0-9a-f]+\.js$/);
+
+  const remote = (await publish({ name: 'mf-one' })).release as RemoteRelease;
+  expect(remote.entry).toBe('remoteEntry.js');
+  expect(Object.keys(remote.shared)).toEqual(expect.arrayContaining(['react', 'react-hook-form']));
+  expect(remote.preloadShared).toContain('@tanstack/react-query');
+  // Only the lazy part uses it.
+  expect(remote.preloadShared).not.toContain('react-hook-form');
+  expect(Object.keys(remote.files).some((file) => file.startsWith('assets/mark.'))).toBe(true);
+  for (const release of [shell, remote]) expect(await verifyRelease(store, release)).toEqual([]);
+
+  const channel = await promote(store, 'production', [shell, remote]);
+  expect(channel.remotes['mf-one']?.preload.map((file) => file.path)).toEqual([
+    `remotes/mf-one/1.0.0/${remote.preload[0]}`,
+    `remotes/shell/1.0.0/${queryChunk}`,
+  ]);
+});
+
+test('shared libraries are not in the remote’s own scripts, and its scripts evaluate no strings', async () => {
+  const folder = path.join(store, 'remotes/mf-one/1.0.0');
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const script = await readFile(path.join(folder, file), 'utf8');
+    expect(script).not.toMatch(/\beval\(|new Function\(/);
+    expect(script).not.toContain('QueryCache');
+  }
+});
+
+test('the entry knows the hash of each chunk that it may load', async () => {
+  const folder = path.join(store, 'remotes/mf-one/1.0.0');
+  const { files } = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as RemoteRelease;
+  const entry = await readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
+  const chunks = Object.keys(files).filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
+  expect(chunks).toHaveLength(2);
+  for (const chunk of chunks) expect(entry).toContain(files[chunk]?.integrity);
+});
+
+test('a published version never changes', async () => {
+  await expect(publish({ name: 'mf-one' })).rejects.toThrow(/VITAE-RELEASE-004.*these very sources/);
+  await workspace.write('mf-one/src/later.tsx', 'export default () => <p>changed</p>;');
+  await expect(publish({ name: 'mf-one' })).rejects.toThrow(/VITAE-RELEASE-004.*other sources/);
+});
+
+test('changed sources of one remote add one folder, and the same sources none', async () => {
+  const shellBefore = await currentSnapshotVersion(workspace.root, 'shell');
+  const first = await publish({ name: 'mf-one', isSnapshot: true });
+  expect(first.isNew).toBe(true);
+  expect(first.release.version).toMatch(/^1\.0\.0-dev\.s[0-9a-f]{12}$/);
+  expect((await publish({ name: 'mf-one', isSnapshot: true })).isNew).toBe(false);
+  expect(await listVersions(store, 'mf-one')).toEqual([first.release.version, '1.0.0']);
+  expect(await listVersions(store, 'shell')).toEqual(['1.0.0']);
+  expect(await currentSnapshotVersion(workspace.root, 'shell')).toBe(shellBefore);
+});
+
+test('a build that fails leaves nothing, and what a killed build left is cleared away', async () => {
+  const abandoned = path.join(store, 'remotes/mf-one/.building-999999999-1.0.0');
+  await mkdir(abandoned, { recursive: true });
+  await workspace.write('mf-one/src/later.tsx', "import './none.ts'; export default () => null;");
+  await expect(publish({ name: 'mf-one', isSnapshot: true })).rejects.toThrow(/VITAE-RELEASE-003[\s\S]*none\.ts/);
+  expect((await readdir(path.join(store, 'remotes/mf-one'))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test.each([
+  ['{', /VITAE-RELEASE-002/],
+  [JSON.stringify({ name: 'mf-one', version: '1', contract: '^1.0', routes: [{ path: '/a', title: 'A' }] }), /version/],
+  [
+    JSON.stringify({ name: 'mf-one', version: '1.0.0', contract: '^1.0', routes: [{ path: 'a', title: 'A' }] }),
+    /routes/,
+  ],
+  [
+    JSON.stringify({ name: 'mf-two', version: '1.0.0', contract: '^1.0', routes: [{ path: '/a', title: 'A' }] }),
+    /name/,
+  ],
+])('a manifest that says %s is refused with the reason', async (manifest, reason) => {
+  await workspace.write('mf-one/remote.json', manifest);
+  await expect(publish({ name: 'mf-one' })).rejects.toThrow(reason);
+});
+
+test('an unknown package is answered with the names of the known ones', async () => {
+  await expect(publish({ name: 'mf-none' })).rejects.toThrow(/VITAE-RELEASE-001[\s\S]*shell, mf-one/);
+});
