@@ -101,6 +101,10 @@ async function reportBuildFailure<Result>(name: string, run: () => Promise<Resul
   }
 }
 
+/** The best quality takes two seconds a megabyte; on font files, the only large ones, this one loses 5 % of the gain. */
+const LARGE_FILE_BYTES = 1_000_000;
+const LARGE_FILE_BROTLI_QUALITY = 6;
+
 /** Adds compressed copies beside the files that profit from them, and describes every file of the folder. */
 async function addFiles(folder: string): Promise<Record<string, ReleaseFile>> {
   const files: Record<string, ReleaseFile> = {};
@@ -114,7 +118,11 @@ async function addFiles(folder: string): Promise<Record<string, ReleaseFile>> {
     describe(file, content, gzipped.byteLength);
     if (!COMPRESSIBLE.test(file)) continue;
     const brotli = await promisify(brotliCompress)(content, {
-      params: { [zlib.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+      params: {
+        [zlib.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+        [zlib.BROTLI_PARAM_QUALITY]:
+          content.byteLength > LARGE_FILE_BYTES ? LARGE_FILE_BROTLI_QUALITY : zlib.BROTLI_MAX_QUALITY,
+      },
     });
     for (const [copy, compressed] of [
       [`${file}.gz`, gzipped],
