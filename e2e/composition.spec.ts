@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+
+const FIRST_SCREENS = {
+  'mf-resume': '/choose-your-resumeflow',
+  'mf-cover-letter': '/coverletter',
+  'mf-ats': '/ats-checker',
+  'mf-chat': '/ai-chat-landingpage',
+  'mf-admin': '/admin-login',
+};
+
+/** Names of the remotes whose files a page has asked for. */
+function watchRemotes(page: import('@playwright/test').Page): Set<string> {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    const remote = /\/releases\/remotes\/(mf-[a-z-]+)\/[^/]+\//.exec(request.url())?.[1];
+    if (remote) seen.add(remote);
+  });
+  return seen;
+}
+
+for (const [remote, screen] of Object.entries(FIRST_SCREENS)) {
+  test(`${remote} comes from its own versioned folder, and only it`, async ({ page }) => {
+    const seen = watchRemotes(page);
+    await page.goto(screen);
+    await expect(page.locator(`[data-remote="${remote}"][data-remote-version]`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...seen]).toEqual([remote]);
+    await page.reload();
+    await expect(page.locator(`[data-remote="${remote}"][data-remote-version]`)).toBeVisible();
+  });
+}
+
+test('the landing page loads no remote, and one more with each visit', async ({ page }) => {
+  const seen = watchRemotes(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...seen]).toEqual([]);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'ATS checker' }).click();
+  await expect(page.locator('[data-remote="mf-ats"][data-remote-version]')).toBeVisible();
+  await main.getByRole('link', { name: 'Assistant' }).click();
+  await expect(page.locator('[data-remote="mf-chat"][data-remote-version]')).toBeVisible();
+  await expect(page.locator('[data-remote="mf-ats"]')).toHaveCount(0);
+  expect(seen.has('mf-admin')).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/ats-checker');
+  await expect(page.locator('[data-remote="mf-ats"][data-remote-version]')).toBeVisible();
+});
+
+test('an unknown path leads to the landing page, in place of itself', async ({ page }) => {
+  await page.goto('/ats-checker');
+  await page.goto('/no-such-page?x=1');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/ats-checker');
+});
+
+test('nothing on a page breaks its security policy', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted(Script|HTML)|integrity/i.test(message.text())) violations.push(message.text());
+  });
+  for (const path of ['/', '/LoginPage', ...Object.values(FIRST_SCREENS)]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
+
+test.describe('a site whose teams release', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Site;
+  let workspace: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    site = await startSite({ env: { RATE_LIMIT_FACTOR: '100' } });
+    workspace = await copyWorkspaceAround('mf-chat');
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    if (workspace) await rm(workspace, { recursive: true, force: true });
+  });
+
+  const store = () => path.join(site.dataDir, 'releases');
+
+  test('one remote\u2019s release adds one folder to the store and builds nothing else', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto(`${site.url}/ai-chat-landingpage`);
+    const before = await page.locator('[data-remote-version]').getAttribute('data-remote-version');
+    const versionsBefore = await hashVersions(store());
+
+    const screen = path.join(workspace, 'mf-chat/remote.json');
+    const manifest = JSON.parse(await readFile(screen, 'utf8'));
+    await writeFile(screen, JSON.stringify({ ...manifest, version: '1.4.0' }));
+    await releaseFrom(workspace, store(), 'mf-chat');
+    await run(
+      process.execPath,
+      [path.join(ROOT, 'releases/src/cli.ts'), 'promote', 'mf-chat@1.4.0', '--to', 'production'],
+      {
+        env: { ...process.env, RELEASE_STORE: store() },
+      },
+    );
+
+    const versionsAfter = await hashVersions(store());
+    const added = Object.keys(versionsAfter).filter((folder) => !(folder in versionsBefore));
+    expect(added).toEqual(['mf-chat/1.4.0']);
+    for (const [folder, hash] of Object.entries(versionsBefore)) expect(versionsAfter[folder]).toBe(hash);
+
+    // The tab from before goes on with what it has; a reload gets the new version, staging keeps the old one.
+    await page.getByRole('link', { name: 'ATS checker' }).first().click();
+    await expect(page.locator('[data-remote="mf-ats"][data-remote-version]')).toBeVisible();
+    await page.getByRole('link', { name: 'Assistant' }).first().click();
+    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', before!);
+    await page.reload();
+    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', '1.4.0');
+    await page.goto(`${site.stagingUrl}/ai-chat-landingpage`);
+    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', before!);
+  });
+
+  test('a tampered remote is refused and its previous version stands in', async ({ page }) => {
+    await tamper(path.join(store(), 'remotes/mf-chat/1.4.0'));
+    await page.goto(`${site.url}/ai-chat-landingpage`);
+    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', /^1\.0\.0/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a remote without any version left shows the panel; the rest of the site goes on', async ({ page }) => {
+    for (const version of await readdir(path.join(store(), 'remotes/mf-ats')))
+      await tamper(path.join(store(), 'remotes/mf-ats', version));
+    await page.goto(`${site.url}/ats-checker`);
+    await expect(page.getByRole('alert')).toContainText('can\u2019t be shown right now'.replace('\u2019', "'"));
+    await expect(page.getByRole('alert')).toContainText('VITAE-REMOTE-001');
+    await page.getByRole('link', { name: 'Cover letter' }).first().click();
+    await expect(page.locator('[data-remote="mf-cover-letter"][data-remote-version]')).toBeVisible();
+  });
+});
+
+/** A workspace that is this one, but with a copy of one package that a test may change. */
+async function copyWorkspaceAround(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
+  for (const entry of await readdir(ROOT)) {
+    if (entry !== name && !entry.startsWith('.')) await symlink(path.join(ROOT, entry), path.join(folder, entry));
+  }
+  await cp(path.join(ROOT, name), path.join(folder, name), {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules',
+  });
+  await symlink(path.join(ROOT, name, 'node_modules'), path.join(folder, name, 'node_modules'));
+  return folder;
+}
+
+async function releaseFrom(workspaceRoot: string, store: string, name: string): Promise<void> {
+  const script = `import { publish } from ${JSON.stringify(path.join(ROOT, 'releases/src/publish.ts'))};
+    await publish(${JSON.stringify({ workspaceRoot, store, name })});`;
+  await run(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT });
+}
+
+/** `mf-chat/1.4.0` → a hash over the paths and contents of its files. */
+async function hashVersions(store: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const name of await readdir(path.join(store, 'remotes'))) {
+    for (const version of await readdir(path.join(store, 'remotes', name))) {
+      const folder = path.join(store, 'remotes', name, version);
+      const hash = createHash('sha256');
+      for (const file of (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+        entry.isFile(),
+      )) {
+        const full = path.join(file.parentPath, file.name);
+        hash.update(path.relative(folder, full)).update(await readFile(full));
+      }
+      hashes[`${name}/${version}`] = hash.digest('hex');
+    }
+  }
+  return hashes;
+}
+
+/** Changes the entry on disk, compressed copies included, as a broken or hostile store would. */
+async function tamper(folder: string): Promise<void> {
+  for (const copy of ['remoteEntry.js.br', 'remoteEntry.js.gz']) await rm(path.join(folder, copy), { force: true });
+  const entry = path.join(folder, 'remoteEntry.js');
+  await writeFile(entry, `${await readFile(entry, 'utf8')}\n;window.hasBeenTamperedWith = true;`);
+}
