@@ -15,6 +15,8 @@ const transform = (jsx) => ({
 const shared = { extensionsToTreatAsEsm: ['.ts', '.tsx'], testPathIgnorePatterns: ['/node_modules/', '/.data/'] };
 
 export default {
+  // Some tests start a database server, and the machine may be busy with other tests.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -11,12 +11,13 @@ import { storeFolder } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
 import { acquireInstanceLock } from './start/instance-lock.ts';
+import { watchLaunchers } from './start/launchers.ts';
 import { publishWorkspace } from './start/publish-workspace.ts';
 
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '..');
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 4_000;
-const PARENT_CHECK_MS = 1_000;
+const LAUNCHER_CHECK_MS = 1_000;
 
 const host = process.env.HOST || 'localhost';
 const dataDir = path.resolve(WORKSPACE_ROOT, process.env.DATA_DIR || '.data');
@@ -132,10 +133,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Who started this may go without a word, and with it the terminal.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-const parent = process.ppid;
+const launchers = watchLaunchers();
 setInterval(() => {
-  if (process.ppid !== parent) void stop(0);
-}, PARENT_CHECK_MS).unref();
+  if (launchers.areGone()) void stop(0);
+}, LAUNCHER_CHECK_MS).unref();
 
 const started = start();
 started.catch((error: unknown) => {

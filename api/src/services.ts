@@ -5,7 +5,7 @@ import { createDemoPayments } from './billing/demo-payments.ts';
 import type { Payments } from './billing/payments.ts';
 import { createStripePayments } from './billing/stripe.ts';
 import type { Database } from './database/connect.ts';
-import { migrateUp } from './database/migrations.ts';
+import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
 import { dataDirectory, openDatabase } from './database/open.ts';
 import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
@@ -56,8 +56,9 @@ function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
  */
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const opened = await openDatabase(env, { takesOver: true });
+  const closing = new AbortController();
   try {
-    await migrateUp(opened.database.pool);
+    await migrateWhenReachable(opened.database.pool, closing.signal);
     return {
       options: {
         database: opened.database,
@@ -75,11 +76,13 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         rateLimits: scaleRateLimits(DEFAULT_RATE_LIMITS, Number(env.RATE_LIMIT_FACTOR || 1)),
       },
       close: async () => {
+        closing.abort();
         await closeParsingWorkers();
         await opened.release();
       },
     };
   } catch (error) {
+    closing.abort();
     await opened.release();
     throw error;
   }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import { promote } from './promote.ts';
 import { currentSnapshotVersion, type PublishOptions, type PublishResult } from './publish.ts';
-import { listVersions } from './store.ts';
+import { listVersions, readRelease } from './store.ts';
 import { createFixtureWorkspace, type FixtureWorkspace } from './testing/fixture-workspace.ts';
 import { createStore } from './testing/published-fixture.ts';
 import { verifyRelease } from './verify.ts';
@@ -90,6 +91,36 @@ test('changed sources of one remote add one folder, and the same sources none', 
   expect(await listVersions(store, 'mf-one')).toEqual([first.release.version, '1.0.0']);
   expect(await listVersions(store, 'shell')).toEqual(['1.0.0']);
   expect(await currentSnapshotVersion(workspace.root, 'shell')).toBe(shellBefore);
+});
+
+test('assets that did not change are stored once, unless the earlier copy was altered', async () => {
+  const asset = Object.keys((await readRelease(store, 'mf-one', '1.0.0'))!.files).find((file) =>
+    file.endsWith('.svg.br'),
+  )!;
+  const place = (version: string) => path.join(store, 'remotes/mf-one', version, asset);
+  await workspace.write('mf-one/src/note.ts', 'export const note = 1;');
+  const second = (await publish({ name: 'mf-one', isSnapshot: true })).release;
+  expect((await stat(place(second.version))).ino).toBe((await stat(place('1.0.0'))).ino);
+  expect(await verifyRelease(store, second)).toEqual([]);
+
+  await writeFile(place(second.version), 'altered');
+  await workspace.write('mf-one/src/note.ts', 'export const note = 2;');
+  const third = (await publish({ name: 'mf-one', isSnapshot: true })).release;
+  expect(await verifyRelease(store, third)).toEqual([]);
+});
+
+test('sources that change during a build are not published as what they were before', async () => {
+  await workspace.write('mf-one/src/later.tsx', 'export default () => <p>old-words</p>;');
+  const publishing = publish({ name: 'mf-one', isSnapshot: true });
+  await wait(600);
+  await workspace.write('mf-one/src/later.tsx', 'export default () => <p>new-words</p>;');
+  const { release } = await publishing;
+  const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'));
+  const folder = path.join(store, 'remotes/mf-one', release.version);
+  const code = (await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')))).join('');
+  const isPresent = release.version === (await currentSnapshotVersion(workspace.root, 'mf-one'));
+  expect(code.includes('new-words')).toBe(isPresent);
+  expect(code.includes('old-words')).toBe(!isPresent);
 });
 
 test('a build that fails leaves nothing, and what a killed build left is cleared away', async () => {

@@ -1,20 +1,18 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { buildRemote, buildShell } from '@vitae/bundling/build';
-import { type Release, type ReleaseFile, releaseSchema } from '@vitae/contract/release';
-import ssri from 'ssri';
+import { type Release, releaseSchema } from '@vitae/contract/release';
+import { describeFiles, type PublishedFolder } from './describe-files.ts';
 import { ReleaseError } from './errors.ts';
 import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
-import { RELEASE_FILE, readRelease, versionPath } from './store.ts';
+import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
 import { isSystemError } from './system-error.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';
 
 const SHELL_ICON = 'icon.svg';
-/** What a server may send compressed. Source maps are left out: only developers' tools fetch them. */
-const COMPRESSIBLE = /\.(js|css|svg|json|ttf)$/;
+/** Sources that change while they are bundled are bundled again, as often as this. */
+const MOST_BUILDS = 3;
 
 export interface PublishOptions {
   workspaceRoot: string;
@@ -34,7 +32,21 @@ export interface PublishResult {
 }
 
 /** Builds a package and adds it to the store. A version that is there already is refused. */
-export async function publish({ workspaceRoot, store, name, isSnapshot }: PublishOptions): Promise<PublishResult> {
+export async function publish(options: PublishOptions): Promise<PublishResult> {
+  for (let build = 1; build <= MOST_BUILDS; build += 1) {
+    const result = await publishPresentSources(options);
+    if (result) return result;
+  }
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-003',
+    what: `The sources of ${options.name} changed during each of ${MOST_BUILDS} builds.`,
+    advice: 'Publish again when nobody is writing to them.',
+  });
+}
+
+/** Null where the sources changed during the build, so that the bundle may hold some of the old and some of the new. */
+async function publishPresentSources(options: PublishOptions): Promise<PublishResult | null> {
+  const { workspaceRoot, store, name, isSnapshot } = options;
   const source = await readPackage(workspaceRoot, name);
   const sourceHash = await hashSources(workspaceRoot, source.folder);
   const version = isSnapshot ? snapshotVersion(source.manifest.version, sourceHash) : source.manifest.version;
@@ -49,13 +61,26 @@ export async function publish({ workspaceRoot, store, name, isSnapshot }: Publis
   await rm(building, { recursive: true, force: true });
   await mkdir(building);
   try {
-    const release = await build(source, version, sourceHash, building);
+    const built = await bundle(source, version, building);
+    if ((await hashSources(workspaceRoot, source.folder)) !== sourceHash) return null;
+    const publishedAt = new Date().toISOString();
+    const files = await describeFiles(building, await newestRelease(store, name));
+    const release = releaseSchema.parse({ name, version, publishedAt, sourceHash, ...built, files });
     await writeFile(path.join(building, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
     await moveIntoPlace(building, path.join(store, versionPath(name, version)), release);
     return { release, isNew: true };
   } finally {
     await rm(building, { recursive: true, force: true });
   }
+}
+
+async function newestRelease(store: string, name: string): Promise<PublishedFolder | null> {
+  let newest: Release | null = null;
+  for (const version of await listVersions(store, name)) {
+    const release = await readRelease(store, name, version);
+    if (release && (!newest || release.publishedAt > newest.publishedAt)) newest = release;
+  }
+  return newest && { folder: path.join(store, versionPath(name, newest.version)), files: newest.files };
 }
 
 /** The snapshot version that the package's present sources have, published or not. */
@@ -69,21 +94,19 @@ function snapshotVersion(version: string, sourceHash: string): string {
   return `${version}${version.includes('-') ? '.' : '-'}dev.s${sourceHash.slice(0, 12)}`;
 }
 
-async function build(source: ReleasablePackage, version: string, sourceHash: string, output: string): Promise<Release> {
+/** Fills the folder with the package's bundle; what release.json says of it, but for its files. */
+async function bundle(source: ReleasablePackage, version: string, output: string): Promise<object> {
   const { name } = source.manifest;
-  const bundle = { folder: source.folder, name, version, output };
-  const common = { name, version, publishedAt: new Date().toISOString(), sourceHash };
+  const options = { folder: source.folder, name, version, output };
   if (source.kind === 'remote') {
-    const built = await reportBuildFailure(name, () => buildRemote(bundle));
-    const manifest = { ...source.manifest, version };
-    return releaseSchema.parse({ kind: 'remote', ...common, ...built, manifest, files: await addFiles(output) });
+    const built = await reportBuildFailure(name, () => buildRemote(options));
+    return { kind: 'remote', ...built, manifest: { ...source.manifest, version } };
   }
-  const built = await reportBuildFailure(name, () => buildShell(bundle));
+  const built = await reportBuildFailure(name, () => buildShell(options));
   await copyFile(path.join(source.folder, source.manifest.icon), path.join(output, SHELL_ICON));
   const { contract, page } = source.manifest;
   const routes = source.manifest.routes.map((route) => route.path);
-  const shell = { ...built, contract, routes, page, icon: SHELL_ICON };
-  return releaseSchema.parse({ kind: 'shell', ...common, ...shell, files: await addFiles(output) });
+  return { kind: 'shell', ...built, contract, routes, page, icon: SHELL_ICON };
 }
 
 async function reportBuildFailure<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -98,45 +121,6 @@ async function reportBuildFailure<Result>(name: string, run: () => Promise<Resul
       },
       { cause: error },
     );
-  }
-}
-
-/** The best quality takes two seconds a megabyte; on font files, the only large ones, this one loses 5 % of the gain. */
-const LARGE_FILE_BYTES = 1_000_000;
-const LARGE_FILE_BROTLI_QUALITY = 6;
-
-/** Adds compressed copies beside the files that profit from them, and describes every file of the folder. */
-async function addFiles(folder: string): Promise<Record<string, ReleaseFile>> {
-  const files: Record<string, ReleaseFile> = {};
-  const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-  for (const file of paths) {
-    const content = await readFile(path.join(folder, file));
-    const gzipped = await promisify(gzip)(content);
-    describe(file, content, gzipped.byteLength);
-    if (!COMPRESSIBLE.test(file)) continue;
-    const brotli = await promisify(brotliCompress)(content, {
-      params: {
-        [zlib.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-        [zlib.BROTLI_PARAM_QUALITY]:
-          content.byteLength > LARGE_FILE_BYTES ? LARGE_FILE_BROTLI_QUALITY : zlib.BROTLI_MAX_QUALITY,
-      },
-    });
-    for (const [copy, compressed] of [
-      [`${file}.gz`, gzipped],
-      [`${file}.br`, brotli],
-    ] as const) {
-      await writeFile(path.join(folder, copy), compressed);
-      describe(copy, compressed, compressed.byteLength);
-    }
-  }
-  return files;
-
-  function describe(file: string, content: Buffer, gzipBytes: number) {
-    const integrity = ssri.fromData(content, { algorithms: ['sha384'] }).toString();
-    files[file.split(path.sep).join('/')] = { integrity, bytes: content.byteLength, gzipBytes };
   }
 }
 

@@ -34,10 +34,11 @@ export async function publishWorkspace({ workspaceRoot, store, stateFile, signal
   for (const id of current) if (!(await readRelease(store, id.name, id.version))) missing.push(id);
   if (missing.length < current.length)
     report(`${current.length - missing.length} of ${current.length} packages are built already`);
-  await inParallel(missing, Math.min(MOST_PARALLEL_BUILDS, availableParallelism()), async ({ name }) => {
+  await inParallel(missing, Math.min(MOST_PARALLEL_BUILDS, availableParallelism()), async (id) => {
+    const { name } = id;
     const begun = Date.now();
     report(`${name}: building…`);
-    await publishInChild(workspaceRoot, store, name, signal);
+    id.version = await publishInChild(workspaceRoot, store, name, signal);
     report(`${name}: published after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
   });
 
@@ -63,7 +64,13 @@ async function readState(stateFile: string): Promise<Record<string, string>> {
   }
 }
 
-async function publishInChild(workspaceRoot: string, store: string, name: string, signal: AbortSignal): Promise<void> {
+/** The version that it got: the sources may have changed since they were looked at. */
+async function publishInChild(
+  workspaceRoot: string,
+  store: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<string> {
   const child = fork(PUBLISH_IN_CHILD, [workspaceRoot, store, name], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,
@@ -73,10 +80,15 @@ async function publishInChild(workspaceRoot: string, store: string, name: string
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text;
   });
+  let version: unknown;
+  child.once('message', (message) => {
+    version = message;
+  });
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  if (exitCode !== 0) throw new Error(complaint.trim() || `The build of ${name} ended without a word.`);
+  if (exitCode === 0 && typeof version === 'string') return version;
+  throw new Error(complaint.trim() || `The build of ${name} ended without a word.`);
 }
 
 /** Runs `work` on all items, `limit` at a time. The first failure stops the rest from being begun. */

@@ -31,8 +31,11 @@ function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** Keeps a session at its first sight, and counts it then. */
-async function saveSession(orm: Writer, session: SessionPayload, userId: string | null): Promise<void> {
+/**
+ * Keeps a session at its first sight. Returns what there is to count then: a transaction adds up its counts at its
+ * end and in one order, so that two of them never wait for each other.
+ */
+async function saveSession(orm: Writer, session: SessionPayload, userId: string | null): Promise<Count[]> {
   const referralSource = readReferralSource(session.page_url);
   const inserted = await orm
     .insert(analyticsSessions)
@@ -49,18 +52,18 @@ async function saveSession(orm: Writer, session: SessionPayload, userId: string 
     })
     .onConflictDoNothing()
     .returning({ id: analyticsSessions.id });
-  if (inserted.length === 0) return;
-  await addDailyCounts(orm, [
+  if (inserted.length === 0) return [];
+  return [
     { dimension: 'session', label: '', count: 1 },
     { dimension: 'referral_source', label: referralSource, count: 1 },
     { dimension: 'language', label: session.language, count: 1 },
-  ]);
+  ];
 }
 
 export async function trackVisit({ orm }: Database, session: SessionPayload, userId: string | null): Promise<void> {
   await orm.transaction(async (transaction) => {
-    await saveSession(transaction, session, userId);
-    await addDailyCounts(transaction, [{ dimension: 'visit', label: '', count: 1 }]);
+    const counts = await saveSession(transaction, session, userId);
+    await addDailyCounts(transaction, [...counts, { dimension: 'visit', label: '', count: 1 }]);
   });
 }
 
@@ -91,8 +94,11 @@ function countAction(action: UserAction): Count[] {
 
 export async function trackActions({ orm }: Database, actions: UserAction[], userId: string | null): Promise<void> {
   const sessions = new Map(actions.map((action) => [action.session_id, action]));
+  const counts = actions.flatMap(countAction);
   await orm.transaction(async (transaction) => {
-    for (const session of sessions.values()) await saveSession(transaction, session, userId);
+    for (const id of [...sessions.keys()].sort()) {
+      counts.push(...(await saveSession(transaction, sessions.get(id)!, userId)));
+    }
     await transaction.insert(userActions).values(
       actions.map((action) => ({
         sessionId: action.session_id,
@@ -103,14 +109,14 @@ export async function trackActions({ orm }: Database, actions: UserAction[], use
         pageTitle: action.page_title,
       })),
     );
-    await addDailyCounts(transaction, actions.flatMap(countAction));
+    await addDailyCounts(transaction, counts);
   });
 }
 
 /** What a browser did before the sign-in becomes the user's, unless it is another user's already. */
 export async function linkSession({ orm }: Database, session: SessionPayload, userId: string): Promise<void> {
   await orm.transaction(async (transaction) => {
-    await saveSession(transaction, session, userId);
+    const counts = await saveSession(transaction, session, userId);
     const isThisSession = eq(analyticsSessions.id, session.session_id);
     await transaction
       .update(analyticsSessions)
@@ -120,10 +126,12 @@ export async function linkSession({ orm }: Database, session: SessionPayload, us
       .select({ userId: analyticsSessions.userId })
       .from(analyticsSessions)
       .where(isThisSession);
-    if (owner?.userId !== userId) return;
-    await transaction
-      .update(userActions)
-      .set({ userId })
-      .where(and(eq(userActions.sessionId, session.session_id), isNull(userActions.userId)));
+    if (owner?.userId === userId) {
+      await transaction
+        .update(userActions)
+        .set({ userId })
+        .where(and(eq(userActions.sessionId, session.session_id), isNull(userActions.userId)));
+    }
+    await addDailyCounts(transaction, counts);
   });
 }

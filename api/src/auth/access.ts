@@ -39,6 +39,12 @@ export function requireUserId(caller: Caller): string {
   return caller.userId;
 }
 
+/** The id of the staff member, for handlers of routes whose access is `staff`. */
+export function requireStaffId(caller: Caller): string {
+  if (!caller.staffId) throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
+  return caller.staffId;
+}
+
 /** Guards every route that is registered after it, and refuses to start with a route that does not say for whom it is. */
 export function guardRoutes(app: FastifyInstance, database: Database, accessTokenKey: Uint8Array): void {
   app.decorateRequest('caller');

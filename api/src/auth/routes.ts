@@ -1,4 +1,5 @@
 import {
+  adminIdentitySchema,
   adminLoginSchema,
   adminSessionSchema,
   challengeSchema,
@@ -18,6 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorResponses } from '../errors/error-responses.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
+import { requireStaffId } from './access.ts';
 import {
   type AccountDependencies,
   logIn,
@@ -29,7 +31,7 @@ import {
   verifyCode,
 } from './accounts.ts';
 import { endSession, rotateTokens } from './sessions.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, readStaff } from './staff.ts';
 
 const tags = ['accounts'];
 
@@ -168,6 +170,21 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: R
     handler: async (request) => ({
       success: true as const,
       ...(await logInStaff(dependencies, request.body, clientAddress(request))),
+    }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/admin-auth/',
+    config: { access: 'staff' },
+    schema: {
+      summary: 'Who the staff token belongs to; refused for every other token',
+      tags: ['admin'],
+      response: { 200: adminIdentitySchema, ...errorResponses },
+    },
+    handler: async (request) => ({
+      success: true as const,
+      user: await readStaff(database, requireStaffId(request.caller)),
     }),
   });
 };

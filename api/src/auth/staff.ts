@@ -30,9 +30,19 @@ export async function logInStaff(
   }
   await forgetAttempts(database, attempt);
   return {
-    user: { username: member.username, is_staff: true, is_superuser: member.isSuperuser },
+    user: describeStaff(member),
     tokens: await startSession(database, secrets.accessTokenKey, 'staff', member.id),
   };
+}
+
+export async function readStaff({ orm }: Database, id: string): Promise<AdminUser> {
+  const [member] = await orm.select().from(staff).where(eq(staff.id, id));
+  if (!member) throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
+  return describeStaff(member);
+}
+
+function describeStaff({ username, isSuperuser }: { username: string; isSuperuser: boolean }): AdminUser {
+  return { username, is_staff: true, is_superuser: isSuperuser };
 }
 
 /** Makes a staff account, or gives an existing one a new password. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { deriveSecrets } from '../auth/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { createTestDatabase } from '../database/test-database.ts';
-import { type AllowanceOwner, spendAllowance } from './allowance.ts';
+import { type AllowanceOwner, ANONYMOUS_PER_DAY, spendAllowance } from './allowance.ts';
+import { FREE_PLAN } from './plans.ts';
 
 let database: Database;
 let userId: string;
@@ -15,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const anonymous: AllowanceOwner = { userId: null, address: '192.0.2.1' };
+const LIMIT = ANONYMOUS_PER_DAY.cover_letters;
 const secrets = deriveSecrets('the secret of all tests');
 const spend = (owner: AllowanceOwner, work: () => Promise<unknown> = async () => 'done') =>
   spendAllowance({ database, secrets, anonymousFactor: 1 }, owner, 'cover_letters', work);
@@ -23,12 +25,12 @@ async function spendAll(owner: AllowanceOwner, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await spend(owner);
 }
 
-test('an anonymous visitor is asked to sign up after ten letters, and another address is not', async () => {
-  await spendAll(anonymous, 10);
+test('an anonymous visitor is asked to sign up when all letters of a day are used, and another address is not', async () => {
+  await spendAll(anonymous, LIMIT);
   await expect(spend(anonymous)).rejects.toMatchObject({
     status: 402,
     code: 'plan_limit_reached',
-    message: "You have used today's 10 free cover letters. Please sign up for more, or come back tomorrow.",
+    message: `You have used today's ${LIMIT} free cover letters. Please sign up for more, or come back tomorrow.`,
   });
   await expect(spend({ userId: null, address: '192.0.2.2' })).resolves.toBe('done');
   await expect(spend({ userId, address: '192.0.2.1' })).resolves.toBe('done');
@@ -36,7 +38,7 @@ test('an anonymous visitor is asked to sign up after ten letters, and another ad
 
 test('a user of Free is shown the way to more, and a paid plan has more', async () => {
   const user = { userId, address: '192.0.2.1' };
-  await spendAll(user, 20);
+  await spendAll(user, FREE_PLAN.limits.per_day.cover_letters!);
   await expect(spend(user)).rejects.toMatchObject({ status: 402, message: expect.stringContaining('/choose-plan') });
   await database.pool.query(
     `insert into subscriptions (id, user_id, plan_id, is_active, paid_until, renews, is_demo)
@@ -47,19 +49,19 @@ test('a user of Free is shown the way to more, and a paid plan has more', async 
 });
 
 test('work that fails costs nothing', async () => {
-  for (let count = 0; count < 15; count++) {
+  for (let count = 0; count < LIMIT + 1; count++) {
     await expect(spend(anonymous, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   }
   await expect(spend(anonymous)).resolves.toBe('done');
 });
 
 test('of many calls at the same time no more than the limit get through', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 25 }, () => spend(anonymous)));
-  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
+  const results = await Promise.allSettled(Array.from({ length: LIMIT + 15 }, () => spend(anonymous)));
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(LIMIT);
 });
 
 test('a new day is a new allowance', async () => {
-  await spendAll(anonymous, 10);
+  await spendAll(anonymous, LIMIT);
   await database.orm.execute(sql`update plan_usage set day = day - 1`);
   await expect(spend(anonymous)).resolves.toBe('done');
 });

@@ -7,12 +7,12 @@ import { ApiFailure } from '../errors/api-failure.ts';
 import { readCurrentPlan } from './subscriptions.ts';
 import { planUsage } from './tables.ts';
 
-/** What an address may use in a day without signing in. */
-const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
-  cover_letters: 10,
-  ats_checks: 10,
-  chat_messages: 20,
-  ai_texts: 20,
+/** What an address may use in a day without signing in. An office or a library shares one. */
+export const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
+  cover_letters: 40,
+  ats_checks: 40,
+  chat_messages: 60,
+  ai_texts: 60,
 };
 const NAMES: Record<UsageKind, string> = {
   cover_letters: 'cover letters',

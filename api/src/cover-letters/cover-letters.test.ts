@@ -1,5 +1,6 @@
 import { generatedLetterSchema, RESUME_FILE_MAX_BYTES } from '@vitae/contract/cover-letter';
 import { sql } from 'drizzle-orm';
+import { ANONYMOUS_PER_DAY } from '../billing/allowance.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
 import type { LetterRequest, Writer } from '../writing/writer.ts';
@@ -22,7 +23,7 @@ const recordingWriter: Writer = {
 let api: TestApp;
 
 beforeAll(async () => {
-  api = await createTestApp({ writer: recordingWriter });
+  api = await createTestApp({ writer: recordingWriter, rateLimits: { letters: 1000, factor: 100 } });
 });
 beforeEach(() => {
   requests.length = 0;
@@ -118,6 +119,22 @@ describe('generate', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false, message, fields: { [field]: message } });
     expect(requests).toEqual([]);
+  });
+
+  test('accepts a file of just 5 MB', async () => {
+    const resume = new File([new Uint8Array(RESUME_FILE_MAX_BYTES).fill(97)], 'resume.txt', { type: 'text/plain' });
+    expect((await postForm(api.app, GENERATE, letterForm({ resume }))).statusCode).toBe(200);
+  });
+
+  test('asks an anonymous visitor to sign up when all letters of a day are used', async () => {
+    const fresh = await createTestApp({ writer: recordingWriter, rateLimits: { letters: 1000 } });
+    for (let count = 0; count < ANONYMOUS_PER_DAY.cover_letters; count++) {
+      expect((await postForm(fresh.app, GENERATE, letterForm())).statusCode).toBe(200);
+    }
+    const response = await postForm(fresh.app, GENERATE, letterForm());
+    expect(response.statusCode).toBe(402);
+    expect(response.json()).toMatchObject({ code: 'plan_limit_reached' });
+    await fresh.close();
   });
 
   test('refuses a file over 5 MB with 413', async () => {

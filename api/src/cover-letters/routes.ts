@@ -1,4 +1,5 @@
 import {
+  coverLetterHistorySchema,
   coverLetterTemplatesSchema,
   generatedLetterSchema,
   generateLetterFieldsSchema,
@@ -7,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireUserId } from '../auth/access.ts';
 import { errorResponses } from '../errors/error-responses.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
@@ -14,6 +16,7 @@ import {
   type CoverLetterDependencies,
   generateLetter,
   type LetterCaller,
+  listLetters,
   regenerateLetter,
   TEMPLATE_NOT_FOUND,
 } from './service.ts';
@@ -87,5 +90,17 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
       response: { 200: generatedLetterSchema, ...errorResponses },
     },
     handler: (request, reply) => regenerateLetter(dependencies, request.body, describeCaller(request, reply)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/cover-letter/history/',
+    config: { access: 'user' },
+    schema: {
+      summary: "The user's letters, newest first",
+      tags: ['cover letters'],
+      response: { 200: coverLetterHistorySchema, ...errorResponses },
+    },
+    handler: (request) => listLetters(dependencies.database, requireUserId(request.caller)),
   });
 };

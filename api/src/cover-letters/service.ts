@@ -1,4 +1,5 @@
 import type {
+  CoverLetterHistory,
   CoverLetterTemplate,
   GeneratedLetter,
   GenerateLetterFields,
@@ -18,6 +19,7 @@ export const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid 
 const ANONYMOUS_LIFETIME_HOURS = 24;
 /** How many of the letters already written a new one is compared with. */
 const PREVIOUS_LETTERS_MAX = 10;
+const HISTORY_LETTERS_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface CoverLetterDependencies extends AllowanceDependencies {
@@ -163,4 +165,27 @@ export async function regenerateLetter(
     writer: written.writer.name,
   });
   return toAnswer(written, generation.id);
+}
+
+/** Every letter that was written for a user, regenerated ones too, newest first. */
+export async function listLetters({ orm }: Database, userId: string): Promise<CoverLetterHistory> {
+  const letters = await orm
+    .select({
+      generation_id: coverLetterGenerations.id,
+      generated_letter: coverLetters.letter,
+      job_title: coverLetterGenerations.jobTitle,
+      company_name: coverLetterGenerations.companyName,
+      template: coverLetterGenerations.templateId,
+      resume_file_name: coverLetterGenerations.resumeFileName,
+      createdAt: coverLetters.createdAt,
+    })
+    .from(coverLetters)
+    .innerJoin(coverLetterGenerations, eq(coverLetters.generationId, coverLetterGenerations.id))
+    .where(eq(coverLetterGenerations.userId, userId))
+    .orderBy(desc(coverLetters.id))
+    .limit(HISTORY_LETTERS_MAX);
+  return {
+    success: true,
+    letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, created_at: createdAt.toISOString() })),
+  };
 }

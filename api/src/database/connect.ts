@@ -19,7 +19,9 @@ export function connectDatabase(url: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that the server closes is an event, and an event without a listener ends the process.
+  // A connection that the server closes is an event, and an event without a listener ends the process: of the pool
+  // for an idle connection, of the connection itself for one that a transaction holds.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { orm: drizzle({ client: pool }), pool, close: () => pool.end() };
 }

@@ -62,6 +62,12 @@ test('starts after the server itself was killed', async () => {
   expect(await query(server.url, 'select count(*)::int as count from kept')).toEqual([{ count: 0 }]);
 });
 
+test('is stopped without a complaint when it was killed before', async () => {
+  const killed = await startEmbeddedDatabase({ dataDir });
+  process.kill(await serverProcess(), 'SIGKILL');
+  await expect(killed.stop()).resolves.toBeUndefined();
+});
+
 test('keeps its password to itself and listens on this machine only', async () => {
   server = await startEmbeddedDatabase({ dataDir });
   expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);

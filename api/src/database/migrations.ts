@@ -42,7 +42,8 @@ async function inMigrationTransaction<T>(pool: pg.Pool, work: (client: pg.PoolCl
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // On a lost connection there is nothing to roll back, and the first error is the one that says so.
+    await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();

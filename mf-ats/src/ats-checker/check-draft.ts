@@ -1,10 +1,10 @@
 import { createDraft } from '@vitae/remote-kit/draft';
-import { z } from 'zod';
+import { object, string, type z } from 'zod/mini';
 
 /** Characters of each text. An advert or a resume of this length fills some eight pages. */
 export const MAX_TEXT_LENGTH = 20_000;
 
-const checkDraftSchema = z.object({ advert: z.string(), resume: z.string() });
+const checkDraftSchema = object({ advert: string(), resume: string() });
 export type CheckTexts = z.infer<typeof checkDraftSchema>;
 
 export const EMPTY_TEXTS: CheckTexts = { advert: '', resume: '' };

@@ -87,6 +87,7 @@ export default function BuilderScreen() {
         template: template.id,
       },
     });
+    showPanel(panel.current);
     if (hasLetter) trackLetter('cover_letter', choices);
   };
 

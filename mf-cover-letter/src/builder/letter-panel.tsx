@@ -3,7 +3,7 @@ import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
-import { ProgressBar } from '@vitae/ui/progress';
+import { ProgressBar, Skeleton } from '@vitae/ui/progress';
 import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, space } from '@vitae/ui/tokens';
 import { Check, Copy, Download, PenLine, RefreshCw } from 'lucide-react';
@@ -25,6 +25,9 @@ interface LetterPanelProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** The shell's header stays at the top of the window. */
+const BELOW_HEADER_PX = 88;
+
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
   const { phase, progress, failure, hasSucceeded } = useGeneration();
   const { isCopied, copy } = useCopyText();
@@ -33,9 +36,16 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
   const fallbackReason = letter?.rawResponse.writer.fallback_reason;
 
   return (
-    <Card as="section" aria-labelledby="letter-panel-title">
+    <Card
+      as="section"
+      aria-labelledby="letter-panel-title"
+      // Stays in sight while the form beside it is filled in; a letter is too long for that.
+      css={
+        letter ? undefined : { position: 'sticky', top: BELOW_HEADER_PX, [breakpoint.medium]: { position: 'static' } }
+      }
+    >
       <Stack gap="lg">
-        <div ref={ref} css={{ scrollMarginTop: 96 }}>
+        <div ref={ref} css={{ scrollMarginTop: BELOW_HEADER_PX }}>
           <Row justify="space-between">
             <Heading level={2} look="subtitle" id="letter-panel-title">
               Generated Cover Letter
@@ -84,11 +94,11 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
                 onRegenerate(variationRequest);
               }}
               css={{
-                display: 'flex',
-                alignItems: 'flex-end',
+                display: 'grid',
+                gridTemplateColumns: '1fr auto',
+                alignItems: 'end',
                 gap: space.sm,
-                '& > :first-of-type': { flex: 1 },
-                [breakpoint.narrow]: { flexDirection: 'column', alignItems: 'stretch' },
+                [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
               }}
             >
               <TextField
@@ -105,7 +115,9 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
           </>
         ) : (
           <>
-            {isBusy ? null : (
+            {isBusy ? (
+              <LetterSkeleton />
+            ) : (
               <EmptyState icon={<PenLine aria-hidden="true" />} title="Ready to Generate">
                 Fill in the form and your letter appears here. You can edit every word of it before you download.
               </EmptyState>
@@ -152,5 +164,26 @@ function Progress({ message }: { message: string }) {
       </Row>
       <ProgressBar label={message} />
     </div>
+  );
+}
+
+const SKELETON_PARAGRAPHS = [
+  ['38%'],
+  ['100%', '97%', '64%'],
+  ['98%', '100%', '95%', '41%'],
+  ['100%', '96%', '72%'],
+] as const;
+
+function LetterSkeleton() {
+  return (
+    <Stack gap="xl">
+      {SKELETON_PARAGRAPHS.map((lines, index) => (
+        <Stack key={index} gap="sm">
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} height="14px" />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
   );
 }

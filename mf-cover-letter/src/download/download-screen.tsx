@@ -1,6 +1,7 @@
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useTrack } from '@vitae/remote-kit/platform';
-import { Button, ButtonLink } from '@vitae/ui/button';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Button } from '@vitae/ui/button';
 import { Container, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
@@ -40,7 +41,6 @@ export default function DownloadScreen() {
 }
 
 function NoLetter() {
-  const navigate = useNavigate();
   return (
     <>
       <VisuallyHidden as="h1">Preview Your Cover Letter</VisuallyHidden>
@@ -48,17 +48,9 @@ function NoLetter() {
         icon={<PenLine aria-hidden="true" />}
         title="There is no letter to preview yet"
         action={
-          <ButtonLink
-            look="primary"
-            href={BUILDER}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              navigate(BUILDER);
-            }}
-          >
+          <SiteButtonLink look="primary" to={BUILDER}>
             Write a cover letter
-          </ButtonLink>
+          </SiteButtonLink>
         }
       >
         Give the builder your resume and a job advert. The letter then waits for you here.
@@ -117,7 +109,8 @@ function Letter({ letter }: { letter: StoredLetter }) {
             display: 'flex',
             flexDirection: 'column',
             gap: space.xl,
-            [breakpoint.medium]: { position: 'static', order: 0, gap: space.lg },
+            // The letter between the actions and the facts.
+            [breakpoint.medium]: { display: 'contents' },
           }}
         >
           <Stack gap="sm">
@@ -144,7 +137,9 @@ function Letter({ letter }: { letter: StoredLetter }) {
               Edit Letter
             </Button>
           </Stack>
-          <InfoCards letter={letter} />
+          <div css={{ [breakpoint.medium]: { order: 2 } }}>
+            <InfoCards letter={letter} />
+          </div>
         </div>
         <div css={{ minWidth: 0, order: 1 }}>
           <Row justify="flex-end" css={{ marginBottom: space.sm }}>

@@ -1,13 +1,12 @@
-import { useDraft } from '@vitae/remote-kit/draft';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, font, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { letterDraft } from '../letter/stored-letter.ts';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { hasStoredLetter } from '../letter/storage.ts';
 import { SAMPLE_EVIDENCE } from './sample-letter.ts';
 import { SampleLetterPreview } from './sample-letter-preview.tsx';
 
@@ -27,7 +26,7 @@ const HOW_IT_WORKS = [
 ] as const;
 
 export default function LandingScreen() {
-  const [letter] = useDraft(letterDraft);
+  const [hasLetter] = useState(hasStoredLetter);
   useEffect(() => {
     // The next screen of the flow, while the visitor reads.
     void import('../template/template-screen.tsx').catch(() => {});
@@ -38,8 +37,8 @@ export default function LandingScreen() {
       <Container
         css={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-          gap: 'clamp(32px, 6vw, 88px)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gap: 'clamp(32px, 5vw, 72px)',
           alignItems: 'center',
           paddingBlock: 'clamp(40px, 7vw, 88px)',
           [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -57,7 +56,7 @@ export default function LandingScreen() {
             <FlowLink to="/coverletter-template" id="start-cover-letter" look="primary">
               Write my cover letter
             </FlowLink>
-            {letter ? (
+            {hasLetter ? (
               <FlowLink to="/coverletter-builder" id="continue-cover-letter" look="secondary">
                 Continue my last letter
               </FlowLink>
@@ -115,7 +114,7 @@ export default function LandingScreen() {
         </Stack>
       </Container>
 
-      <Container css={{ paddingBottom: 'clamp(48px, 8vw, 104px)' }}>
+      <Container css={{ paddingBottom: space.lg }}>
         <div
           css={{
             display: 'flex',
@@ -156,13 +155,11 @@ function FlowLink({
   look: 'primary' | 'secondary';
   children: string;
 }) {
-  const navigate = useNavigate();
+  const follow = useLinkClickHandler(to);
   const track = useTrack();
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     track('button_click', { button_id: id, button_text: children, page_context: '/coverletter' });
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(to);
+    follow(event);
   };
   return (
     <ButtonLink href={to} look={look} size="large" onClick={onClick}>
@@ -184,7 +181,7 @@ function Evidence() {
         [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
-      <Stack gap="lg">
+      <Stack gap="2xl">
         <Source label="The advert asks">{SAMPLE_EVIDENCE.advert}</Source>
         <Source label="Your resume says">{SAMPLE_EVIDENCE.resume}</Source>
       </Stack>
@@ -221,7 +218,7 @@ function Source({ label, children }: { label: string; children: string }) {
   return (
     <figure css={{ paddingInlineStart: space.lg, borderInlineStart: `3px solid ${color.line}` }}>
       <figcaption css={[text.caption, { color: color.inkFaint, fontWeight: 600 }]}>{label}</figcaption>
-      <p css={[text.lead, { color: color.inkSoft }]}>{children}</p>
+      <p css={[text.lead, { marginTop: space.xs, color: color.inkSoft }]}>{children}</p>
     </figure>
   );
 }

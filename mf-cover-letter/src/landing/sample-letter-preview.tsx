@@ -13,8 +13,9 @@ export function SampleLetterPreview() {
     <figure
       css={{
         position: 'relative',
-        aspectRatio: '8.5 / 11',
-        maxWidth: 520,
+        // The page's empty end is left out.
+        aspectRatio: '8.5 / 8.9',
+        maxWidth: 600,
         width: '100%',
         marginInline: 'auto',
         overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { type CoverLetterTemplate, coverLetterTemplateSchema } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
-import { REMOTE_NAME } from './remote-name.ts';
+import { REMOTE_NAME } from './storage.ts';
 
 /** The template that Continue or Use Template has stored. One without a name or an id counts as none. */
 export const chosenTemplateDraft = createDraft<CoverLetterTemplate | null>(

@@ -1,34 +1,12 @@
-import { DRAFT_PREFIX } from '@vitae/contract/storage';
 import { useBusEvent } from '@vitae/remote-kit/platform';
 import type { ReactNode } from 'react';
-import { cancelGeneration } from '../builder/generation.ts';
-import { chosenTemplateDraft } from './chosen-template.ts';
-import { generationRequestDraft } from './generation-request.ts';
-import { letterFormDraft } from './letter-form.ts';
-import { historyDraft } from './letter-history.ts';
-import { REMOTE_NAME } from './remote-name.ts';
-import { resetResumeFile } from './resume-file.ts';
-import { letterDraft } from './stored-letter.ts';
-
-const DRAFTS = [letterFormDraft, generationRequestDraft, letterDraft, chosenTemplateDraft, historyDraft];
-
-/** Nothing of the person who was here stays: not in storage, not in memory, not on its way from the API. */
-function forgetEverything(): void {
-  cancelGeneration();
-  resetResumeFile();
-  for (const draft of DRAFTS) draft.clear();
-}
-
-/** Another tab that logs out empties the storage; one whose session has merely expired leaves the drafts. */
-function isStorageEmpty(): boolean {
-  const prefix = `${DRAFT_PREFIX}${REMOTE_NAME}:`;
-  return !Object.keys(localStorage).some((key) => key.startsWith(prefix));
-}
 
 /** Around all screens: follows a log-out in this tab and in others. */
 export function ForgetOnSignOut({ children }: { children: ReactNode }) {
   useBusEvent('auth:signed-out@1', ({ reason }) => {
-    if (reason === 'user' || (reason === 'other-tab' && isStorageEmpty())) forgetEverything();
+    if (reason === 'expired') return;
+    // With it come the schemas of everything stored, which the landing page does without.
+    void import('./forget.ts').then(({ forgetAfterSignOut }) => forgetAfterSignOut(reason));
   });
   return children;
 }

@@ -1,7 +1,7 @@
 import { generateLetterFieldsSchema } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { z } from 'zod';
-import { REMOTE_NAME } from './remote-name.ts';
+import { REMOTE_NAME } from './storage.ts';
 
 /** The request that the letter came from: what regenerate sends again. */
 export const generationRequestSchema = generateLetterFieldsSchema.extend({ generation_id: z.string().min(1) });

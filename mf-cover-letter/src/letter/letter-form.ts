@@ -1,7 +1,7 @@
 import { LETTER_LIMITS, toneSchema } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { z } from 'zod';
-import { REMOTE_NAME } from './remote-name.ts';
+import { REMOTE_NAME } from './storage.ts';
 
 const atMost = (name: string, limit: number) =>
   z.string().max(limit, `${name} can have at most ${limit.toLocaleString('en-US')} characters.`);

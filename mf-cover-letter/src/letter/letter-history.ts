@@ -1,7 +1,7 @@
 import { createDraft } from '@vitae/remote-kit/draft';
 import { z } from 'zod';
 import { type GenerationRequest, generationRequestSchema } from './generation-request.ts';
-import { REMOTE_NAME } from './remote-name.ts';
+import { REMOTE_NAME } from './storage.ts';
 import { type StoredLetter, storedLetterSchema } from './stored-letter.ts';
 
 /** With its job description a letter takes up to 25 kB of the browser's 5 MB. */

@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX } from '@vitae/contract/storage';
-import { REMOTE_NAME } from './remote-name.ts';
+import { REMOTE_NAME } from './storage.ts';
 
 /** Bears the drafts' prefix: log-out removes what is below it. */
 const DATABASE_NAME = `${DRAFT_PREFIX}${REMOTE_NAME}:resume-file`;

@@ -2,8 +2,8 @@ import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-
 import { createDraft } from '@vitae/remote-kit/draft';
 import { z } from 'zod';
 import { create } from 'zustand';
-import { REMOTE_NAME } from './remote-name.ts';
 import { resumeFileStore } from './resume-file-store.ts';
+import { REMOTE_NAME } from './storage.ts';
 
 export const RESUME_REQUIRED = 'Please upload your resume.';
 export const RESUME_TOO_LARGE = 'File too large. Maximum size is 5 MB.';

@@ -1,7 +1,7 @@
 import { type GeneratedLetter, generatedLetterSchema } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { z } from 'zod';
-import { REMOTE_NAME } from './remote-name.ts';
+import { LETTER_DRAFT_NAME, REMOTE_NAME } from './storage.ts';
 
 export const storedLetterSchema = z.object({
   fullName: z.string(),
@@ -25,7 +25,12 @@ export const storedLetterSchema = z.object({
 export type StoredLetter = z.infer<typeof storedLetterSchema>;
 
 /** The letter that the builder and the download screen show; `null` before the first generation. */
-export const letterDraft = createDraft<StoredLetter | null>(REMOTE_NAME, 'letter', storedLetterSchema.nullable(), null);
+export const letterDraft = createDraft<StoredLetter | null>(
+  REMOTE_NAME,
+  LETTER_DRAFT_NAME,
+  storedLetterSchema.nullable(),
+  null,
+);
 
 /** What was entered before the letter came: it goes before what the API has found in the resume and the advert. */
 export interface LetterOrigin {

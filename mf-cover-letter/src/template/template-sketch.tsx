@@ -28,7 +28,7 @@ const sheet = css({
   borderRadius: '3px',
   background: PAPER,
   color: PAPER_INK,
-  boxShadow: shadow.high,
+  boxShadow: shadow.low,
 });
 /** Everything inside is measured in `em`, and an em in the sheet's width: the sketch scales as one. */
 const content = css({

@@ -44,7 +44,7 @@ it('follows the region', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'I have a resume' }));
   await user.selectOptions(screen.getByLabelText('Where do you apply?'), 'Kuwait');
-  expect(screen.getByText(/Nationality, Visa status, Date of birth\. Employers in Kuwait look for/)).toBeVisible();
+  expect(screen.getByText(/nationality, visa status, date of birth\. Employers in Kuwait look for/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Where do you apply?'), 'United States');
   expect(screen.getByText(/8\.5 × 11 in, no photo/)).toBeVisible();
 });

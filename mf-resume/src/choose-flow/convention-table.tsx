@@ -1,7 +1,7 @@
 import { Container } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, focusRing, space, text } from '@vitae/ui/tokens';
-import { CONVENTIONS, type Convention, personalFields } from './conventions.ts';
+import { CONVENTIONS, type Convention, personalFields, sentenceList } from './conventions.ts';
 
 const cell = { padding: space.md, textAlign: 'start', verticalAlign: 'top' } as const;
 const PHOTO = { expected: 'Expected', optional: 'Your choice', avoid: 'Leave it out' } as const;
@@ -19,7 +19,7 @@ function isShownFor(row: Convention, chosen: Convention): boolean {
   );
 }
 
-const listOf = (names: string[]) => (names.length === 0 ? 'Nothing' : names.join(', '));
+const listOf = (names: string[]) => (names.length === 0 ? 'Nothing personal' : sentenceList(names));
 
 /** All regions side by side, with where each line comes from. */
 export function ConventionTable({ chosen }: { chosen: Convention }) {
@@ -60,9 +60,9 @@ export function ConventionTable({ chosen }: { chosen: Convention }) {
                       {row.documentName}
                     </span>
                   </th>
-                  <td css={[cell, { minWidth: 104 }]}>{PHOTO[row.region.photo]}</td>
+                  <td css={[cell, { whiteSpace: 'nowrap' }]}>{PHOTO[row.region.photo]}</td>
                   <td css={[cell, { minWidth: 160 }]}>{listOf(personalFields(row, 'expected'))}</td>
-                  <td css={[cell, { minWidth: 200 }]}>{listOf(personalFields(row, 'avoid'))}</td>
+                  <td css={[cell, { minWidth: 200 }]}>{sentenceList(personalFields(row, 'avoid')) || '–'}</td>
                   <td css={[cell, { minWidth: 116 }]}>{row.length}</td>
                   <td css={cell}>{PAPER[row.region.paperSize]}</td>
                   <td css={[cell, { minWidth: 150 }]}>

@@ -1,4 +1,4 @@
-import { type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
+import { type Custom, type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
 
 /** What readers of a region are used to beyond what the site's regions say: the page itself. */
 interface PageCustom {
@@ -59,24 +59,33 @@ export function conventionOf(code: string): Convention {
     CONVENTIONS.find(({ region }) => region.code === 'OTHER'))!;
 }
 
-const FIELD_LABELS: Record<PersonalField, string> = {
-  nationality: 'Nationality',
-  visaStatus: 'Visa status',
-  dateOfBirth: 'Date of birth',
-  maritalStatus: 'Marital status',
-  gender: 'Gender',
-  religion: 'Religion',
-  passport: 'Passport',
+const FIELD_NAMES: Record<PersonalField, string> = {
+  nationality: 'nationality',
+  visaStatus: 'visa status',
+  dateOfBirth: 'date of birth',
+  maritalStatus: 'marital status',
+  gender: 'gender',
+  religion: 'religion',
+  passport: 'passport',
 };
 
 /** The personal fields that a region's custom treats in this way, by name. */
-export function personalFields({ region }: Convention, custom: Region['photo']): string[] {
-  return (Object.keys(FIELD_LABELS) as PersonalField[])
+export function personalFields({ region }: Convention, custom: Custom): string[] {
+  return (Object.keys(FIELD_NAMES) as PersonalField[])
     .filter((field) => region.personalFields[field] === custom)
-    .map((field) => FIELD_LABELS[field]);
+    .map((field) => FIELD_NAMES[field]);
 }
 
-/** The lines at the head of the page. */
+/** What stands at the head of the page. */
 export function headDetails(convention: Convention): string[] {
-  return ['Full name', 'City', 'Phone', 'Email', 'LinkedIn or website', ...personalFields(convention, 'expected')];
+  return ['full name', 'city', 'phone', 'email', 'LinkedIn or website', ...personalFields(convention, 'expected')];
+}
+
+/** "Full name, city, phone". */
+export function sentenceList(names: readonly string[]): string {
+  return capitalised(names.join(', '));
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

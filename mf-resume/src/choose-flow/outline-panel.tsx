@@ -6,7 +6,7 @@ import { Row } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space } from '@vitae/ui/tokens';
 import { Copy, Download } from 'lucide-react';
-import { type Convention, headDetails } from './conventions.ts';
+import { type Convention, headDetails, sentenceList } from './conventions.ts';
 import { OUTLINE_FILE_NAME, writeOutline } from './outline.ts';
 import type { StartingPoint } from './starting-points.ts';
 
@@ -50,7 +50,7 @@ export function OutlinePanel({ start, convention, gathered, onGather }: OutlineP
           <OutlineItem
             place={1}
             title="Personal details"
-            advice={`${headDetails(convention).join(', ')}. ${convention.region.advice}`}
+            advice={`${sentenceList(headDetails(convention))}. ${convention.region.advice}`}
           />
           {start.sections.map((section, index) => (
             <OutlineItem key={section.title} place={index + 2} title={section.title} advice={section.advice} />

@@ -1,4 +1,4 @@
-import { type Convention, headDetails } from './conventions.ts';
+import { type Convention, capitalised, headDetails } from './conventions.ts';
 import type { StartingPoint } from './starting-points.ts';
 
 export const OUTLINE_FILE_NAME = 'resume-outline.txt';
@@ -7,7 +7,7 @@ export const OUTLINE_FILE_NAME = 'resume-outline.txt';
 export function writeOutline(start: StartingPoint, convention: Convention): string {
   const blocks = [
     headDetails(convention)
-      .map((detail) => `[${detail}]`)
+      .map((detail) => `[${capitalised(detail)}]`)
       .join('\n'),
     ...start.sections.map((section) => [section.title.toUpperCase(), ...section.prompts].join('\n')),
   ];

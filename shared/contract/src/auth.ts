@@ -116,6 +116,9 @@ export const adminSessionSchema = z.object({
   tokens: tokenPairSchema,
 });
 
+/** GET /api/admin-auth/: who the staff token belongs to. */
+export const adminIdentitySchema = z.object({ success: z.literal(true), user: adminUserSchema });
+
 /** GET /api/config/: what the site needs to know of its deployment. */
 export const siteConfigSchema = z.object({
   /** Null: no Google button. */

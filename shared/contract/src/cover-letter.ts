@@ -84,3 +84,21 @@ export const generatedLetterSchema = z.object({
   }),
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
+
+/** GET /api/cover-letter/history/: the signed-in user's letters, newest first. */
+export const coverLetterHistorySchema = z.object({
+  success: z.literal(true),
+  letters: z.array(
+    z.object({
+      generation_id: z.string(),
+      generated_letter: z.string(),
+      job_title: z.string(),
+      company_name: z.string(),
+      /** The template's id. */
+      template: z.string(),
+      resume_file_name: z.string(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+});
+export type CoverLetterHistory = z.infer<typeof coverLetterHistorySchema>;

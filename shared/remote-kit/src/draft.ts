@@ -1,6 +1,10 @@
 import { DRAFT_PREFIX } from '@vitae/contract/storage';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+
+/** A schema of `zod`, or of `zod/mini` where a remote needs no more of it. */
+interface Schema<T> {
+  parse(value: unknown): T;
+}
 
 /** A value in the browser's storage that a remote owns. Reading gives the parsed value or the initial one. */
 export interface Draft<T> {
@@ -15,7 +19,7 @@ export interface Draft<T> {
  * Whatever does not fit the schema (an older version of the remote, another tab, a curious person) is dropped
  * in favour of `initial`. Where storage is full or forbidden the value lives as long as the page.
  */
-export function createDraft<T>(remote: string, name: string, schema: z.ZodType<T>, initial: T): Draft<T> {
+export function createDraft<T>(remote: string, name: string, schema: Schema<T>, initial: T): Draft<T> {
   const key = `${DRAFT_PREFIX}${remote}:${name}`;
   const listeners = new Set<() => void>();
   let lastRaw: string | null | undefined;
@@ -73,7 +77,7 @@ export function createDraft<T>(remote: string, name: string, schema: z.ZodType<T
   };
 }
 
-function parse<T>(raw: string | null, schema: z.ZodType<T>): T | undefined {
+function parse<T>(raw: string | null, schema: Schema<T>): T | undefined {
   if (raw === null) return undefined;
   try {
     return schema.parse(JSON.parse(raw));

@@ -1,4 +1,4 @@
-import { isAxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 
 export interface HttpFailure {
   /** `null` when no answer came: the network is down, the request timed out or was cancelled. */
@@ -6,6 +6,11 @@ export interface HttpFailure {
   /** What the server said, for people; `null` when it said nothing readable. */
   serverMessage: string | null;
   code: string | null;
+}
+
+/** As axios does it; the import of its own function would bring all of axios into every remote. */
+function isAxiosError(error: unknown): error is AxiosError<{ code?: unknown }> {
+  return typeof error === 'object' && error !== null && 'isAxiosError' in error && error.isAxiosError === true;
 }
 
 /**

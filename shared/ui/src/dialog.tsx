@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
-import { breakpoint, color, motion, radius, shadow, space, text } from './tokens.ts';
+import { breakpoint, color, focusRing, motion, radius, shadow, space, text } from './tokens.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -38,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
             zIndex: 91,
             inset: 0,
             margin: 'auto',
-            width: `min(${widths[width]}, calc(100vw - 32px))`,
+            width: `min(${widths[width]}, calc(100% - 32px))`,
             height: 'fit-content',
             maxHeight: 'calc(100dvh - 48px)',
             display: 'flex',
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
             '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(8px) scale(.99)' },
             [breakpoint.narrow]: {
               marginBottom: 0,
-              width: '100vw',
+              width: '100%',
               maxHeight: '92dvh',
               borderBottomLeftRadius: 0,
               borderBottomRightRadius: 0,
@@ -83,7 +83,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
               }
             />
           </header>
-          <div css={{ overflow: 'auto', padding: `0 ${space.xl} ${space.xl}` }}>{children}</div>
+          <ScrollableContent>{children}</ScrollableContent>
           {actions ? (
             <footer
               css={{
@@ -101,5 +101,33 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** Content that is higher than the window can be scrolled with the keyboard, and only then takes a tab stop. */
+function ScrollableContent({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={isScrollable ? 0 : undefined}
+      css={[
+        focusRing,
+        { overflow: 'auto', padding: `0 ${space.xl} ${space.xl}`, '&:focus-visible': { outlineOffset: -2 } },
+      ]}
+    >
+      {children}
+    </div>
   );
 }

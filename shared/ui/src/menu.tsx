@@ -36,7 +36,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
                   event.preventDefault();
                   item.onSelect();
                 }}
-                render={item.href ? <a href={item.href}>{item.label}</a> : undefined}
+                render={item.href ? (props) => <a {...props} href={item.href} /> : undefined}
                 css={{
                   display: 'flex',
                   alignItems: 'center',

@@ -14,7 +14,7 @@ const ENTRIES = [
 
 /** Top right, when someone is signed in: their name, and what belongs to them. */
 export function UserMenu({ username }: { username: string }) {
-  const { navigation, session } = useServices();
+  const { navigation, platform } = useServices();
   const button = (
     <Button aria-haspopup="menu">
       <UserRound aria-hidden="true" />
@@ -35,7 +35,7 @@ export function UserMenu({ username }: { username: string }) {
             href: path,
             onSelect: () => navigation.navigate(path),
           })),
-          { label: 'Logout', icon: <LogOut aria-hidden="true" />, onSelect: () => session.end('user') },
+          { label: 'Logout', icon: <LogOut aria-hidden="true" />, onSelect: platform.auth.signOut },
         ]}
       />
     </Suspense>

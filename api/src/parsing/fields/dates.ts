@@ -14,46 +14,286 @@ export interface FoundDates {
 }
 
 const MONTH_NAMES: readonly (readonly string[])[] = [
-  ['january', 'jan', 'janv', 'janvier', 'enero', 'ene', 'januar', 'jaenner', 'janner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczen', 'ocak', 'يناير', 'كانون الثاني', 'جانفي', 'जनवरी'],
-  ['february', 'feb', 'febr', 'fevrier', 'fevr', 'fev', 'febrero', 'februar', 'fevereiro', 'febbraio', 'februari', 'luty', 'subat', 'فبراير', 'شباط', 'فيفري', 'फरवरी', 'फ़रवरी'],
+  [
+    'january',
+    'jan',
+    'janv',
+    'janvier',
+    'enero',
+    'ene',
+    'januar',
+    'jaenner',
+    'janner',
+    'janeiro',
+    'gennaio',
+    'gen',
+    'januari',
+    'styczen',
+    'ocak',
+    'يناير',
+    'كانون الثاني',
+    'جانفي',
+    'जनवरी',
+  ],
+  [
+    'february',
+    'feb',
+    'febr',
+    'fevrier',
+    'fevr',
+    'fev',
+    'febrero',
+    'februar',
+    'fevereiro',
+    'febbraio',
+    'februari',
+    'luty',
+    'subat',
+    'فبراير',
+    'شباط',
+    'فيفري',
+    'फरवरी',
+    'फ़रवरी',
+  ],
   ['march', 'mar', 'mars', 'marzo', 'marz', 'maerz', 'marco', 'maart', 'marzec', 'mart', 'مارس', 'اذار', 'मार्च'],
   ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile', 'kwiecien', 'nisan', 'ابريل', 'نيسان', 'افريل', 'अप्रैल'],
   ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'mei', 'maj', 'mayis', 'مايو', 'ايار', 'ماي', 'मई'],
-  ['june', 'jun', 'juin', 'junio', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'haziran', 'يونيو', 'يونيه', 'حزيران', 'جوان', 'जून'],
-  ['july', 'jul', 'juil', 'juillet', 'julio', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'temmuz', 'يوليو', 'يوليه', 'تموز', 'جويليه', 'जुलाई'],
+  [
+    'june',
+    'jun',
+    'juin',
+    'junio',
+    'juni',
+    'junho',
+    'giugno',
+    'giu',
+    'czerwiec',
+    'haziran',
+    'يونيو',
+    'يونيه',
+    'حزيران',
+    'جوان',
+    'जून',
+  ],
+  [
+    'july',
+    'jul',
+    'juil',
+    'juillet',
+    'julio',
+    'juli',
+    'julho',
+    'luglio',
+    'lug',
+    'lipiec',
+    'temmuz',
+    'يوليو',
+    'يوليه',
+    'تموز',
+    'جويليه',
+    'जुलाई',
+  ],
   ['august', 'aug', 'aout', 'agosto', 'ago', 'augustus', 'sierpien', 'agustos', 'اغسطس', 'اب', 'اوت', 'अगस्त'],
-  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'set', 'setembro', 'settembre', 'wrzesien', 'eylul', 'سبتمبر', 'ايلول', 'सितंबर', 'सितम्बर'],
-  ['october', 'oct', 'octobre', 'octubre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'pazdziernik', 'ekim', 'اكتوبر', 'تشرين الاول', 'अक्टूबर', 'अक्तूबर'],
-  ['november', 'nov', 'novembre', 'noviembre', 'novembro', 'listopad', 'kasim', 'نوفمبر', 'تشرين الثاني', 'नवंबर', 'नवम्बर'],
-  ['december', 'dec', 'decembre', 'diciembre', 'dic', 'dezember', 'dez', 'dezembro', 'dicembre', 'desember', 'grudzien', 'aralik', 'ديسمبر', 'كانون الاول', 'दिसंबर', 'दिसम्बर'],
+  [
+    'september',
+    'sept',
+    'sep',
+    'septembre',
+    'septiembre',
+    'set',
+    'setembro',
+    'settembre',
+    'wrzesien',
+    'eylul',
+    'سبتمبر',
+    'ايلول',
+    'सितंबर',
+    'सितम्बर',
+  ],
+  [
+    'october',
+    'oct',
+    'octobre',
+    'octubre',
+    'oktober',
+    'okt',
+    'outubro',
+    'out',
+    'ottobre',
+    'ott',
+    'pazdziernik',
+    'ekim',
+    'اكتوبر',
+    'تشرين الاول',
+    'अक्टूबर',
+    'अक्तूबर',
+  ],
+  [
+    'november',
+    'nov',
+    'novembre',
+    'noviembre',
+    'novembro',
+    'listopad',
+    'kasim',
+    'نوفمبر',
+    'تشرين الثاني',
+    'नवंबर',
+    'नवम्बर',
+  ],
+  [
+    'december',
+    'dec',
+    'decembre',
+    'diciembre',
+    'dic',
+    'dezember',
+    'dez',
+    'dezembro',
+    'dicembre',
+    'desember',
+    'grudzien',
+    'aralik',
+    'ديسمبر',
+    'كانون الاول',
+    'दिसंबर',
+    'दिसम्बर',
+  ],
 ];
 
 const HIJRI_MONTHS: readonly (readonly string[])[] = [
-  ['محرم', 'muharram'], ['صفر', 'safar'], ['ربيع الاول', "rabi al-awwal", 'rabi i'], ['ربيع الاخر', 'ربيع الثاني', 'rabi al-thani', 'rabi ii'],
-  ['جمادي الاولي', 'جمادي الاول', 'jumada i'], ['جمادي الاخره', 'جمادي الثانيه', 'جمادي الاخر', 'jumada ii'], ['رجب', 'rajab'], ['شعبان', 'shaban', "sha'ban"],
-  ['رمضان', 'ramadan'], ['شوال', 'shawwal'], ['ذو القعده', 'ذي القعده', 'dhu al-qadah'], ['ذو الحجه', 'ذي الحجه', 'dhu al-hijjah'],
+  ['محرم', 'muharram'],
+  ['صفر', 'safar'],
+  ['ربيع الاول', 'rabi al-awwal', 'rabi i'],
+  ['ربيع الاخر', 'ربيع الثاني', 'rabi al-thani', 'rabi ii'],
+  ['جمادي الاولي', 'جمادي الاول', 'jumada i'],
+  ['جمادي الاخره', 'جمادي الثانيه', 'جمادي الاخر', 'jumada ii'],
+  ['رجب', 'rajab'],
+  ['شعبان', 'shaban', "sha'ban"],
+  ['رمضان', 'ramadan'],
+  ['شوال', 'shawwal'],
+  ['ذو القعده', 'ذي القعده', 'dhu al-qadah'],
+  ['ذو الحجه', 'ذي الحجه', 'dhu al-hijjah'],
 ];
 
 const PRESENT_WORDS = [
-  'present', 'presently', 'current', 'currently', 'now', 'today', 'to date', 'till date', 'till now', 'until now', 'till present', 'until present',
-  'ongoing', 'on-going', 'to present', 'continuing', 'date', 'still working', 'till today',
-  'actualidad', 'actual', 'actualmente', 'presente', 'hoy', 'a la fecha', 'la fecha', 'en curso', 'hasta ahora',
-  "aujourd'hui", 'a ce jour', 'ce jour', 'present jour', 'actuel', 'actuellement', 'maintenant', 'en cours',
-  'heute', 'gegenwart', 'aktuell', 'jetzt', 'laufend', 'bis heute', 'derzeit', 'dato',
-  'atual', 'atualmente', 'atualidade', 'hoje', 'momento', 'o momento', 'em curso', 'ate o momento', 'ate hoje',
-  'oggi', 'attuale', 'in corso', 'heden', 'nu', 'obecnie', 'halen', 'devam ediyor',
-  'الان', 'حتي الان', 'حاليا', 'الحاضر', 'الوقت الحالي', 'الوقت الحاضر', 'تاريخه', 'حتي تاريخه', 'الي الان', 'مستمر', 'حتي اليوم', 'اليوم', 'لا يزال',
-  '至今', '现在', '目前', '至 今', 'वर्तमान', 'अब तक', 'अभी तक', 'आज तक',
+  'present',
+  'presently',
+  'current',
+  'currently',
+  'now',
+  'today',
+  'to date',
+  'till date',
+  'till now',
+  'until now',
+  'till present',
+  'until present',
+  'ongoing',
+  'on-going',
+  'to present',
+  'continuing',
+  'date',
+  'still working',
+  'till today',
+  'actualidad',
+  'actual',
+  'actualmente',
+  'presente',
+  'hoy',
+  'a la fecha',
+  'la fecha',
+  'en curso',
+  'hasta ahora',
+  "aujourd'hui",
+  'a ce jour',
+  'ce jour',
+  'present jour',
+  'actuel',
+  'actuellement',
+  'maintenant',
+  'en cours',
+  'heute',
+  'gegenwart',
+  'aktuell',
+  'jetzt',
+  'laufend',
+  'bis heute',
+  'derzeit',
+  'dato',
+  'atual',
+  'atualmente',
+  'atualidade',
+  'hoje',
+  'momento',
+  'o momento',
+  'em curso',
+  'ate o momento',
+  'ate hoje',
+  'oggi',
+  'attuale',
+  'in corso',
+  'heden',
+  'nu',
+  'obecnie',
+  'halen',
+  'devam ediyor',
+  'الان',
+  'حتي الان',
+  'حاليا',
+  'الحاضر',
+  'الوقت الحالي',
+  'الوقت الحاضر',
+  'تاريخه',
+  'حتي تاريخه',
+  'الي الان',
+  'مستمر',
+  'حتي اليوم',
+  'اليوم',
+  'لا يزال',
+  '至今',
+  '现在',
+  '目前',
+  '至 今',
+  'वर्तमान',
+  'अब तक',
+  'अभी तक',
+  'आज तक',
 ];
 
 const SEASONS = [
-  'spring', 'summer', 'fall', 'autumn', 'winter', 'primavera', 'verano', 'otono', 'invierno', 'printemps', 'ete', 'automne', 'hiver',
-  'fruhling', 'fruhjahr', 'sommer', 'herbst', 'verao', 'outono', 'inverno', 'صيف', 'شتاء', 'ربيع', 'خريف',
+  'spring',
+  'summer',
+  'fall',
+  'autumn',
+  'winter',
+  'primavera',
+  'verano',
+  'otono',
+  'invierno',
+  'printemps',
+  'ete',
+  'automne',
+  'hiver',
+  'fruhling',
+  'fruhjahr',
+  'sommer',
+  'herbst',
+  'verao',
+  'outono',
+  'inverno',
+  'صيف',
+  'شتاء',
+  'ربيع',
+  'خريف',
 ];
 
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
 const alternatives = (words: readonly string[]) =>
-  [...words].sort((a, b) => b.length - a.length).map(escape).join('|');
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
 
 const MONTH_NUMBER = new Map(MONTH_NAMES.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 const HIJRI_MONTH_NUMBER = new Map(HIJRI_MONTHS.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
@@ -89,12 +329,10 @@ const POINT_OR_PRESENT = new RegExp(
   `(?<![\\p{L}\\p{N}$€£#@_.+])(?<!\\p{L}[-/])(?:${POINT})(?!\\p{L}|-\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
   'gu',
 );
-const JOINER = new RegExp(
-  `^\\s{0,3}(?:ad|م)?[)\\],.]?\\s{0,3}(?:[-~–—→>]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\\s?(?:to|till|until))\\s{0,3}[(\\[]?(?:the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
-  'u',
-);
+const JOINER =
+  /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
 const MONTH_ALONE = new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|to|a|bis|au|الي)\\s{0,2}$`, 'u');
-const YEAR_PAIR = new RegExp(`^\\s?[-/]\\s?(?<yy>\\d\\d)(?![\\d/.-])`, 'u');
+const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—]\s{0,2}(?=$|[|,)\]])/u;
 const SINCE = /(?:since|from|desde|depuis|seit|dal|منذ|من)\s{0,2}$/u;
 
@@ -133,8 +371,8 @@ export function findDates(text: string): FoundDates[] {
     } else {
       const rest = folded.slice(point.end);
       const pair = /^\d{4}$/.test(point.value) ? YEAR_PAIR.exec(rest) : null;
-      if (pair && Number(pair.groups!['yy']) > Number(point.value.slice(2))) {
-        end = point.value.slice(0, 2) + pair.groups!['yy'];
+      if (pair && Number(pair.groups!.yy) > Number(point.value.slice(2))) {
+        end = point.value.slice(0, 2) + pair.groups!.yy;
         to += pair[0].length;
         isRange = true;
       } else if (OPEN_END.test(rest) || SINCE.test(folded.slice(0, point.index))) {
@@ -143,7 +381,7 @@ export function findDates(text: string): FoundDates[] {
         to += OPEN_END.exec(rest)?.[0].length ?? 0;
       } else {
         const month = MONTH_ALONE.exec(folded.slice(0, point.index));
-        const number = month && MONTH_NUMBER.get(month.groups!['month']!);
+        const number = month && MONTH_NUMBER.get(month.groups!.month!);
         if (month && number && /^\d{4}-\d\d/.test(point.value)) {
           start = `${point.value.slice(0, 4)}-${String(number).padStart(2, '0')}`;
           from = month.index;
@@ -165,26 +403,32 @@ function inOrder(first: ResumeDate, second: ResumeDate): [ResumeDate, ResumeDate
 function findPoints(folded: string): Point[] {
   const points: Point[] = [];
   for (const match of folded.matchAll(POINT_OR_PRESENT)) {
-    const value = match.groups!['present'] ? 'present' : valueOf(match.groups!);
-    if (value) points.push({ value, index: match.index, end: match.index + match[0].length, isPresent: value === 'present' });
+    const value = match.groups!.present ? 'present' : dateOfMatch(match.groups!);
+    if (value)
+      points.push({ value, index: match.index, end: match.index + match[0].length, isPresent: value === 'present' });
   }
   return points;
 }
 
-function valueOf(groups: Record<string, string | undefined>): ResumeDate | null {
-  const month = groups['m1'] ?? groups['m2'] ?? groups['m2b'] ?? groups['m3b'];
+function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | null {
+  const month = groups.m1 ?? groups.m2 ?? groups.m2b ?? groups.m3b;
   if (month) {
-    const year = fullYear((groups['y1'] ?? groups['y2'] ?? groups['y2b'] ?? groups['y3b'])!);
+    const year = fullYear((groups.y1 ?? groups.y2 ?? groups.y2b ?? groups.y3b)!);
     const number = MONTH_NUMBER.get(month.replace(/\s/g, ' '));
-    return number ? isoDate(year, number, groups['d1'] ?? groups['d2']) : null;
+    return number ? isoDate(year, number, groups.d1 ?? groups.d2) : null;
   }
-  if (groups['m3']) return isoDate(groups['y3']!, Number(groups['m3']), groups['d3']);
-  if (groups['m4']) return dayMonthYear(groups['d4']!, groups['m4'], fullYear(groups['y4']!));
-  if (groups['m5']) return isoDate(groups['y5']!, Number(groups['m5']), undefined);
-  if (groups['hm']) return fromHijri(Number(groups['hy']), HIJRI_MONTH_NUMBER.get(groups['hm'].replace(/\s/g, ' ')), Number(groups['hd']) || undefined);
-  if (groups['hm2']) return fromHijri(Number(groups['hy2']), Number(groups['hm2']), Number(groups['hd2']));
-  if (groups['hy3']) return fromHijri(Number(groups['hy3']), undefined, undefined);
-  return groups['ys'] ?? groups['y6'] ?? null;
+  if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
+  if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));
+  if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);
+  if (groups.hm)
+    return fromHijri(
+      Number(groups.hy),
+      HIJRI_MONTH_NUMBER.get(groups.hm.replace(/\s/g, ' ')),
+      Number(groups.hd) || undefined,
+    );
+  if (groups.hm2) return fromHijri(Number(groups.hy2), Number(groups.hm2), Number(groups.hd2));
+  if (groups.hy3) return fromHijri(Number(groups.hy3), undefined, undefined);
+  return groups.ys ?? groups.y6 ?? null;
 }
 
 function fullYear(year: string): string {

@@ -14,7 +14,8 @@ const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 export function fromHijri(year: number, month: number | undefined, day: number | undefined): string | null {
   if (month !== undefined && (month < 1 || month > 12)) return null;
   const target = { year, month: month ?? 1, day: day ?? 1 };
-  const guess = ANCHOR.time + ((year - ANCHOR.year + (target.month - 1) / 12) * MEAN_HIJRI_YEAR_DAYS + target.day - 1) * DAY_MS;
+  const guess =
+    ANCHOR.time + ((year - ANCHOR.year + (target.month - 1) / 12) * MEAN_HIJRI_YEAR_DAYS + target.day - 1) * DAY_MS;
   let time = Math.round(guess / DAY_MS) * DAY_MS;
   for (let step = 0; step < 40; step++) {
     const difference = daysApart(target, hijriOf(time));
@@ -40,6 +41,8 @@ function daysApart(target: HijriDate, current: HijriDate): number {
 }
 
 function hijriOf(time: number): HijriDate {
-  const parts = Object.fromEntries(calendar.formatToParts(new Date(time)).map((part) => [part.type, Number.parseInt(part.value, 10)]));
-  return { year: parts['year']!, month: parts['month']!, day: parts['day']! };
+  const parts = Object.fromEntries(
+    calendar.formatToParts(new Date(time)).map((part) => [part.type, Number.parseInt(part.value, 10)]),
+  );
+  return { year: parts.year!, month: parts.month!, day: parts.day! };
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { Span } from '../text/model.ts';
-import { findDates, type FoundDates } from './dates.ts';
+import { type FoundDates, findDates } from './dates.ts';
 
 /** A part of a line that states one thing: a title, a company, a place. */
 export interface Piece {
@@ -20,8 +20,9 @@ export interface Piece {
 }
 
 /** Marks that part two statements wherever they stand. */
-const STRONG_SEPARATOR = /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|\s+\/{1,2}\s+|\s+-{1,2}\s+/;
-const EDGE_MARKS = /^[\s,;:|•·–—()\-/،]+(?![^(]*\))|^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
+const STRONG_SEPARATOR =
+  /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|\s+\/{1,2}\s+|\s+-{1,2}\s+/;
+const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
 
 /** The dates of a line and the pieces that are left without them. */
 export function splitLine(line: Line, number: number): { dates: FoundDates[]; pieces: Piece[] } {
@@ -88,7 +89,8 @@ function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' |
     isLoose = nextIsLoose;
   };
   for (const span of spans) {
-    if (last && first && isOtherLook(first, span) && endsStatement(text, span.text)) close(/[,،]\s*$/.test(text) || /^\s*[,،]/.test(span.text));
+    if (last && first && isOtherLook(first, span) && endsStatement(text, span.text))
+      close(/[,،]\s*$/.test(text) || /^\s*[,،]/.test(span.text));
     const parts = span.text.split(STRONG_SEPARATOR);
     parts.forEach((part, i) => {
       if (i > 0) close(false);
@@ -102,7 +104,12 @@ function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' |
 }
 
 function isOtherLook(a: Span, b: Span): boolean {
-  return a.bold !== b.bold || a.italic !== b.italic || Math.abs(a.size - b.size) > 0.7 || (a.fontName !== b.fontName && a.color !== b.color);
+  return (
+    a.bold !== b.bold ||
+    a.italic !== b.italic ||
+    Math.abs(a.size - b.size) > 0.7 ||
+    (a.fontName !== b.fontName && a.color !== b.color)
+  );
 }
 
 /** A change of look inside a word or before a closing bracket does not end a statement. */
@@ -114,7 +121,11 @@ function endsStatement(before: string, after: string): boolean {
 }
 
 export function cleanPiece(text: string): string {
-  let cleaned = text.replace(/\s+/g, ' ').replace(/\(\s*\)|\[\s*\]/g, '').replace(EDGE_MARKS, '').trim();
+  let cleaned = text
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(EDGE_MARKS, '')
+    .trim();
   const opens = cleaned.split('(').length - 1;
   const closes = cleaned.split(')').length - 1;
   if (closes > opens) cleaned = cleaned.replace(/\)$/, '');

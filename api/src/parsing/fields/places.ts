@@ -3,7 +3,8 @@ import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '../words/
 
 export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' | 'postcode';
 
-const POSTCODE = /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|\d{4,6}|\d{5}-?\d{3})$/;
+const POSTCODE =
+  /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|\d{4,6}|\d{5}-?\d{3})$/;
 const MAX_PLACE_WORDS = 6;
 
 /** What a single part of an address is ("Austin", "TX", "Germany"), if it is known. */
@@ -28,7 +29,10 @@ export function placeKind(part: string): PlaceKind | null {
 /** Words that may be a town's name: few, capitalised, no figures. */
 function isPlaceLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length <= 4 && words.every((word) => /^\p{Lu}|^\p{Lo}|^(?:de|la|del|of|am|an|der|bei|sur|upon|al|el|do|da|di)$/u.test(word));
+  return (
+    words.length <= 4 &&
+    words.every((word) => /^\p{Lu}|^\p{Lo}|^(?:de|la|del|of|am|an|der|bei|sur|upon|al|el|do|da|di)$/u.test(word))
+  );
 }
 
 const PART_SEPARATOR = /\s*[,،、]\s*|\s+[-–—/|]\s+|\s*[/]\s*/;
@@ -45,8 +49,15 @@ export function looksLikePlace(text: string): boolean {
   // "Los Gatos, CA" and "Zgierz, Poland": an unknown town before a known state or country.
   const last = kinds.at(-1);
   const isKnownEnd = last === 'country' || last === 'region' || last === 'state-code' || last === 'remote';
-  const unknown = parts.filter((_, i) => kinds[i] === null);
-  return isKnownEnd && unknown.length <= 1 && unknown.every((part) => isPlaceLike(part) && part.length <= 30);
+  // Beside a known town an unknown name is that of a company: "Acme Labs, Chicago, IL".
+  const [first, ...others] = kinds;
+  return (
+    isKnownEnd &&
+    first === null &&
+    others.every((kind) => kind !== null && kind !== 'city') &&
+    isPlaceLike(parts[0]!) &&
+    parts[0]!.length <= 30
+  );
 }
 
 /**

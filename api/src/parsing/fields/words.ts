@@ -1,9 +1,27 @@
 import { fold } from '../text/fold.ts';
-import { ARABIC_DEGREE, ARABIC_INSTITUTION, INSTITUTION, LONG_DEGREE, OTHER_DEGREE, OTHER_INSTITUTION, SHORT_DEGREE } from '../words/degrees.ts';
-import { ARABIC_ORGANISATION_NOUNS, KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_NOUNS, OTHER_ORGANISATION_PARTS } from '../words/organisations.ts';
+import {
+  ARABIC_DEGREE,
+  ARABIC_INSTITUTION,
+  INSTITUTION,
+  LONG_DEGREE,
+  OTHER_DEGREE,
+  OTHER_INSTITUTION,
+  SHORT_DEGREE,
+} from '../words/degrees.ts';
+import {
+  ARABIC_ORGANISATION_NOUNS,
+  KNOWN_EMPLOYERS,
+  LEGAL_FORMS,
+  ORGANISATION_NOUNS,
+  OTHER_ORGANISATION_PARTS,
+} from '../words/organisations.ts';
 import { ARABIC_TITLE_NOUNS, OTHER_TITLE_PARTS, TITLE_MODIFIERS, TITLE_NOUNS } from '../words/titles.ts';
 
-const wordsOf = (folded: string): string[] => folded.split(/[^\p{L}\p{M}\p{N}&'+#!.-]+/u).filter(Boolean).map((word) => word.replace(/^[.'-]+|[.,'-]+$/g, ''));
+const wordsOf = (folded: string): string[] =>
+  folded
+    .split(/[^\p{L}\p{M}\p{N}&'+#!.-]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/^[.'-]+|[.,'-]+$/g, ''));
 
 /** How much a phrase reads like a job title, 0 to 1. */
 export function titleScore(text: string): number {
@@ -14,7 +32,9 @@ export function titleScore(text: string): number {
   if (ARABIC_TITLE_NOUNS.has(words[0]!)) return 0.9;
   if (words.length > 1 && ARABIC_TITLE_NOUNS.has(words[1]!)) return 0.6;
   const parts = words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
-  const nouns = parts.filter((word) => TITLE_NOUNS.has(word) || (word.endsWith('s') && TITLE_NOUNS.has(word.slice(0, -1)))).length;
+  const nouns = parts.filter(
+    (word) => TITLE_NOUNS.has(word) || (word.endsWith('s') && TITLE_NOUNS.has(word.slice(0, -1))),
+  ).length;
   const modifiers = parts.filter((word) => TITLE_MODIFIERS.has(word)).length;
   if (nouns === 0) return modifiers > 0 ? Math.min(0.35, modifiers * 0.15) : 0;
   const score = words.length > 9 ? 0.4 : 0.75 + Math.min(0.2, modifiers * 0.1);
@@ -42,13 +62,15 @@ function hasLegalForm(words: readonly string[]): boolean {
 export function degreeScore(text: string): number {
   if (SHORT_DEGREE.test(text)) return text.length < 90 ? 0.9 : 0.3;
   const folded = fold(text);
-  if (LONG_DEGREE.test(folded) || ARABIC_DEGREE.test(folded) || OTHER_DEGREE.test(text)) return text.length < 110 ? 0.95 : 0.3;
+  if (LONG_DEGREE.test(folded) || ARABIC_DEGREE.test(folded) || OTHER_DEGREE.test(text))
+    return text.length < 110 ? 0.95 : 0.3;
   return 0;
 }
 
 /** How much a phrase reads like the name of a school, 0 to 1. */
 export function institutionScore(text: string): number {
   const folded = fold(text);
-  if (INSTITUTION.test(folded) || ARABIC_INSTITUTION.test(folded) || OTHER_INSTITUTION.test(text)) return text.length < 110 ? 0.9 : 0.3;
+  if (INSTITUTION.test(folded) || ARABIC_INSTITUTION.test(folded) || OTHER_INSTITUTION.test(text))
+    return text.length < 110 ? 0.9 : 0.3;
   return 0;
 }

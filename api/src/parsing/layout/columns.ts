@@ -7,7 +7,9 @@ import { toRows } from './line.ts';
 /** Part of a page: text that is read from top to bottom before anything else is. */
 export type Region = { fragments: Fragment[] } | { columns: Region[][] };
 
-const MIN_GUTTER = 5;
+const MIN_GUTTER = 4;
+/** Text that should share a left edge may stand this far before it. */
+const EDGE_TOLERANCE = 2;
 const MIN_ROWS = 3;
 const MAX_DEPTH = 6;
 /** Where this share of the sparser side's rows stands beside rows of the other, the two are one table. */
@@ -65,7 +67,9 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
 
 /** Left edges of text, each a place before which a gutter may lie. */
 function candidateGutters(fragments: readonly Fragment[]): number[] {
-  const edges = [...new Set(fragments.map((fragment) => Math.floor(fragment.x)))].sort((a, b) => a - b);
+  const edges = [...new Set(fragments.map((fragment) => Math.floor(fragment.x) - EDGE_TOLERANCE))].sort(
+    (a, b) => a - b,
+  );
   return edges.slice(1);
 }
 
@@ -93,10 +97,34 @@ function trimRun(run: readonly Fragment[][], x: number): Band | undefined {
   const left = rowsWith((fragment) => fragment.x < x);
   const right = rowsWith((fragment) => fragment.x >= x);
   if (left.length < 2 || right.length < 2) return undefined;
-  // Rows of one side only, above where the other begins, belong to the band when that side goes on beside it.
-  const first = Math.min(left[0]!, right[0]!);
+  // What stands right of the gutter by chance, in a line of contact details above the columns, is not at their edge.
+  const edge = commonEdge(run, x);
+  const isOffEdge = (i: number) => {
+    const start = run[i]!.find((fragment) => fragment.x >= x);
+    return start !== undefined && run[i]!.some((fragment) => fragment.x < x) && start.x > edge + MIN_GUTTER;
+  };
+  let first = Math.min(left[0]!, right[0]!);
+  const hasLaterEdge = right.some((i) => !isOffEdge(i));
+  while (
+    hasLaterEdge &&
+    first < run.length &&
+    (isOffEdge(first) || (right[0]! > first && isOffEdge(right[0]!) && first < right[0]!))
+  )
+    first++;
   const last = Math.max(left.at(-1)!, right.at(-1)!);
-  return { top: run[first]![0]!.baseline - 0.1, bottom: run[last]![0]!.baseline + run[last]![0]!.size * 0.35, x };
+  const top = Math.min(...run[first]!.map((fragment) => fragment.baseline));
+  const bottom = Math.max(...run[last]!.map((fragment) => fragment.baseline));
+  return { top: top - 0.1, bottom: bottom + 0.1, x };
+}
+
+/** Where most of the text right of the gutter begins. */
+function commonEdge(run: readonly Fragment[][], x: number): number {
+  const counts = new Map<number, number>();
+  for (const row of run) {
+    const start = row.find((fragment) => fragment.x >= x);
+    if (start) counts.set(Math.round(start.x), (counts.get(Math.round(start.x)) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [x, 0])[0];
 }
 
 interface Side {
@@ -117,15 +145,14 @@ function describe(fragments: readonly Fragment[]): Side {
 }
 
 function isSectionHeading(fragment: Fragment): boolean {
-  const match = matchHeading(fragment.text);
-  return match !== null && match.isExact;
+  return matchHeading(fragment.text)?.isExact === true;
 }
 
 function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly Fragment[]): boolean {
   const left = describe(leftFragments);
   const right = describe(rightFragments);
   const sparse = Math.min(left.rows.length, right.rows.length);
-  if (sparse < 2) return false;
+  if (sparse < 2 || !standBeside(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
   if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
   if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
@@ -138,9 +165,23 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   return sparse >= 4;
 }
 
+/** At least half of the shorter side is beside the other, not above or below it. */
+function standBeside(left: Side, right: Side): boolean {
+  const range = (side: Side) => [side.rows[0]![0]!.baseline, side.rows.at(-1)![0]!.baseline] as const;
+  const [leftTop, leftBottom] = range(left);
+  const [rightTop, rightBottom] = range(right);
+  const shared = Math.min(leftBottom, rightBottom) - Math.max(leftTop, rightTop);
+  return shared > 0 && shared >= 0.5 * Math.min(leftBottom - leftTop, rightBottom - rightTop);
+}
+
 /** Headings that stand on one row, as in a table's head. */
 function sharesHeadingRows(left: Side, right: Side): boolean {
-  return left.headings === 1 && right.headings === 1 && sharedRows(left, right) === Math.min(left.rows.length, right.rows.length) && left.rows.length <= 2;
+  return (
+    left.headings === 1 &&
+    right.headings === 1 &&
+    sharedRows(left, right) === Math.min(left.rows.length, right.rows.length) &&
+    left.rows.length <= 2
+  );
 }
 
 function isHeadingRail(side: Side): boolean {
@@ -153,14 +194,19 @@ function hasProse(side: Side): boolean {
 
 function sharedRows(left: Side, right: Side): number {
   const baselines = right.rows.map((row) => row[0]!.baseline);
-  return left.rows.filter((row) => baselines.some((baseline) => Math.abs(baseline - row[0]!.baseline) < row[0]!.size * 0.25)).length;
+  return left.rows.filter((row) =>
+    baselines.some((baseline) => Math.abs(baseline - row[0]!.baseline) < row[0]!.size * 0.25),
+  ).length;
 }
 
 function isDateOrPlace(text: string): boolean {
   if (text.length > 45) return false;
   if (looksLikePlace(text)) return true;
   const dates = findDates(text);
-  if (dates.length === 0) return /^(?:present|current|\d{4}\s?[-–]?|[-–]\s?\d{4}|\(?\d+ (?:years?|yrs?|months?|mos?)\b.*)$/i.test(text.trim());
+  if (dates.length === 0)
+    return /^(?:present|current|\d{4}\s?[-–]?|[-–]\s?\d{4}|\(?\d+ (?:years?|yrs?|months?|mos?)\b.*)$/i.test(
+      text.trim(),
+    );
   const covered = dates.reduce((sum, found) => sum + found.length, 0);
   return covered >= text.length * 0.5;
 }

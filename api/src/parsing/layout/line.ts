@@ -41,7 +41,8 @@ export function toRows(fragments: readonly Fragment[]): Fragment[][] {
   for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && fragment.baseline - first.baseline <= SAME_BASELINE_EM * Math.min(first.size, fragment.size)) row.push(fragment);
+    if (row && first && fragment.baseline - first.baseline <= SAME_BASELINE_EM * Math.min(first.size, fragment.size))
+      row.push(fragment);
     else rows.push([fragment]);
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x);

@@ -8,6 +8,9 @@ export interface Look {
   italic: boolean;
   caps: boolean;
   color: string;
+  fontName: string;
+  /** Unrounded. */
+  exactSize: number;
 }
 
 export function lookOf(line: Line | Fragment): Look {
@@ -29,6 +32,8 @@ export function lookOf(line: Line | Fragment): Look {
     italic: italic > letters * 0.6,
     caps: isAllCaps(line.text),
     color: main.color,
+    fontName: main.fontName,
+    exactSize: main.size,
   };
 }
 

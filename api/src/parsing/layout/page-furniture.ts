@@ -17,7 +17,8 @@ export function findPageFurniture(document: TextDocument): Set<Fragment> {
       const isAtTop = fragment.baseline < page.height * MARGIN_SHARE;
       const isAtBottom = fragment.baseline > page.height * (1 - MARGIN_SHARE);
       if (!isAtTop && !isAtBottom) continue;
-      if (isAtBottom && (PAGE_NUMBER.test(fragment.text) || NAMED_PAGE_NUMBER.test(fragment.text))) furniture.add(fragment);
+      if (isAtBottom && (PAGE_NUMBER.test(fragment.text) || NAMED_PAGE_NUMBER.test(fragment.text)))
+        furniture.add(fragment);
       if (isAtTop && document.pages.length > 1 && PAGE_NUMBER.test(fragment.text)) furniture.add(fragment);
       const key = `${isAtTop ? 'top' : 'bottom'} ${fragment.text.replace(/\d+/g, '#')}`;
       const earlier = seen.get(key);

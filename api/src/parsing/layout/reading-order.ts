@@ -18,7 +18,9 @@ export function readingOrder(document: TextDocument): Line[] {
 }
 
 function linesOf(region: Region): Line[] {
-  return 'fragments' in region ? toLines(region.fragments) : region.columns.flatMap((column) => column.flatMap(linesOf));
+  return 'fragments' in region
+    ? toLines(region.fragments)
+    : region.columns.flatMap((column) => column.flatMap(linesOf));
 }
 
 /** Adds a page's regions; its columns go on those that the page before ended with. */
@@ -26,7 +28,11 @@ function append(order: readonly Region[], page: readonly Region[], { height }: T
   const last = order.at(-1);
   const [first, ...rest] = page;
   if (!last || !first || !('columns' in last)) return [...order, ...page];
-  if ('columns' in first && first.columns.length === last.columns.length && first.columns.every((column, i) => isBelow(last.columns[i]!, column))) {
+  if (
+    'columns' in first &&
+    first.columns.length === last.columns.length &&
+    first.columns.every((column, i) => isBelow(last.columns[i]!, column))
+  ) {
     const columns = last.columns.map((column, i) => [...column, ...first.columns[i]!]);
     return [...order.slice(0, -1), { columns }, ...rest];
   }
@@ -35,7 +41,9 @@ function append(order: readonly Region[], page: readonly Region[], { height }: T
     const box = boundsOf(first.fragments);
     const index = last.columns.findIndex((column) => {
       const above = boundsOf(column.flatMap(fragmentsOf));
-      return Math.abs(above.left - box.left) < SAME_COLUMN_TOLERANCE && box.right < above.right + SAME_COLUMN_TOLERANCE * 2;
+      return (
+        Math.abs(above.left - box.left) < SAME_COLUMN_TOLERANCE && box.right < above.right + SAME_COLUMN_TOLERANCE * 2
+      );
     });
     if (index >= 0) {
       const columns = last.columns.map((column, i) => (i === index ? [...column, first] : column));

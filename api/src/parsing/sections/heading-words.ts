@@ -26,7 +26,8 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > MAX_HEADING_LENGTH) return null;
   const words = closeSpacedLetters(foldWords(text)).replace(NUMBERING, '');
   if (words === '') return null;
-  const exact = EXACT.get(words) ?? EXACT.get(words.replace(/^(?:my|the|mes|mis) /, '')) ?? EXACT.get(words.replace(/ /g, ''));
+  const exact =
+    EXACT.get(words) ?? EXACT.get(words.replace(/^(?:my|the|mes|mis) /, '')) ?? EXACT.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { bodySizeOf, type Look, lookOf } from '../layout/look.ts';
+import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { isDocumentTitle, matchHeading } from './heading-words.ts';
@@ -30,10 +30,26 @@ interface Candidate {
 }
 
 const MAX_UNKNOWN_HEADING_WORDS = 6;
+/** Columns whose left edges are this close are one. Points. */
+const COLUMN_STEP = 12;
+/** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
+const MIN_PURITY = 0.5;
 const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
 /** With fewer headings of their own line than this, headings may stand before their text on its first line. */
 const FEW_HEADINGS = 3;
-const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'skills', 'education', 'experience', 'languages', 'interests', 'certifications', 'projects', 'awards', 'references']);
+const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'objective',
+  'skills',
+  'education',
+  'experience',
+  'languages',
+  'interests',
+  'certifications',
+  'projects',
+  'awards',
+  'references',
+]);
 
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(lines: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
@@ -44,16 +60,49 @@ export function segment(lines: readonly Line[], rules: ReadonlyMap<number, reado
   headings.sort((a, b) => a.index - b.index);
 
   const first = headings[0]?.index ?? lines.length;
-  const header: Section = { kind: 'other', heading: '', headingLine: null, lines: lines.slice(0, first) };
+  const aside = linesAboveHeadings(lines, headings, bodySize);
+  const header: Section = {
+    kind: 'other',
+    heading: '',
+    headingLine: null,
+    lines: [...lines.slice(0, first), ...aside],
+  };
   const sections = headings.map((heading, i): Section => {
     const end = headings[i + 1]?.index ?? lines.length;
     const headingLine = lines[heading.index]!;
-    const content = lines.slice(heading.index + 1, end);
+    const content = lines.slice(heading.index + 1, end).filter((line) => !aside.has(line));
     const rest = restOfHeadingLine(headingLine, heading);
-    return { kind: heading.kind ?? 'other', heading: heading.text, headingLine, lines: rest ? [rest, ...content] : content };
+    return {
+      kind: heading.kind ?? 'other',
+      heading: heading.text,
+      headingLine,
+      lines: rest ? [rest, ...content] : content,
+    };
   });
   return { header, sections };
 }
+
+/**
+ * A further column may begin with the name, or with contact details beside it, before its own first heading. Text that
+ * only goes on from the column before is neither large nor says how to reach the person.
+ */
+function linesAboveHeadings(lines: readonly Line[], headings: readonly Candidate[], bodySize: number): Set<Line> {
+  const first = headings[0]?.index ?? lines.length;
+  const headingLines = new Set(headings.map((heading) => lines[heading.index]!));
+  const page = lines[0]?.page;
+  const above = new Set<Line>();
+  const rest = lines.slice(first).filter((line) => line.page === page && line.column !== lines[first]?.column);
+  for (const column of Map.groupBy(rest, (line) => line.column).values()) {
+    const end = column.findIndex((line) => headingLines.has(line));
+    const leading = column.slice(0, end < 0 ? 0 : end);
+    if (leading.some((line) => line.size > bodySize * LARGE_TEXT || REACHING.test(line.text)))
+      for (const line of leading) above.add(line);
+  }
+  return above;
+}
+
+const LARGE_TEXT = 1.35;
+const REACHING = /@|\+\d{1,3}[\s(]|\(\d{3}\)|linkedin\.com/i;
 
 function findCandidate(line: Line, index: number, bodySize: number, rules: readonly Rule[]): Candidate[] {
   const first = line.cells[0]!;
@@ -72,7 +121,17 @@ function findCandidate(line: Line, index: number, bodySize: number, rules: reado
     line.structure?.headingLevel !== undefined ||
     hasRuleBelow(line, rules) ||
     /[:：]$/.test(text.trim());
-  return [{ index, kind: match?.kind ?? null, isExact: match?.isExact ?? false, look, isEmphasised, isRail, text: text.trim() }];
+  return [
+    {
+      index,
+      kind: match?.kind ?? null,
+      isExact: match?.isExact ?? false,
+      look,
+      isEmphasised,
+      isRail,
+      text: text.trim(),
+    },
+  ];
 }
 
 function hasRuleBelow(line: Line, rules: readonly Rule[]): boolean {
@@ -91,25 +150,53 @@ function hasRuleBelow(line: Line, rules: readonly Rule[]): boolean {
 function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[], bodySize: number): Candidate[] {
   const exact = candidates.filter((candidate) => candidate.isExact && !candidate.isRail);
   const primary = primaryLook(exact);
+  const columnOf = (candidate: Candidate) => Math.round(lines[candidate.index]!.column.x / COLUMN_STEP);
+  const primaryOfColumn = new Map(
+    [...Map.groupBy(exact, columnOf)]
+      .filter(([, own]) => own.length > 1)
+      .map(([column, own]) => [column, primaryLook(own)]),
+  );
   const firstExact = exact[0]?.index ?? lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
   const railX = railPosition(candidates, lines);
   return candidates.filter((candidate) => {
     const line = lines[candidate.index]!;
-    const { look, kind, isExact } = candidate;
-    if (candidate.isRail) return railX !== undefined && Math.abs(line.cells[0]!.x - railX) < 12 && look.bold;
+    const { look, kind, isExact, isEmphasised } = candidate;
+    if (candidate.isRail) return isRailHeading(candidate, line, railX, primary);
     const isPrimary = primary !== undefined && isLike(look, primary);
-    if (line.structure?.headingLevel !== undefined && kind && primary && isPrimary) return true;
+    if (line.structure?.headingLevel !== undefined && kind && isPrimary) return true;
     if (isExact) {
       if (!primary || isPrimary) return isStandalone(lines, candidate.index);
-      // A weaker look than the document's headings: a label inside a section.
-      return candidate.isEmphasised && look.size >= primary.size * 0.93 && (look.bold || !primary.bold) && (look.caps || !primary.caps || look.size > bodySize);
+      // Beside the main column headings may be set smaller.
+      const own = primaryOfColumn.get(columnOf(candidate));
+      if (own && isEmphasised && isLike(look, own) && look.size >= bodySize * 0.9) return true;
+      return isNearly(look, primary, bodySize) && isEmphasised;
     }
-    if (!isPrimary || !candidate.isEmphasised) return false;
+    if (!isPrimary || !isEmphasised) return false;
     if (kind) return true;
     const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
-    return stands && purity >= 0.5 && candidate.index > firstHeaderEnd(lines, firstExact) && !/\d/.test(candidate.text);
+    const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
+    const isAlike =
+      Math.abs(look.exactSize - primary.exactSize) < 0.2 &&
+      look.caps === primary.caps &&
+      look.fontName === primary.fontName;
+    return stands && isAlike && purity >= MIN_PURITY && isBelowContact && !/\d\d/.test(candidate.text);
   });
+}
+
+/** The first cell of a line that stands in a rail of headings, or looks like the headings that have their own lines. */
+function isRailHeading({ look }: Candidate, line: Line, railX: number | undefined, primary: Look | undefined): boolean {
+  const [first, second] = line.cells;
+  if (railX !== undefined && Math.abs(first!.x - railX) < COLUMN_STEP && look.bold) return true;
+  return (
+    primary !== undefined && isLike(look, primary) && look.caps && !isAllCaps(second!.text) && second!.text.length > 30
+  );
+}
+
+/** Almost as strong as the document's headings; anything weaker is a label inside a section. */
+function isNearly(look: Look, primary: Look, bodySize: number): boolean {
+  const isLargeEnough = look.size >= primary.size * 0.93;
+  return isLargeEnough && (look.bold || !primary.bold) && (look.caps || !primary.caps || look.size > bodySize);
 }
 
 /** Before the first known heading a large line may be the name: wait until how to reach the person has been read. */
@@ -129,7 +216,12 @@ function primaryLook(exact: readonly Candidate[]): Look | undefined {
   }
   let best: { look: Look; kinds: Set<string> } | undefined;
   for (const group of groups.values()) {
-    if (!best || group.kinds.size > best.kinds.size || (group.kinds.size === best.kinds.size && group.look.size > best.look.size)) best = group;
+    if (
+      !best ||
+      group.kinds.size > best.kinds.size ||
+      (group.kinds.size === best.kinds.size && group.look.size > best.look.size)
+    )
+      best = group;
   }
   return best?.look;
 }
@@ -140,7 +232,11 @@ function purityOf(primary: Look, candidates: readonly Candidate[]): number {
 }
 
 function isLike(look: Look, primary: Look): boolean {
-  return Math.abs(look.size - primary.size) <= 0.5 && look.bold === primary.bold && (look.caps === primary.caps || !primary.caps);
+  return (
+    Math.abs(look.size - primary.size) <= 0.5 &&
+    look.bold === primary.bold &&
+    (look.caps === primary.caps || !primary.caps)
+  );
 }
 
 /** The left edge that headings in a rail share, if there are such. */
@@ -153,7 +249,13 @@ function railPosition(candidates: readonly Candidate[], lines: readonly Line[]):
 /** A line of plain text that reads like a heading is one only if it does not go on. */
 function isStandalone(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1];
-  return !before || !/[,;،]$/.test(before.text.trim()) || lines[index]!.structure?.headingLevel !== undefined || lookOf(lines[index]!).bold || lookOf(lines[index]!).caps;
+  return (
+    !before ||
+    !/[,;،]$/.test(before.text.trim()) ||
+    lines[index]!.structure?.headingLevel !== undefined ||
+    lookOf(lines[index]!).bold ||
+    lookOf(lines[index]!).caps
+  );
 }
 
 function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
@@ -163,7 +265,15 @@ function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
     if (!label || taken.has(index)) return;
     const match = matchHeading(label);
     if (!match?.isExact || !RUN_IN_KINDS.has(match.kind)) return;
-    headings.push({ index, kind: match.kind, isExact: true, look: lookOf(line), isEmphasised: true, isRail: false, text: label });
+    headings.push({
+      index,
+      kind: match.kind,
+      isExact: true,
+      look: lookOf(line),
+      isEmphasised: true,
+      isRail: false,
+      text: label,
+    });
   });
 }
 

@@ -2,6 +2,7 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT_LETTER = /[A-Za-z\u00c0-\u058f\u0900-\u1fff\u2c00-\ud7ff\uff21-\uff5a]/;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+const ARABIC_PUNCTUATION = /[،؛؟]/;
 const DIGIT = /[0-9\u0660-\u0669\u06f0-\u06f9]/;
 const MARK = /^\p{M}+$/u;
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]/g;
@@ -41,7 +42,7 @@ interface Placed {
 type Direction = 'rtl' | 'ltr' | 'number' | 'neutral';
 
 function directionOf(text: string): Direction {
-  if (isRightToLeftLetter(text)) return 'rtl';
+  if (isRightToLeftLetter(text) || ARABIC_PUNCTUATION.test(text)) return 'rtl';
   if (DIGIT.test(text)) return 'number';
   if (LEFT_TO_RIGHT_LETTER.test(text)) return 'ltr';
   return 'neutral';
@@ -103,6 +104,7 @@ function dropStrayLetters<T extends Placed>(visual: readonly T[]): T[] {
 /** Each piece's direction: neutrals take that of their neighbours if both agree, else that of the line. */
 function resolveNeutrals(visual: readonly Placed[], base: 'rtl' | 'ltr'): ('rtl' | 'ltr')[] {
   const raw = visual.map((piece) => directionOf(piece.text));
+  for (const [from, to] of isolatedNumbers(visual)) raw.fill('ltr', from, to);
   const resolved: ('rtl' | 'ltr')[] = [];
   for (let i = 0; i < raw.length; ) {
     if (raw[i] !== 'neutral') {
@@ -116,6 +118,19 @@ function resolveNeutrals(visual: readonly Placed[], base: 'rtl' | 'ltr'): ('rtl'
     for (; i < end; i++) resolved[i] = direction;
   }
   return resolved;
+}
+
+const MIN_PHONE_DIGITS = 7;
+
+/**
+ * Groups of figures that are read from left to right as one, as telephone numbers are: told by the plus or zero that
+ * stands before them on the page. Returns their ranges.
+ */
+function isolatedNumbers(visual: readonly Placed[]): [from: number, to: number][] {
+  const text = visual.map((piece) => (piece.text.length === 1 ? piece.text : '\ufffc')).join('');
+  return [...text.matchAll(/(?:\(?\+|\(?0)[\d\s().-]{6,20}\d/g)]
+    .filter((match) => match[0].replace(/\D/g, '').length >= MIN_PHONE_DIGITS && /\s/.test(match[0]))
+    .map((match) => [match.index, match.index + match[0].length]);
 }
 
 const NUMBER_SEPARATOR = /^[.,:/\-+%]$/;

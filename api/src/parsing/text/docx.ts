@@ -8,7 +8,8 @@ import { child, descendant, parseXml, textOf, type XmlElement } from './xml.ts';
 
 /** An archive whose text parts unpack to more than this is a bomb, not a resume. */
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
-const TEXT_PART = /^(?:word\/(?:document|document2|styles|header\d*|footer\d*)\.xml|word\/_rels\/[\w.]+\.rels|docProps\/core\.xml)$/;
+const TEXT_PART =
+  /^(?:word\/(?:document|document2|styles|header\d*|footer\d*)\.xml|word\/_rels\/[\w.]+\.rels|docProps\/core\.xml)$/;
 
 export function readDocx(bytes: Uint8Array): TextDocument {
   const parts = unpack(bytes);
@@ -56,7 +57,8 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
 function distinct(blocks: readonly FlowBlock[]): FlowBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
-    const key = 'paragraph' in block ? block.paragraph.runs.map((run) => run.text).join('') : JSON.stringify(block.table);
+    const key =
+      'paragraph' in block ? block.paragraph.runs.map((run) => run.text).join('') : JSON.stringify(block.table);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -101,7 +101,8 @@ class FlowLayout {
     const columns = Math.max(1, ...table.rows.map((row) => row.reduce((sum, cell) => sum + (cell.columnSpan ?? 1), 0)));
     const weights = Array.from({ length: columns }, (_, i) => table.columnWidths?.[i] || 1);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const edges = weights.reduce<number[]>((list, weight) => [...list, list.at(-1)! + (weight / total) * area.width], [area.x]);
+    const edges = [area.x];
+    for (const weight of weights) edges.push(edges.at(-1)! + (weight / total) * area.width);
     let y = top;
     table.rows.forEach((row, rowIndex) => {
       let column = 0;
@@ -147,7 +148,9 @@ class FlowLayout {
     baseline: number,
     structure: FragmentStructure,
   ): void {
-    const stretches = splitRuns(runs, '\t').filter((stretch, i) => i > 0 || stretch.some((run) => run.text.trim() !== ''));
+    const stretches = splitRuns(runs, '\t').filter(
+      (stretch, i) => i > 0 || stretch.some((run) => run.text.trim() !== ''),
+    );
     const parts = stretches.map((stretch) => ({ stretch, width: widthOf(stretch) }));
     const total = parts.reduce((sum, part) => sum + part.width, 0);
     const slack = area.width - total;

@@ -17,7 +17,10 @@ export function fold(text: string): string {
   if (/[^\x00-\x7f]/.test(folded)) {
     folded = folded.normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC').replace(ARABIC_MARKS, '');
     for (const [forms, letter] of ARABIC_FORMS) folded = folded.replace(forms, letter);
-    folded = folded.replace(/[’‘`´]/g, "'").replace(/ß/g, 'ss').replace(/[\u2010-\u2015\u2212]/g, '-');
+    folded = folded
+      .replace(/[’‘`´]/g, "'")
+      .replace(/ß/g, 'ss')
+      .replace(/[\u2010-\u2015\u2212]/g, '-');
   }
   return folded;
 }

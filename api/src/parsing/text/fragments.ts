@@ -1,7 +1,7 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder } from './arabic.ts';
-import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 import type { Fragment, LinkArea, Span } from './model.ts';
 import { mendText } from './unicode.ts';
+import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 
 /** A glyph or a stretch of text of one look, placed on the page. */
 export interface PlacedText {
@@ -36,7 +36,9 @@ interface Chunk {
 
 /** Joins glyphs that stand side by side on one baseline into fragments. */
 export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
-  return joinChunks(toChunks(glyphs)).map((chunk) => toFragment(chunk.pieces, page)).filter((fragment) => fragment.text !== '');
+  return joinChunks(toChunks(glyphs))
+    .map((chunk) => toFragment(chunk.pieces, page))
+    .filter((fragment) => fragment.text !== '');
 }
 
 /** Runs of glyphs that the file itself draws one after the other. */
@@ -66,14 +68,15 @@ function continues(chunk: Chunk, glyph: PlacedText): boolean {
 }
 
 function joinChunks(chunks: Chunk[]): Chunk[] {
-  const sorted = [...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const rows = toRows([...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x));
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  const edges = findRailEdges(rows);
   const joined: Chunk[] = [];
-  const rows = toRows(sorted);
   for (const row of rows) {
-    row.sort((a, b) => a.x - b.x);
     let current: Chunk | undefined;
     for (const chunk of row) {
-      if (current && belongTogether(current, chunk)) {
+      const isAtEdge = current !== undefined && edges.some((edge) => isRailBeside(current!, chunk, edge));
+      if (current && !isAtEdge && belongTogether(current, chunk)) {
         current.pieces.push(...chunk.pieces);
         current.end = Math.max(current.end, chunk.end);
         current.size = Math.max(current.size, chunk.size);
@@ -84,6 +87,46 @@ function joinChunks(chunks: Chunk[]): Chunk[] {
     }
   }
   return joined;
+}
+
+const EDGE_TOLERANCE = 1.2;
+const MIN_EDGE_ROWS = 5;
+const MIN_EDGE_SHARE = 0.25;
+const MIN_RAIL_ROWS = 3;
+const MIN_RAIL_WIDTH_EM = 1.5;
+const RAIL_GAP_EM = 0.3;
+
+/** Left edges of the text beside a narrow rail, where the gap between the two is no wider than one between words. */
+function findRailEdges(rows: readonly Chunk[][]): number[] {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const x of new Set(row.map((chunk) => Math.round(chunk.x)))) counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  const enough = Math.max(MIN_EDGE_ROWS, rows.length * MIN_EDGE_SHARE);
+  const candidates = [...counts].filter(([, count]) => count >= enough).map(([x]) => x);
+  return candidates.filter((edge) => {
+    let beside = 0;
+    let across = 0;
+    for (const row of rows) {
+      if (row.some((chunk, i) => i > 0 && isRailBeside({ ...row[i - 1]!, x: row[0]!.x }, chunk, edge))) beside++;
+      else if (
+        row[0]!.x < edge - EDGE_TOLERANCE &&
+        row.at(-1)!.end > edge + row[0]!.size &&
+        !row.some((chunk) => Math.abs(chunk.x - edge) <= EDGE_TOLERANCE)
+      )
+        across++;
+    }
+    return beside >= MIN_RAIL_ROWS && across <= beside * 1.5;
+  });
+}
+
+function isRailBeside(left: Chunk, right: Chunk, edge: number): boolean {
+  const size = Math.max(left.size, right.size);
+  return (
+    Math.abs(right.x - edge) <= EDGE_TOLERANCE &&
+    right.x - left.end >= RAIL_GAP_EM * size &&
+    edge - left.x >= MIN_RAIL_WIDTH_EM * size
+  );
 }
 
 /** Chunks whose baselines agree within the tolerance of the larger size. */

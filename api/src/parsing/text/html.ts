@@ -4,8 +4,35 @@ import { type FlowBlock, type FlowCell, type FlowParagraph, type FlowRun, layOut
 import type { TextDocument } from './model.ts';
 
 const BLOCKS = new Set([
-  'p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote', 'center',
-  'ul', 'ol', 'dl', 'dt', 'dd', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'figure', 'body', 'form', 'pre',
+  'p',
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'address',
+  'blockquote',
+  'center',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'li',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'figure',
+  'body',
+  'form',
+  'pre',
 ]);
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'o:p', 'svg']);
 const HEADING_SIZES: Record<string, number> = { h1: 22, h2: 16, h3: 14, h4: 12, h5: 11, h6: 11 };
@@ -51,7 +78,7 @@ class HtmlBlocks {
     if (name in HEADING_SIZES) this.#heading = name;
     else if (name === 'b' || name === 'strong') this.#bold++;
     else if (name === 'i' || name === 'em') this.#italic++;
-    else if (name === 'a') this.#links.push(attributes['href'] ?? '');
+    else if (name === 'a') this.#links.push(attributes.href ?? '');
     else if (name === 'br') this.#runs.push({ text: '\n' });
     else if (name === 'ul' || name === 'ol') this.#lists++;
     else if (name === 'li') this.#isListItem = true;
@@ -59,7 +86,7 @@ class HtmlBlocks {
       this.#tables.push({ rows: [], outer: this.#blocks });
       this.#blocks = [];
     } else if (name === 'tr') this.#tables.at(-1)?.rows.push([]);
-    else if (name === 'td' || name === 'th') this.#openCell(attributes['colspan']);
+    else if (name === 'td' || name === 'th') this.#openCell(attributes.colspan);
   }
 
   close(name: string): void {

@@ -54,7 +54,6 @@ interface TextState {
 export interface GlyphFont {
   fontMatrix?: number[];
   vertical?: boolean;
-  isType3Font?: boolean;
 }
 
 /** Drawn with a width of its own it is a hyphen like any other. */
@@ -110,9 +109,7 @@ export function playOperators(
     const advanceScale = state.fontSize * unit;
     const toPage = multiply(state.matrix, textMatrix);
     const stretch = Math.hypot(toPage[0], toPage[1]) || 1;
-    // A Type 3 font draws on a grid of its own; every other one is as tall as its size says.
-    const emScale = font?.isType3Font ? unit * 1000 : 1;
-    const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]) * emScale;
+    const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]);
     const sine = toPage[1] / stretch;
     const isLevel = Math.abs(sine) < MAX_ROTATION_SINE && toPage[0] > 0;
     const isVisible = state.mode !== INVISIBLE_TEXT_MODE && state.mode !== CLIP_ONLY_TEXT_MODE && !state.isTransparent;

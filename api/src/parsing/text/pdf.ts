@@ -26,7 +26,6 @@ interface PdfFont {
   italic?: boolean;
   vertical?: boolean;
   fontMatrix?: number[];
-  isType3Font?: boolean;
 }
 
 /** Reads a PDF's text with its places. Throws UnreadableResumeError for a damaged or locked file. */
@@ -94,7 +93,18 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
     const text = style.isSymbols ? '•' : style.isIcons ? ' ' : glyph.text;
     const { x, width, baseline, size, color } = glyph;
     const { fontName, bold, italic } = style;
-    const placed: PlacedText = { text, x, width, baseline, size, color, fontName, bold, italic, ...(link ? { link } : {}) };
+    const placed: PlacedText = {
+      text,
+      x,
+      width,
+      baseline,
+      size,
+      color,
+      fontName,
+      bold,
+      italic,
+      ...(link ? { link } : {}),
+    };
     (canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
   }
   // Light text over a picture that fills the page cannot be told from hidden text: take it as visible.

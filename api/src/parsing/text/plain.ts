@@ -72,7 +72,8 @@ function readMarkdown(lines: readonly string[]): FlowBlock[] {
     }
     const item = LIST_ITEM.exec(line);
     const indent = (line.length - line.trimStart().length) * POINTS_PER_SPACE;
-    if (item) blocks.push({ paragraph: { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore } });
+    if (item)
+      blocks.push({ paragraph: { runs: inline(item[2]!), isListItem: true, indent: indent + 10, spaceBefore } });
     else blocks.push({ paragraph: { runs: inline(line.trim().replace(/^>\s?/, '')), indent, spaceBefore } });
   }
   closeTable();
@@ -91,7 +92,8 @@ function inline(text: string): FlowRun[] {
     end = match.index + match[0].length;
     const [whole, label, target, bold, boldToo, italic, code, bare] = match;
     if (label !== undefined) runs.push({ text: stripMarks(label), link: target ?? '' });
-    else if (bold !== undefined || boldToo !== undefined) runs.push(...inline(bold ?? boldToo!).map((run) => ({ ...run, bold: true })));
+    else if (bold !== undefined || boldToo !== undefined)
+      runs.push(...inline(bold ?? boldToo!).map((run) => ({ ...run, bold: true })));
     else if (italic !== undefined) runs.push({ text: italic, italic: true });
     else if (code !== undefined) runs.push({ text: code });
     else if (bare !== undefined) runs.push({ text: bare, link: bare });

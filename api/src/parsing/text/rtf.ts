@@ -3,13 +3,51 @@ import type { TextDocument } from './model.ts';
 
 /** Groups whose content is not part of the page. */
 const SKIPPED = new Set([
-  'fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'themedata', 'colorschememapping', 'datastore',
-  'latentstyles', 'listtable', 'listoverridetable', 'generator', 'xmlnstbl', 'rsidtbl', 'mmathPr', 'fldinst',
-  'shppict', 'nonshppict', 'bkmkstart', 'bkmkend', 'pntext', 'pntxta', 'pntxtb', 'filetbl', 'revtbl',
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'themedata',
+  'colorschememapping',
+  'datastore',
+  'latentstyles',
+  'listtable',
+  'listoverridetable',
+  'generator',
+  'xmlnstbl',
+  'rsidtbl',
+  'mmathPr',
+  'fldinst',
+  'shppict',
+  'nonshppict',
+  'bkmkstart',
+  'bkmkend',
+  'pntext',
+  'pntxta',
+  'pntxtb',
+  'filetbl',
+  'revtbl',
 ]);
 const SYMBOLS: Record<string, string> = {
-  par: '\n', sect: '\n', page: '\n', line: '\n', row: '\n', tab: '\t', cell: '\t', nestcell: '\t', emdash: '—', endash: '–',
-  bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ',
+  par: '\n',
+  sect: '\n',
+  page: '\n',
+  line: '\n',
+  row: '\n',
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
 };
 const MAX_DEPTH = 200;
 
@@ -36,7 +74,8 @@ export function readRtf(bytes: Uint8Array): TextDocument {
     if (state.isSkipped) return;
     text.split('\n').forEach((part, i) => {
       if (i > 0) paragraphs.push([]);
-      if (part !== '') paragraphs.at(-1)!.push({ text: part, bold: state.bold, italic: state.italic, size: state.size });
+      if (part !== '')
+        paragraphs.at(-1)!.push({ text: part, bold: state.bold, italic: state.italic, size: state.size });
     });
   };
   const flushBytes = () => {

@@ -244,7 +244,7 @@ function linkOfField(instruction: string): string | undefined {
 export function linkTargetsOf(relationships: XmlElement): Map<string, string> {
   return new Map(
     descendants(relationships, 'Relationship')
-      .filter((relation) => relation.attributes['TargetMode'] === 'External')
-      .map((relation) => [relation.attributes['Id'] ?? '', relation.attributes['Target'] ?? '']),
+      .filter((relation) => relation.attributes.TargetMode === 'External')
+      .map((relation) => [relation.attributes.Id ?? '', relation.attributes.Target ?? '']),
   );
 }

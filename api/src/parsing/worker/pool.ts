@@ -38,7 +38,10 @@ export class ParsingPool {
     this.#memoryLimitMb = memoryLimitMb;
   }
 
-  async run<Task extends WorkerTask>(task: Task, input: WorkerTasks[Task]['input']): Promise<WorkerTasks[Task]['output']> {
+  async run<Task extends WorkerTask>(
+    task: Task,
+    input: WorkerTasks[Task]['input'],
+  ): Promise<WorkerTasks[Task]['output']> {
     const response = await new Promise<WorkerResponse>((resolve) => {
       this.#queue.push({ request: { task, input }, resolve });
       this.#startNext();

@@ -1,9 +1,11 @@
 import type { UnreadableReason } from '../errors.ts';
 import type { ResumeFile, ResumeText } from '../read-file.ts';
+import type { ParsedResume } from '../result.ts';
 
 /** What a worker can be asked to do, with its answer. */
 export interface WorkerTasks {
   read: { input: ResumeFile; output: ResumeText };
+  parse: { input: ResumeFile; output: ParsedResume };
 }
 export type WorkerTask = keyof WorkerTasks;
 

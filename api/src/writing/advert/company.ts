@@ -26,7 +26,7 @@ const PATTERNS: RegExp[] = [
   ),
   new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]+\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
   new RegExp(
-    `\\b(?:join|joining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
+    `\\b(?:[Jj]oin|[Jj]oining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
     'u',
   ),
   new RegExp(
@@ -83,7 +83,7 @@ export function companyIn(text: string, jobTitle: string): string {
 const MAX_DESCRIPTION_WORDS = 26;
 const MIN_DESCRIPTION_WORDS = 4;
 const ABOUT_THE_JOB =
-  /\b(?:hiring|looking|seeking|employer|equal opportunit\w*|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary)\b/i;
+  /\b(?:hiring|looking|seeking|employer|equal opportunit\w*|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary|this|these|those)\b/i;
 
 /** What the advert says the company is, as a noun phrase that follows "as" or "is". */
 export function companyDescription(text: string, company: string): string {

@@ -35,6 +35,7 @@ export function educationOf(lines: string[]): EducationFacts[] {
     }
     if (open && isOngoing) open.isOngoing = true;
   }
+  for (const entry of found) splitOffInstitution(entry);
   return found.filter((entry) => entry.degree !== '' || entry.institution !== '');
 }
 
@@ -59,4 +60,13 @@ function begun(entries: EducationFacts[], isOngoing: boolean): EducationFacts {
   const entry = { degree: '', institution: '', isOngoing };
   entries.push(entry);
   return entry;
+}
+
+/** "MSc Computer Science, TU Graz": after a subject, what follows the comma is where it was studied. */
+function splitOffInstitution(entry: EducationFacts): void {
+  const [degree = '', rest, ...more] = entry.degree.split(/,\s+/);
+  const namesSubject = / in |^(?:B|M)\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.? \p{Lu}/u.test(degree);
+  if (entry.institution !== '' || !rest || more.length > 0 || !namesSubject) return;
+  entry.degree = degree;
+  entry.institution = rest;
 }

@@ -25,6 +25,17 @@ function continues(line: string, previous: string): boolean {
   return /[,&–-]$/.test(previous) || /\b(?:and|of|the|for|with|to|in|by|using|a|an)$/i.test(previous);
 }
 
+/** "Research Intern, Google DeepMind, London": the next job begins although no date says so. */
+function looksLikeHeading(line: string): boolean {
+  return (
+    /^\p{Lu}/u.test(line) &&
+    line.length < MAX_HEADING_LENGTH &&
+    line.includes(',') &&
+    hasTitleWord(line) &&
+    !/[.!?]$/.test(line)
+  );
+}
+
 function tellsWhatWasDone(line: string): boolean {
   const words = line.split(' ');
   if (words.length < 4) return false;
@@ -77,6 +88,7 @@ function entriesOf(lines: string[]): Entry[] {
       told.length > 0 &&
       !range &&
       !isLoneDate(line) &&
+      !looksLikeHeading(line) &&
       (continues(line, previous) || isBroken || (line.length > MAX_HEADING_LENGTH && !afterBlank))
     ) {
       told[told.length - 1] = joined(told.at(-1) ?? '', line);
@@ -121,7 +133,12 @@ function titleAndCompany(heading: string[]): { title: string; company: string } 
       .replace(/^[\s,|•·–—-]+|[\s,|•·–—:-]+$/g, '');
     if (text === '' || text.length > MAX_HEADING_LENGTH || isPlace(text)) continue;
     for (const part of partsOf(text)) {
-      if (isPlace(part) || /^\d/.test(part) || part.split(' ').length > MAX_NAME_WORDS || /^\p{Ll}/u.test(part))
+      if (
+        isPlace(part) ||
+        /^\d|\b(?:19|20)\d{2}\b/.test(part) ||
+        part.split(' ').length > MAX_NAME_WORDS ||
+        /^\p{Ll}/u.test(part)
+      )
         continue;
       if (!title && hasTitleWord(part)) title = part.replace(/\s*\([^)]*(?:hours|week|time|contract)[^)]*\)/i, '');
       else if (!company && !hasTitleWord(part) && /^[\p{L}\d]/u.test(part)) company = part;

@@ -53,7 +53,7 @@ function inLength(material: Material, request: LetterRequest, turn: number): str
     });
   if (directives.wordLimit) {
     const limit = directives.wordLimit;
-    const byLength = (['longer', 'usual', 'shorter'] as const).map(at);
+    const byLength = (['longer', 'usual', 'shorter', 'brief'] as const).map(at);
     return byLength.find((letter) => wordCount(letter) <= limit) ?? byLength.at(-1) ?? '';
   }
   if (directives.length !== 'usual') return at(directives.length);

@@ -82,7 +82,7 @@ function also(phrase: string): string {
 function follow(phrase: string, turn: number, job: JobFacts): string {
   const ways = job.title
     ? [`I ${also(phrase)}.`, `In the same role, I ${phrase}.`, `In addition, I ${phrase}.`]
-    : [`I ${also(phrase)}.`, `In addition, I ${phrase}.`];
+    : [`I ${also(phrase)}.`, `I ${phrase}.`, `In addition, I ${phrase}.`];
   return ways[turn % ways.length] ?? '';
 }
 
@@ -115,7 +115,7 @@ function placeOf({ job, isActivity }: Achievement, turn: number): string {
       ? [
           `In my current role as ${title} at ${job.company}`,
           `As ${title} at ${job.company}`,
-          `At ${job.company}, where I work as ${withArticle(title)}`,
+          `At ${job.company}, where I work as ${title}`,
         ]
       : [
           `As ${title} at ${job.company}`,

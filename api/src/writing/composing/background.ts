@@ -31,6 +31,14 @@ export function displayTitle(title: string): string {
     .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** "a Senior Accountant", but "Head of Sales" and "Co-Founder & CTO", of which there is one. */
+function asHolder(title: string): string {
+  const shown = displayTitle(title);
+  return /&|\b(?:C[A-Z]O|President|Head|Director of|Founder|Co-Founder|Owner|Principal|Dean)\b/.test(shown)
+    ? shown
+    : withArticle(shown);
+}
+
 const isNamed = (job: JobFacts) => job.title !== '' && job.company !== '';
 
 /** One sentence on who is writing, from the years stated, the latest jobs or the studies. */
@@ -44,29 +52,31 @@ export function backgroundSentences(applicant: ApplicantFacts): string[] {
   if (profile) sentences.push(profile);
   if (years && latest?.isCurrent)
     sentences.push(
-      `I bring ${withVerbOf(years)}, and I currently work as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`,
+      `I bring ${withVerbOf(years)}, and I currently work as ${asHolder(latest.title)} at ${latest.company}.`,
     );
   if (years) sentences.push(`I bring ${withVerbOf(years)}.`);
   if (latest?.isCurrent) {
-    sentences.push(`I currently work as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`);
+    sentences.push(`I currently work as ${asHolder(latest.title)} at ${latest.company}.`);
     if (earlier && earlier.company !== latest.company && !earlier.isCurrent)
       sentences.push(
-        `I am currently ${withArticle(displayTitle(latest.title))} at ${latest.company}, having previously worked as ${withArticle(displayTitle(earlier.title))} at ${earlier.company}.`,
+        `I am currently ${asHolder(latest.title)} at ${latest.company}, having previously worked as ${asHolder(earlier.title)} at ${earlier.company}.`,
       );
   } else if (latest) {
-    sentences.push(`I have worked as ${withArticle(displayTitle(latest.title))} at ${latest.company}.`);
+    sentences.push(`I have worked as ${asHolder(latest.title)} at ${latest.company}.`);
     if (earlier && earlier.company !== latest.company)
       sentences.push(
-        `I have worked as ${withArticle(displayTitle(latest.title))} at ${latest.company} and as ${withArticle(displayTitle(earlier.title))} at ${earlier.company}.`,
+        `I have worked as ${asHolder(latest.title)} at ${latest.company} and as ${asHolder(earlier.title)} at ${earlier.company}.`,
       );
   }
-  if (studies && applicant.jobs.length < 2) sentences.unshift(studies);
-  else if (studies) sentences.push(studies);
+  if (studies && (sentences.length === 0 || applicant.jobs.length === 0)) sentences.push(studies);
   return sentences;
 }
 
 const PUFFERY =
   /^(?:(?:highly|very|results?-(?:driven|oriented)|dynamic|(?:self-)?motivated|dedicated|passionate|seasoned|hard-?working|detail-oriented|accomplished|enthusiastic|proactive|driven|talented|skilled|versatile|ambitious|innovative|creative|reliable)(?:,? and |, | ))+/i;
+/** Written with a capital wherever they stand. */
+const PROPER_ADJECTIVE =
+  /^(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
 const MAX_PROFILE_WORDS = 28;
 
 /** The first sentence of a summary where it says who someone is: "Registered nurse with six years of experience". */
@@ -83,12 +93,10 @@ function profileSentence(summary: string): string {
     /^(?:an?|the) /i.test(sentence)
   )
     return '';
-  const [first = ''] = sentence.split(' ');
-  const small =
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
-    !/^(?:English|French|German|Spanish|Arabic|Java|Python|Oracle|Microsoft|Google)/.test(first)
-      ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-      : sentence;
+  const [first = '', second = ''] = sentence.split(' ');
+  const isSentenceCase =
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) && !PROPER_ADJECTIVE.test(first) && !/^\p{Lu}/u.test(second);
+  const small = isSentenceCase ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
   return `I am ${withArticle(small)}.`;
 }
 
@@ -108,13 +116,14 @@ export function studySentence(education: EducationFacts[]): string {
 }
 
 function theInstitution(name: string): string {
-  return /^(?:University|College|Institute) (?:of|for)\b/.test(name) ? `the ${name}` : name;
+  return /^(?:University|College) (?:of|for)\b|\bInstitute (?:of|for)\b/.test(name) ? `the ${name}` : name;
 }
 
 /** "B.S. Computer Science" as "B.S. in Computer Science". */
 function degreeInWords(degree: string): string {
   return degree
     .replace(/^([BM]\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.?|Ph\.?D\.?|MBA|Diploma) (?!in\b|of\b)(?=\p{Lu})/u, '$1 in ')
+    .replace(/^([BM]\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.?|Ph\.?D\.?|MBA),\s*(?=\p{Lu})/u, '$1 in ')
     .replace(/^((?:Bachelor|Master)(?:'s)? of [\p{L} ]+?),\s*(?=\p{Lu})/u, '$1 in ')
     .replace(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { shortName } from '../advert/company.ts';
 import type { JobFacts } from '../applicant/facts.ts';
 import { listOf, upperFirst, wordCount } from '../language/words.ts';
 import type { Achievement } from '../matching/achievements.ts';
-import { inRunningText } from '../matching/skills.ts';
+import { inRunningText, isWrittenInLatin } from '../matching/skills.ts';
 import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
 import { tellAchievements } from './achievement-sentences.ts';
 import { backgroundSentences, studySentence } from './background.ts';
@@ -13,6 +13,7 @@ import { type Names, type Phrasings, VOICES } from './voice.ts';
 
 /** How much of each is told at each length. */
 const AMOUNTS = {
+  brief: { achievements: 1, skills: 2, duties: 1 },
   shorter: { achievements: 2, skills: 3, duties: 1 },
   usual: { achievements: 5, skills: 5, duties: 2 },
   longer: { achievements: 8, skills: 6, duties: 3 },
@@ -47,6 +48,7 @@ class Composition {
   private saidResume = false;
   private saidStudies = false;
   private saidFurtherSkills = false;
+  private readonly isShort: boolean;
   private readonly material: Material;
   private readonly options: CompositionOptions;
 
@@ -60,13 +62,14 @@ class Composition {
       plain: shortName(material.company).replace(/^The /, ''),
     };
     this.amounts = AMOUNTS[options.amount];
+    this.isShort = options.amount === 'shorter' || options.amount === 'brief';
     this.unusedAchievements = chooseAchievements(material.achievements, this.amounts.achievements);
   }
 
   write(): string {
     const { applicant, directives } = this.material;
     const voice = VOICES[this.options.tone];
-    const parts = this.partsInTurn();
+    const parts = this.partsInTurn().filter((part) => this.options.amount !== 'brief' || part !== 'company');
     const paragraphs = parts.map((part, index) => this.paragraph(part, parts.slice(index + 1)));
     const statements = this.material.statements.join(' ');
     if (statements) paragraphs.splice(Math.max(1, paragraphs.length - 1), 0, statements);
@@ -111,8 +114,7 @@ class Composition {
       if (job.company && about.includes(`at ${job.company}`)) this.namedJobs.set(job, 1);
     const sentences = [this.say(voice.openings), this.inTone(about)];
     const skillsFollow = later.includes('skills') || later.includes('fit');
-    if (!skillsFollow || (!later.includes('skills') && this.options.amount !== 'shorter'))
-      sentences.push(this.sharedSkills());
+    if (!skillsFollow || (!later.includes('skills') && !this.isShort)) sentences.push(this.sharedSkills());
     return sentences;
   }
 
@@ -121,11 +123,7 @@ class Composition {
     const [lead] = this.unusedAchievements;
     if (!lead) return this.skills([]);
     const sameJob = this.unusedAchievements.filter(({ job }) => job === lead.job).slice(0, 2);
-    return [
-      this.say(voice.storyOpenings),
-      ...this.tell(sameJob),
-      this.options.amount === 'shorter' ? '' : this.say(voice.storyLessons),
-    ];
+    return [this.say(voice.storyOpenings), ...this.tell(sameJob), this.isShort ? '' : this.say(voice.storyLessons)];
   }
 
   private fit(later: PartKind[]): string[] {
@@ -156,7 +154,7 @@ class Composition {
       ...this.unusedAchievements.filter((achievement) => !skilled.includes(achievement)),
     ].slice(0, share);
     const sentences = [lead, ...this.tell(chosen)];
-    if (this.options.amount !== 'shorter') sentences.push(this.furtherSkills());
+    if (!this.isShort) sentences.push(this.furtherSkills());
     if (this.options.amount === 'longer') sentences.push(...this.studies());
     return sentences.some(Boolean) ? sentences : this.withoutAchievements();
   }
@@ -176,8 +174,7 @@ class Composition {
       else if (advert.mission) sentences.push(this.say(voice.mission, advert.mission));
     }
     const duties = this.someDuties();
-    if (duties.length > 0 && !(this.options.amount === 'shorter' && sentences.length > 0))
-      sentences.push(this.say(voice.duties, duties));
+    if (duties.length > 0 && !(this.isShort && sentences.length > 0)) sentences.push(this.say(voice.duties, duties));
     const hasTold = this.material.achievements.length > 0 || this.material.skills.length > 0;
     if (hasTold && (sentences.length === 0 || this.options.amount === 'longer'))
       sentences.push(this.say(voice.plainInterest));
@@ -191,9 +188,9 @@ class Composition {
     const [first] = this.material.skills;
     const invitation = this.say(voice.invitations, first?.name ?? '');
     const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean);
-    const reach = ways.length > 0 && this.options.amount !== 'shorter' ? `You can reach me ${ways.join(' or ')}.` : '';
+    const reach = ways.length > 0 && !this.isShort ? `You can reach me ${ways.join(' or ')}.` : '';
     // A template without a paragraph on the company says here what draws the applicant to it.
-    const interest = this.saidCompany || this.options.amount === 'shorter' ? [] : this.company();
+    const interest = this.saidCompany || this.isShort ? [] : this.company();
     return [...interest, invitation, reach, this.say(voice.thanks)];
   }
 
@@ -229,6 +226,7 @@ class Composition {
 
   private furtherSkills(): string {
     const rest = this.material.applicant.skills
+      .filter(isWrittenInLatin)
       .map(inRunningText)
       .filter(
         (skill) =>

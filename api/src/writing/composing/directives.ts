@@ -24,6 +24,7 @@ const CLAUSE_START =
 function clausesOf(request: string): string[] {
   return request
     .replace(/\s+/g, ' ')
+    .replace(/\b(Mr|Mrs|Ms|Dr|Prof)\./g, '$1')
     .split(new RegExp(`[.;!?]\\s*|,\\s*(?:and |but )?(?=${CLAUSE_START})|\\s+(?:and|but)\\s+(?=${CLAUSE_START})`, 'i'))
     .map((clause) => clause.trim())
     .filter(Boolean);
@@ -86,7 +87,7 @@ function followClause(clause: string, directives: Directives): void {
     return;
   }
   const addressee =
-    /\b(?:address(?:ed)?(?: it| the letter)? to|dear)\s+((?:Mr|Mrs|Ms|Dr|Prof)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u.exec(
+    /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:Mr|Mrs|Ms|Dr|Prof)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u.exec(
       clause,
     )?.[1];
   if (addressee) directives.addressee = addressee;
@@ -101,7 +102,7 @@ function followClause(clause: string, directives: Directives): void {
   }
   const mention = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i.exec(clause);
   if (mention) {
-    directives.mention.push((mention[1] ?? '').trim());
+    directives.mention.push(...(mention[1] ?? '').trim().split(/\s+and\s+(?=that\b|my\b|I\b)/));
     return;
   }
   const emphasise =

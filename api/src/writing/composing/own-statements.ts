@@ -1,7 +1,7 @@
 import { normaliseText, withoutBullet, withoutMarkup } from '../language/clean-text.ts';
 import { toFirstPerson } from '../language/first-person.ts';
 import { gerundOf, readVerb } from '../language/verbs.ts';
-import { sentencesOf, upperFirst, wordCount } from '../language/words.ts';
+import { sentencesOf, upperFirst, withArticle, wordCount } from '../language/words.ts';
 
 const MAX_WORDS = 60;
 
@@ -16,7 +16,7 @@ const DONE_TO_ME =
 const PRESENT_VERB =
   /^(?:have|hold|speak|live|own|need|require|know|love|enjoy|want|hope|plan|believe|prefer|can|will|would|did|was|am|had)\b/i;
 const MENTION =
-  /^(?:(?:please|also|and|kindly|could you|can you|i(?:'d| would) like you to|i want you to)[, ]+)*(?:mention|note|include|add|state|say|highlight|point out|write)(?: the fact)?(?: that|:)? (?=\S)/i;
+  /^(?:(?:please|also|and|kindly|could you|can you|i(?:'d| would) like you to|i want you to)[, ]+)*(?:mention|note|include|add|state|say|highlight|point out)(?: the fact)?(?: that|:)? (?=\S)/i;
 
 /** What the applicant adds in their own words, as sentences of theirs. What is no statement is left out. */
 export function ownStatements(text: string): string[] {
@@ -37,6 +37,11 @@ function ownStatement(raw: string): string | null {
   if (/[{}[\]|\\`]/.test(text) || (text.match(/\p{Script=Latin}/gu) ?? []).length < text.length / 2) return null;
   const ended = (sentence: string) => `${upperFirst(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}`;
 
+  if (
+    /^my\b/i.test(text) &&
+    !/\b(?:is|are|was|were|has|have|had|will|can|includes?|covers?|ends?|starts?|expires?|lets?)\b/i.test(text)
+  )
+    return `I would also like to mention ${text.replace(/^my/i, 'my')}.`;
   if (/^(?:i|i'm|i've|i'd|my)\b/i.test(text)) return ended(text.replace(/^i\b/, 'I'));
   if (/^(?:he|she|they|we|you|it|this|that|there|what|how|why|can|could)\b/i.test(text)) return null;
   const link = /^(portfolio|website|github|linkedin|profile)\s*:?\s+(\S+\.\S+)$/i.exec(text);
@@ -52,6 +57,11 @@ function ownStatement(raw: string): string | null {
   if (told) return ended(`I ${told}`);
   if (reading?.form === 'past') return ended(`I ${lowered(text)}`);
   if (wordCount(text) < 2 && !asksToMention) return null;
+  if (
+    /\b(?:citizen|resident|national|member|speaker|holder|graduate|student|parent|volunteer)$/i.test(text) &&
+    !/^(?:a|an|the|my)\b/i.test(text)
+  )
+    return ended(`I am ${withArticle(lowered(text))}`);
   const owned = /^(?:a|an|the|my|two|three|four|five|several)\b/i.test(text) ? lowered(text) : `my ${lowered(text)}`;
   return `I would also like to mention ${owned}.`;
 }

@@ -149,9 +149,10 @@ function unsupportedNames(sentence: string, evidence: Evidence): UnsupportedFact
   const facts: UnsupportedFact[] = [];
   for (const match of sentence.matchAll(CAPITALISED)) {
     const word = match[0];
-    const lower = word.toLowerCase().replace(/['’]s$/, '');
+    const lower = word.toLowerCase().replace(/['’](?:s|ve|d|m|ll|re|t)$/, '');
     if (LETTER_WORDS.has(lower) || evidence.text.includes(lower)) continue;
-    const isFirst = /^[\s"'(]*$/.test(sentence.slice(0, match.index));
+    // Also after "Ltd. ", where a sentence may end unseen.
+    const isFirst = /(?:^|[.!?]["')]*\s)[\s"'(]*$/.test(sentence.slice(0, match.index));
     // The first word of a sentence is capitalised whatever it is; only one that also stands out inside is a name.
     if (isFirst && /^\p{Lu}\p{Ll}*$/u.test(word.replace(/['’]\p{Ll}+$/u, ''))) continue;
     if (termsOf(word).every((term) => evidence.termSet.has(term))) continue;

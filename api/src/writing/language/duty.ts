@@ -32,7 +32,8 @@ export function toDuty(line: string): string | null {
   if (!phrase || /^\S+ \p{Ll}+['’]s\b/u.test(phrase)) return null;
   const short = untilClause(phrase);
   const words = wordCount(short);
-  return words >= MIN_WORDS && words <= MAX_WORDS ? short : null;
+  const isWhole = !/\b(?:be|and|or|to|of|with|the|a|an|in|on|for|by)$/i.test(short);
+  return isWhole && words >= MIN_WORDS && words <= MAX_WORDS ? short : null;
 }
 
 function upperFirstAscii(word: string): string {

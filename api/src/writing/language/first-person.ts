@@ -3,11 +3,15 @@ import { withoutBullet, withoutMarkup } from './clean-text.ts';
 import { describesAPerson, inflect, readVerb, type VerbReading } from './verbs.ts';
 import { sentencesOf, withArticle, wordCount } from './words.ts';
 
-const MIN_WORDS = 4;
+const MIN_WORDS = 3;
 const MAX_WORDS = 38;
 
 /** What follows "I": `led a team of five`. */
 export type FirstPersonPhrase = string;
+
+/** Work told as a noun: "Installation and maintenance of chillers", "Daily supervision of ten drivers". */
+const NOUN_OF_WORK =
+  /^(?:[\p{L}-]+ (?:and )?){0,3}?(?:administration|analysis|assembly|assessment|calibration|care|collection|commissioning|coordination|creation|delivery|design|development|documentation|evaluation|execution|handling|implementation|inspection|installation|integration|maintenance|management|migration|monitoring|operation|optimi[sz]ation|organi[sz]ation|oversight|planning|preparation|processing|production|promotion|provision|recruitment|repair|reporting|review|servicing|supervision|testing|training|translation|troubleshooting)(?: and (?:administration|analysis|commissioning|control|coordination|development|documentation|execution|implementation|inspection|maintenance|management|monitoring|planning|repair|reporting|service|servicing|supervision|support|testing|training))? of\b/iu;
 
 /** Participles that say what others did to the applicant: "Promoted to …", "Selected as …". */
 const DONE_TO_ME =
@@ -21,6 +25,9 @@ const BELONGS_TO_APPLICANT =
 
 const OPENS_AN_OBJECT =
   /^(?:a|an|the|all|any|both|each|every|my|your|new|daily|weekly|monthly|quarterly|annual|various|multiple|several|up|on|out|to|with|closely|directly|as|\d.*|cross-.*|[a-z]+ly|large|small|complex|key|high.*)$/i;
+
+/** Plurals and collective nouns, which verbs take without an article. */
+const NAMES_AN_OBJECT = /^(?:[a-z-]+s|staff|stock|people|children|equipment|data|food)[.,]?$/;
 
 /** "Design of", "Lead engineer", "Training and development": a noun, whatever the dictionary says. */
 function readsAsNoun(words: string[], reading: VerbReading): boolean {
@@ -38,7 +45,7 @@ function readsAsNoun(words: string[], reading: VerbReading): boolean {
     return true;
   if (reading.form === 'gerund' || !reading.mayBeNoun || OPENS_AN_OBJECT.test(next)) return false;
   // "Support senior accountants": a plural soon after reads as the verb's object.
-  return !/^[a-z-]+s[.,]?$/.test(next) && !/^[a-z-]+s[.,]?$/.test(afterNext);
+  return !NAMES_AN_OBJECT.test(next) && !NAMES_AN_OBJECT.test(afterNext);
 }
 
 /** How many words the verbs at the start take up: 1 for "Led a …", 4 for "Planned, costed and ran …". */
@@ -59,6 +66,7 @@ function tidy(raw: string): string {
     .replace(/(?:https?:\/\/|www\.)\S+/g, '')
     .replace(/\((?:see|link|url)[^)]*\)/gi, '')
     .replace(/\(\s*\)/g, '')
+    .replace(/\.\s*\([^)]*\)\s*$/, '')
     .replace(/ \((?:[^\s()]+ ){4,}[^()]*\)/g, '')
     .replace(/(?<=[\p{Ll}\d)]) & (?=[\p{L}\d])|(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
@@ -89,6 +97,9 @@ function isUnusable(text: string): boolean {
   if (words < MIN_WORDS || words > MAX_WORDS || !isBalanced(text)) return true;
   if (/[|@{}<>\\•·_=]|\b(?:he|she|his|her|him|we|us|our|you)\b/i.test(text)) return true;
   if (/^\W*I\b|\b(?:I'm|I've)\b/.test(text)) return true;
+  // Headings ("Founding Member, Site Reliability Engineer") are no statements.
+  const long = text.match(/(?<![\p{L}\d])\p{L}{4,}/gu) ?? [];
+  if (!DONE_TO_ME.test(text) && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7) return true;
   // Lines in capitals and lines in another script cannot be joined to an English sentence.
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
@@ -144,10 +155,18 @@ function inflectJoined(words: string[], from: VerbReading['form'], to: 'base' | 
     const joined = inRun || /^and$/i.test(out[index - 1] ?? '') || (from === 'gerund' && isParallel(words, index));
     if (!joined || !reading || reading.form !== from || reading.base === '') continue;
     if (!inRun && from === 'gerund' && gerundModifies(words, index)) continue;
+    // "excellent and engaging classes": joined to an adjective it is one itself.
+    if (
+      !inRun &&
+      from === 'gerund' &&
+      /^and$/i.test(words[index - 1] ?? '') &&
+      /(?:ent|ant|ive|al|ful|ous|ble|ic|ed|ing)$/.test(words[index - 2] ?? '')
+    )
+      return null;
     if (!inRun && reading.mayBeNoun) {
       const next = out[index + 1] ?? '';
       if (word !== bare || next === '' || /^(?:of|for|in|to|and|from|at|with|across)$/i.test(next)) continue;
-      if (!OPENS_AN_OBJECT.test(next) && !/^[a-z-]+s[.,]?$/.test(next)) return null;
+      if (!OPENS_AN_OBJECT.test(next) && !NAMES_AN_OBJECT.test(next)) return null;
     }
     const inflected = inflect(reading, to);
     if (!inflected) return null;
@@ -204,7 +223,12 @@ export function toFirstPerson(line: string, isCurrent: boolean): FirstPersonPhra
   const bareFirst = first.replace(/,$/, '');
   if (describesAPerson(bareFirst)) return null;
   const reading = readVerb(bareFirst);
-  if (!reading || (reading.form !== 'past' && readsAsNoun(words, reading))) return null;
+  if (!reading || (reading.form !== 'past' && readsAsNoun(words, reading))) {
+    const be = isCurrent ? 'am' : 'was';
+    return NOUN_OF_WORK.test(text)
+      ? finish(`${be} responsible for the ${lowerFirst(text)}`, Number.POSITIVE_INFINITY)
+      : null;
+  }
   words[0] = lowerFirst(bareFirst) + first.slice(bareFirst.length);
   const body = inTense(words, reading, isCurrent);
   return body ? finish([...adverbs, ...body].join(' '), adverbs.length + 1) : null;

@@ -7,9 +7,10 @@ export function indefiniteArticle(next: string): 'a' | 'an' {
   const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(word) ? 'an' : 'a';
   const first = word.split(/[\s-]/)[0] ?? '';
+  if (/^[A-Z]{2,3}s?$/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
   if (/^[A-Z]{2,}s?$/.test(first) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU][A-Z]*$/.test(first))
     return VOWEL_NAMED_LETTERS.test(first[0] ?? '') ? 'an' : 'a';
-  if (/^[A-Z]$/.test(first)) return VOWEL_NAMED_LETTERS.test(first) ? 'an' : 'a';
+  if (/^[A-Z](?:\.|$)|^[A-Z]{2}[a-z]/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
   if (/^(?:uni(?!n|m)|use|usu|util|eu|ewe|one(?![a-z])|once|ubiq|uk\b)/.test(lower)) return 'a';

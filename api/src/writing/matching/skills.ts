@@ -12,7 +12,7 @@ export interface SkillMatch {
 
 /** Skills that people have in any trade, read from running text when no list names them. */
 const GENERAL_SKILLS =
-  'account management|attention to detail|bank reconciliation|behaviour management|budget management|budgeting|business development|care planning|case management|change management|classroom management|client relationships|coaching|communication|conflict resolution|content strategy|continuous improvement|cost control|crm|cross-functional teams|curriculum design|customer service|customer support|data analysis|data visualisation|decision making|differentiated instruction|digital marketing|documentation|event management|event planning|financial analysis|financial reporting|financial statements|food safety|forecasting|health and safety|incident response|infection control|inventory management|key accounts|kitchen management|leadership|lesson planning|machine learning|market research|medication administration|menu development|mentoring|month-end closing|negotiation|onboarding|patient assessment|patient care|patient safety|payroll|performance management|pipeline management|presentation|problem solving|process improvement|procurement|product management|product strategy|project management|public speaking|quality assurance|recruitment|reporting|requirements gathering|research|risk management|safeguarding|sales|scheduling|social media|software development|staff training|stakeholder management|stock control|strategic planning|supervision|supplier relations|supply chain|system design|tax|teaching|team leadership|teamwork|testing|time management|training|triage|troubleshooting|user experience|user research|vendor management|web development|wound care|writing|budgets|phonics|comprehension|literacy|numeracy|unit testing|code review|monitoring|automation|observability|microservices|distributed systems|cloud|security|accessibility|agile|scrum'.split(
+  'account management|attention to detail|bank reconciliation|behaviour management|budget management|budgeting|business development|care planning|case management|change management|classroom management|client relationships|coaching|conflict resolution|content strategy|continuous improvement|cost control|cross-functional teams|curriculum design|customer service|customer support|data analysis|data visualisation|decision making|differentiated instruction|digital marketing|event management|event planning|financial analysis|financial reporting|financial statements|food safety|forecasting|health and safety|incident response|infection control|inventory management|key accounts|kitchen management|lesson planning|machine learning|market research|medication administration|menu development|mentoring|month-end closing|negotiation|patient assessment|patient care|patient safety|payroll|performance management|pipeline management|problem solving|process improvement|procurement|product management|product strategy|project management|public speaking|quality assurance|requirements gathering|risk management|safeguarding|social media|software development|staff training|stakeholder management|stock control|strategic planning|supplier relations|supply chain|system design|team leadership|time management|triage|user experience|user research|vendor management|web development|wound care|phonics|unit testing|code review|microservices|distributed systems'.split(
     '|',
   );
 
@@ -30,7 +30,6 @@ export function inRunningText(skill: string): string {
   return words.map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)*$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
-const MIN_LENGTH_OF_A_WORD = 2;
 /** That someone speaks a language says less about the work than what they can do. */
 const LANGUAGE_FACTOR = 0.4;
 
@@ -43,6 +42,11 @@ function abbreviationsIn(text: string): string[] {
   return [...new Set(text.match(/(?<![\p{L}\d$€£.])\p{Lu}[\p{Lu}\d]{1,5}(?![\p{L}\d])/gu) ?? [])].filter(
     (word) => /\p{Lu}.*\p{Lu}/u.test(word) && !NO_SKILL.test(word),
   );
+}
+
+/** A letter in English names what can be read in it. */
+export function isWrittenInLatin(text: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
 }
 
 /** The applicant's skills that the advert asks for, the most wanted first. */
@@ -73,14 +77,18 @@ export function matchSkills(applicant: ApplicantFacts, advert: AdvertFacts, jobT
   const matches: SkillMatch[] = [];
   for (const written of [...listed, ...inText, ...abbreviations]) {
     const terms = termsOf(written);
-    if (terms.every((term) => STOP_WORDS.has(term)) || written.length < MIN_LENGTH_OF_A_WORD || /[:@]/.test(written))
-      continue;
+    if (terms.every((term) => STOP_WORDS.has(term)) || /[:@]/.test(written)) continue;
     // One letter ("C", "R") and words that are also plain English ("Go", "Excel") must be written just so.
     const mustBeExact =
       terms.length === 1 &&
       (written.length <= 3 ||
-        /^(?:Excel|Swift|Spring|Word|Access|Ruby|Rust|Chef|Scheme|Dash|Express|Flask|Spark)$/.test(written));
-    const exact = new RegExp(`(?<![\\p{L}\\d])${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u');
+        /^(?:Excel|Teams|Outlook|Swift|Spring|Word|Access|Ruby|Rust|Chef|Scheme|Dash|Express|Flask|Spark)$/.test(
+          written,
+        ));
+    const exact = new RegExp(
+      `(?<![\\p{L}\\d-])${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#-])`,
+      'u',
+    );
     let weight = 0;
     const isOnlyInText = abbreviations.includes(written) && !listed.some((item) => item.includes(written));
     for (const line of lines)

@@ -35,14 +35,14 @@ export function reasonFor(error: unknown, hasBegun: boolean): string {
   return FAILURES.unreadable;
 }
 
+const CONNECTION_FAILURE =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|UND_ERR|fetch failed|cannot connect|socket/i;
+
+/** Looks through the causes, which libraries wrap several times over. */
 function isConnectionFailure(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (
-      /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|UND_ERR|fetch failed|cannot connect|socket/i.test(
-        `${cause.message} ${'code' in cause ? String(cause.code) : ''}`,
-      )
-    )
-      return true;
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
+    const message = 'message' in cause ? String(cause.message) : '';
+    if (CONNECTION_FAILURE.test(message)) return true;
   }
   return false;
 }

@@ -187,7 +187,9 @@ test('an unknown model', async () => {
 });
 
 test('too many requests, asked twice', async () => {
-  expect(await fallbackReason(status(429), status(429))).toBe(FAILURES.busy);
+  answers = [status(429), status(429)];
+  const written = await writer({ totalTimeoutMs: 15_000, idleTimeoutMs: 10_000 }).writeLetter(request());
+  expect(written.writer.fallback_reason).toBe(FAILURES.busy);
   expect(received).toHaveLength(2);
 }, 15_000);
 
@@ -253,9 +255,13 @@ test('a connection lost in the middle of the letter', async () => {
 });
 
 test('nobody listens at the address', async () => {
-  const written = await createWriter({
-    baseUrl: 'http://127.0.0.1:9/v1',
-    model: 'm',
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const written = await writer({
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    totalTimeoutMs: 15_000,
     idleTimeoutMs: 10_000,
   }).writeLetter(request());
   expect(written.writer.fallback_reason).toBe(FAILURES.unreachable);

@@ -1,24 +1,128 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { exportLetterPdf } from '../../src/export/letter-pdf.ts';
+import { exportResumePdf } from '../../src/export/resume-pdf.ts';
 import { LetterPreview } from '../../src/letter/LetterPreview.tsx';
 import type { LetterInput } from '../../src/model/letter.ts';
+import { restore } from '../../src/model/restore.ts';
+import { type Resume, TEMPLATE_IDS } from '../../src/model/resume.ts';
+import { ResumePreview } from '../../src/resume/ResumePreview.tsx';
+import { TemplateThumbnail } from '../../src/resume/TemplateThumbnail.tsx';
 
-/** What the benchmarks drive from outside, through the browser. */
-const bench = {
-  showLetter(letter: LetterInput, zoom = 1) {
-    render(<LetterPreview letter={letter} zoom={zoom} />);
-  },
-  async exportLetter(letter: LetterInput) {
-    return base64Of(await exportLetterPdf(letter));
-  },
-};
-export type Bench = typeof bench;
+/** A run of text as the browser has drawn it, in CSS pixels from the top left corner of its page. */
+export interface DrawnRun {
+  page: number;
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  isRtl: boolean;
+}
+
+const PIXELS_PER_POINT = 96 / 72;
 
 let root: Root | null = null;
+let setEditedResume: ((resume: Resume) => void) | null = null;
 
 function render(element: React.ReactNode) {
   root ??= createRoot(document.getElementById('root')!);
   root.render(element);
+}
+
+function EditedPreview(props: { resume: Resume }) {
+  const [resume, setResume] = useState(props.resume);
+  setEditedResume = setResume;
+  return <ResumePreview resume={resume} />;
+}
+
+/** What the benchmarks drive from outside, through the browser. */
+const bench = {
+  async showLetter(letter: LetterInput, zoom = 1) {
+    render(<LetterPreview letter={letter} zoom={zoom} />);
+    await previewIsReady();
+  },
+  async exportLetter(letter: LetterInput) {
+    return base64Of(await exportLetterPdf(letter));
+  },
+  async showResume(resume: Resume) {
+    render(<ResumePreview key={Math.random()} resume={resume} />);
+    await previewIsReady();
+  },
+  async exportResume(resume: Resume) {
+    const start = performance.now();
+    const blob = await exportResumePdf(resume);
+    const durationMs = performance.now() - start;
+    return { pdf: await base64Of(blob), durationMs };
+  },
+  showGallery(input: unknown) {
+    const resume = input ? restore(input).resume : undefined;
+    render(
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(5, 230px)',
+          gap: 20,
+          padding: 20,
+          background: '#d8dde3',
+        }}
+      >
+        {TEMPLATE_IDS.map((template) => (
+          <TemplateThumbnail key={template} template={template} resume={resume} />
+        ))}
+      </div>,
+    );
+  },
+  drawnRuns(): DrawnRun[] {
+    return [...document.querySelectorAll<HTMLElement>('[data-page]')].flatMap((page) =>
+      [...page.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+        const count = text.getNumberOfChars();
+        if (count === 0) return [];
+        const start = text.getStartPositionOfChar(0);
+        const end = text.getEndPositionOfChar(count - 1);
+        return [
+          {
+            page: Number(page.dataset.page),
+            text: text.textContent ?? '',
+            left: Math.min(start.x, end.x) * PIXELS_PER_POINT,
+            right: Math.max(start.x, end.x) * PIXELS_PER_POINT,
+            baseline: start.y * PIXELS_PER_POINT,
+            isRtl: text.getAttribute('direction') === 'rtl',
+          },
+        ];
+      }),
+    );
+  },
+  pageCount() {
+    return document.querySelectorAll('[data-page]').length;
+  },
+  /** Script time in ms of each key press, from the change of the resume to the changed pages in the DOM. */
+  async typeInto(resume: Resume, text: string) {
+    render(<EditedPreview resume={resume} />);
+    await previewIsReady();
+    const durations: number[] = [];
+    let current = resume;
+    for (const character of text) {
+      const [first, ...others] = current.workExperience;
+      const entry = { ...first!, description: first!.description + character };
+      current = { ...current, workExperience: [entry, ...others] };
+      const start = performance.now();
+      flushSync(() => setEditedResume!(current));
+      durations.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
+    }
+    return durations;
+  },
+};
+export type Bench = typeof bench;
+
+async function previewIsReady() {
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    if (document.querySelector('[data-resume-preview=pages], [data-letter-preview=pages]')) break;
+    if (document.querySelector('[data-resume-preview=text], [data-letter-preview=text]')) throw new Error('no fonts');
+  }
+  await document.fonts.ready;
 }
 
 async function base64Of(blob: Blob): Promise<string> {

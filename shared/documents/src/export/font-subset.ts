@@ -1,9 +1,12 @@
 import type { Font } from '../fonts/font.ts';
+import type { Shift } from '../fonts/mark-positions.ts';
 
 /** A glyph of a font and the characters that it stands for in the document. */
 interface UsedGlyph {
   glyph: number;
   text: string;
+  /** How far the outline is moved, for marks on letters. */
+  shift: Shift | null;
 }
 
 /**
@@ -13,19 +16,23 @@ interface UsedGlyph {
 export class FontSubset {
   readonly font: Font;
   /** The glyph of missing characters is always the first. */
-  readonly used: UsedGlyph[] = [{ glyph: 0, text: '' }];
+  readonly used: UsedGlyph[] = [{ glyph: 0, text: '', shift: null }];
   private readonly numbers = new Map<string, number>();
 
   constructor(font: Font) {
     this.font = font;
   }
 
-  numberOf(glyph: number, text: string): number {
-    const key = `${glyph} ${text}`;
+  /**
+   * A mark that is moved gets an outline of its own: moved by text operators instead, it would be read back as a
+   * line above the line.
+   */
+  numberOf(glyph: number, text: string, shift: Shift | null): number {
+    const key = `${glyph} ${shift ? `${shift.x},${shift.y}` : ''} ${text}`;
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.used.length;
-      this.used.push({ glyph, text });
+      this.used.push({ glyph, text, shift });
       this.numbers.set(key, number);
     }
     return number;
@@ -38,6 +45,7 @@ export class FontSubset {
 }
 
 const COMPOSITE_ARGS_ARE_WORDS = 0x0001;
+const COMPOSITE_ARGS_ARE_OFFSETS = 0x0002;
 const COMPOSITE_HAS_SCALE = 0x0008;
 const COMPOSITE_MORE = 0x0020;
 const COMPOSITE_HAS_XY_SCALE = 0x0040;
@@ -73,20 +81,26 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
   const sources = used.map((entry) => entry.glyph);
   const numberOfComponent = new Map<number, number>();
   const glyphs: Uint8Array[] = [];
+  const numberOf = (component: number) => {
+    const known = numberOfComponent.get(component);
+    if (known !== undefined) return known;
+    const number = sources.length;
+    sources.push(component);
+    numberOfComponent.set(component, number);
+    return number;
+  };
   // Components join the list while it is walked, their own components after them.
   for (let index = 0; index < sources.length; index += 1) {
     const { offset, length } = glyphRange(font, sources[index]!);
+    const shift = used[index]?.shift;
+    if (shift && length > 0) {
+      glyphs.push(movedGlyph(view, offset, numberOf(sources[index]!), shift));
+      continue;
+    }
     const data = new Uint8Array(view.buffer.slice(offset, offset + length));
     const target = new DataView(data.buffer);
     for (const at of componentOffsets(view, offset, length)) {
-      const component = view.getUint16(offset + at);
-      let number = numberOfComponent.get(component);
-      if (number === undefined) {
-        number = sources.length;
-        sources.push(component);
-        numberOfComponent.set(component, number);
-      }
-      target.setUint16(at, number);
+      target.setUint16(at, numberOf(view.getUint16(offset + at)));
     }
     glyphs.push(data);
   }
@@ -111,7 +125,7 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
     ['glyf', joinGlyphs(glyphs)],
     ['head', head],
     ['hhea', hhea],
-    ['hmtx', metricsOf(font, sources)],
+    ['hmtx', metricsOf(font, sources, used)],
     ['loca', locationsOf(glyphs)],
     ['maxp', maxp],
     ['name', minimalNames()],
@@ -119,6 +133,25 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
     ['prep', copy('prep')],
   ];
   return assemble(tables.filter((table): table is [string, Uint8Array] => table[1] !== null));
+}
+
+/** A composite of one component. */
+function movedGlyph(view: DataView, offset: number, component: number, shift: Shift): Uint8Array {
+  const glyph = new DataView(new ArrayBuffer(18));
+  glyph.setInt16(0, -1);
+  for (const [at, distance] of [
+    [2, shift.x],
+    [4, shift.y],
+    [6, shift.x],
+    [8, shift.y],
+  ] as const) {
+    glyph.setInt16(at, view.getInt16(offset + at) + distance);
+  }
+  glyph.setUint16(10, COMPOSITE_ARGS_ARE_WORDS | COMPOSITE_ARGS_ARE_OFFSETS);
+  glyph.setUint16(12, component);
+  glyph.setInt16(14, shift.x);
+  glyph.setInt16(16, shift.y);
+  return new Uint8Array(glyph.buffer);
 }
 
 function padded(length: number): number {
@@ -146,7 +179,7 @@ function locationsOf(glyphs: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-function metricsOf(font: Font, glyphs: readonly number[]): Uint8Array {
+function metricsOf(font: Font, glyphs: readonly number[], used: readonly UsedGlyph[]): Uint8Array {
   const metrics = new DataView(new ArrayBuffer(glyphs.length * 4));
   const hmtx = font.requiredTable('hmtx').offset;
   const metricCount = font.view.getUint16(font.requiredTable('hhea').offset + 34);
@@ -154,7 +187,7 @@ function metricsOf(font: Font, glyphs: readonly number[]): Uint8Array {
     const isShort = glyph >= metricCount;
     const bearing = isShort ? hmtx + metricCount * 4 + (glyph - metricCount) * 2 : hmtx + glyph * 4 + 2;
     metrics.setUint16(index * 4, font.advanceOf(glyph));
-    metrics.setInt16(index * 4 + 2, font.view.getInt16(bearing));
+    metrics.setInt16(index * 4 + 2, font.view.getInt16(bearing) + (used[index]?.shift?.x ?? 0));
   }
   return new Uint8Array(metrics.buffer);
 }

@@ -31,14 +31,16 @@ export function textOperators(
   let drift = 0;
   for (const [index, glyph] of run.glyphs.entries()) {
     if (Math.abs(drift) >= MIN_ADJUSTMENT) {
-      parts.push(`<${hex}>${number(drift)}`);
+      if (hex !== '') parts.push(`<${hex}>`);
+      parts.push(number(drift));
       hex = '';
       drift = 0;
     }
-    hex += subset.numberOf(glyph, run.texts[index]!).toString(16).padStart(4, '0');
+    const code = subset.numberOf(glyph, run.texts[index]!, run.shifts.get(index) ?? null);
+    hex += code.toString(16).padStart(4, '0');
     drift += pdfWidth(subset, glyph) - (run.advances[index]! * 1000) / font.unitsPerEm;
   }
-  parts.push(`<${hex}>`);
+  if (hex !== '') parts.push(`<${hex}>`);
   const spacing = item.letterSpacing === 0 ? '' : `${number(item.letterSpacing)} Tc `;
   const reset = item.letterSpacing === 0 ? '' : ' 0 Tc';
   return (

@@ -3,6 +3,7 @@ import type { FontFile } from '../fonts/catalog.ts';
 import type { FontLibrary, LoadedFont } from '../fonts/library.ts';
 import type { ImageItem, LaidOutDocument, PageItem, RectItem, TextItem } from '../layout/page.ts';
 import { FontSubset } from './font-subset.ts';
+import type { PreparedImage } from './images.ts';
 import { type CatalogWriter, type PdfInternals, writeFont, writeOutline } from './pdf-objects.ts';
 import { iconOperators, rectOperators, roundedRectPath, textOperators } from './pdf-operators.ts';
 
@@ -10,7 +11,11 @@ import { iconOperators, rectOperators, roundedRectPath, textOperators } from './
  * The document as PDF: vector text in reading order, fonts embedded as subsets, links, title, language and a
  * bookmark for every section. All fonts that the layout took must be loaded in the library.
  */
-export function renderPdf(document: LaidOutDocument, library: FontLibrary): Blob {
+export function renderPdf(
+  document: LaidOutDocument,
+  library: FontLibrary,
+  images: ReadonlyMap<string, PreparedImage> = new Map(),
+): Blob {
   const doc = new jsPDF({
     unit: 'pt',
     format: [document.pageWidth, document.pageHeight],
@@ -29,7 +34,10 @@ export function renderPdf(document: LaidOutDocument, library: FontLibrary): Blob
 
   for (const [index, page] of document.pages.entries()) {
     if (index > 0) doc.addPage([document.pageWidth, document.pageHeight], 'portrait');
-    for (const item of page.items) drawItem(doc, internals, fonts, item, document.pageHeight);
+    for (const item of page.items) {
+      if (item.kind === 'image') drawImage(doc, internals, images.get(item.source), item, document.pageHeight);
+      else drawItem(doc, internals, fonts, item, document.pageHeight);
+    }
   }
   describeDocument(internals, document);
   return doc.output('blob');
@@ -53,7 +61,9 @@ class PdfFonts {
   use(item: TextItem): void {
     const font = this.get(item.font);
     const run = font.loaded.shapes.shape(item.text, item.isRtl);
-    for (const [index, glyph] of run.glyphs.entries()) font.subset.numberOf(glyph, run.texts[index]!);
+    for (const [index, glyph] of run.glyphs.entries()) {
+      font.subset.numberOf(glyph, run.texts[index]!, run.shifts.get(index) ?? null);
+    }
   }
 
   get(file: FontFile): PdfFont {
@@ -103,7 +113,13 @@ function binaryString(bytes: Uint8Array): string {
   return text;
 }
 
-function drawItem(doc: jsPDF, internals: PdfInternals, fonts: PdfFonts, item: PageItem, pageHeight: number): void {
+function drawItem(
+  doc: jsPDF,
+  internals: PdfInternals,
+  fonts: PdfFonts,
+  item: Exclude<PageItem, ImageItem>,
+  pageHeight: number,
+): void {
   switch (item.kind) {
     case 'text':
       drawText(doc, internals, fonts, item, pageHeight);
@@ -113,9 +129,6 @@ function drawItem(doc: jsPDF, internals: PdfInternals, fonts: PdfFonts, item: Pa
       return;
     case 'icon':
       internals.write(iconOperators(item, pageHeight));
-      return;
-    case 'image':
-      drawImage(doc, internals, item, pageHeight);
       return;
     case 'bookmark':
       return;
@@ -151,9 +164,21 @@ function underlineOf(item: TextItem): RectItem {
   };
 }
 
-function drawImage(doc: jsPDF, internals: PdfInternals, item: ImageItem, pageHeight: number): void {
+function drawImage(
+  doc: jsPDF,
+  internals: PdfInternals,
+  image: PreparedImage | undefined,
+  item: ImageItem,
+  pageHeight: number,
+): void {
+  if (!image) return;
+  const scale = Math.max(item.width / image.width, item.height / image.height);
+  const width = image.width * scale;
+  const height = image.height * scale;
   internals.write(`q ${roundedRectPath(item, pageHeight)} W n`);
-  doc.addImage(item.source, item.x, item.y, item.width, item.height, undefined, 'FAST');
+  const x = item.x + (item.width - width) / 2;
+  const y = item.y + (item.height - height) / 2;
+  doc.addImage(image.source, x, y, width, height, undefined, 'FAST');
   internals.write('Q');
 }
 

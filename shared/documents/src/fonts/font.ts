@@ -1,5 +1,6 @@
 import { type ArabicForm, ArabicForms, type Ligature } from './arabic-forms.ts';
 import { PairKerning } from './kerning.ts';
+import { MarkPositions, type Shift } from './mark-positions.ts';
 
 /** Reads what layout and export need of a TrueType font with `glyf` outlines. Lengths are in font units. */
 export class Font {
@@ -18,6 +19,7 @@ export class Font {
   private readonly advances: Uint16Array;
   private readonly kerning: PairKerning;
   private readonly arabicForms: ArabicForms;
+  private readonly markPositions: MarkPositions;
 
   constructor(bytes: ArrayBuffer) {
     this.view = new DataView(bytes);
@@ -43,6 +45,7 @@ export class Font {
     this.characters = readCharacterMap(this.view, this.requiredTable('cmap').offset);
     this.advances = this.readAdvances(hhea);
     this.kerning = new PairKerning(this.view, this.table('GPOS')?.offset ?? null);
+    this.markPositions = new MarkPositions(this.view, this.table('GPOS')?.offset ?? null);
     this.arabicForms = new ArabicForms(this.view, this.table('GSUB')?.offset ?? null);
   }
 
@@ -83,6 +86,10 @@ export class Font {
 
   ligatureAt(glyphs: readonly number[], index: number): Ligature | null {
     return this.arabicForms.ligatureAt(glyphs, index);
+  }
+
+  markShift(mark: number, below: number, isBelowMark: boolean): Shift | null {
+    return this.markPositions.shiftOf(mark, below, isBelowMark);
   }
 
   private readAdvances(hhea: number): Uint16Array {

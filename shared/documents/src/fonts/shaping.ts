@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { ArabicForm } from './arabic-forms.ts';
 import type { Font } from './font.ts';
+import type { Shift } from './mark-positions.ts';
 
 const bidi = bidiFactory();
 
@@ -13,7 +14,11 @@ export interface ShapedRun {
   advances: number[];
   /** Font units. */
   width: number;
+  /** Glyph's place in the run → how far it is drawn from where it would stand; for marks on letters. */
+  shifts: Map<number, Shift>;
 }
+
+const NO_SHIFTS = new Map<number, Shift>();
 
 const CACHE_LIMIT = 20_000;
 
@@ -48,7 +53,7 @@ export function isInvisible(character: string): boolean {
 const JOINER = '\u200d';
 
 function shapeLtr(font: Font, text: string): ShapedRun {
-  const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0 };
+  const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0, shifts: NO_SHIFTS };
   let previous = -1;
   for (const character of text) {
     if (isInvisible(character)) continue;
@@ -97,14 +102,37 @@ function shapeRtl(font: Font, text: string): ShapedRun {
     );
     index += length;
   }
+  const shifts = shiftsOfMarks(font, glyphs, texts);
   glyphs.reverse();
   texts.reverse();
   // Pairs are kerned in the order in which they are read, so the right one of two neighbours is the first.
   const advances = glyphs.map((glyph, index) => {
+    if (TRANSPARENT.test(texts[index]!)) return 0;
     const right = glyphs[index + 1];
     return font.advanceOf(glyph) + (right === undefined ? 0 : font.kerningOf(right, glyph));
   });
-  return { glyphs, texts, advances, width: advances.reduce((sum, advance) => sum + advance, 0) };
+  return { glyphs, texts, advances, width: advances.reduce((sum, advance) => sum + advance, 0), shifts };
+}
+
+/** How marks stand to the letters below them, by the mark's place in the drawing, which runs the other way. */
+function shiftsOfMarks(font: Font, glyphs: readonly number[], texts: readonly string[]): Map<number, Shift> {
+  const shifts = new Map<number, Shift>();
+  for (const [index, glyph] of glyphs.entries()) {
+    if (index === 0 || !TRANSPARENT.test(texts[index]!)) continue;
+    const place = glyphs.length - 1 - index;
+    const isBelowMark = TRANSPARENT.test(texts[index - 1]!);
+    const onMark = isBelowMark ? font.markShift(glyph, glyphs[index - 1]!, true) : null;
+    const markBelow = shifts.get(place + 1);
+    if (onMark) {
+      shifts.set(place, { x: onMark.x + (markBelow?.x ?? 0), y: onMark.y + (markBelow?.y ?? 0) });
+      continue;
+    }
+    let base = index - 1;
+    while (base > 0 && TRANSPARENT.test(texts[base]!)) base -= 1;
+    const onBase = font.markShift(glyph, glyphs[base]!, false);
+    if (onBase) shifts.set(place, onBase);
+  }
+  return shifts;
 }
 
 type Joining = 'dual' | 'right' | 'cause' | 'none' | 'transparent';

@@ -78,11 +78,15 @@ export interface ParagraphOptions {
   isKeptTogether?: boolean;
 }
 
+/** Arabic letters reach further up and down than Latin ones. */
+const MIN_RTL_LINE_HEIGHT = 1.4;
+
 /** Lines that may stand alone at the bottom or top of a page. */
 const MIN_LINES = 2;
 
 export function paragraph(context: LayoutContext, spans: readonly StyledSpan[], options: ParagraphOptions): Slice[] {
-  const { indent = 0, align = 'start', lineHeight = context.lineHeight } = options;
+  const { indent = 0, align = 'start' } = options;
+  const lineHeight = Math.max(options.lineHeight ?? context.lineHeight, context.isRtl ? MIN_RTL_LINE_HEIGHT : 1);
   const width = options.width - indent;
   const lines = context.paragraphs.linesOf(context.library, spans, {
     width,
@@ -256,8 +260,8 @@ export interface Frame {
   height: number;
 }
 
-/** Weight of the empty part of a page against the cost of a break: leaving a tenth empty costs one. */
-const EMPTINESS_WEIGHT = 10;
+/** Weight of the empty part of a page against the cost of a break: leaving a fifth empty costs as much as an item. */
+const EMPTINESS_WEIGHT = 15;
 
 /** Fills one page after the other and gives back the items of each. */
 export function paginate(slices: readonly Slice[], frameOf: (page: number) => Frame): PageItem[][] {

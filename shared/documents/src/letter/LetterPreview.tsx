@@ -8,6 +8,7 @@ import {
 } from '../model/letter.ts';
 import { PageStack } from '../preview/PageStack.tsx';
 import { useLayout } from '../preview/use-layout.ts';
+import { VISUALLY_HIDDEN } from '../preview/visually-hidden.ts';
 import { letterFonts } from './letter-fonts.ts';
 import { LetterLayout } from './letter-layout.ts';
 
@@ -33,15 +34,6 @@ export function LetterPreview(props: { letter: LetterInput; zoom?: number }) {
     </div>
   );
 }
-
-const VISUALLY_HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 /** The letter for assistive technology, to which pages of placed lines say little. */
 function LetterText(props: { letter: LetterInput; isHidden: boolean }) {

@@ -56,3 +56,13 @@ function monthName(month: number, length: 'short' | 'long', language: string): s
   }
   return format.format(new Date(Date.UTC(2000, month - 1, 1)));
 }
+
+/** A date of which the day matters, such as a birthday: formats that leave the day out give way to words. */
+export function formatDay(value: string, format: DateFormat, language = 'en'): string {
+  const date = parsePartialDate(value);
+  if (!date || date.month === null || date.day === null || format.includes('DD'))
+    return formatDate(value, format, language);
+  const isAmerican = language === 'en' || language === 'en-US';
+  const month = monthName(date.month, 'long', language);
+  return isAmerican ? `${month} ${date.day}, ${date.year}` : `${date.day} ${month} ${date.year}`;
+}

@@ -19,7 +19,13 @@ export function PageStack(props: { document: LaidOutDocument; zoom: number }) {
             boxShadow: '0 1px 3px rgb(15 23 42 / 0.18), 0 8px 28px rgb(15 23 42 / 0.12)',
           }}
         >
-          <PageView page={page} document={document} label={`Page ${index + 1} of ${document.pages.length}`} />
+          <PageView
+            page={page}
+            pageWidth={document.pageWidth}
+            pageHeight={document.pageHeight}
+            language={document.language}
+            label={`Page ${index + 1} of ${document.pages.length}`}
+          />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cssFamilyOf } from '../fonts/catalog.ts';
-import type { IconItem, ImageItem, LaidOutDocument, Page, PageItem, RectItem, TextItem } from '../layout/page.ts';
+import type { IconItem, ImageItem, Page, PageItem, RectItem, TextItem } from '../layout/page.ts';
 
 /**
  * One page as it is printed, drawn from the same items as the PDF. Fills the width that it is given; `label` is
@@ -8,19 +8,25 @@ import type { IconItem, ImageItem, LaidOutDocument, Page, PageItem, RectItem, Te
  */
 export const PageView = memo(function PageView(props: {
   page: Page;
-  document: Pick<LaidOutDocument, 'pageWidth' | 'pageHeight' | 'language'>;
+  pageWidth: number;
+  pageHeight: number;
+  language: string;
   label: string;
 }) {
-  const { pageWidth, pageHeight, language } = props.document;
+  const { pageWidth, pageHeight, language } = props;
   return (
     <svg
       viewBox={`0 0 ${pageWidth} ${pageHeight}`}
-      role="img"
+      // Not an image: those may hold no links, and a page may.
+      role="group"
       aria-label={props.label}
       lang={language}
       style={{ display: 'block', width: '100%', height: 'auto', background: '#fff' }}
     >
-      <g style={{ textRendering: 'geometricPrecision', fontVariantLigatures: 'none', fontKerning: 'normal' }}>
+      <g
+        aria-hidden="true"
+        style={{ textRendering: 'geometricPrecision', fontVariantLigatures: 'none', fontKerning: 'normal' }}
+      >
         {props.page.items.map((item, index) => (
           <ItemView key={index} item={item} />
         ))}
@@ -29,7 +35,7 @@ export const PageView = memo(function PageView(props: {
   );
 });
 
-function ItemView({ item }: { item: PageItem }) {
+const ItemView = memo(function ItemView({ item }: { item: PageItem }) {
   switch (item.kind) {
     case 'text':
       return <TextView item={item} />;
@@ -42,7 +48,7 @@ function ItemView({ item }: { item: PageItem }) {
     case 'bookmark':
       return null;
   }
-}
+});
 
 function TextView({ item }: { item: TextItem }) {
   const text = (

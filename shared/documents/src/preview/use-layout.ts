@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FontLibrary } from '../fonts/library.ts';
 import type { LaidOutDocument } from '../layout/page.ts';
+import { reuseUnchanged } from '../layout/reuse.ts';
 
 export interface LayoutState {
   /** The newest layout whose fonts are all there; null before the first one. */
@@ -19,7 +20,11 @@ export function useLayout(library: FontLibrary, layOut: () => LaidOutDocument): 
   const lastComplete = useRef<LaidOutDocument | null>(null);
 
   // A new round of fonts calls for a new layout.
-  const current = useMemo(() => library.attempt(layOut), [library, layOut, fontRound]);
+  const current = useMemo(() => {
+    void fontRound;
+    const next = library.attempt(layOut);
+    return next && reuseUnchanged(lastComplete.current, next);
+  }, [library, layOut, fontRound]);
 
   useEffect(() => {
     if (current) {

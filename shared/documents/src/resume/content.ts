@@ -1,5 +1,5 @@
 import { hasRtlLetters } from '../layout/text.ts';
-import { formatDate } from '../model/dates.ts';
+import { formatDate, formatDay } from '../model/dates.ts';
 import { displayAddress, hrefOfAddress } from '../model/links.ts';
 import { fullNameOf, type Resume, SECTION_KEYS, type SectionKey } from '../model/resume.ts';
 import {
@@ -331,7 +331,7 @@ function skillGroupsOf(resume: Resume): SkillGroup[] {
 }
 
 function detailsOf({ personal, selectedDateFormat, language }: Resume, labels: ResumeLabels, isRtl: boolean): Detail[] {
-  const dateOfBirth = isolate(formatDate(personal.dateOfBirth, selectedDateFormat, language), isRtl);
+  const dateOfBirth = isolate(formatDay(personal.dateOfBirth, selectedDateFormat, language), isRtl);
   const rows: [string, string][] = [
     [labels.dateOfBirth, dateOfBirth],
     [labels.nationality, personal.nationality],

@@ -1,0 +1,219 @@
+import type { Session } from '@vitae/contract/auth';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { SignJWT } from 'jose';
+import { apiPlugin } from './app.ts';
+import { saveStaff } from './auth/staff.ts';
+import { bearer, createAccount } from './testing/test-accounts.ts';
+import { createTestApp, postForm, type TestApp } from './testing/test-app.ts';
+
+/**
+ * Every call of the API, made by someone without a token, by another user, with an expired token and by staff. A call
+ * that is added without a row here fails the first test.
+ */
+
+const SESSION = {
+  user_agent: 'Mozilla/5.0',
+  language: 'en',
+  screen_resolution: '1280x800',
+  timezone: 'UTC',
+  referrer: 'direct',
+  page_url: '/',
+  page_title: 'Vitae',
+  session_id: 'session_1',
+};
+const LETTER = { job_description: 'We look for an analyst.', job_title: 'Analyst', template: 'classic' };
+
+interface Call {
+  /** Statuses: without a token, with another user's, with an expired one, with a staff member's. */
+  expected: [none: number, user: number, expired: number, staff: number];
+  /** Not from the API's own documentation: `{checkout}` and `{generation}` are the first user's. */
+  query?: string;
+  body?: object;
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A call that everyone may make, and that does not look at tokens. */
+const everyone = (status: number, call: Partial<Call> = {}): Call => ({
+  ...call,
+  expected: [status, status, status, status],
+});
+/** A call that everyone may make, but nobody with a bad token. */
+const anyCaller = (status: number, call: Partial<Call> = {}): Call => ({
+  ...call,
+  expected: [status, status, 401, status],
+});
+const usersOnly = (status: number, call: Partial<Call> = {}): Call => ({ ...call, expected: [401, status, 401, 403] });
+const staffOnly = (status: number, call: Partial<Call> = {}): Call => ({ ...call, expected: [401, 403, 401, status] });
+
+const CALLS: Record<string, Call> = {
+  'GET /api/health': everyone(200),
+  'GET /api/config/': everyone(200),
+  'GET /api/plans/': everyone(200),
+  'GET /api/cover-letter/templates/': everyone(200),
+  'GET /api/dev/mailbox': everyone(403, { headers: { host: 'vitae.example' } }),
+  'GET /api/dev/mailbox/mails': everyone(403, { headers: { host: 'vitae.example' } }),
+
+  'POST /api/signup/': everyone(200, { body: { email: 'new@example.org', password: 'correct horse battery' } }),
+  'POST /api/login/': everyone(401, { body: { email: 'ada@example.org', password: 'a wrong password' } }),
+  'POST /api/auth/google/': everyone(404, { body: { credential: 'x' } }),
+  'POST /api/send-otp/': everyone(200, { body: { purpose: 'reset', email: 'ada@example.org' } }),
+  'POST /api/verify-otp/': everyone(400, { body: { challenge_id: 'x', code: '123456' } }),
+  'POST /api/reset-password/': everyone(400, { body: { reset_token: 'x', password: 'correct horse battery' } }),
+  'POST /api/token/refresh/': everyone(401, { body: { refresh: 'x' } }),
+  'POST /api/logout/': everyone(200, { body: { refresh: 'x' } }),
+  'POST /api/admin-auth/': everyone(401, { body: { username: 'olga', password: 'a wrong password' } }),
+
+  'GET /api/admin-auth/': staffOnly(200),
+
+  'GET /api/me/': usersOnly(200),
+  'PATCH /api/me/': usersOnly(200, { body: { targetCountry: 'GB' } }),
+
+  'POST /api/cover-letter/generate/': anyCaller(200, { form: LETTER }),
+  'POST /api/cover-letter/regenerate/': {
+    expected: [404, 404, 401, 404],
+    body: { ...LETTER, generation_id: '{generation}', regenerate: true },
+  },
+  'GET /api/cover-letter/history/': usersOnly(200),
+
+  'POST /api/payment/checkout/': usersOnly(200, { body: { plan: 'pro-monthly' } }),
+  'GET /api/payment/status': usersOnly(404, { query: '?session_id={checkout}' }),
+  'POST /api/payment/cancel/': usersOnly(409),
+  // Whoever knows a checkout's id may see its page, as at a payment provider. It names plan and price only.
+  'GET /api/payment/demo-checkout': everyone(200, { query: '?session_id={checkout}' }),
+  'POST /api/payment/demo-checkout': everyone(404, { body: { session_id: 'demo_x', outcome: 'paid' } }),
+
+  'POST /api/track-anonymous-visit/': anyCaller(200, { body: SESSION }),
+  'POST /api/track-user-action/': anyCaller(200, {
+    body: { ...SESSION, action_type: 'navigation', action_data: { from_page: '/', to_page: '/x' } },
+  }),
+  'POST /api/link-device-to-user/': usersOnly(200, { body: SESSION }),
+  'GET /api/user-analytics/': usersOnly(200),
+  'GET /api/admin-analytics/': staffOnly(200),
+};
+
+let api: TestApp;
+let app: FastifyInstance;
+const routes: string[] = [];
+const tokens: Record<'user' | 'expired' | 'staff', string> = { user: '', expired: '', staff: '' };
+const owned: Record<string, string> = {};
+let ada: Session;
+
+async function expiredToken(session: Session, key: Uint8Array): Promise<string> {
+  const { sub, sid } = JSON.parse(Buffer.from(session.access.split('.')[1]!, 'base64url').toString());
+  return new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('vitae')
+    .setAudience('user')
+    .setSubject(sub)
+    .setIssuedAt(Math.floor(Date.now() / 1000) - 3600)
+    .setExpirationTime(Math.floor(Date.now() / 1000) - 2700)
+    .sign(key);
+}
+
+beforeAll(async () => {
+  api = await createTestApp();
+  app = Fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.push(`${each} ${url}`);
+  });
+  await app.register(apiPlugin, {
+    ...api.options,
+    rateLimits: { general: 10_000, letters: 10_000, signIn: 10_000, factor: 100 },
+  });
+  await app.ready();
+
+  ada = await createAccount(app, 'ada@example.org');
+  const grace = await createAccount(app, 'grace@example.org');
+  await saveStaff(api.options.database, { username: 'olga', password: 'three unrelated words', isSuperuser: true });
+  const staff = await app.inject({
+    method: 'POST',
+    url: '/api/admin-auth/',
+    payload: { username: 'olga', password: 'three unrelated words' },
+  });
+  Object.assign(tokens, {
+    user: grace.access,
+    staff: staff.json().tokens.access,
+    expired: await expiredToken(ada, api.options.secrets.accessTokenKey),
+  });
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries(LETTER)) form.append(name, value);
+  form.append('resume', new File(['Ada King, analyst, secret-of-ada'], 'ada-resume.txt', { type: 'text/plain' }));
+  owned.generation = (
+    await postForm(app, '/api/cover-letter/generate/', form, bearer(ada.access))
+  ).json().generation_id;
+  const checkout = await app.inject({
+    method: 'POST',
+    url: '/api/payment/checkout/',
+    payload: { plan: 'pro-monthly' },
+    headers: bearer(ada.access),
+  });
+  owned.checkout = checkout.json().session_id;
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (_match, name: string) => owned[name]!);
+
+async function makeCall(name: string, token: string | null) {
+  const [method, path] = name.split(' ') as ['GET', string];
+  const { query = '', body, form, headers } = CALLS[name]!;
+  const allHeaders = { ...headers, ...(token && bearer(token)) };
+  if (form) {
+    const data = new FormData();
+    for (const [field, value] of Object.entries(form)) data.append(field, value);
+    data.append('resume', new File(['Grace Hopper, analyst'], 'resume.txt', { type: 'text/plain' }));
+    return postForm(app, path, data, allHeaders);
+  }
+  const payload = body && JSON.parse(fillIn(JSON.stringify(body)));
+  return app.inject({ method, url: path + fillIn(query), headers: allHeaders, ...(payload && { payload }) });
+}
+
+test('every call of the API is in the table', () => {
+  const calls = routes.filter((route) => !route.includes('/api/docs'));
+  expect([...new Set(calls)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
+  test.each(['none', 'user', 'expired', 'staff'] as const)('token: %s', async (kind) => {
+    const response = await makeCall(name, kind === 'none' ? null : tokens[kind]);
+    const expected = CALLS[name]!.expected[['none', 'user', 'expired', 'staff'].indexOf(kind)];
+    expect([response.statusCode, response.body]).toEqual([expected, expect.anything()]);
+    expect(response.body).not.toMatch(/ada@example|secret-of-ada|ada-resume/);
+    if (response.statusCode >= 400) {
+      expect(response.json()).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String) });
+    }
+  });
+});
+
+test.each<[string, () => string]>([
+  ['a forged signature', () => `${ada.access.slice(0, -3)}xyz`],
+  ['no signature', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${ada.access.split('.')[1]}.`],
+  ['a refresh token', () => ada.refresh],
+  ['nonsense', () => 'x.y.z'],
+])('%s is no access token', async (_case, token) => {
+  const response = await app.inject({ url: '/api/me/', headers: bearer(token()) });
+  expect(response.statusCode).toBe(401);
+});
+
+test('the owner sees what is theirs', async () => {
+  const read = (url: string) => app.inject({ url, headers: bearer(ada.access) });
+  expect((await read('/api/me/')).json()).toMatchObject({ email: 'ada@example.org', counts: { cover_letters: 1 } });
+  expect((await read('/api/cover-letter/history/')).json().letters).toMatchObject([
+    { generation_id: owned.generation, job_title: 'Analyst', resume_file_name: 'ada-resume.txt' },
+  ]);
+  expect((await read(`/api/payment/status?session_id=${owned.checkout}`)).json()).toMatchObject({ status: 'pending' });
+});
+
+test('a route that does not say for whom it is keeps the API from starting', async () => {
+  const broken = Fastify();
+  broken.register(async (outer) => {
+    const { guardRoutes } = await import('./auth/access.ts');
+    guardRoutes(outer, api.options.database, api.options.secrets.accessTokenKey);
+    outer.get('/forgotten', async () => 'open to everyone');
+  });
+  await expect(broken.ready()).rejects.toThrow('GET /forgotten does not state its access');
+});

@@ -1,0 +1,173 @@
+import { isBullet } from '../fields/bullets.ts';
+import type { FoundDates } from '../fields/dates.ts';
+import { type Piece, splitLine } from '../fields/pieces.ts';
+import type { Line } from '../layout/line.ts';
+import { type Look, lookOf } from '../layout/look.ts';
+import type { RoledLine } from './line-roles.ts';
+
+/** One job or the like: what heads it, and what tells of it. */
+export interface Entry {
+  head: Line[];
+  pieces: Piece[];
+  dates: FoundDates[];
+  body: Line[];
+}
+
+const MAX_HEAD_LINES = 4;
+
+/** Parts a section's lines into entries by where dates stand, and by look where there are none. */
+export function groupEntries(lines: readonly RoledLine[]): Entry[] {
+  const anchors = lines.flatMap((line, i) => (line.hasDates ? [i] : []));
+  const groups = anchors.length > 0 ? byDates(lines, anchors) : byLook(lines);
+  return groups.map((group) => toEntry(lines, group));
+}
+
+interface Group {
+  head: number[];
+  body: number[];
+}
+
+function byDates(lines: readonly RoledLine[], anchors: readonly number[]): Group[] {
+  const typical = headBefore(lines, 0, anchors[0]!);
+  const firstLook = lookOf(lines[typical[0] ?? anchors[0]!]!.line);
+  const groups: Group[] = [];
+  let above = typical;
+  anchors.forEach((anchor, i) => {
+    const next = anchors[i + 1] ?? lines.length;
+    const between = range(anchor + 1, next);
+    const { below, body, nextAbove } = shareOut(
+      lines,
+      anchor,
+      between,
+      typical.length,
+      firstLook,
+      i + 1 === anchors.length,
+    );
+    groups.push({ head: [...above, anchor, ...below], body });
+    above = nextAbove;
+  });
+  return groups;
+}
+
+/** Head lines directly before a line, back to the first body line. */
+function headBefore(lines: readonly RoledLine[], from: number, to: number): number[] {
+  let start = to;
+  while (start > from && lines[start - 1]!.role === 'head' && to - start < MAX_HEAD_LINES) start--;
+  return range(start, to);
+}
+
+/** Says which lines between two dates still head the first entry, which describe it, and which head the second. */
+function shareOut(
+  lines: readonly RoledLine[],
+  anchor: number,
+  between: readonly number[],
+  typicalAbove: number,
+  firstLook: Look,
+  isLast: boolean,
+): { below: number[]; body: number[]; nextAbove: number[] } {
+  const firstBody = between.findIndex((i) => lines[i]!.role === 'body');
+  const isAnchorBody = lines[anchor]!.role === 'body';
+  if (firstBody < 0 && !isAnchorBody) {
+    if (isLast)
+      return { below: between.slice(0, MAX_HEAD_LINES - 1), body: between.slice(MAX_HEAD_LINES - 1), nextAbove: [] };
+    const split = splitHeadRun(lines, between, typicalAbove, firstLook);
+    return { below: between.slice(0, split), body: [], nextAbove: between.slice(split) };
+  }
+  const below = isAnchorBody ? [] : between.slice(0, Math.min(firstBody, MAX_HEAD_LINES - 1));
+  const lastBody = between.findLastIndex((i) => lines[i]!.role === 'body');
+  const run = isLast ? [] : between.slice(lastBody + 1);
+  const split =
+    typicalAbove === 0 && hasOwnText(lines[between.at(-1)! + 1])
+      ? run.length
+      : run.length > Math.max(typicalAbove, MAX_HEAD_LINES)
+        ? splitHeadRun(lines, run, typicalAbove, firstLook)
+        : 0;
+  return { below, body: between.slice(below.length, between.length - run.length + split), nextAbove: run.slice(split) };
+}
+
+/** Where in a run of head lines the next entry begins. */
+function splitHeadRun(
+  lines: readonly RoledLine[],
+  run: readonly number[],
+  typicalAbove: number,
+  firstLook: Look,
+): number {
+  if (typicalAbove === 0) return run.length;
+  const alike = run.findLastIndex((i) => isSameLook(lookOf(lines[i]!.line), firstLook));
+  if (alike >= 0 && run.length - alike <= MAX_HEAD_LINES) return alike;
+  return Math.max(0, run.length - typicalAbove);
+}
+
+function hasOwnText(line: RoledLine | undefined): boolean {
+  return line !== undefined && splitLine(line.line, 0).pieces.length > 0;
+}
+
+function isSameLook(a: Look, b: Look): boolean {
+  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.6 && a.caps === b.caps;
+}
+
+/** Without dates, an entry begins where heads follow bodies, or where the first line's look comes again. */
+function byLook(lines: readonly RoledLine[]): Group[] {
+  const groups: Group[] = [];
+  const first = lines.findIndex((line) => line.role === 'head');
+  if (first < 0) return [];
+  const firstLook = lookOf(lines[first]!.line);
+  const hasBodies = lines.some((line) => line.role === 'body');
+  const isDistinct = lines.some((line) => line.role === 'head' && !isSameLook(lookOf(line.line), firstLook));
+  for (const i of range(first, lines.length)) {
+    const group = groups.at(-1);
+    if (lines[i]!.role === 'body') {
+      group?.body.push(i);
+      continue;
+    }
+    const isAlike = isSameLook(lookOf(lines[i]!.line), firstLook);
+    const startsNew = !group || (hasBodies ? group.body.length > 0 : isDistinct ? isAlike : group.head.length >= 2);
+    if (startsNew) groups.push({ head: [i], body: [] });
+    else if (group.head.length < MAX_HEAD_LINES) group.head.push(i);
+    else group.body.push(i);
+  }
+  return groups;
+}
+
+function toEntry(lines: readonly RoledLine[], group: Group): Entry {
+  const entry: Entry = { head: [], pieces: [], dates: [], body: group.body.map((i) => lines[i]!.line) };
+  for (const i of group.head) {
+    const { line, role, margin } = lines[i]!;
+    const stated = role === 'body' ? { ...line, cells: margin } : line;
+    const split = splitLine(stated, entry.head.length);
+    if (role === 'body') entry.body.unshift({ ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) });
+    entry.head.push(line);
+    entry.pieces.push(...split.pieces);
+    entry.dates.push(...split.dates);
+  }
+  for (const i of group.body) {
+    const split = splitLine({ ...lines[i]!.line, cells: lines[i]!.margin }, entry.head.length);
+    entry.pieces.push(...split.pieces.filter((piece) => piece.text.length > 0));
+    entry.dates.push(...split.dates);
+  }
+  return entry.pieces.length === 0 ? takeFirstItem(entry) : entry;
+}
+
+/** Under a heading that is only a date, the first list item states the job. */
+function takeFirstItem(entry: Entry): Entry {
+  const [first, ...rest] = entry.body;
+  if (!first || !isBullet(first) || first.text.length > 90) return entry;
+  const cells = first.cells.map((cell, i) => (i === 0 ? withoutBullet(cell) : cell));
+  return {
+    ...entry,
+    head: [...entry.head, first],
+    pieces: splitLine({ ...first, cells }, entry.head.length).pieces,
+    body: rest,
+  };
+}
+
+function withoutBullet(cell: Line['cells'][number]): Line['cells'][number] {
+  const spans = cell.spans.map((span, i) =>
+    i === 0 ? { ...span, text: span.text.replace(/^[^\p{L}\p{N}(]+/u, '') } : span,
+  );
+  return { ...cell, spans, text: spans.map((span) => span.text).join('') };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}

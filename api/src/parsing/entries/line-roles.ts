@@ -1,0 +1,169 @@
+import { isBullet } from '../fields/bullets.ts';
+import { findDates } from '../fields/dates.ts';
+import { looksLikePlace } from '../fields/places.ts';
+import type { Line } from '../layout/line.ts';
+import { lookOf } from '../layout/look.ts';
+import type { Fragment } from '../text/model.ts';
+
+/** `head`: may state an entry's title, company or dates. `body`: tells what was done. */
+export type LineRole = 'head' | 'body';
+
+export interface RoledLine {
+  line: Line;
+  role: LineRole;
+  /** Cells at the margin of a body line that state dates or a place of the entry beside it. */
+  margin: Fragment[];
+  hasDates: boolean;
+}
+
+const MIN_PROSE_LENGTH = 75;
+const MIN_PROSE_WORDS = 10;
+const HANGING_INDENT = 5;
+const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)\b/i;
+const LABEL_OF_BODY =
+  /^(?:technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责)\b/i;
+
+/** Tells the lines that head an entry from those that describe it. */
+export function assignRoles(lines: readonly Line[]): RoledLine[] {
+  const roled: RoledLine[] = [];
+  for (const line of mergeWrappedDates(lines)) {
+    const { main, margin } = parted(line);
+    const dated = findDates(main).some(
+      (date) => date.isRange || date.length > main.length * 0.25 || date.index + date.length >= main.length - 2,
+    );
+    const previous = roled.at(-1);
+    const role = roleOf(line, main, dated, previous);
+    roled.push({
+      line,
+      role,
+      margin: role === 'body' ? margin : [],
+      hasDates: role === 'head' ? dated || margin.some(isDateCell) : margin.some(isDateCell),
+    });
+  }
+  return roled;
+}
+
+function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | undefined): LineRole {
+  if (isBullet(line)) return 'body';
+  if (LABEL_OF_BODY.test(main)) return 'body';
+  const look = lookOf(line);
+  if (isProse(main) && !(dated && look.bold)) return 'body';
+  if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
+  if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
+  if (dated || look.bold) return 'head';
+  return continues(previous.line, line, main) ? 'body' : 'head';
+}
+
+/** A line that goes on the list item or paragraph before it. */
+function continues(previous: Line, line: Line, main: string): boolean {
+  const before = previous.cells[0]!;
+  const isHanging = isBullet(previous)
+    ? line.x > previous.x + HANGING_INDENT && line.structure === undefined
+    : Math.abs(line.x - previous.x) < 3 && line.structure === undefined;
+  const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 2;
+  if (/^\p{Ll}/u.test(main) && isClose) return true;
+  if (
+    isHanging &&
+    isClose &&
+    !endsSentence(before.text) &&
+    before.x + before.width > line.column.x + line.column.width * 0.6
+  )
+    return true;
+  return isHanging && isClose && isBullet(previous) && Math.abs(line.size - previous.size) < 0.6;
+}
+
+/** Set under a list item's text, not under its bullet. */
+function isHangingUnder(item: Line, line: Line): boolean {
+  if (item.page !== line.page || line.baseline - item.baseline > line.size * 2 || line.structure !== undefined)
+    return false;
+  const isLevel = Math.abs(line.size - item.size) < 0.6;
+  return (
+    isLevel &&
+    (isBullet(item)
+      ? line.x > item.x + HANGING_INDENT
+      : Math.abs(line.x - item.x) < 2 &&
+        line.x > line.column.x + HANGING_INDENT &&
+        item.structure === undefined &&
+        /[^.!?。]$/.test(item.text))
+  );
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?。؟]\s*$/.test(text);
+}
+
+function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
+  if (/[。；]$/.test(text) && text.length > 15) return true;
+  return (
+    words >= 6 && /[a-z\u0600-\u06ff][.!]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s|etc)\.$/i.test(text)
+  );
+}
+
+/** The line's own text, and what stands apart from it at the margin. */
+function parted(line: Line): { main: string; margin: Fragment[] } {
+  const [first, ...others] = line.cells;
+  const margin = others.filter((cell) => isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(cell.text));
+  return { main: first!.text, margin };
+}
+
+function isDateCell(cell: Fragment): boolean {
+  const dates = findDates(cell.text);
+  return dates.reduce((sum, date) => sum + date.length, 0) >= cell.text.length * 0.4;
+}
+
+const RAIL_TOLERANCE = 4;
+const RAIL_LOOKAHEAD = 2;
+const RANGE_TAIL =
+  /^[-–—]?\s*(?:\p{L}{2,12}[.\s]{1,2}(?:de\s|of\s)?)?(?:\d{1,2}[/.])?(?:\d{4}|\p{L}[\p{L}\s'’]{2,16})\)?$/u;
+
+/** Puts dates back together that a narrow rail or the end of a line breaks: "2017 –" and "Present" below it. */
+function mergeWrappedDates(lines: readonly Line[]): Line[] {
+  const merged = lines.map((line) => ({ ...line, cells: [...line.cells] }));
+  merged.forEach((line, i) => {
+    for (const [c, cell] of line.cells.entries()) {
+      for (const next of merged.slice(i + 1, i + 1 + RAIL_LOOKAHEAD)) {
+        if (next.page !== line.page || next.baseline - line.baseline > line.size * 2.2) break;
+        const below = next.cells.findIndex(
+          (other) => standsUnder(cell, other, line) && completesRange(line.cells[c]!.text, other.text),
+        );
+        if (below < 0) continue;
+        const [rest] = next.cells.splice(below, 1);
+        const current = line.cells[c]!;
+        line.cells[c] = {
+          ...current,
+          text: `${current.text} ${rest!.text}`,
+          spans: [...current.spans, { ...rest!.spans[0]!, text: ` ${rest!.text}` }],
+        };
+        line.text = line.cells.map((each) => each.text).join('\t');
+        next.text = next.cells.map((each) => each.text).join('\t');
+        if (next.cells.length > 0) next.x = Math.min(...next.cells.map((each) => each.x));
+      }
+    }
+  });
+  return merged.filter((line) => line.cells.length > 0);
+}
+
+function standsUnder(cell: Fragment, other: Fragment, line: Line): boolean {
+  const isAligned =
+    Math.abs(other.x - cell.x) < RAIL_TOLERANCE ||
+    Math.abs(other.x + other.width - cell.x - cell.width) < RAIL_TOLERANCE * 5;
+  return (
+    isAligned &&
+    other.text.length <= 24 &&
+    Math.abs(other.size - cell.size) < 0.6 &&
+    (line.cells.length > 1 || other.spans[0]?.bold !== true)
+  );
+}
+
+/** The two texts make one range, which the first alone does not. */
+function completesRange(text: string, next: string): boolean {
+  if (!RANGE_TAIL.test(next.trim())) return false;
+  const alone = findDates(text).at(-1);
+  const isOpen = /\d\s*[-–—]\s*$/.test(text);
+  if (alone?.isRange && !isOpen) return false;
+  const together = findDates(`${text} ${next}`).at(-1);
+  if (!together?.isRange || (!alone && text.length > 24)) return false;
+  return together.index + together.length >= text.length + next.trim().length && together.index < text.length;
+}

@@ -1,0 +1,229 @@
+import { labelsOf, splitLabel } from '../fields/labels.ts';
+import { cleanPiece, type Piece } from '../fields/pieces.ts';
+import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
+import { organisationScore, titleScore } from '../fields/words.ts';
+import type { Entry } from './group.ts';
+
+/** What an entry's head says, sorted out. */
+export interface StatedJob {
+  title: Piece | null;
+  company: Piece | null;
+  location: Piece | null;
+  /** How sure the choice between title and company is, 0 to 1. */
+  certainty: number;
+}
+
+const EMPLOYMENT_TYPE =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|permanent|temporary|seasonal|freelance|self[- ]employed|internship|apprenticeship|remote|hybrid|on-?site|volunteer|cdi|cdd|stage|alternance|vollzeit|teilzeit|tiempo completo|jornada completa|tempo integral|دوام كامل|دوام جزئي|عن بعد)\)?$/i;
+const DURATION =
+  /^\(?(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|ans?|mois|años?|anos?|meses|jahre?|monate?|سنوات|سنه|سنة|شهر|اشهر|أشهر)\.?[\s,&]*(?:and\s*)?){1,2}\)?$/i;
+const NOISE =
+  /^(?:https?:|www\.)|^\d[\d\s.,%+]*$|^(?:from|to|until|since|present|current|currently|now|expected|من|الى|حتى|حتى الآن)$/i;
+
+/** How far before the second choice the first must lie to count as sure. */
+const SURE_MARGIN = 0.5;
+const ORDER_BONUS = 0.3;
+const POSITION_COST = 0.1;
+const INTERNAL_JOIN =
+  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+
+/** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
+export function stateJobs(entries: readonly Entry[]): StatedJob[] {
+  const prepared = entries.map(prepare);
+  const votes = prepared.reduce((sum, entry) => {
+    const best = bestPair(entry.candidates, 0);
+    return best ? sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin)) : sum;
+  }, 0);
+  const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
+  return prepared.map((entry) => decide(entry, bonus));
+}
+
+interface Prepared {
+  labelled: Partial<Record<'title' | 'company', Piece>>;
+  candidates: Piece[];
+  location: Piece | null;
+}
+
+function prepare(entry: Entry): Prepared {
+  const labelled: Prepared['labelled'] = {};
+  const candidates: Piece[] = [];
+  let location: Piece | null = null;
+  for (const piece of entry.pieces) {
+    const label = splitLabel(piece.text);
+    if (label) {
+      const value = { ...piece, text: cleanPiece(label.value) };
+      const field = label.labels.includes('company') ? 'company' : label.labels.includes('title') ? 'title' : null;
+      if (field && value.text !== '') labelled[field] ??= value;
+      else if (label.labels.includes('location')) location ??= value;
+      else if (label.labels.length === 0) candidates.push(piece);
+      continue;
+    }
+    const text = stripNumbering(piece.text);
+    if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
+    if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
+    if (looksLikePlace(text)) {
+      location ??= { ...piece, text };
+      continue;
+    }
+    const trailing = splitTrailingPlace(text);
+    // A place may be part of a school's or agency's name, but then it does not follow a comma.
+    if (trailing && trailing.rest.length > 1) {
+      location ??= { ...piece, text: trailing.place };
+      candidates.push({ ...piece, text: cleanPiece(trailing.rest) });
+    } else candidates.push({ ...piece, text });
+  }
+  return { labelled, candidates: candidates.filter((piece) => /\p{L}/u.test(piece.text)).slice(0, 5), location };
+}
+
+function stripNumbering(text: string): string {
+  return text.replace(/^(?:\(?\d{1,2}[.)]|[ivx]{1,4}[.)])\s*(?=\p{L})/iu, '').trim();
+}
+
+interface Pair {
+  title: Piece;
+  company: Piece;
+  score: number;
+  margin: number;
+  titleFirst: boolean;
+}
+
+function bestPair(candidates: readonly Piece[], bonus: number): Pair | null {
+  let best: Pair | null = null;
+  let bestReverse = 0;
+  candidates.forEach((title, t) => {
+    candidates.forEach((company, c) => {
+      if (t === c) return;
+      const titleFirst = t < c;
+      const order = titleFirst ? bonus : -bonus;
+      const score =
+        titleScore(title.text) * 1.2 -
+        organisationScore(title.text) * 0.4 +
+        organisationScore(company.text) -
+        titleScore(company.text) * 0.6 +
+        order -
+        POSITION_COST * (t + c);
+      if (!best || score > best.score) best = { title, company, score, margin: 0, titleFirst };
+      else if (score > bestReverse) bestReverse = score;
+    });
+  });
+  if (!best) return null;
+  const found: Pair = best;
+  const swapped =
+    titleScore(found.company.text) * 1.2 -
+    organisationScore(found.company.text) * 0.4 +
+    organisationScore(found.title.text) -
+    titleScore(found.title.text) * 0.6 +
+    (found.titleFirst ? -bonus : bonus);
+  const own = found.score + POSITION_COST * (candidates.indexOf(found.title) + candidates.indexOf(found.company));
+  return { ...found, margin: own - swapped };
+}
+
+function decide(entry: Prepared, bonus: number): StatedJob {
+  const { labelled, location } = entry;
+  let candidates = entry.candidates;
+  if (labelled.title && labelled.company)
+    return withoutPlaces({ title: labelled.title, company: labelled.company, location, certainty: 1 });
+  if (labelled.company)
+    return withoutPlaces({
+      title: bestOf(candidates, titleScore),
+      company: labelled.company,
+      location,
+      certainty: 0.9,
+    });
+  if (labelled.title)
+    return withoutPlaces({
+      title: labelled.title,
+      company: bestOf(candidates, organisationScore),
+      location,
+      certainty: 0.9,
+    });
+  const split = splitJoined(candidates, bonus);
+  if (split) candidates = split;
+  const pair = bestPair(candidates, bonus);
+  if (pair) {
+    const certainty = pair.margin > SURE_MARGIN ? 1 : 0.5 + Math.max(0, pair.margin);
+    return withoutPlaces({ title: pair.title, company: pair.company, location, certainty: Math.min(1, certainty) });
+  }
+  const only = candidates[0];
+  if (!only) return { title: null, company: null, location, certainty: 0 };
+  const isTitle = titleScore(only.text) >= organisationScore(only.text);
+  return { title: isTitle ? only : null, company: isTitle ? null : only, location, certainty: 0.6 };
+}
+
+function bestOf(candidates: readonly Piece[], score: (text: string) => number): Piece | null {
+  return candidates.reduce<Piece | null>(
+    (best, piece) => (!best || score(piece.text) > score(best.text) ? piece : best),
+    null,
+  );
+}
+
+/** The company's text may still end in its place. */
+function withoutPlaces(job: StatedJob): StatedJob {
+  if (!job.company) return job;
+  const trailing = splitTrailingPlace(job.company.text);
+  if (!trailing) return job;
+  return {
+    ...job,
+    company: { ...job.company, text: cleanPiece(trailing.rest) },
+    location: job.location ?? { ...job.company, text: trailing.place },
+  };
+}
+
+/** "Software Engineer, Globex" or "Engineer at Google": one piece that states both. */
+function splitJoined(candidates: readonly Piece[], bonus: number): Piece[] | null {
+  const [first, second] = candidates;
+  if (!first) return null;
+  const hasCompanyOfItsOwn =
+    second !== undefined && (organisationScore(second.text) >= 0.6 || titleScore(second.text) >= 0.6);
+  for (const piece of hasCompanyOfItsOwn ? [] : candidates.slice(0, 2)) {
+    const parts = bestSplit(piece, bonus);
+    if (parts) return [...parts, ...candidates.filter((other) => other !== piece)];
+  }
+  return null;
+}
+
+function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
+  let best: { parts: [Piece, Piece]; score: number } | null = null;
+  for (const join of piece.text.matchAll(INTERNAL_JOIN)) {
+    const left = cleanPiece(piece.text.slice(0, join.index));
+    const right = cleanPiece(
+      piece.text.slice(join.index + join[0].length).replace(/\)$/, (bracket) => (join[0].includes('(') ? '' : bracket)),
+    );
+    if (left.length < 2 || right.length < 2 || isLegalTail(right)) continue;
+    // A bracket states a company only where it ends the piece.
+    if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
+    if (isOpen(left)) continue;
+    const parts: [Piece, Piece] = [
+      { ...piece, text: left },
+      { ...piece, text: right },
+    ];
+    const isExplicit = /at|@|chez|bei|presso|لدى/.test(join[0]);
+    const forward =
+      titleScore(left) * 1.2 +
+      organisationScore(right) -
+      titleScore(right) * 0.6 -
+      organisationScore(left) * 0.4 +
+      bonus;
+    const backward =
+      titleScore(right) * 1.2 +
+      organisationScore(left) -
+      titleScore(left) * 0.6 -
+      organisationScore(right) * 0.4 -
+      bonus;
+    const hasTitle = Math.max(titleScore(left), titleScore(right)) >= 0.5;
+    const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
+    if ((hasTitle || isExplicit) && score > 0.8 && (!best || score > best.score)) best = { parts, score };
+  }
+  return best?.parts ?? null;
+}
+
+/** Ends inside a bracket. */
+function isOpen(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+function isLegalTail(text: string): boolean {
+  return /^(?:inc|ltd|llc|llp|corp|co|plc|gmbh|s\.?a|limited|w\.?l\.?l|l\.?l\.?c)\b\.?,?(?:\s*(?:ltd|inc|limited)\.?)?$/i.test(
+    text,
+  );
+}

@@ -1,0 +1,83 @@
+import { findDates, toMonth } from '../fields/dates.ts';
+import { type Label, labelsOf } from '../fields/labels.ts';
+import { placeOfLine } from '../fields/place-of.ts';
+import type { Line } from '../layout/line.ts';
+import type { Field, ParsedJob } from '../result.ts';
+
+const CELL_CONFIDENCE = 0.9;
+const MIN_KNOWN_HEADS = 2;
+const COLUMN_TOLERANCE = 20;
+
+interface Column {
+  label: Label | null;
+  x: number;
+  end: number;
+}
+
+/** Jobs in a table whose head row names its columns: "Company | Period | Duties". Null where there is none. */
+export function readTable(lines: readonly Line[]): ParsedJob[] | null {
+  const rows = readLabelledTable(lines);
+  if (!rows) return null;
+  return rows.flatMap((row) => {
+    const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
+    const date = (value: string | null | undefined): Field | null =>
+      value ? { value, confidence: CELL_CONFIDENCE, place: row.dates!.place } : null;
+    if (!row.title && !row.company) return [];
+    return [
+      {
+        title: row.title ?? null,
+        company: row.company ?? null,
+        location: row.location ?? null,
+        start: date(toMonth(dates?.start ?? null)),
+        end: date(toMonth(dates?.end ?? null)),
+        bullets: row.skip ? [row.skip] : [],
+      },
+    ];
+  });
+}
+
+/** The rows of a table by what its head row calls the columns. */
+export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label, Field>>[] | null {
+  const [head, ...body] = lines;
+  if (!head || head.cells.length < 2 || body.length === 0) return null;
+  const columns: Column[] = head.cells.map((cell) => ({
+    label: pick(labelsOf(cell.text)),
+    x: cell.x,
+    end: cell.x + cell.width,
+  }));
+  if (columns.filter((column) => column.label).length < MIN_KNOWN_HEADS) return null;
+  return body.map((line) => {
+    const row: Partial<Record<Label, Field>> = {};
+    for (const cell of line.cells) {
+      const column = nearestColumn(columns, cell.x, cell.x + cell.width);
+      const label = column?.label ?? 'skip';
+      const value = row[label] ? `${row[label].value} ${cell.text}` : cell.text;
+      row[label] = {
+        value,
+        confidence: CELL_CONFIDENCE,
+        place: { ...placeOfLine(line), x: cell.x, width: cell.width },
+      };
+    }
+    return row;
+  });
+}
+
+const PREFERRED: readonly Label[] = ['company', 'title', 'dates', 'institution', 'degree', 'location', 'area'];
+
+function pick(labels: readonly Label[]): Label | null {
+  return PREFERRED.find((label) => labels.includes(label)) ?? labels[0] ?? null;
+}
+
+function nearestColumn(columns: readonly Column[], x: number, end: number): Column | undefined {
+  let best: Column | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const column of columns) {
+    const distance = Math.min(
+      Math.abs(column.x - x),
+      Math.abs(column.end - end),
+      Math.abs((column.x + column.end) / 2 - (x + end) / 2),
+    );
+    if (distance < nearest) [best, nearest] = [column, distance];
+  }
+  return nearest < COLUMN_TOLERANCE * 6 ? best : undefined;
+}

@@ -1,0 +1,48 @@
+import { groupEntries } from '../entries/group.ts';
+import { assignRoles } from '../entries/line-roles.ts';
+import type { Line } from '../layout/line.ts';
+import type { Field, ParsedItem } from '../result.ts';
+import { isBullet, stripBullet, stripNumber } from './bullets.ts';
+import { findDates, toMonth } from './dates.ts';
+import { toParagraphs } from './paragraphs.ts';
+import { cleanPiece, splitLine } from './pieces.ts';
+import { placeOfLine, placeOfPiece } from './place-of.ts';
+
+/** Certificates, awards and the like: mostly one a line, with a year. */
+export function readListItems(lines: readonly Line[]): ParsedItem[] {
+  return toParagraphs(lines).flatMap((paragraph) => {
+    const [date] = findDates(paragraph.value);
+    const text = date
+      ? paragraph.value.slice(0, date.index) + paragraph.value.slice(date.index + date.length)
+      : paragraph.value;
+    const title = cleanPiece(stripNumber(stripBullet(text)).replace(/\(\s*\)/g, ''));
+    if (title === '') return [];
+    const when: Field | null = date
+      ? { value: toMonth(date.end ?? date.start)!, confidence: 0.9, place: paragraph.place }
+      : null;
+    return [{ title: { ...paragraph, value: title, confidence: 0.85 }, date: when, details: [] }];
+  });
+}
+
+/** Projects: a title line, mostly bold, with lines that describe it. */
+export function readProjects(lines: readonly Line[]): ParsedItem[] {
+  if (lines.every(isBullet)) return readListItems(lines);
+  return groupEntries(assignRoles(lines)).flatMap((entry): ParsedItem[] => {
+    const [first] = entry.pieces;
+    if (!first) return [];
+    const dated = entry.dates[0];
+    const head = entry.head[0]!;
+    const title = splitLine(head, 0).pieces[0] ?? first;
+    const rest = entry.pieces.filter((piece) => piece !== first && piece.text !== title.text);
+    return [
+      {
+        title: { value: title.text, confidence: 0.8, place: placeOfPiece(title) },
+        date: dated ? { value: toMonth(dated.end ?? dated.start)!, confidence: 0.9, place: placeOfLine(head) } : null,
+        details: [
+          ...rest.map((piece) => ({ value: piece.text, confidence: 0.8, place: placeOfPiece(piece) })),
+          ...toParagraphs(entry.body),
+        ],
+      },
+    ];
+  });
+}

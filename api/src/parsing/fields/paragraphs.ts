@@ -1,0 +1,46 @@
+import { breaksForRoom } from '../layout/fit.ts';
+import type { Line } from '../layout/line.ts';
+import type { Field } from '../result.ts';
+import { isBullet, stripBullet } from './bullets.ts';
+import { placeOfLines } from './place-of.ts';
+
+const HYPHENATED = /(\p{Ll})-$/u;
+const NEXT_WORD = /^\p{Ll}/u;
+const TEXT_CONFIDENCE = 0.9;
+
+/** Lines put back together into list items and paragraphs. */
+export function toParagraphs(lines: readonly Line[]): Field[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    if (!group || !previous || startsParagraph(previous, line)) groups.push([line]);
+    else group.push(line);
+  }
+  return groups
+    .map((group) => ({
+      value: stripBullet(joinLines(group.map((line) => line.text.replace(/\t/g, ' ')))),
+      confidence: TEXT_CONFIDENCE,
+      place: placeOfLines(group),
+    }))
+    .filter((field) => field.value !== '');
+}
+
+function startsParagraph(previous: Line, line: Line): boolean {
+  if (isBullet(line)) return true;
+  if (line.structure?.paragraph !== undefined && line.structure.paragraph !== previous.structure?.paragraph)
+    return true;
+  if (line.page === previous.page && line.baseline - previous.baseline > line.size * 2.2) return true;
+  if (isBullet(previous)) return line.x < previous.x - 2;
+  return !breaksForRoom(previous, line) && !NEXT_WORD.test(line.text);
+}
+
+/** Joins lines, taking out the hyphens that only break a word at the end of a line. */
+export function joinLines(texts: readonly string[]): string {
+  let joined = '';
+  for (const text of texts) {
+    if (HYPHENATED.test(joined) && NEXT_WORD.test(text)) joined = joined.replace(/-$/, '') + text;
+    else joined += (joined ? ' ' : '') + text;
+  }
+  return joined;
+}

@@ -1,0 +1,191 @@
+import { breaksForRoom } from '../layout/fit.ts';
+import type { Line } from '../layout/line.ts';
+import type { Field, PersonalField } from '../result.ts';
+import { fold } from '../text/fold.ts';
+import { isBullet, stripBullet } from './bullets.ts';
+import { findDates } from './dates.ts';
+import { type Label, labelsOf, splitLabel } from './labels.ts';
+
+/** A label with the value printed beside or below it. */
+export interface Fact {
+  labels: readonly Label[];
+  value: string;
+  line: Line;
+  x: number;
+  width: number;
+  /** Told by its colon or its cell, not just by standing near. */
+  isSure: boolean;
+}
+
+const FIELD_OF: Partial<Record<Label, PersonalField>> = {
+  nationality: 'nationality',
+  visa_status: 'visaStatus',
+  date_of_birth: 'dateOfBirth',
+  marital_status: 'maritalStatus',
+  gender: 'gender',
+  religion: 'religion',
+  passport: 'passport',
+  driving_licence: 'drivingLicence',
+  notice_period: 'noticePeriod',
+  expected_salary: 'expectedSalary',
+  current_location: 'currentLocation',
+};
+
+/** Labels that are common words elsewhere: they count only beside a colon, in a table or in a section of facts. */
+const PART_SEPARATOR = /\s*[|│•●▪◦]\s*|\s{3,}|\s*؛\s*|\s+[·∙]\s+/;
+const MAX_VALUE_LENGTH = 90;
+
+/** Every labelled fact in some lines: "Label: value", label and value in neighbouring cells, a value below its label. */
+export function findFacts(lines: readonly Line[], allowStacked: boolean): Fact[] {
+  const facts: Fact[] = [];
+  joinWrapped(lines).forEach((line, i, all) => {
+    facts.push(...factsOfCells(line));
+    if (allowStacked) facts.push(...stackedFact(line, all[i + 1]));
+  });
+  return facts;
+}
+
+/** Facts in running text break over lines like any other text. */
+function joinWrapped(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    const goesOn =
+      previous &&
+      previous.cells.length === 1 &&
+      line.cells.length === 1 &&
+      /[|•·,،]/.test(previous.text) &&
+      /[:：]/.test(previous.text) &&
+      !splitLabel(line.text.split(PART_SEPARATOR)[0]!) &&
+      !isBullet(line);
+    if (!previous || !goesOn || line.page !== previous.page || !breaksForRoom(previous, line)) {
+      joined.push(line);
+      continue;
+    }
+    const cell = previous.cells[0]!;
+    const text = `${cell.text} ${line.text}`;
+    joined[joined.length - 1] = {
+      ...previous,
+      text,
+      cells: [{ ...cell, text, spans: [...cell.spans, ...line.cells[0]!.spans] }],
+    };
+  }
+  return joined;
+}
+
+function factsOfCells(line: Line): Fact[] {
+  const facts: Fact[] = [];
+  for (let c = 0; c < line.cells.length; c++) {
+    const cell = line.cells[c]!;
+    const text = stripBullet(cell.text);
+    const at = { line, x: cell.x, width: cell.width };
+    const next = line.cells[c + 1];
+    const labels = labelsOf(text.replace(/[:：]\s*$/, ''));
+    if (labels.length > 0 && next) {
+      const value = next.text.replace(/^[:：-]\s*/, '').trim();
+      const isColon = /^[:：-]$/.test(next.text.trim());
+      const valueCell = isColon ? line.cells[c + 2] : next;
+      if (valueCell && labelsOf(value).length === 0) {
+        facts.push({
+          labels,
+          value: valueCell.text.replace(/^[:：-]\s*/, '').trim(),
+          line,
+          x: valueCell.x,
+          width: valueCell.width,
+          isSure: true,
+        });
+        c += isColon ? 2 : 1;
+        continue;
+      }
+    }
+    const parts = text.split(PART_SEPARATOR).flatMap(splitRunningLabels);
+    for (const part of parts) {
+      const labelled = splitLabel(part);
+      if (labelled && labelled.value !== '') facts.push({ ...at, ...labelled, isSure: true });
+    }
+    const bold = boldLabel(cell.spans);
+    if (bold && parts.every((part) => !splitLabel(part))) facts.push({ ...at, ...bold, isSure: true });
+  }
+  return facts;
+}
+
+/** "Gender: Female, Marital status: Single": commas part facts only where another label follows. */
+function splitRunningLabels(text: string): string[] {
+  const starts = [...text.matchAll(/[,،;]\s+(?=[\p{L}'’ ]{2,30}[:：])|\s{2,}(?=[\p{L}'’ ]{2,30}[:：])/gu)].filter(
+    (match) => labelsOf(/^[^:：]*/.exec(text.slice(match.index + match[0].length))![0]).length > 0,
+  );
+  const parts: string[] = [];
+  let from = 0;
+  for (const start of starts) {
+    parts.push(text.slice(from, start.index));
+    from = start.index + start[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** A label told by its bold type: "Nationality Lebanese". */
+function boldLabel(spans: Line['cells'][number]['spans']): { labels: readonly Label[]; value: string } | null {
+  const [first, ...rest] = spans;
+  if (!first?.bold || rest.length === 0 || rest[0]!.bold) return null;
+  const labels = labelsOf(first.text);
+  const value = rest
+    .map((span) => span.text)
+    .join('')
+    .replace(/^[\s:：-]+/, '')
+    .trim();
+  return labels.length > 0 && value !== '' ? { labels, value } : null;
+}
+
+/** A label alone on its line, its value on the next. */
+function stackedFact(line: Line, next: Line | undefined): Fact[] {
+  if (line.cells.length !== 1 || !next || next.cells.length !== 1 || next.page !== line.page) return [];
+  const labels = labelsOf(stripBullet(line.text).replace(/[:：]\s*$/, ''));
+  const value = stripBullet(next.text);
+  if (
+    labels.length === 0 ||
+    labelsOf(value).length > 0 ||
+    splitLabel(value) ||
+    next.baseline - line.baseline > line.size * 3
+  )
+    return [];
+  return [{ labels, value, line: next, x: next.x, width: next.width, isSure: false }];
+}
+
+/** The facts about the person that employers in the Gulf ask for. */
+export function readPersonal(facts: readonly Fact[]): Partial<Record<PersonalField, Field>> {
+  const personal: Partial<Record<PersonalField, Field>> = {};
+  for (const fact of facts) {
+    for (const label of fact.labels) {
+      const field = FIELD_OF[label];
+      if (!field || personal[field]) continue;
+      const value = cleanValue(field, fact.value);
+      if (value === null) continue;
+      const { page, y, height } = fact.line;
+      personal[field] = {
+        value,
+        confidence: fact.isSure ? 0.94 : 0.85,
+        place: { page, x: fact.x, y, width: fact.width, height },
+      };
+      break;
+    }
+  }
+  return personal;
+}
+
+function cleanValue(field: PersonalField, value: string): string | null {
+  const text = value
+    .replace(/\t/g, ' ')
+    .replace(/\s*[|•;،,]\s*$/, '')
+    .replace(/[.。]$/, '')
+    .trim();
+  if (text === '' || text.length > MAX_VALUE_LENGTH) return null;
+  if (field === 'dateOfBirth') return findDates(text).find((date) => date.start !== 'present')?.start ?? null;
+  if (field === 'passport') {
+    const number = /[A-Z]{0,3}\s?\d[\dA-Z]{5,10}/i.exec(text)?.[0];
+    return number ? number.replace(/\s/g, '') : null;
+  }
+  if (field === 'noticePeriod' && findDates(text).length > 0 && findDates(text)[0]!.isRange) return null;
+  if (field === 'gender' && fold(text).split(/\s+/).length > 2) return null;
+  return text;
+}

@@ -1,0 +1,35 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { toAsciiDigits } from '../text/unicode.ts';
+
+const CANDIDATE =
+  /(?:\(\s?\+?\d{1,4}\s?\)|\+|00)?[\s-]?\(?\d{1,5}\)?(?:[\s.\-–/]{0,2}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?/g;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+const YEARS =
+  /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[./-]\d{1,2}([./-]\d{1,2})?$/;
+
+export interface FoundPhone {
+  text: string;
+  index: number;
+  /** Recognised as a number that exists in some country. */
+  isValid: boolean;
+}
+
+/** Telephone numbers in a text, as printed. */
+export function findPhones(text: string): FoundPhone[] {
+  const ascii = toAsciiDigits(text);
+  const found: FoundPhone[] = [];
+  for (const match of ascii.matchAll(CANDIDATE)) {
+    const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
+    const digits = printed.replace(/\D/g, '');
+    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || YEARS.test(printed)) continue;
+    const before = ascii[match.index - 1] ?? '';
+    const after = ascii[match.index + match[0].length] ?? '';
+    if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
+    const index = match.index + match[0].indexOf(printed[0]!);
+    const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');
+    const number = parsePhoneNumberFromString(international, 'US');
+    found.push({ text: printed, index, isValid: number?.isPossible() ?? false });
+  }
+  return found;
+}

@@ -1,0 +1,172 @@
+import { breaksForRoom } from '../layout/fit.ts';
+import type { Line } from '../layout/line.ts';
+import { lookOf } from '../layout/look.ts';
+import type { ParsedSkill } from '../result.ts';
+import { isBullet, stripBullet, stripNumber } from './bullets.ts';
+import { joinLines } from './paragraphs.ts';
+import { placeOfLine } from './place-of.ts';
+
+const MAX_SKILL_WORDS = 7;
+const MAX_SKILL_LENGTH = 60;
+const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
+const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
+const SEPARATOR = /\s*[,،、;；|•·●▪◦│]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
+const LEVEL =
+  /\s*[([](?:basic|basics|beginner|elementary|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|\d{1,2}\+?\s*(?:years?|yrs?)\.?|\d{1,3}\s?%|[★☆●○•]+|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|fortgeschritten|gut|sehr gut|avançado|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)[)\]]$/i;
+const TRAILING_LEVEL =
+  /\s+(?:[-–—:]\s*)?(?:beginner|intermediate|advanced|expert|proficient|[★☆●○◐■□▪▫]{2,}|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10))$/i;
+const CONJUNCTION = /^(?:and|und|et|y|e|و)\s+/i;
+const PROSE =
+  /\b(?:i|my|have|has|was|were|with|using|including|ability to|able to|experience in|experienced|knowledge of|responsible)\b/gi;
+
+/** The skills of a section: from lists, labelled groups, table cells and pills. */
+export function readSkills(lines: readonly Line[]): ParsedSkill[] {
+  const skills: ParsedSkill[] = [];
+  const seen = new Set<string>();
+  for (const { line, text, group } of toStatements(lines)) {
+    for (const value of splitSkills(text)) {
+      const key = value.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      skills.push({ value, group, confidence: confidenceOf(value), place: placeOfLine(line) });
+    }
+  }
+  return skills;
+}
+
+interface Statement {
+  line: Line;
+  text: string;
+  group: string | null;
+}
+
+/** Lines joined to whole lists, each with the label it stands under. */
+function toStatements(lines: readonly Line[]): Statement[] {
+  const statements: Statement[] = [];
+  let group: string | null = null;
+  let previous: Line | null = null;
+  for (const line of lines) {
+    const { label, cells } = partLabel(line);
+    const last = statements.at(-1);
+    if (label !== null) {
+      group = label;
+      for (const text of cells) statements.push({ line, text, group });
+    } else if (last && previous && continuesList(previous, line, last.text)) {
+      last.text = joinLines([last.text, cells.join('\t')]);
+    } else {
+      if (isSubheading(line, lines)) {
+        group = stripBullet(line.text);
+        previous = null;
+        continue;
+      }
+      if (previous && line.x < previous.x - 4 && !isBullet(line)) group = null;
+      for (const text of cells) statements.push({ line, text, group });
+    }
+    previous = line;
+  }
+  return statements;
+}
+
+/** "Databases: …", or a bold cell or beginning that labels the rest. */
+function partLabel(line: Line): { label: string | null; cells: string[] } {
+  const texts = line.cells.map((cell) => stripNumber(stripBullet(cell.text))).filter((text) => text !== '');
+  const [first, ...others] = texts;
+  if (first === undefined) return { label: null, cells: [] };
+  const labelled = LABEL.exec(first) ?? DASH_LABEL.exec(first);
+  if (labelled && !/https?$/.test(labelled[1]!)) {
+    const rest = labelled[2]!.trim();
+    return { label: labelled[1]!.trim(), cells: [...(rest ? [rest] : []), ...others] };
+  }
+  const firstCell = line.cells[0]!;
+  const isBoldLabel = others.length > 0 && lookOf(firstCell).bold && !lookOf(line.cells.at(-1)!).bold;
+  const isListBeside =
+    others.length === 1 && !/[,،;|]/.test(first) && /[,،;|].*[,،;|]|,/.test(others[0]!) && first.split(' ').length <= 4;
+  if (isBoldLabel || isListBeside) return { label: first, cells: others };
+  const [lead, ...rest] = firstCell.spans;
+  if (
+    others.length === 0 &&
+    lead?.bold &&
+    rest.length > 0 &&
+    !rest.some((span) => span.bold) &&
+    /[,،;|]/.test(rest.map((span) => span.text).join(''))
+  ) {
+    return {
+      label: stripBullet(lead.text.trim()),
+      cells: [
+        rest
+          .map((span) => span.text)
+          .join('')
+          .replace(/^[\s:–—-]+/, ''),
+      ],
+    };
+  }
+  return { label: null, cells: texts };
+}
+
+function continuesList(previous: Line, line: Line, text: string): boolean {
+  if (isBullet(line)) return false;
+  if (line.structure?.paragraph !== undefined && line.structure.paragraph !== previous.structure?.paragraph)
+    return false;
+  if (/[,،;/&-]$/.test(text.trim())) return true;
+  if (line.cells.length > 1 || previous.cells.length > 1) return false;
+  if (lookOf(line).bold !== lookOf(previous).bold && lookOf(line).bold) return false;
+  const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 1.9;
+  return isClose && breaksForRoom(previous, line) && /[,،;|•·]/.test(text);
+}
+
+/** A short bold line over lines that are not. */
+function isSubheading(line: Line, lines: readonly Line[]): boolean {
+  if (line.cells.length > 1 || isBullet(line) || /[,،;|]/.test(line.text)) return false;
+  return lookOf(line).bold && lines.some((other) => !lookOf(other).bold) && line.text.split(/\s+/).length <= 4;
+}
+
+/** The single skills of a list. */
+export function splitSkills(text: string): string[] {
+  return splitOutsideBrackets(text).flatMap(cleanSkill).filter(isSkill);
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(' || text[i] === '[') depth++;
+    else if (text[i] === ')' || text[i] === ']') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const separator = SEPARATOR.exec(text.slice(i, i + 6));
+    if (separator?.index !== 0) continue;
+    parts.push(text.slice(from, i));
+    i += separator[0].length - 1;
+    from = i + 1;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+function cleanSkill(part: string): string[] {
+  let text = stripBullet(part.trim())
+    .replace(CONJUNCTION, '')
+    .replace(/[.。;]+$/, (end) => (/\b(?:etc|[A-Z])\.$/.test(part) ? end : ''))
+    .trim();
+  text = text.replace(LEVEL, '').replace(TRAILING_LEVEL, '').trim();
+  const bracketed = /^(.{2,}?)\s*\(([^()]*[,،;][^()]*)\)$/.exec(text);
+  if (bracketed)
+    return [
+      bracketed[1]!.trim(),
+      ...bracketed[2]!.split(/[,،;]/).map((inner) => inner.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, '')),
+    ];
+  const pair = /^(\S+(?:\s\S+)?)\s+(?:and|&)\s+(\S+(?:\s\S+)?)$/.exec(text);
+  return pair && CONJUNCTION.test(part.trim()) ? [pair[1]!, pair[2]!] : [text];
+}
+
+function isSkill(text: string): boolean {
+  if (text.length < 1 || text.length > MAX_SKILL_LENGTH || !/[\p{L}]/u.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (words > MAX_SKILL_WORDS) return false;
+  return words < 5 || (text.match(PROSE)?.length ?? 0) === 0;
+}
+
+function confidenceOf(text: string): number {
+  const words = text.split(/\s+/).length;
+  return words <= 3 ? 0.93 : words <= 5 ? 0.85 : 0.7;
+}

@@ -1,0 +1,225 @@
+import { readSchools } from './entries/education.ts';
+import { readJobs } from './entries/experience.ts';
+import { UnreadableResumeError } from './errors.ts';
+import { readContact } from './fields/contact.ts';
+import { readListItems, readProjects } from './fields/items.ts';
+import { readLanguages, readLanguageText } from './fields/languages.ts';
+import { toParagraphs } from './fields/paragraphs.ts';
+import { type Fact, findFacts, readPersonal } from './fields/personal.ts';
+import { placeOfLine } from './fields/place-of.ts';
+import { readSkills } from './fields/skills.ts';
+import type { Line } from './layout/line.ts';
+import { readingOrder } from './layout/reading-order.ts';
+import { type ResumeFile, readTextDocument } from './read-file.ts';
+import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
+import { type Section, segment } from './sections/segment.ts';
+import { hasRightToLeft } from './text/arabic.ts';
+import type { TextDocument } from './text/model.ts';
+import type { SectionKind } from './words/headings.ts';
+
+/** Reads a resume file into its fields. Throws UnreadableResumeError where that cannot be done. */
+export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
+  return parseDocument(await readTextDocument(file));
+}
+
+/** Finds the fields in a text with places. */
+export function parseDocument(document: TextDocument): ParsedResume {
+  const lines = readingOrder(document);
+  const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
+  const { header, sections } = segment(lines, rules);
+  const linesOf = (...kinds: SectionKind[]) =>
+    sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
+  const contactLines = [...linesOf('contact', 'links', 'personal'), ...contactInMargins(document, sections)];
+  const factLines = [...header.lines, ...linesOf('contact', 'personal', 'links', 'other', 'declaration')];
+  const facts = [
+    ...findFacts(factLines, true),
+    ...findFacts(linesOf('summary', 'objective', 'skills', 'interests', 'languages', 'references'), false),
+  ];
+
+  const contact = readContact({
+    header: header.lines,
+    contact: contactLines,
+    rest: sections
+      .filter((section) => section.kind !== 'references' && !contactLines.includes(section.lines[0]!))
+      .flatMap((section) => section.lines),
+    facts,
+    author: document.metadata.author,
+  });
+  const jobs = withoutTranslations(
+    sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
+  );
+  const education = withoutTranslatedSchools(
+    sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
+  );
+  const resume: ParsedResume = {
+    format: document.format,
+    pageCount: document.pages.length,
+    source: 'text',
+    ...contact,
+    summary: readSummary(sections),
+    jobs,
+    otherExperience: sections
+      .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
+      .flatMap((section) => readJobs(section.lines)),
+    education,
+    skills: uniqueSkills(
+      sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkills(section.lines)),
+    ),
+    languages: readAllLanguages(sections, facts),
+    projects: sections
+      .filter((section) => section.kind === 'projects')
+      .flatMap((section) => readProjects(section.lines)),
+    certifications: readListItems(linesOf('certifications')),
+    awards: readListItems(linesOf('awards')),
+    hobbies: toParagraphs(linesOf('interests')).flatMap((field) =>
+      field.value
+        .split(/\s*[,،;|•]\s*/)
+        .filter(Boolean)
+        .map((value) => ({ ...field, value })),
+    ),
+    personal: readPersonal(facts),
+    sections: sections.map((section) => ({
+      kind: section.kind,
+      heading: section.heading,
+      place: section.headingLine && placeOfLine(section.headingLine),
+    })),
+    unplaced: unplacedText(header, sections),
+  };
+  if (!looksLikeResume(resume)) throw new UnreadableResumeError('not_a_resume');
+  return resume;
+}
+
+const MARGIN_SHARE = 0.14;
+
+/** Contact details at a page's foot, where the running text of a section ends in them. */
+function contactInMargins(document: TextDocument, sections: readonly Section[]): Line[] {
+  if (!document.hasFixedPages) return [];
+  const heights = new Map(document.pages.map((page) => [page.number, page.height]));
+  const isInMargin = (line: Line) => line.baseline > heights.get(line.page)! * (1 - MARGIN_SHARE);
+  const last = sections.flatMap((section) => section.lines).filter((line) => isInMargin(line));
+  return last.some((line) => line.text.includes('@'))
+    ? last.filter((line) => line.page === last.find((each) => each.text.includes('@'))!.page)
+    : [];
+}
+
+function readSummary(sections: readonly Section[]): ParsedResume['summary'] {
+  const section =
+    sections.find((each) => each.kind === 'summary') ?? sections.find((each) => each.kind === 'objective');
+  if (!section) return null;
+  const paragraphs = toParagraphs(section.lines);
+  if (paragraphs.length === 0) return null;
+  return {
+    value: paragraphs.map((paragraph) => paragraph.value).join('\n'),
+    confidence: 0.95,
+    place: paragraphs[0]!.place,
+  };
+}
+
+function readAllLanguages(sections: readonly Section[], facts: readonly Fact[]): ParsedLanguage[] {
+  const own = readLanguages(
+    sections.filter((section) => section.kind === 'languages').flatMap((section) => section.lines),
+  );
+  const stated = facts
+    .filter((fact) => fact.labels.includes('languages'))
+    .flatMap((fact) =>
+      readLanguageText(fact.value).map((language) => ({ ...language, confidence: 0.9, place: placeOfLine(fact.line) })),
+    );
+  const seen = new Set<string>();
+  return [...own, ...stated].filter((language) => {
+    const key = language.value.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function uniqueSkills(skills: readonly ParsedSkill[]): ParsedSkill[] {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const key = skill.value.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A resume in two languages tells each job twice: of two sections in different scripts with like dates, the first counts. */
+function withoutTranslations(sections: readonly ParsedJob[][]): ParsedJob[] {
+  return dropTranslated(
+    sections,
+    (job) => `${job.title?.value ?? ''} ${job.company?.value ?? ''}`,
+    (job) => job.start?.value ?? job.end?.value ?? '',
+  );
+}
+
+function withoutTranslatedSchools(sections: readonly ParsedSchool[][]): ParsedSchool[] {
+  return dropTranslated(
+    sections,
+    (school) => `${school.institution?.value ?? ''} ${school.degree?.value ?? ''}`,
+    (school) => school.end?.value ?? '',
+  );
+}
+
+function dropTranslated<Entry>(
+  sections: readonly Entry[][],
+  textOf: (entry: Entry) => string,
+  dateOf: (entry: Entry) => string,
+): Entry[] {
+  const kept: Entry[] = [];
+  for (const entries of sections) {
+    const isTranslation = (entry: Entry) =>
+      kept.some(
+        (other) =>
+          hasRightToLeft(textOf(other)) !== hasRightToLeft(textOf(entry)) &&
+          dateOf(other) !== '' &&
+          dateOf(other).slice(0, 4) === dateOf(entry).slice(0, 4),
+      );
+    kept.push(...entries.filter((entry) => !isTranslation(entry)));
+  }
+  return kept;
+}
+
+const READ_KINDS: ReadonlySet<SectionKind> = new Set([
+  'contact',
+  'links',
+  'summary',
+  'objective',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'awards',
+  'languages',
+  'interests',
+  'personal',
+  'volunteer',
+  'activities',
+  'research',
+]);
+
+function unplacedText(header: Section, sections: readonly Section[]): ParsedResume['unplaced'] {
+  const of = (section: Section, lines: readonly Line[]) =>
+    toParagraphs(lines).map((paragraph) => ({
+      text: paragraph.value,
+      section: section.heading,
+      place: paragraph.place,
+    }));
+  return [
+    ...of(header, header.lines),
+    ...sections.filter((section) => !READ_KINDS.has(section.kind)).flatMap((section) => of(section, section.lines)),
+  ];
+}
+
+/** A resume names a person or a way to reach them, and says what they did, learned or can do. */
+function looksLikeResume(resume: ParsedResume): boolean {
+  const isReachable = resume.email !== null || resume.phone !== null || Boolean(resume.links.linkedin);
+  const kinds = new Set(resume.sections.map((section) => section.kind));
+  const hasSubstance = resume.jobs.length + resume.education.length + resume.skills.length > 0;
+  if (isReachable) return hasSubstance || kinds.size > 0 || resume.name !== null;
+  return (
+    hasSubstance &&
+    resume.name !== null &&
+    ['experience', 'education', 'skills'].some((kind) => kinds.has(kind as SectionKind))
+  );
+}

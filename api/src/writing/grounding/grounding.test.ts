@@ -1,0 +1,35 @@
+import { unsupportedFacts } from './grounding.ts';
+
+const sources = {
+  applicant:
+    'Ann Lee. Baker at Loaf Ltd, 2019 to present. Led a team of five. Raised sales by 12.5% to $1,200. Skills: Sourdough, Python. Postgres.',
+  job: 'Crumb & Sons seeks a head baker with 8 years of experience and Kubernetes. Crumb & Sons has 30 shops.',
+};
+const found = (letter: string) => unsupportedFacts(letter, sources).map(({ kind, text }) => `${kind} ${text}`);
+
+test.each([
+  'Dear Crumb & Sons Hiring Team,',
+  'I led a team of 5 at Loaf Ltd and raised sales by 12.5% to $1,200.',
+  'I would like to join Crumb & Sons, which has 30 shops.',
+  'Your posting asks for 8 years of experience.',
+  'You are looking for Kubernetes.',
+  "Loaf's sourdough is mine. I use PostgreSQL.",
+  'Sincerely,\nAnn Lee',
+])('supported: %s', (letter) => {
+  expect(found(letter)).toEqual([]);
+});
+
+test.each([
+  ['I led a team of 6.', 'number 6'],
+  ['I bring seven years at Loaf Ltd.', 'number seven'],
+  ['I bring 8 years of experience.', 'number 8'],
+  ['I raised sales by 13%.', 'number 13%'],
+  ['I worked with Anthropic on this.', 'name Anthropic'],
+  ['In March I moved to Paris.', 'name Paris'],
+  ['I know kubernetes well.', 'skill kubernetes'],
+  ['I hold an MBA.', 'name MBA'],
+  ['I am fluent in french.', 'skill fluent in french'],
+  ['Dear [Hiring Manager],', 'placeholder [Hiring Manager]'],
+])('not supported: %s', (letter, fact) => {
+  expect(found(letter)).toContain(fact);
+});

@@ -1,0 +1,51 @@
+import { indefiniteArticle, listOf, sentencesOf, upperFirst, withArticle, wordCount } from './words.ts';
+
+test.each([
+  'an engineer',
+  'a user',
+  'a university',
+  'an hour',
+  'an MBA',
+  'a BSc',
+  'an MSc',
+  'a PhD',
+  'an M.S. in Law',
+  'a B.S. in Law',
+  'an 8-bed ward',
+  'an 11-person team',
+  'a 110-bed ward',
+  'a one-off',
+  'an umbrella',
+  'an uninsured driver',
+  'a European',
+  'a NATO base',
+  'an HVAC technician',
+  'an Élan',
+  'a UI designer',
+  'an underwriter',
+  'a 24-bed ward',
+])('%s', (phrase) => {
+  const [article, ...rest] = phrase.split(' ');
+  expect(indefiniteArticle(rest.join(' '))).toBe(article);
+});
+
+test('lists, capitals and counts', () => {
+  expect([listOf([]), listOf(['A']), listOf(['A', 'B']), listOf(['A', 'B', 'C'])]).toEqual([
+    '',
+    'A',
+    'A and B',
+    'A, B and C',
+  ]);
+  expect(upperFirst('élan')).toBe('Élan');
+  expect(withArticle('artist')).toBe('an artist');
+  expect(wordCount('Two – words')).toBe(2);
+});
+
+test('sentences end at full stops, not at abbreviations', () => {
+  expect(sentencesOf('I worked at Acme Inc. London. It grew to 2.5 million. "Done." Next!')).toEqual([
+    'I worked at Acme Inc. London.',
+    'It grew to 2.5 million.',
+    '"Done."',
+    'Next!',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Session, sessionSchema } from '@vitae/contract/auth';
+
+export const PASSWORD = 'quiet river lamp 42';
+
+export interface Person {
+  email: string;
+  username: string;
+  session: Session;
+}
+
+let count = 0;
+export const newAddress = () => `person${Date.now()}-${process.pid}-${++count}@example.com`;
+
+/** The newest code that was mailed to an address, from the development mailbox. A mail leaves after the answer. */
+export async function readMailedCode(request: APIRequestContext, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/dev/mailbox/mails');
+      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
+      code = /\b(\d{6})\b/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[1];
+      return code;
+    }, `a code for ${email}`)
+    .toBeDefined();
+  return code!;
+}
+
+/** A new account, made through the API as the sign-up screen makes it. */
+export async function createPerson(request: APIRequestContext, username = 'Nadia'): Promise<Person> {
+  const email = newAddress();
+  const signup = await request.post('/api/signup/', { data: { email, username, password: PASSWORD } });
+  expect(signup.status(), await signup.text()).toBe(200);
+  const { challenge_id } = await signup.json();
+  const verified = await request.post('/api/verify-otp/', {
+    data: { challenge_id, code: await readMailedCode(request, email) },
+  });
+  expect(verified.status(), await verified.text()).toBe(200);
+  return { email, username, session: sessionSchema.parse(await verified.json()) };
+}
+
+/** Puts a person's session into the browser, as if they had signed in on an earlier visit. */
+export async function signInBrowser(
+  page: Page,
+  { session }: Person,
+  options: { isPaid?: boolean } = {},
+): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate(
+    ({ access, refresh, username, isPaid }) => {
+      localStorage.setItem('access_token', access);
+      localStorage.setItem('refresh_token', refresh);
+      localStorage.setItem('username', username);
+      if (isPaid) localStorage.setItem('is_paid', 'true');
+    },
+    {
+      access: session.access,
+      refresh: session.refresh,
+      username: session.user.username,
+      isPaid: options.isPaid ?? false,
+    },
+  );
+}

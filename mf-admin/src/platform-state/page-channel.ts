@@ -1,0 +1,13 @@
+import { type Channel, channelSchema } from '@vitae/contract/channel';
+
+/** The element in which the channel's page carries the channel as JSON. */
+const CHANNEL_ELEMENT_ID = 'vitae-channel';
+
+/** The channel that this page was made from; `null` on a page without one, such as a remote's own test page. */
+export function readPageChannel(page: Document = document): Channel | null {
+  try {
+    return channelSchema.parse(JSON.parse(page.getElementById(CHANNEL_ELEMENT_ID)?.textContent ?? ''));
+  } catch {
+    return null;
+  }
+}

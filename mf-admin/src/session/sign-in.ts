@@ -1,0 +1,59 @@
+import { adminSessionSchema } from '@vitae/contract/auth';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import type { AxiosInstance } from 'axios';
+import { clearAdminSession, saveAdminSession } from './admin-session.ts';
+
+const SIGN_IN_PATH = '/api/admin-auth/';
+const LOG_OUT_PATH = '/api/logout/';
+
+const WRONG_CREDENTIALS = 'Invalid credentials. Please check username and password.';
+const NO_BACKEND = 'Backend not set up yet...';
+const FAILED = 'Login failed. Please check your credentials.';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/**
+ * The platform's HTTP without what it does for users: a refused staff password must not send the visitor's own
+ * token along, nor refresh it.
+ */
+function staffHttp(http: AxiosInstance): AxiosInstance {
+  return http.create();
+}
+
+/** Signs in and keeps the session. Returns what to tell the person when that did not work, else `null`. */
+export async function signIn(http: AxiosInstance, credentials: Credentials): Promise<string | null> {
+  try {
+    const { data } = await staffHttp(http).post<unknown>(SIGN_IN_PATH, credentials);
+    const session = adminSessionSchema.safeParse(data);
+    if (!session.success) return refusalOf(data);
+    saveAdminSession(session.data.user, session.data.tokens);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** An answer of 200 that is no session. */
+function refusalOf(body: unknown): string {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  return typeof error === 'string' && error ? error : FAILED;
+}
+
+function messageOf(error: unknown): string {
+  const { status, serverMessage } = readHttpFailure(error);
+  if (status === 401) return WRONG_CREDENTIALS;
+  if (status === null || status === 404 || status === 500) return NO_BACKEND;
+  return serverMessage ?? FAILED;
+}
+
+/** Forgets the session here at once, and asks the API to end it too. */
+export function logOut(http: AxiosInstance): void {
+  const refresh = clearAdminSession();
+  if (!refresh) return;
+  staffHttp(http)
+    .post(LOG_OUT_PATH, { refresh })
+    .catch((error) => console.warn('[admin] the API did not end the session', error));
+}

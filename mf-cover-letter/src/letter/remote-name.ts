@@ -1,1 +1,0 @@
-export const REMOTE_NAME = 'mf-cover-letter';

@@ -1,0 +1,224 @@
+// pnpm bench:documents [--json] [--corpus DIR] [--templates a,b] [--screenshots DIR]
+// Draws every template with every sample in a browser, exports it, reads the PDF back and prints what differs.
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { exportResumeText } from '../src/export/resume-text.ts';
+import { restore } from '../src/model/restore.ts';
+import { PAGE_SIZES, type PageSizeName, type Resume, TEMPLATE_IDS, type TemplateId } from '../src/model/resume.ts';
+import { TEMPLATES } from '../src/resume/templates.ts';
+import { buildBenchPage, serveFolder } from './bench-page.ts';
+import { compareLines, textOfRuns } from './compare.ts';
+import { checkDocx } from './docx-check.ts';
+import type { Bench, DrawnRun } from './page/main.tsx';
+import { readPdf, runPdftotext } from './pdf-text.ts';
+import { loadParser, scoreRoundTrip } from './round-trip.ts';
+import { SAMPLE_RESUMES } from './samples/resumes.ts';
+import { shareFound, shareInOrder, wordsOf } from './words.ts';
+
+const DEFAULT_CORPUS = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
+
+const { values: args } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    corpus: { type: 'string', default: process.env.VITAE_CORPUS ?? DEFAULT_CORPUS },
+    templates: { type: 'string' },
+    screenshots: { type: 'string' },
+  },
+});
+
+interface Result {
+  template: TemplateId;
+  pageSize: PageSizeName;
+  resume: string;
+  previewPages: number;
+  pdfPages: number;
+  /** CSS pixels. */
+  worstOffset: number;
+  lines: number;
+  missingLines: string[];
+  /** Shares from 0 to 1. */
+  pdfJsWords: number;
+  pdftotextWords: number | null;
+  contentWords: number;
+  roundTrip: number | null;
+  kilobytes: number;
+  exportMs: number;
+}
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function corpusResumes(): Promise<Record<string, Resume>> {
+  const folder = join(args.corpus, 'json');
+  if (!existsSync(folder)) {
+    say(`Corpus: skipped, there is no ${folder}`);
+    return {};
+  }
+  const resumes: Record<string, Resume> = {};
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json'))) {
+    const { resume } = restore(await readFile(join(folder, file), 'utf8'));
+    if (resume.workExperience.length > 0) resumes[file] = resume;
+  }
+  return resumes;
+}
+
+type BenchWindow = typeof window & { bench: Bench };
+
+async function measure(
+  page: Page,
+  name: string,
+  resume: Resume,
+  parse: Awaited<ReturnType<typeof loadParser>>,
+): Promise<Result> {
+  await page.evaluate((value) => (window as unknown as BenchWindow).bench.showResume(value), resume);
+  const drawn: DrawnRun[] = await page.evaluate(() => (window as unknown as BenchWindow).bench.drawnRuns());
+  const previewPages = await page.evaluate(() => (window as unknown as BenchWindow).bench.pageCount());
+  const { pdf, durationMs } = await page.evaluate(
+    (value) => (window as unknown as BenchWindow).bench.exportResume(value),
+    resume,
+  );
+  const bytes = new Uint8Array(Buffer.from(pdf, 'base64'));
+  const content = await readPdf(bytes);
+  const comparison = compareLines(drawn, content.runs);
+  const expected = wordsOf(textOfRuns(drawn));
+  // In the order of the file poppler tears Arabic lines into their runs; its own reading order puts them together.
+  const poppler = await runPdftotext(bytes, resume.language !== 'ar');
+  const lower = (text: string) => wordsOf(text.toLowerCase().replace(/[,:|·()•–-]/g, ' '));
+  return {
+    template: resume.selectedTemplate,
+    pageSize: resume.pageSize,
+    resume: name,
+    previewPages,
+    pdfPages: content.pageCount,
+    worstOffset: comparison.worstOffset,
+    lines: comparison.lineCount,
+    missingLines: comparison.missing,
+    pdfJsWords: shareInOrder(expected, wordsOf(content.text)),
+    pdftotextWords: poppler === null ? null : shareInOrder(expected, wordsOf(poppler)),
+    contentWords: shareFound(lower(exportResumeText(resume)), lower(content.text)),
+    roundTrip: parse && scoreRoundTrip(resume, await parse(bytes)),
+    kilobytes: bytes.length / 1024,
+    exportMs: durationMs,
+  };
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
+}
+
+function summarize(results: readonly Result[]) {
+  const rows = [];
+  for (const template of TEMPLATE_IDS) {
+    for (const pageSize of PAGE_SIZES) {
+      const group = results.filter((result) => result.template === template && result.pageSize === pageSize);
+      if (group.length === 0) continue;
+      const least = (values: (number | null)[]) => Math.min(...values.map((value) => value ?? 1)) * 100;
+      const roundTrips = group.flatMap((result) => (result.roundTrip === null ? [] : [result.roundTrip]));
+      rows.push({
+        template,
+        size: pageSize,
+        resumes: group.length,
+        'pages equal': `${group.filter((result) => result.previewPages === result.pdfPages).length}/${group.length}`,
+        lines: group.reduce((sum, result) => sum + result.lines, 0),
+        lost: group.reduce((sum, result) => sum + result.missingLines.length, 0),
+        'offset px': Number(Math.max(...group.map((result) => result.worstOffset)).toFixed(2)),
+        'pdf.js %': Number(least(group.map((result) => result.pdfJsWords)).toFixed(2)),
+        'pdftotext %': Number(least(group.map((result) => result.pdftotextWords)).toFixed(2)),
+        'content %': Number(least(group.map((result) => result.contentWords)).toFixed(2)),
+        'parsed F1':
+          roundTrips.length === 0 ? '–' : (roundTrips.reduce((a, b) => a + b) / roundTrips.length).toFixed(3),
+        kB: Math.round(median(group.map((result) => result.kilobytes))),
+        'kB max': Math.round(Math.max(...group.map((result) => result.kilobytes))),
+        ms: Math.round(median(group.map((result) => result.exportMs))),
+        'ms max': Math.round(Math.max(...group.map((result) => result.exportMs))),
+      });
+    }
+  }
+  return rows;
+}
+
+/** Key presses in a resume of three pages. */
+const TYPED = 'and wrote the handbook that new colleagues now start with. ';
+
+async function measureTyping(page: Page): Promise<{ pages: number; medianMs: number; p95Ms: number }> {
+  const { academic } = SAMPLE_RESUMES;
+  const resume: Resume = { ...academic!, customSections: [], workExperience: academic!.workExperience.slice(0, 6) };
+  const type = (text: string) =>
+    page.evaluate(([value, typed]) => (window as unknown as BenchWindow).bench.typeInto(value, typed), [
+      resume,
+      text,
+    ] as const);
+  await type(TYPED);
+  const durations = await type(TYPED);
+  const pages = await page.evaluate(() => (window as unknown as BenchWindow).bench.pageCount());
+  return { pages, medianMs: median(durations), p95Ms: percentile(durations, 0.95) };
+}
+
+async function takeScreenshots(page: Page, folder: string, templates: readonly TemplateId[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const template of templates) {
+    const resume: Resume = { ...SAMPLE_RESUMES.engineer!, selectedTemplate: template };
+    await page.evaluate((value) => (window as unknown as BenchWindow).bench.showResume(value), resume);
+    await page.locator('[data-page="1"]').screenshot({ path: join(folder, `${template}.png`) });
+  }
+  await page.evaluate(() => (window as unknown as BenchWindow).bench.showGallery(null));
+  await page.waitForFunction((count) => document.querySelectorAll('svg').length >= count, TEMPLATE_IDS.length);
+  await page.screenshot({ path: join(folder, 'gallery.png'), fullPage: true });
+}
+
+const templates = args.templates ? TEMPLATE_IDS.filter((id) => args.templates!.split(',').includes(id)) : TEMPLATE_IDS;
+const resumes = { ...SAMPLE_RESUMES, ...(await corpusResumes()) };
+const parse = await loadParser();
+if (!parse) say('Round trip: skipped, the parser of this repository could not be loaded');
+
+const folder = await mkdtemp(join(tmpdir(), 'vitae-documents-'));
+say('Bundling the bench page');
+await buildBenchPage(folder);
+const { server, url } = await serveFolder(folder);
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+  await page.goto(url);
+  const results: Result[] = [];
+  for (const template of templates) {
+    say(`${TEMPLATES[template].name} with ${Object.keys(resumes).length} resumes`);
+    for (const pageSize of PAGE_SIZES) {
+      for (const [name, resume] of Object.entries(resumes)) {
+        results.push(await measure(page, name, { ...resume, selectedTemplate: template, pageSize }, parse));
+      }
+    }
+  }
+  const typing = await measureTyping(page);
+  if (args.screenshots) await takeScreenshots(page, args.screenshots, templates);
+  say('Opening the DOCX files in LibreOffice');
+  const docx = await checkDocx(SAMPLE_RESUMES);
+  if (args.json) {
+    console.log(JSON.stringify({ results, typing, docx }, null, 1));
+  } else {
+    console.table(summarize(results));
+    console.log('pages equal, lost, offset: preview against PDF. pdf.js %, pdftotext %: words in order, worst resume.');
+    console.log(
+      `Key press to changed pages, script, ${typing.pages} pages: median ${typing.medianMs.toFixed(1)} ms, p95 ${typing.p95Ms.toFixed(1)} ms`,
+    );
+    if (docx === null) console.log('DOCX: skipped, LibreOffice is not installed');
+    else console.table(docx);
+  }
+  if (args.screenshots) await writeFile(join(args.screenshots, 'results.json'), JSON.stringify(results, null, 1));
+} finally {
+  await browser.close();
+  server.close();
+  await rm(folder, { recursive: true });
+}

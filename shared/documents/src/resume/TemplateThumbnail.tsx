@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from 'react';
+import { fullNameOf, type Resume, type TemplateId } from '../model/resume.ts';
+import { PageView } from '../preview/PageView.tsx';
+import { useLayout } from '../preview/use-layout.ts';
+import { resumeFonts } from './resume-fonts.ts';
+import { ResumeLayout } from './resume-layout.ts';
+import { sampleResume } from './sample-resume.ts';
+import { TEMPLATES } from './templates.ts';
+
+/**
+ * The first page of a resume in a template, as wide as its container. Shows the visitor's own resume once there is
+ * something in it, else a sample with its style choices.
+ */
+export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume }) {
+  const { template, resume } = props;
+  const [layout] = useState(() => new ResumeLayout(resumeFonts));
+  const shown = useMemo(() => resumeToShow(resume, template), [resume, template]);
+  const layOut = useCallback(() => layout.layOut(shown), [layout, shown]);
+  const { document } = useLayout(resumeFonts, layOut);
+  const page = document?.pages[0];
+  const isA4 = shown.pageSize === 'A4';
+  if (!document || !page) {
+    return <div aria-hidden style={{ aspectRatio: isA4 ? '210 / 297' : '8.5 / 11', background: '#fff' }} />;
+  }
+  return (
+    <PageView
+      page={page}
+      pageWidth={document.pageWidth}
+      pageHeight={document.pageHeight}
+      language={document.language}
+      label={`${TEMPLATES[template].name} template`}
+    />
+  );
+}
+
+function resumeToShow(resume: Resume | undefined, template: TemplateId): Resume {
+  const base = resume && hasContent(resume) ? resume : sampleResume(resume);
+  return { ...base, selectedTemplate: template, fitToOnePage: false };
+}
+
+function hasContent(resume: Resume): boolean {
+  return fullNameOf(resume.personal) !== '' && resume.workExperience.length + resume.education.length > 0;
+}

@@ -1,0 +1,79 @@
+import type { FontLibrary } from '../fonts/library.ts';
+import { type LayoutContext, ParagraphCache, paginate } from '../layout/flow.ts';
+import { type LaidOutDocument, mirrorItem, PAGE_DIMENSIONS, type PageItem } from '../layout/page.ts';
+import type { Resume } from '../model/resume.ts';
+import { contentOf, type ResumeContent } from './content.ts';
+import { Kit } from './kit.ts';
+import type { PagePlan } from './plan.ts';
+import { TEMPLATES } from './templates.ts';
+
+/** Text is not made smaller than this to fit on one page. */
+const MIN_SCALE = 0.72;
+const FIT_STEPS = 6;
+
+/** Lays out resumes; keeps the lines of paragraphs that did not change. One for each resume on the screen. */
+export class ResumeLayout {
+  private readonly paragraphs = new ParagraphCache();
+  private readonly library: FontLibrary;
+
+  constructor(library: FontLibrary) {
+    this.library = library;
+  }
+
+  /** The resume's pages. Where `fitToOnePage` cannot be kept with readable text, there are more. */
+  layOut(resume: Resume): LaidOutDocument {
+    const content = contentOf(resume);
+    this.paragraphs.startLayout();
+    const full = this.layOutAt(resume, content, 1);
+    if (!resume.fitToOnePage || full.pages.length <= 1) return full;
+
+    let fitting = this.layOutAt(resume, content, MIN_SCALE);
+    if (fitting.pages.length > 1) return full;
+    let low = MIN_SCALE;
+    let high = 1;
+    for (let step = 0; step < FIT_STEPS; step += 1) {
+      const middle = (low + high) / 2;
+      const attempt = this.layOutAt(resume, content, middle);
+      if (attempt.pages.length > 1) high = middle;
+      else {
+        low = middle;
+        fitting = attempt;
+      }
+    }
+    return fitting;
+  }
+
+  private layOutAt(resume: Resume, content: ResumeContent, scale: number): LaidOutDocument {
+    const page = PAGE_DIMENSIONS[resume.pageSize];
+    const context: LayoutContext = {
+      library: this.library,
+      isRtl: content.isRtl,
+      lineHeight: Math.max(resume.lineHeight * (scale < 1 ? 0.5 + scale / 2 : 1), 1),
+      paragraphs: this.paragraphs,
+    };
+    const kit = new Kit(context, resume, content, page, scale);
+    const pages = fillPages(TEMPLATES[resume.selectedTemplate].plan(kit));
+    return {
+      title: content.name === '' ? 'Resume' : `${content.name} – Resume`,
+      author: content.name,
+      language: resume.language,
+      isRtl: content.isRtl,
+      pageWidth: page.width,
+      pageHeight: page.height,
+      pages: pages.map((items) => ({
+        items: content.isRtl ? items.map((item) => mirrorItem(item, page.width)) : items,
+      })),
+    };
+  }
+}
+
+function fillPages(plan: PagePlan): PageItem[][] {
+  const flows = plan.flows.map((flow) => paginate(flow.slices, flow.frameOf));
+  const pageCount = Math.max(1, ...flows.map((pages) => pages.length));
+  return Array.from({ length: pageCount }, (_, page) => [
+    ...(plan.background?.(page) ?? []),
+    ...(page === 0 ? plan.header : []),
+    ...flows.flatMap((pages) => pages[page] ?? []),
+    ...(pageCount > 1 ? (plan.footer?.(page, pageCount) ?? []) : []),
+  ]);
+}
