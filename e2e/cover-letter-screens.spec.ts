@@ -7,6 +7,7 @@ const ADVERT = { text: 'We look for an engineer.', jobTitle: 'Engineer', company
 const RESUME = path.join(FIXTURES, 'resumes', 'amara-okonjo.pdf');
 
 async function expectSound(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // Colours are measured as they are, not half way through a transition.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),

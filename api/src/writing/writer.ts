@@ -1,10 +1,13 @@
 import type { CoverLetterTemplate, LetterApplicant, LetterTone } from '@vitae/contract/cover-letter';
+import type { ParsedResume } from '../parsing/result.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { createModelWriter } from './model/model-writer.ts';
 
 /** What a letter is written from. The texts come from people and files: they are material, never instructions. */
 export interface LetterRequest {
   resumeText: string;
+  /** The same resume as the parser read it from the file, where that was done: surer of columns than the text is. */
+  parsedResume?: ParsedResume;
   jobDescription: string;
   jobTitle: string;
   /** Empty when the form leaves it empty: the writer looks for it in the advert. */

@@ -70,7 +70,8 @@ export async function buildShell(options: BundleOptions): Promise<ShellBuild> {
   });
 }
 
-async function bundle<Result>(configuration: Configuration, read: (compilation: Compilation) => Result) {
+/** Runs webpack once. Throws an Error whose message is its report; otherwise `read` takes what is wanted of the result. */
+export async function bundle<Result>(configuration: Configuration, read: (compilation: Compilation) => Result) {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack gave no compiler');
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
@@ -86,7 +87,8 @@ async function bundle<Result>(configuration: Configuration, read: (compilation: 
   }
 }
 
-function filesOfGroup(compilation: Compilation, name: string, extension: string): string[] {
+/** Files of a named chunk (an entry, or an import with a webpackChunkName) and of the chunks that it needs. */
+export function filesOfGroup(compilation: Compilation, name: string, extension: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   return group ? group.getFiles().filter((file) => file.endsWith(extension)) : [];
 }

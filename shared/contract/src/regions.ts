@@ -66,7 +66,7 @@ const gulf = (code: RegionCode, name: string): Region => ({
     passport: 'optional',
   },
   ...A4_DAY_FIRST,
-  advice: `Employers in ${name} look for nationality, visa status and a professional photo near the top.`,
+  advice: `Employers in ${code === 'AE' ? 'the ' : ''}${name} look for nationality, visa status and a professional photo near the top.`,
 });
 
 export const REGIONS: readonly Region[] = [

@@ -36,7 +36,6 @@ function offsetOf(run: DrawnRun, pdf: readonly PdfRun[]): number | null {
     if (down > 3) continue;
     const startsThere = Math.abs(candidate.left - run.left);
     const isInside = candidate.left <= run.left + SAME_LINE && candidate.right >= run.right - SAME_LINE;
-    // Leading and trailing spaces are no part of pdf.js's runs.
     const offset = startsThere < 4 ? Math.max(startsThere, down) : isInside ? down : null;
     if (offset !== null && (best === null || offset < best)) best = offset;
   }
@@ -51,7 +50,8 @@ export function textOfRuns(drawn: readonly DrawnRun[]): string {
     if (previous) {
       const isSameLine = previous.page === run.page && Math.abs(previous.baseline - run.baseline) < SAME_LINE;
       const gap = Math.min(Math.abs(run.left - previous.right), Math.abs(previous.left - run.right));
-      text += isSameLine ? (gap > 1.2 ? ' ' : '') : '\n';
+      const hasSpace = /\s$/.test(previous.text) || /^\s/.test(run.text) || gap > 1.2;
+      text += isSameLine ? (hasSpace ? ' ' : '') : '\n';
     }
     text += run.text;
     previous = run;

@@ -37,16 +37,16 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
     const content = await page.getTextContent();
     for (const item of content.items) {
       if (!('str' in item)) continue;
-      text += item.str + (item.hasEOL ? '\n' : '');
-      if (item.str.trim() === '') continue;
       const [, , , , x, y] = item.transform as number[];
-      runs.push({
+      const run = {
         page: number,
         text: item.str,
         left: x! * PIXELS_PER_POINT,
         right: (x! + item.width) * PIXELS_PER_POINT,
         baseline: (height - y!) * PIXELS_PER_POINT,
-      });
+      };
+      text += separatorBetween(runs.at(-1), run) + item.str + (item.hasEOL ? '\n' : '');
+      if (item.str.trim() !== '') runs.push(run);
     }
     text += '\n';
   }
@@ -56,6 +56,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const pageCount = document.numPages;
   await task.destroy();
   return { pageCount, runs, text, outline, language: info.Language ?? null };
+}
+
+/** pdf.js leaves it to its callers to see where the next run is somewhere else. Gaps are CSS pixels. */
+function separatorBetween(previous: PdfRun | undefined, next: PdfRun): string {
+  if (!previous) return '';
+  if (previous.page !== next.page || Math.abs(previous.baseline - next.baseline) > 2) return '\n';
+  const gap = Math.min(Math.abs(next.left - previous.right), Math.abs(previous.left - next.right));
+  return gap > 1.2 ? ' ' : '';
 }
 
 /** The text as poppler's pdftotext reads it; `isRaw` keeps the order of the file. Null where it is not installed. */

@@ -92,13 +92,18 @@ function endsSentence(text: string): boolean {
   return /[.!?。؟]\s*$/.test(text);
 }
 
+const SENTENCE_END = /[\p{L}\p{N}%)"”’]{2,}[.!]$/u;
+const ABBREVIATED_END = /(?:\b(?:inc|ltd|ltda|co|corp|llc|bros|sr|jr|etc|hons)|\.\p{L}|\b\p{Lu})\.$/iu;
+const MIN_SENTENCE_WORDS = 5;
+
 function isProse(text: string): boolean {
+  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text)) return false;
+  const dates = findDates(text);
+  if (dates.some((date) => date.isRange && date.index + date.length >= text.length - 2)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
-  if (/[。；]$/.test(text) && text.length > 15) return true;
-  return (
-    words >= 6 && /[a-z\u0600-\u06ff][.!]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc|sr|jr|u\.s|etc)\.$/i.test(text)
-  );
+  if (/[。；।]$/.test(text) && text.length > 12) return true;
+  return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text);
 }
 
 /** The line's own text, and what stands apart from it at the margin. */

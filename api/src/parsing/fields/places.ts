@@ -14,8 +14,8 @@ export function placeKind(part: string): PlaceKind | null {
   const folded = fold(trimmed).replace(/\s+/g, ' ');
   if (REMOTE_WORDS.has(folded)) return 'remote';
   if (COUNTRIES.has(folded) || COUNTRIES.has(`${folded}.`)) return 'country';
-  if (REGIONS.has(folded)) return 'region';
   if (CITIES.has(folded)) return 'city';
+  if (REGIONS.has(folded)) return 'region';
   if (POSTCODE.test(folded)) return 'postcode';
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before))) return 'city';

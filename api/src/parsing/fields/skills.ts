@@ -109,6 +109,9 @@ function continuesList(previous: Line, line: Line, text: string): boolean {
     return false;
   if (/[,،;/&-]$/.test(text.trim())) return true;
   if (line.cells.length > 1 || previous.cells.length > 1) return false;
+  const isUnderItem =
+    isBullet(previous) && line.page === previous.page && line.baseline - previous.baseline < line.size * 1.7;
+  if (isUnderItem && line.x >= previous.x - 1 && breaksForRoom(previous, line)) return true;
   if (lookOf(line).bold !== lookOf(previous).bold && lookOf(line).bold) return false;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 1.9;
   return isClose && breaksForRoom(previous, line) && /[,،;|•·]/.test(text);

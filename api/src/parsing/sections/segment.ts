@@ -94,7 +94,7 @@ function linesAboveHeadings(lines: readonly Line[], headings: readonly Candidate
   const rest = lines.slice(first).filter((line) => line.page === page && line.column !== lines[first]?.column);
   for (const column of Map.groupBy(rest, (line) => line.column).values()) {
     const end = column.findIndex((line) => headingLines.has(line));
-    const leading = column.slice(0, end < 0 ? 0 : end);
+    const leading = column.slice(0, Math.max(end, 0));
     if (leading.some((line) => line.size > bodySize * LARGE_TEXT || REACHING.test(line.text)))
       for (const line of leading) above.add(line);
   }
@@ -173,13 +173,13 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       return isNearly(look, primary, bodySize) && isEmphasised;
     }
     if (!isPrimary || !isEmphasised) return false;
-    if (kind) return true;
-    const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
-    const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
     const isAlike =
       Math.abs(look.exactSize - primary.exactSize) < 0.2 &&
       look.caps === primary.caps &&
       look.fontName === primary.fontName;
+    if (kind) return isAlike;
+    const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
+    const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
     return stands && isAlike && purity >= MIN_PURITY && isBelowContact && !/\d\d/.test(candidate.text);
   });
 }

@@ -22,6 +22,8 @@ export interface Drawing {
   glyphs: Glyph[];
   rules: Rule[];
   boxes: FilledBox[];
+  /** Small dots and squares: bullets that are drawn, not typed. */
+  markers: Rule[];
   hasImages: boolean;
 }
 
@@ -63,6 +65,10 @@ const CLIP_ONLY_TEXT_MODE = 7;
 /** A box thinner than this is a drawn line, not a background. Points. */
 const MAX_RULE_THICKNESS = 3;
 const MIN_RULE_LENGTH = 8;
+/** Drawn bullets are about as wide as high, and smaller than a letter. Points. */
+const MIN_MARKER_SIZE = 1.2;
+const MAX_MARKER_SIZE = 6.5;
+const MIN_MARKER_RATIO = 0.7;
 const MAX_ROTATION_SINE = 0.2;
 
 /** Plays a page's drawing operators and notes where each glyph, line and box comes to lie. */
@@ -71,7 +77,7 @@ export function playOperators(
   pageTransform: Matrix,
   fontOf: (name: string) => GlyphFont | undefined,
 ): Drawing {
-  const drawing: Drawing = { glyphs: [], rules: [], boxes: [], hasImages: false };
+  const drawing: Drawing = { glyphs: [], rules: [], boxes: [], markers: [], hasImages: false };
   let state: TextState = {
     matrix: pageTransform,
     font: '',
@@ -240,6 +246,11 @@ export function playOperators(
 
 type PathArguments = [operator: number, path: unknown, bounds: ArrayLike<number> | null];
 
+function isMarker({ width, height }: Rule): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= MIN_MARKER_SIZE && long <= MAX_MARKER_SIZE && short / long > MIN_MARKER_RATIO;
+}
+
 const PAINTING: ReadonlySet<number> = new Set([
   OPS.fill,
   OPS.eoFill,
@@ -258,6 +269,10 @@ function notePath(drawing: Drawing, state: TextState, [operator, , bounds]: Path
   const [x1, y1] = apply(state.matrix, bounds[2]!, bounds[3]!);
   const box = { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
   if (!Number.isFinite(box.width) || !Number.isFinite(box.height)) return;
+  if (isMarker(box)) {
+    drawing.markers.push(box);
+    return;
+  }
   const isThin = Math.min(box.width, box.height) <= MAX_RULE_THICKNESS;
   if (isThin) {
     if (Math.max(box.width, box.height) >= MIN_RULE_LENGTH) drawing.rules.push(box);

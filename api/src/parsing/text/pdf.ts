@@ -9,7 +9,7 @@ import {
 import { UnreadableResumeError } from '../errors.ts';
 import { linkAt, type PlacedText, toFragments } from './fragments.ts';
 import { apply, type Matrix } from './matrix.ts';
-import type { LinkArea, TextDocument, TextPage } from './model.ts';
+import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
 import { type Drawing, type FilledBox, type Glyph, playOperators } from './pdf-glyphs.ts';
 
 /** Longer documents are no resumes; the pages after these are left unread. */
@@ -113,12 +113,34 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
     number: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    fragments: toFragments(visible, page.pageNumber),
+    fragments: markListItems(toFragments(visible, page.pageNumber), drawing.markers),
     rules: drawing.rules,
     links,
     hidden: toFragments(hidden, page.pageNumber),
     hasImages: drawing.hasImages,
   };
+}
+
+/** How far from its text a bullet may stand, in font sizes. */
+const MAX_BULLET_DISTANCE_EM = 2.6;
+
+/** Tells list items by the dots and squares drawn before them. */
+function markListItems(fragments: Fragment[], markers: readonly Rule[]): Fragment[] {
+  if (markers.length === 0) return fragments;
+  return fragments.map((fragment) =>
+    markers.some((marker) => isBulletOf(marker, fragment))
+      ? { ...fragment, structure: { isListItem: true } }
+      : fragment,
+  );
+}
+
+function isBulletOf(marker: Rule, fragment: Fragment): boolean {
+  const middle = marker.y + marker.height / 2;
+  if (middle < fragment.baseline - fragment.size || middle > fragment.baseline + fragment.size * 0.1) return false;
+  const distance = fragment.isRightToLeft
+    ? marker.x - (fragment.x + fragment.width)
+    : fragment.x - (marker.x + marker.width);
+  return distance > 0 && distance < fragment.size * MAX_BULLET_DISTANCE_EM;
 }
 
 interface FontStyle {

@@ -34,11 +34,18 @@ function nameIn(line: string): string | null {
 }
 
 /** "JOHN DOE" as "John Doe"; mixed case stays as it is written. */
-function inNameCase(name: string): string {
+export function inNameCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
   return name
     .toLowerCase()
     .replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** Letters after a name that look like a state's: "Grace Adeyemi, RN". */
+const CREDENTIAL = /,\s*(?:RN|MD|PE|MBA|CPA|CFA|JD|PhD|BS|MS|BA|MA|PMP|CMA|ACCA|SHRM|LPN|DDS|DO)\b/;
+
+function isPlaceLine(line: string): boolean {
+  return PLACE.exec(line)?.index === 0 && !CREDENTIAL.test(line);
 }
 
 const NAME_SEARCH_LINES = 12;
@@ -51,6 +58,7 @@ export function contactOf(text: string, sections: Section[]): Contact {
   const fullName =
     top
       .slice(0, NAME_SEARCH_LINES)
+      .filter((line) => !isPlaceLine(line))
       .map(nameIn)
       .find((name) => name !== null) ?? '';
   const labelled = /(?:^|\n)\s*(?:current )?(?:location|address|city|based in)\s*:?\s*\n*\s*([^\n]{3,60})/i.exec(

@@ -1,4 +1,5 @@
 import type { Field, ParsedItem, ParsedJob, ParsedResume } from '../../parsing/result.ts';
+import { inNameCase } from './contact.ts';
 import type { ApplicantFacts, JobFacts } from './facts.ts';
 
 /** Below this the parser is guessing, and a letter does not state guesses. */
@@ -28,11 +29,13 @@ export function factsOfParsedResume(resume: ParsedResume, fromText: ApplicantFac
   const education = resume.education.map((school) => ({
     degree: textOf(school.degree),
     institution: textOf(school.institution),
-    isOngoing: school.end?.value === 'present' || fromText.education.some(({ degree, isOngoing }) => isOngoing && degree === textOf(school.degree)),
+    isOngoing:
+      school.end?.value === 'present' ||
+      fromText.education.some(({ degree, isOngoing }) => isOngoing && degree === textOf(school.degree)),
   }));
   const orFromText = <Item>(found: Item[], other: Item[]) => (found.length > 0 ? found : other);
   return {
-    fullName: textOf(resume.name) || fromText.fullName,
+    fullName: inNameCase(textOf(resume.name)) || fromText.fullName,
     email: textOf(resume.email) || fromText.email,
     phone: textOf(resume.phone) || fromText.phone,
     location: textOf(resume.location) || fromText.location,
@@ -42,6 +45,9 @@ export function factsOfParsedResume(resume: ParsedResume, fromText: ApplicantFac
     education: orFromText(education, fromText.education),
     skills: orFromText(resume.skills.map(textOf).filter(Boolean), fromText.skills),
     languages: orFromText(resume.languages.map(textOf).filter(Boolean), fromText.languages),
-    certifications: orFromText(resume.certifications.map(({ title }) => textOf(title)).filter(Boolean), fromText.certifications),
+    certifications: orFromText(
+      resume.certifications.map(({ title }) => textOf(title)).filter(Boolean),
+      fromText.certifications,
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { AdvertFacts } from '../advert/advert.ts';
 import { readAdvert } from '../advert/read-advert.ts';
 import type { ApplicantFacts } from '../applicant/facts.ts';
+import { factsOfParsedResume } from '../applicant/from-parsed-resume.ts';
 import { readResume } from '../applicant/read-resume.ts';
 import { type Achievement, achievementsOf } from '../matching/achievements.ts';
 import { relevanceTo } from '../matching/relevance.ts';
@@ -31,7 +32,8 @@ const USED_BEFORE = 0.55;
 const MAX_STATEMENTS = 6;
 
 export function gatherMaterial(request: LetterRequest): Material {
-  const applicant = readResume(request.resumeText);
+  const fromText = readResume(request.resumeText);
+  const applicant = request.parsedResume ? factsOfParsedResume(request.parsedResume, fromText) : fromText;
   const role = inTitleCase(request.jobTitle.replace(/\s+/g, ' ').trim());
   const advert = readAdvert(request.jobDescription, role, request.companyName.replace(/\s+/g, ' ').trim());
   const directives = mergedDirectives(readDirectives(request.variationRequest), styleOf(request.additionalContext));

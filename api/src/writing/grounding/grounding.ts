@@ -122,7 +122,7 @@ export function unsupportedFacts(letter: string, sources: GroundingSources): Uns
     const evidence = isClaim && !SPEAKS_OF_JOB.test(sentence) ? own : all;
     const isOwnExperience = isClaim && YEARS_OF_EXPERIENCE.test(sentence) && !ASKED_FOR.test(sentence);
     facts.push(
-      ...unsupportedNumbers(sentence, isOwnExperience ? own : evidence),
+      ...unsupportedNumbers(withoutNumbersInNames(sentence, all), isOwnExperience ? own : evidence, sentence),
       ...unsupportedNames(sentence, all),
       ...unsupportedSkills(sentence, evidence),
     );
@@ -130,15 +130,22 @@ export function unsupportedFacts(letter: string, sources: GroundingSources): Uns
   return facts;
 }
 
-function unsupportedNumbers(sentence: string, evidence: Evidence): UnsupportedFact[] {
+/** "3 Rivers Trust" states no number. */
+function withoutNumbersInNames(sentence: string, evidence: Evidence): string {
+  return sentence.replace(/(?<![\p{L}\d.,])\d+ (?=\p{Lu}\p{Ll})(\p{L}+)/gu, (named, word: string) =>
+    evidence.text.includes(named.toLowerCase()) ? word : named,
+  );
+}
+
+function unsupportedNumbers(text: string, evidence: Evidence, sentence: string): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
-  const report = (text: string) => facts.push({ kind: 'number', text, sentence });
-  for (const match of sentence.matchAll(NUMBER)) {
+  const report = (number: string) => facts.push({ kind: 'number', text: number, sentence });
+  for (const match of text.matchAll(NUMBER)) {
     const digits = digitsOf(match[0]);
     if (digits !== '' && !evidence.numbers.has(digits) && !evidence.text.includes(match[0].toLowerCase()))
       report(match[0]);
   }
-  for (const word of sentence.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const digits = NUMBER_WORDS[word];
     if (digits && !evidence.numbers.has(digits) && !evidence.termSet.has(word)) report(word);
   }

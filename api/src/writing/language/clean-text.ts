@@ -1,4 +1,4 @@
-const BULLET = /^\s*(?:[•●◦▪■□‣⁃∙·*➢➤►▸✓✔–—-]|o(?=\s))\s+/u;
+const BULLET = /^\s*(?:[•●◦▪■□‣⁃∙➢➤►▸✓✔]\s*|(?:[·*–—-]|o(?=\s))\s+)/u;
 
 /** Text as it comes out of a file: odd spaces, ligatures, soft hyphens, direction marks. */
 export function normaliseText(text: string): string {

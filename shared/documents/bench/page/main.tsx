@@ -21,13 +21,15 @@ export interface DrawnRun {
 }
 
 const PIXELS_PER_POINT = 96 / 72;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 let root: Root | null = null;
 let setEditedResume: ((resume: Resume) => void) | null = null;
 
 function render(element: React.ReactNode) {
   root ??= createRoot(document.getElementById('root')!);
-  root.render(element);
+  const mounted = root;
+  flushSync(() => mounted.render(element));
 }
 
 function EditedPreview(props: { resume: Resume }) {
@@ -76,14 +78,17 @@ const bench = {
   drawnRuns(): DrawnRun[] {
     return [...document.querySelectorAll<HTMLElement>('[data-page]')].flatMap((page) =>
       [...page.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
-        const count = text.getNumberOfChars();
-        if (count === 0) return [];
-        const start = text.getStartPositionOfChar(0);
-        const end = text.getEndPositionOfChar(count - 1);
+        const content = text.textContent ?? '';
+        // Spaces at the ends draw nothing, and programs that read PDFs leave them out.
+        const first = content.search(VISIBLE);
+        if (first < 0) return [];
+        const last = content.length - 1 - [...content].reverse().join('').search(VISIBLE);
+        const start = text.getStartPositionOfChar(first);
+        const end = text.getEndPositionOfChar(last);
         return [
           {
             page: Number(page.dataset.page),
-            text: text.textContent ?? '',
+            text: content,
             left: Math.min(start.x, end.x) * PIXELS_PER_POINT,
             right: Math.max(start.x, end.x) * PIXELS_PER_POINT,
             baseline: start.y * PIXELS_PER_POINT,

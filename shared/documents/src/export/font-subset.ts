@@ -1,12 +1,12 @@
 import type { Font } from '../fonts/font.ts';
-import type { Shift } from '../fonts/mark-positions.ts';
+import type { PlacedMark } from '../fonts/shaping.ts';
 
 /** A glyph of a font and the characters that it stands for in the document. */
 interface UsedGlyph {
   glyph: number;
   text: string;
-  /** How far the outline is moved, for marks on letters. */
-  shift: Shift | null;
+  /** Drawn together with the glyph, as one outline. */
+  marks: readonly PlacedMark[];
 }
 
 /**
@@ -16,7 +16,7 @@ interface UsedGlyph {
 export class FontSubset {
   readonly font: Font;
   /** The glyph of missing characters is always the first. */
-  readonly used: UsedGlyph[] = [{ glyph: 0, text: '', shift: null }];
+  readonly used: UsedGlyph[] = [{ glyph: 0, text: '', marks: [] }];
   private readonly numbers = new Map<string, number>();
 
   constructor(font: Font) {
@@ -24,15 +24,16 @@ export class FontSubset {
   }
 
   /**
-   * A mark that is moved gets an outline of its own: moved by text operators instead, it would be read back as a
-   * line above the line.
+   * A letter and its marks become one outline: programs that read PDFs take a mark that is placed by itself for
+   * another word, or for another line.
    */
-  numberOf(glyph: number, text: string, shift: Shift | null): number {
-    const key = `${glyph} ${shift ? `${shift.x},${shift.y}` : ''} ${text}`;
+  numberOf(glyph: number, text: string, marks: readonly PlacedMark[] = []): number {
+    const placed = marks.map((mark) => `${mark.glyph},${mark.x},${mark.y}`).join(' ');
+    const key = `${glyph} ${placed} ${text}`;
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.used.length;
-      this.used.push({ glyph, text, shift });
+      this.used.push({ glyph, text, marks });
       this.numbers.set(key, number);
     }
     return number;
@@ -92,9 +93,9 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
   // Components join the list while it is walked, their own components after them.
   for (let index = 0; index < sources.length; index += 1) {
     const { offset, length } = glyphRange(font, sources[index]!);
-    const shift = used[index]?.shift;
-    if (shift && length > 0) {
-      glyphs.push(movedGlyph(view, offset, numberOf(sources[index]!), shift));
+    const marks = used[index]?.marks ?? [];
+    if (marks.length > 0) {
+      glyphs.push(markedGlyph(font, sources[index]!, marks, numberOf));
       continue;
     }
     const data = new Uint8Array(view.buffer.slice(offset, offset + length));
@@ -125,7 +126,7 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
     ['glyf', joinGlyphs(glyphs)],
     ['head', head],
     ['hhea', hhea],
-    ['hmtx', metricsOf(font, sources, used)],
+    ['hmtx', metricsOf(font, sources)],
     ['loca', locationsOf(glyphs)],
     ['maxp', maxp],
     ['name', minimalNames()],
@@ -135,23 +136,41 @@ function buildTrueType(font: Font, used: readonly UsedGlyph[]): Uint8Array {
   return assemble(tables.filter((table): table is [string, Uint8Array] => table[1] !== null));
 }
 
-/** A composite of one component. */
-function movedGlyph(view: DataView, offset: number, component: number, shift: Shift): Uint8Array {
-  const glyph = new DataView(new ArrayBuffer(18));
-  glyph.setInt16(0, -1);
-  for (const [at, distance] of [
-    [2, shift.x],
-    [4, shift.y],
-    [6, shift.x],
-    [8, shift.y],
-  ] as const) {
-    glyph.setInt16(at, view.getInt16(offset + at) + distance);
+/** A composite of a letter and its marks. */
+function markedGlyph(
+  font: Font,
+  letter: number,
+  marks: readonly PlacedMark[],
+  numberOf: (component: number) => number,
+): Uint8Array {
+  const parts = [{ glyph: letter, x: 0, y: 0 }, ...marks].filter((part) => glyphRange(font, part.glyph).length > 0);
+  if (parts.length === 0) return new Uint8Array(0);
+  const composite = new DataView(new ArrayBuffer(10 + parts.length * 8));
+  composite.setInt16(0, -1);
+  const boxes = parts.map((part) => {
+    const { offset } = glyphRange(font, part.glyph);
+    const [xMin, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => font.view.getInt16(offset + at)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return [xMin + part.x, yMin + part.y, xMax + part.x, yMax + part.y] as const;
+  });
+  // The left edge stays that of the letter: readers place an outline by it.
+  composite.setInt16(2, boxes[0]![0]);
+  composite.setInt16(4, Math.min(...boxes.map((box) => box[1])));
+  composite.setInt16(6, Math.max(...boxes.map((box) => box[2])));
+  composite.setInt16(8, Math.max(...boxes.map((box) => box[3])));
+  for (const [index, part] of parts.entries()) {
+    const at = 10 + index * 8;
+    const more = index < parts.length - 1 ? COMPOSITE_MORE : 0;
+    composite.setUint16(at, COMPOSITE_ARGS_ARE_WORDS | COMPOSITE_ARGS_ARE_OFFSETS | more);
+    composite.setUint16(at + 2, numberOf(part.glyph));
+    composite.setInt16(at + 4, part.x);
+    composite.setInt16(at + 6, part.y);
   }
-  glyph.setUint16(10, COMPOSITE_ARGS_ARE_WORDS | COMPOSITE_ARGS_ARE_OFFSETS);
-  glyph.setUint16(12, component);
-  glyph.setInt16(14, shift.x);
-  glyph.setInt16(16, shift.y);
-  return new Uint8Array(glyph.buffer);
+  return new Uint8Array(composite.buffer);
 }
 
 function padded(length: number): number {
@@ -179,7 +198,7 @@ function locationsOf(glyphs: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-function metricsOf(font: Font, glyphs: readonly number[], used: readonly UsedGlyph[]): Uint8Array {
+function metricsOf(font: Font, glyphs: readonly number[]): Uint8Array {
   const metrics = new DataView(new ArrayBuffer(glyphs.length * 4));
   const hmtx = font.requiredTable('hmtx').offset;
   const metricCount = font.view.getUint16(font.requiredTable('hhea').offset + 34);
@@ -187,7 +206,7 @@ function metricsOf(font: Font, glyphs: readonly number[], used: readonly UsedGly
     const isShort = glyph >= metricCount;
     const bearing = isShort ? hmtx + metricCount * 4 + (glyph - metricCount) * 2 : hmtx + glyph * 4 + 2;
     metrics.setUint16(index * 4, font.advanceOf(glyph));
-    metrics.setInt16(index * 4 + 2, font.view.getInt16(bearing) + (used[index]?.shift?.x ?? 0));
+    metrics.setInt16(index * 4 + 2, font.view.getInt16(bearing));
   }
   return new Uint8Array(metrics.buffer);
 }

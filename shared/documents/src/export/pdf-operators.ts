@@ -36,7 +36,7 @@ export function textOperators(
       hex = '';
       drift = 0;
     }
-    const code = subset.numberOf(glyph, run.texts[index]!, run.shifts.get(index) ?? null);
+    const code = subset.numberOf(glyph, run.texts[index]!, run.marks.get(index));
     hex += code.toString(16).padStart(4, '0');
     drift += pdfWidth(subset, glyph) - (run.advances[index]! * 1000) / font.unitsPerEm;
   }

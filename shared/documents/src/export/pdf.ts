@@ -62,7 +62,7 @@ class PdfFonts {
     const font = this.get(item.font);
     const run = font.loaded.shapes.shape(item.text, item.isRtl);
     for (const [index, glyph] of run.glyphs.entries()) {
-      font.subset.numberOf(glyph, run.texts[index]!, run.shifts.get(index) ?? null);
+      font.subset.numberOf(glyph, run.texts[index]!, run.marks.get(index));
     }
   }
 

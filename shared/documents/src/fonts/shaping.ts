@@ -1,7 +1,6 @@
 import bidiFactory from 'bidi-js';
 import type { ArabicForm } from './arabic-forms.ts';
 import type { Font } from './font.ts';
-import type { Shift } from './mark-positions.ts';
 
 const bidi = bidiFactory();
 
@@ -14,11 +13,18 @@ export interface ShapedRun {
   advances: number[];
   /** Font units. */
   width: number;
-  /** Glyph's place in the run → how far it is drawn from where it would stand; for marks on letters. */
-  shifts: Map<number, Shift>;
+  /** Glyph's place in the run → the marks on it. */
+  marks: Map<number, PlacedMark[]>;
 }
 
-const NO_SHIFTS = new Map<number, Shift>();
+/** A vowel sign or the like, placed from the origin of the letter that it stands on. Font units. */
+export interface PlacedMark {
+  glyph: number;
+  x: number;
+  y: number;
+}
+
+const NO_MARKS = new Map<number, PlacedMark[]>();
 
 const CACHE_LIMIT = 20_000;
 
@@ -53,7 +59,7 @@ export function isInvisible(character: string): boolean {
 const JOINER = '\u200d';
 
 function shapeLtr(font: Font, text: string): ShapedRun {
-  const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0, shifts: NO_SHIFTS };
+  const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0, marks: NO_MARKS };
   let previous = -1;
   for (const character of text) {
     if (isInvisible(character)) continue;
@@ -102,37 +108,42 @@ function shapeRtl(font: Font, text: string): ShapedRun {
     );
     index += length;
   }
-  const shifts = shiftsOfMarks(font, glyphs, texts);
-  glyphs.reverse();
-  texts.reverse();
-  // Pairs are kerned in the order in which they are read, so the right one of two neighbours is the first.
-  const advances = glyphs.map((glyph, index) => {
-    if (TRANSPARENT.test(texts[index]!)) return 0;
-    const right = glyphs[index + 1];
-    return font.advanceOf(glyph) + (right === undefined ? 0 : font.kerningOf(right, glyph));
-  });
-  return { glyphs, texts, advances, width: advances.reduce((sum, advance) => sum + advance, 0), shifts };
+  return drawnFromTheLeft(font, glyphs, texts);
 }
 
-/** How marks stand to the letters below them, by the mark's place in the drawing, which runs the other way. */
-function shiftsOfMarks(font: Font, glyphs: readonly number[], texts: readonly string[]): Map<number, Shift> {
-  const shifts = new Map<number, Shift>();
+/** Puts marks onto their letters and turns the run round, into the order in which it is drawn. */
+function drawnFromTheLeft(font: Font, glyphs: readonly number[], texts: readonly string[]): ShapedRun {
+  const letters: { glyph: number; text: string; marks: PlacedMark[] }[] = [];
   for (const [index, glyph] of glyphs.entries()) {
-    if (index === 0 || !TRANSPARENT.test(texts[index]!)) continue;
-    const place = glyphs.length - 1 - index;
-    const isBelowMark = TRANSPARENT.test(texts[index - 1]!);
-    const onMark = isBelowMark ? font.markShift(glyph, glyphs[index - 1]!, true) : null;
-    const markBelow = shifts.get(place + 1);
-    if (onMark) {
-      shifts.set(place, { x: onMark.x + (markBelow?.x ?? 0), y: onMark.y + (markBelow?.y ?? 0) });
-      continue;
+    const letter = letters.at(-1);
+    if (letter && TRANSPARENT.test(texts[index]!)) {
+      letter.marks.push(placeMark(font, glyph, letter));
+      letter.text = texts[index]! + letter.text;
+    } else {
+      letters.push({ glyph, text: texts[index]!, marks: [] });
     }
-    let base = index - 1;
-    while (base > 0 && TRANSPARENT.test(texts[base]!)) base -= 1;
-    const onBase = font.markShift(glyph, glyphs[base]!, false);
-    if (onBase) shifts.set(place, onBase);
   }
-  return shifts;
+  letters.reverse();
+  const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0, marks: new Map() };
+  for (const [index, { glyph, text, marks }] of letters.entries()) {
+    // Pairs are kerned in the order in which they are read, so the right one of two neighbours is the first.
+    const right = letters[index + 1];
+    const advance = font.advanceOf(glyph) + (right ? font.kerningOf(right.glyph, glyph) : 0);
+    run.glyphs.push(glyph);
+    run.texts.push(text);
+    run.advances.push(advance);
+    run.width += advance;
+    if (marks.length > 0) run.marks.set(index, marks);
+  }
+  return run;
+}
+
+function placeMark(font: Font, glyph: number, letter: { glyph: number; marks: PlacedMark[] }): PlacedMark {
+  const below = letter.marks.at(-1);
+  const onMark = below ? font.markShift(glyph, below.glyph, true) : null;
+  if (below && onMark) return { glyph, x: below.x + onMark.x, y: below.y + onMark.y };
+  const onLetter = font.markShift(glyph, letter.glyph, false);
+  return { glyph, x: onLetter?.x ?? 0, y: onLetter?.y ?? 0 };
 }
 
 type Joining = 'dual' | 'right' | 'cause' | 'none' | 'transparent';

@@ -224,33 +224,56 @@ export interface Column {
   slices: Slice[];
 }
 
+export interface RowOptions {
+  spaceBefore?: number;
+  breakCost?: number;
+  /** Read one column after the other to its end, and never broken over pages. */
+  isWhole?: boolean;
+}
+
 /**
- * Columns side by side. The tallest one gives the places where a page may break; each other column hangs as a
- * whole on the strip where it starts. Columns are read in the given order.
+ * Columns side by side. The tallest one gives the places where a page may break; each other column hangs on it as a
+ * whole. Columns are read in the given order, as far as page breaks allow.
  */
-export function row(columns: readonly Column[], options: { spaceBefore?: number; breakCost?: number } = {}): Slice[] {
+export function row(columns: readonly Column[], options: RowOptions = {}): Slice[] {
   const filled = columns.filter((column) => column.slices.length > 0);
   if (filled.length === 0) return [];
   const heights = filled.map((column) => heightOf(column.slices) - column.slices[0]!.spaceBefore);
   const leadIndex = heights.indexOf(Math.max(...heights));
   const lead = filled[leadIndex]!;
   const hanging = Math.max(0, ...heights.filter((_, index) => index !== leadIndex));
-  const itemsOfColumn = (column: Column) => itemsOf(startingWith(column.slices, 0, 0), column.x);
+  const before = filled.slice(0, leadIndex).flatMap(columnItems);
+  const after = filled.slice(leadIndex + 1).flatMap(columnItems);
 
+  const slices = shifted(startingWith(lead.slices, 0, 0), lead.x);
+  const tops: number[] = [];
   let y = 0;
-  return shifted(lead.slices, lead.x).map((slice, index) => {
-    const top = y + (index === 0 ? 0 : slice.spaceBefore);
-    y = top + slice.height;
-    if (index === 0) {
-      return {
-        ...slice,
-        spaceBefore: options.spaceBefore ?? slice.spaceBefore,
-        breakCost: options.breakCost ?? slice.breakCost,
-        items: filled.flatMap((column) => (column === lead ? slice.items : itemsOfColumn(column))),
-      };
-    }
-    return top < hanging ? { ...slice, breakCost: BREAK_COST.avoid } : slice;
-  });
+  for (const slice of slices) {
+    tops.push(y + slice.spaceBefore);
+    y += slice.spaceBefore + slice.height;
+  }
+  // What is read after the tallest column comes behind the lines that it stands beside.
+  const lastBeside = options.isWhole ? slices.length - 1 : tops.findLastIndex((top) => top < hanging);
+  const afterIndex = Math.max(lastBeside, 0);
+  return slices.map((slice, index) => ({
+    ...slice,
+    spaceBefore: index === 0 ? (options.spaceBefore ?? lead.slices[0]!.spaceBefore) : slice.spaceBefore,
+    breakCost: rowBreakCost(slice, index, tops[index]! < hanging || options.isWhole === true, options, lead),
+    items: [
+      ...(index === 0 ? before : []),
+      ...slice.items,
+      ...(index === afterIndex ? after.map((item) => moveItem(item, 0, -tops[index]!)) : []),
+    ],
+  }));
+}
+
+function columnItems(column: Column): PageItem[] {
+  return itemsOf(startingWith(column.slices, 0, 0), column.x);
+}
+
+function rowBreakCost(slice: Slice, index: number, isBeside: boolean, options: RowOptions, lead: Column): number {
+  if (index === 0) return options.breakCost ?? lead.slices[0]!.breakCost;
+  return isBeside ? BREAK_COST.avoid : slice.breakCost;
 }
 
 /** Where a column of text goes on a page. */

@@ -24,7 +24,6 @@ export function PageStack(props: { document: LaidOutDocument; zoom: number }) {
             pageWidth={document.pageWidth}
             pageHeight={document.pageHeight}
             language={document.language}
-            label={`Page ${index + 1} of ${document.pages.length}`}
           />
         </div>
       ))}

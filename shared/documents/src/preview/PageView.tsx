@@ -3,30 +3,25 @@ import { cssFamilyOf } from '../fonts/catalog.ts';
 import type { IconItem, ImageItem, Page, PageItem, RectItem, TextItem } from '../layout/page.ts';
 
 /**
- * One page as it is printed, drawn from the same items as the PDF. Fills the width that it is given; `label` is
- * what assistive technology says of it, since lines out of their paragraphs make no sense read aloud.
+ * One page as it is printed, drawn from the same items as the PDF. Fills the width that it is given. Hidden from
+ * assistive technology, to which lines out of their paragraphs make no sense: whoever shows it says what it shows.
  */
 export const PageView = memo(function PageView(props: {
   page: Page;
   pageWidth: number;
   pageHeight: number;
   language: string;
-  label: string;
 }) {
   const { pageWidth, pageHeight, language } = props;
   return (
     <svg
       viewBox={`0 0 ${pageWidth} ${pageHeight}`}
-      // Not an image: those may hold no links, and a page may.
-      role="group"
-      aria-label={props.label}
+      aria-hidden="true"
+      focusable="false"
       lang={language}
       style={{ display: 'block', width: '100%', height: 'auto', background: '#fff' }}
     >
-      <g
-        aria-hidden="true"
-        style={{ textRendering: 'geometricPrecision', fontVariantLigatures: 'none', fontKerning: 'normal' }}
-      >
+      <g style={{ textRendering: 'geometricPrecision', fontVariantLigatures: 'none', fontKerning: 'normal' }}>
         {props.page.items.map((item, index) => (
           <ItemView key={index} item={item} />
         ))}

@@ -23,13 +23,14 @@ export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume
     return <div aria-hidden style={{ aspectRatio: isA4 ? '210 / 297' : '8.5 / 11', background: '#fff' }} />;
   }
   return (
-    <PageView
-      page={page}
-      pageWidth={document.pageWidth}
-      pageHeight={document.pageHeight}
-      language={document.language}
-      label={`${TEMPLATES[template].name} template`}
-    />
+    <div role="img" aria-label={`${TEMPLATES[template].name} template`} style={{ pointerEvents: 'none' }}>
+      <PageView
+        page={page}
+        pageWidth={document.pageWidth}
+        pageHeight={document.pageHeight}
+        language={document.language}
+      />
+    </div>
   );
 }
 

@@ -35,29 +35,32 @@ export const compact: Template = {
     const label = labelWidth(kit, width);
     const gap = kit.text * 1.2;
     const contactsWidth = width * 0.36;
-    const header = row([
-      {
-        x: 0,
-        slices: [
-          ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 0.92 }), {
-            width: width - contactsWidth - gap,
-            lineHeight: 1.1,
-          }),
-          ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.85, color: palette.accentText }), {
-            width: width - contactsWidth - gap,
-            lineHeight: 1.35,
-          }),
-        ],
-      },
-      {
-        x: width - contactsWidth,
-        slices: contactList(kit, content.contacts, contactsWidth, {
-          text: { size: kit.small * 0.95, color: palette.muted },
-          icons: 'filled',
-          iconColor: palette.accentText,
-        }).map((slice, index) => (index === 0 ? slice : { ...slice, spaceBefore: 0 })),
-      },
-    ]);
+    const header = row(
+      [
+        {
+          x: 0,
+          slices: [
+            ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 0.92 }), {
+              width: width - contactsWidth - gap,
+              lineHeight: 1.1,
+            }),
+            ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.85, color: palette.accentText }), {
+              width: width - contactsWidth - gap,
+              lineHeight: 1.35,
+            }),
+          ],
+        },
+        {
+          x: width - contactsWidth,
+          slices: contactList(kit, content.contacts, contactsWidth, {
+            text: { size: kit.small * 0.95, color: palette.muted },
+            icons: 'filled',
+            iconColor: palette.accentText,
+          }).map((slice, index) => (index === 0 ? slice : { ...slice, spaceBefore: 0 })),
+        },
+      ],
+      { isWhole: true },
+    );
     const bottom = MARGINS.top + headerHeight(header) + kit.text * 0.9;
     return {
       header: [

@@ -57,33 +57,36 @@ export const creative: Template = {
     const contactsWidth = 186;
     const nameWidth = width - photoSpace - contactsWidth - 20;
     const onAccent = { color: palette.onAccent };
-    const header = row([
-      {
-        x: photoSpace,
-        slices: [
-          ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.2, ...onAccent }), {
-            width: nameWidth,
-            lineHeight: 1.05,
-          }),
-          ...kit.lines(
-            content.jobTitle,
-            kit.style({ size: kit.section, color: readableOn(palette.accent, palette.onAccentMuted) }),
-            {
+    const header = row(
+      [
+        {
+          x: photoSpace,
+          slices: [
+            ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.2, ...onAccent }), {
               width: nameWidth,
-              lineHeight: 1.5,
-            },
-          ),
-        ],
-      },
-      {
-        x: width - contactsWidth,
-        slices: contactList(kit, content.contacts, contactsWidth, {
-          text: onAccent,
-          icons: 'filled',
-          iconColor: palette.onAccent,
-        }),
-      },
-    ]);
+              lineHeight: 1.05,
+            }),
+            ...kit.lines(
+              content.jobTitle,
+              kit.style({ size: kit.section, color: readableOn(palette.accent, palette.onAccentMuted) }),
+              {
+                width: nameWidth,
+                lineHeight: 1.5,
+              },
+            ),
+          ],
+        },
+        {
+          x: width - contactsWidth,
+          slices: contactList(kit, content.contacts, contactsWidth, {
+            text: onAccent,
+            icons: 'filled',
+            iconColor: palette.onAccent,
+          }),
+        },
+      ],
+      { isWhole: true },
+    );
     const textHeight = headerHeight(header);
     const height = Math.max(textHeight, content.photo === null ? 0 : PHOTO);
     const blockHeight = TOP + height + 30;

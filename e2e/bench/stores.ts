@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundle, filesOfGroup } from '@vitae/bundling/build';
+import { SHELL_ENTRY_CHUNK, shellConfiguration } from '@vitae/bundling/shell';
+import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import { renderChannelPage } from '@vitae/releases/channel-page';
+import { composeChannel } from '@vitae/releases/compose-channel';
+import { describeFiles } from '@vitae/releases/describe-files';
+import { RELEASE_FILE, readChannel, requireRelease, versionPath } from '@vitae/releases/store';
+import { publishWorkspace } from '../../scripts/start/publish-workspace.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MONOLITH_VERSION = '1.0.0-monolith';
+
+export interface ComposedSite {
+  store: string;
+  shell: ShellRelease;
+  remotes: RemoteRelease[];
+}
+
+/** The present sources of the shell and of all remotes, published and promoted as `pnpm start` does it. */
+export async function publishComposed(folder: string): Promise<ComposedSite> {
+  const store = path.join(folder, 'composed');
+  await mkdir(store, { recursive: true });
+  await publishWorkspace({
+    workspaceRoot: ROOT,
+    store,
+    stateFile: path.join(folder, 'start.json'),
+    signal: new AbortController().signal,
+    report: (line) => console.error(line),
+  });
+  const channel = await readChannel(store, 'production');
+  const shell = await requireRelease(store, 'shell', channel?.shell?.version ?? '');
+  const remotes: RemoteRelease[] = [];
+  for (const [name, { version }] of Object.entries(channel?.remotes ?? {})) {
+    const release = await requireRelease(store, name, version);
+    if (release.kind === 'remote') remotes.push(release);
+  }
+  if (shell.kind !== 'shell') throw new TypeError('The package named shell is not a shell');
+  return { store, shell, remotes };
+}
+
+/**
+ * The same sources as one application: the shell imports each remote as a lazy chunk of its own bundle, in place of
+ * the federation runtime. Everything else is the same: bundler settings, compression, page, server.
+ */
+export async function publishMonolith(folder: string, { shell, remotes }: ComposedSite): Promise<string> {
+  const store = path.join(folder, 'monolith');
+  const output = path.join(store, versionPath('shell', MONOLITH_VERSION));
+  await rm(store, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  const loader = path.join(folder, 'monolith-loader.ts');
+  await writeFile(loader, monolithLoader(remotes.map(({ name }) => name)));
+
+  const shellFolder = path.join(ROOT, 'shell');
+  const options = { folder: shellFolder, name: 'monolith', version: MONOLITH_VERSION, output };
+  const configuration = shellConfiguration(options);
+  configuration.resolve = {
+    ...configuration.resolve,
+    alias: { [path.join(shellFolder, 'src/remotes/federation.ts')]: loader },
+  };
+  const built = await bundle(configuration, (compilation) => ({
+    scripts: filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.js'),
+    styles: filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.css'),
+  }));
+  const release: ShellRelease = {
+    ...shell,
+    version: MONOLITH_VERSION,
+    entry: built.scripts.at(-1)!,
+    preload: built.scripts.slice(0, -1),
+    styles: built.styles,
+    shared: {},
+    files: await describeFiles(output, null),
+  };
+  await writeFile(path.join(output, RELEASE_FILE), JSON.stringify(release));
+
+  const channel = composeChannel(
+    { shell: release, remotes: remotes.map((current) => ({ current, previous: null })) },
+    { channel: 'production', revision: 1, updatedAt: new Date().toISOString(), change: 'monolith' },
+  );
+  const pages = path.join(store, 'channels/production');
+  await mkdir(pages, { recursive: true });
+  await writeFile(`${pages}.json`, JSON.stringify(channel));
+  await writeFile(path.join(pages, '.revision'), '1');
+  for (const page of ['index', ...remotes.map(({ name }) => name)]) {
+    await writeFile(path.join(pages, `${page}.html`), renderChannelPage(channel, release, null));
+  }
+  return store;
+}
+
+/** Stands in for the shell's remotes/federation.ts. */
+function monolithLoader(names: string[]): string {
+  const imports = names.map((name) => {
+    const module = JSON.stringify(path.join(ROOT, name, 'src/remote.tsx'));
+    return `${JSON.stringify(name)}: () => import(${module}),`;
+  });
+  return `const remotes = {\n${imports.join('\n')}\n};
+export const createFederation = () => async (name) => (await remotes[name]()).default;\n`;
+}
