@@ -3,7 +3,6 @@ import type { NavigationLink } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { focusRing, space } from '@vitae/ui/tokens';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Toasts } from './chrome/toasts.tsx';
@@ -11,8 +10,9 @@ import { Guarded } from './guards/guarded.tsx';
 import type { RemoteHost } from './remotes/remote-host.ts';
 import { RemoteOutlet } from './remotes/remote-outlet.tsx';
 import { navigationLinks } from './routes/navigation-links.ts';
+import { Redirect } from './routes/redirect.tsx';
 import type { MatchedRoute } from './routes/site-routes.ts';
-import { useServices } from './services.tsx';
+import { useServices, useSiteLocation } from './services.tsx';
 
 interface AppProps {
   channel: Channel;
@@ -24,13 +24,8 @@ const MAIN_ID = 'main';
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
 export function App({ channel, host, findRoute }: AppProps) {
-  const { navigation, platform, announceRouteChange } = useServices();
-  const location = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    navigation.connect((to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
-  }, [navigation, navigate]);
-
+  const { platform, announceRouteChange } = useServices();
+  const location = useSiteLocation();
   const shownAddress = useRef(location.pathname + location.search);
   useEffect(() => {
     const address = location.pathname + location.search;
@@ -41,7 +36,7 @@ export function App({ channel, host, findRoute }: AppProps) {
 
   const links = useMemo(() => navigationLinks(channel), [channel]);
   const match = findRoute(location.pathname);
-  if (!match) return <Navigate to="/" replace />;
+  if (!match) return <Redirect to="/" />;
   const { route, params } = match;
 
   return (

@@ -2,36 +2,46 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
+import { matchRoute } from '@vitae/contract/route-pattern';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
-import { config as configureZod } from 'zod/v4/core';
 import { App } from './app.tsx';
 import { readPageChannel, STORE_URL } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
+import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
 import { createServices } from './platform/create-platform.ts';
 import { createFederation } from './remotes/federation.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
-import { createRouteFinder, siteRoutes } from './routes/site-routes.ts';
+import { siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
+const IDLE_LIMIT_MS = 1_000;
+
 installTrustedTypesPolicy(STORE_URL);
-// For every copy of zod on the page: no validators compiled from strings, which the page's policy refuses.
-configureZod({ jitless: true });
+forbidCompiledValidators();
 
 const channel = readPageChannel();
 const platformServices = createServices();
-const { bus } = platformServices.platform;
+const { bus, analytics } = platformServices.platform;
 const host = createRemoteHost({
   channel,
   load: createFederation(STORE_URL),
   mountParcel: mountRootParcel as unknown as Parameters<typeof createRemoteHost>[0]['mountParcel'],
-  onFailed: (failure) => bus.emit('remote:failed@1', failure),
+  onFailed(failure) {
+    bus.emit('remote:failed@1', failure);
+    analytics.track('custom_event', {
+      event_name: REMOTE_FAILED_EVENT,
+      event_data: failure,
+      timestamp: new Date().toISOString(),
+    });
+  },
   onMounted: (mounted) => bus.emit('remote:mounted@1', mounted),
 });
-const findRoute = createRouteFinder(siteRoutes(channel));
+const routes = siteRoutes(channel);
+const findRoute = (pathname: string) => matchRoute(routes, pathname);
 const services = {
   ...platformServices,
   channel,
@@ -47,24 +57,22 @@ platformServices.refreshProfile().catch(() => {});
 // Counting waits until the page is there; what happens before is kept for it.
 const early: BusPayload<'analytics:action@1'>[] = [];
 const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action));
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
-whenIdle(() =>
+const beginToCount = () =>
   import('./analytics/start.ts').then(
     ({ startAnalytics }) => {
       stopKeeping();
       startAnalytics({ ...platformServices, early });
     },
     () => stopKeeping(),
-  ),
-);
+  );
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+whenIdle(beginToCount, { timeout: IDLE_LIMIT_MS });
 
 createRoot(document.getElementById('root')!).render(
   <CacheProvider value={createCache({ key: 'shell' })}>
     <ThemeStyles />
     <ServicesProvider services={services}>
-      <BrowserRouter>
-        <App channel={channel} host={host} findRoute={findRoute} />
-      </BrowserRouter>
+      <App channel={channel} host={host} findRoute={findRoute} />
     </ServicesProvider>
   </CacheProvider>,
 );

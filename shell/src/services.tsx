@@ -1,5 +1,6 @@
 import type { Channel } from '@vitae/contract/channel';
 import type { SignedInUser } from '@vitae/contract/events';
+import type { PlatformLocation } from '@vitae/contract/platform';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { PlatformServices } from './platform/create-platform.ts';
 
@@ -26,4 +27,10 @@ export function useServices(): Services {
 export function useSessionUser(): SignedInUser | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getUser);
+}
+
+/** Where the site is. */
+export function useSiteLocation(): PlatformLocation {
+  const { navigation } = useServices();
+  return useSyncExternalStore(navigation.subscribe, navigation.getLocation);
 }

@@ -72,10 +72,13 @@ function loadGoogleIdentity(): Promise<GoogleIdentity> {
     };
     script.onerror = () => {
       script.remove();
-      loading = null;
       reject(new Error('Google Identity Services could not be loaded'));
     };
     document.head.append(script);
+  });
+  // The next screen with a button tries again.
+  loading.catch(() => {
+    loading = null;
   });
   return loading;
 }

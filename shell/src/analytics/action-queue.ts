@@ -1,11 +1,13 @@
 import type { UserAction } from '@vitae/contract/analytics';
 import { USER_ACTIONS_PER_CALL_MAX } from '@vitae/contract/analytics-names';
 
-/** `refused`: the API will never take these. `unreachable`: another try may work. */
+/** `refused`: the API will never take these as they are. `unreachable`: another try may work. */
 export type Delivery = 'delivered' | 'refused' | 'unreachable';
 
 export interface ActionQueueOptions {
-  deliver(actions: UserAction[], options: { isLeaving: boolean }): Promise<Delivery>;
+  deliver(actions: UserAction[]): Promise<Delivery>;
+  /** Hands a call over to the browser that outlives the page. False when that can't be done now. */
+  deliverAtLeave(actions: UserAction[]): boolean;
   storage: Storage;
   isOnline(): boolean;
 }
@@ -19,28 +21,42 @@ const WAITING_KEY = 'vitae:analytics-waiting';
  * Sends actions in batches. What can't be sent waits; what still waits when the page goes is kept in the storage for
  * the next page. Nothing here throws or shows.
  */
-export function createActionQueue({ deliver, storage, isOnline }: ActionQueueOptions) {
-  let waiting: UserAction[] = takeStored(storage);
+export function createActionQueue({ deliver, deliverAtLeave, storage, isOnline }: ActionQueueOptions) {
+  let waiting: UserAction[] = [];
+  /** On their way: neither sent again nor stored meanwhile. */
+  let underway: UserAction[] = [];
+  let batchSize = USER_ACTIONS_PER_CALL_MAX;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDelivering = false;
-
-  const flush = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (isDelivering || waiting.length === 0 || !isOnline()) return;
-    isDelivering = true;
-    const batch = waiting.slice(0, USER_ACTIONS_PER_CALL_MAX);
-    const delivery = await deliver(batch, { isLeaving: false }).catch((): Delivery => 'unreachable');
-    isDelivering = false;
-    if (delivery === 'unreachable') return;
-    waiting = waiting.slice(batch.length);
-    if (waiting.length > 0) schedule();
-  };
 
   const schedule = () => {
-    timer ??= setTimeout(() => void flush(), BATCH_DELAY_MS);
+    if (waiting.length > 0) timer ??= setTimeout(() => void flush(), BATCH_DELAY_MS);
   };
-  if (waiting.length > 0) schedule();
+  const unschedule = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  const flush = async () => {
+    unschedule();
+    if (underway.length > 0 || waiting.length === 0 || !isOnline()) return;
+    const batch = waiting.slice(0, batchSize);
+    underway = batch;
+    waiting = waiting.slice(batchSize);
+    const delivery = await deliver(batch).catch((): Delivery => 'unreachable');
+    // One action that the API refuses must not take the others with it: they go in smaller and smaller batches.
+    const isWorthSplitting = delivery === 'refused' && batch.length > 1;
+    batchSize = isWorthSplitting ? Math.ceil(batch.length / 2) : USER_ACTIONS_PER_CALL_MAX;
+    if (isWorthSplitting || delivery === 'unreachable') waiting = [...underway, ...waiting].slice(-MAX_WAITING);
+    underway = [];
+    // The next action, or the network's return, is soon enough for another try.
+    if (delivery !== 'unreachable') schedule();
+  };
+
+  const resume = () => {
+    waiting = [...takeStored(storage), ...waiting].slice(-MAX_WAITING);
+    schedule();
+  };
+  resume();
 
   return {
     add(action: UserAction) {
@@ -48,28 +64,28 @@ export function createActionQueue({ deliver, storage, isOnline }: ActionQueueOpt
       schedule();
     },
     flush,
-    /** The page is going: one last call that outlives it, or the storage when there is no network. */
+    /** The page is going, or may never be seen again. */
     leave() {
-      const last = waiting;
-      waiting = [];
-      clearTimeout(timer);
-      timer = undefined;
+      unschedule();
+      const last = waiting.slice(0, USER_ACTIONS_PER_CALL_MAX);
       if (last.length === 0) return;
-      if (!isOnline()) return store(storage, last);
-      void deliver(last.slice(0, USER_ACTIONS_PER_CALL_MAX), { isLeaving: true });
-      const rest = last.slice(USER_ACTIONS_PER_CALL_MAX);
-      if (rest.length > 0) store(storage, rest);
-    },
-    clear() {
+      const rest = deliverAtLeave(last) ? waiting.slice(last.length) : waiting;
       waiting = [];
+      store(storage, rest);
+    },
+    /** The page has come back. */
+    resume,
+    clear() {
+      unschedule();
+      waiting = [];
+      underway = [];
       storage.removeItem(WAITING_KEY);
     },
   };
 }
 
-export type ActionQueue = ReturnType<typeof createActionQueue>;
-
 function store(storage: Storage, actions: UserAction[]) {
+  if (actions.length === 0) return;
   try {
     storage.setItem(WAITING_KEY, JSON.stringify([...takeStored(storage), ...actions].slice(-MAX_WAITING)));
   } catch {

@@ -1,6 +1,9 @@
 import type { SessionPayload } from '@vitae/contract/actions';
 
 const SESSION_ID_KEY = 'vitae:analytics-session';
+/** The API refuses longer ones; the beginning says enough. */
+const ADDRESS_MAX_LENGTH = 2000;
+const TITLE_MAX_LENGTH = 300;
 
 /** One id per browser session: a timestamp and a random part, and nothing that outlives the session. */
 export function readSessionId(storage: Storage, now = Date.now()): string {
@@ -12,16 +15,31 @@ export function readSessionId(storage: Storage, now = Date.now()): string {
   return id;
 }
 
+/** The next person at this browser is another session. */
+export function endAnalyticsSession(storage: Storage): void {
+  storage.removeItem(SESSION_ID_KEY);
+}
+
+export interface ShownPage {
+  url: string;
+  title: string;
+  pathname: string;
+}
+
+export function readShownPage(): ShownPage {
+  return { url: location.href, title: document.title, pathname: location.pathname };
+}
+
 /** What the browser says of itself with every analytics call. The API reads the referral source from `page_url`. */
-export function readSessionPayload(page: Window = window): SessionPayload {
+export function readSessionPayload({ url, title }: ShownPage = readShownPage()): SessionPayload {
   return {
-    user_agent: page.navigator.userAgent,
-    language: page.navigator.language,
-    screen_resolution: `${page.screen.width}x${page.screen.height}`,
+    user_agent: navigator.userAgent,
+    language: navigator.language,
+    screen_resolution: `${screen.width}x${screen.height}`,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    referrer: page.document.referrer || 'direct',
-    page_url: page.location.href,
-    page_title: page.document.title,
-    session_id: readSessionId(page.sessionStorage),
+    referrer: document.referrer.slice(0, ADDRESS_MAX_LENGTH) || 'direct',
+    page_url: url.slice(0, ADDRESS_MAX_LENGTH),
+    page_title: title.slice(0, TITLE_MAX_LENGTH),
+    session_id: readSessionId(sessionStorage),
   };
 }

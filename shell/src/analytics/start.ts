@@ -1,141 +1,175 @@
 import type { ActionType } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
-import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import type { PlatformServices } from '../platform/create-platform.ts';
 import { createActionQueue, type Delivery } from './action-queue.ts';
-import { trackLandingVisit } from './landing-visit.ts';
+import { createLandingVisit } from './landing-visit.ts';
+import { createDeviceLink } from './link-device.ts';
 import { createPageTimer } from './page-timer.ts';
-import { readSessionPayload } from './session-payload.ts';
+import { endAnalyticsSession, readSessionPayload, readShownPage } from './session-payload.ts';
+import { isExpiredToken } from './token-expiry.ts';
 import { createWebAnalytics } from './web-analytics.ts';
 
 const ACTION_PATH = '/api/track-user-action/';
+/** Browsers refuse to keep more than 64 KiB alive after a page. */
+const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Staff at work are not visitors. */
 export function isTrackedPath(pathname: string): boolean {
   return !/^\/(admin|analytics)/.test(pathname);
 }
 
+type Action = BusPayload<'analytics:action@1'>;
+
 interface AnalyticsServices
   extends Pick<PlatformServices, 'platform' | 'session' | 'consent' | 'siteConfig' | 'onRouteChange'> {
   /** Actions from before this code was loaded. */
-  early: BusPayload<'analytics:action@1'>[];
+  early: Action[];
 }
 
 /** Begins to count, as far as the person's choices allow. Failures are logged and never shown. */
-export function startAnalytics({
-  platform,
-  session,
-  consent,
-  siteConfig,
-  onRouteChange,
-  early,
-}: AnalyticsServices): void {
+export function startAnalytics(services: AnalyticsServices): void {
+  const { platform, session, consent, onRouteChange, early } = services;
   const { http, bus } = platform;
+  const isAllowed = () => consent.get().statistics && isTrackedPath(location.pathname);
 
-  const deliver = async (actions: UserAction[], { isLeaving }: { isLeaving: boolean }): Promise<Delivery> => {
-    if (isLeaving) {
+  const queue = createActionQueue({
+    deliver: async (actions) => {
+      try {
+        await http.post(ACTION_PATH, actions);
+        return 'delivered';
+      } catch (error) {
+        console.warn('[analytics] actions were not taken', error);
+        return readDelivery(error);
+      }
+    },
+    deliverAtLeave(actions) {
       const token = session.getAccessToken();
+      const body = JSON.stringify(actions);
+      // Nobody is left to refresh a token.
+      if (!navigator.onLine || (token && isExpiredToken(token)) || new Blob([body]).size > KEEPALIVE_MAX_BYTES)
+        return false;
       const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      await fetch(ACTION_PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(actions) });
-      return 'delivered';
-    }
-    try {
-      await http.post(ACTION_PATH, actions);
-      return 'delivered';
-    } catch (error) {
-      const { status } = readHttpFailure(error);
-      console.warn('[analytics] actions were not taken', error);
-      return status !== null && status < 500 && status !== 429 ? 'refused' : 'unreachable';
-    }
+      fetch(ACTION_PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+      return true;
+    },
+    storage: localStorage,
+    isOnline: () => navigator.onLine,
+  });
+  const countVisit = createLandingVisit({
+    post: (payload) => http.post('/api/track-anonymous-visit/', payload),
+    storage: localStorage,
+    sessionStorage,
+  });
+  const linkDevice = createDeviceLink({
+    post: (payload) => http.post('/api/link-device-to-user/', payload),
+    storage: sessionStorage,
+  });
+  const introduceBrowser = () => {
+    if (!isAllowed()) return;
+    if (session.getUser()) void linkDevice(readSessionPayload());
+    else void countVisit(readSessionPayload);
   };
-  const queue = createActionQueue({ deliver, storage: localStorage, isOnline: () => navigator.onLine });
 
-  const record = ({ action_type, action_data }: BusPayload<'analytics:action@1'>) => {
-    if (!consent.get().statistics || !isTrackedPath(location.pathname)) return;
-    queue.add({
-      action_type,
-      action_data: withDefaults(action_type, action_data),
-      ...readSessionPayload(),
-    } as UserAction);
+  const timer = createPageTimer();
+  const readPage = () => ({ ...readShownPage(), hadUser: session.getUser() !== null });
+  let shown = readPage();
+
+  const record = ({ action_type, action_data }: Action) => {
+    // A page visit is known when it is over, and the next page may be there already.
+    const page = action_type === 'page_visit' ? shown : readShownPage();
+    if (!consent.get().statistics || !isTrackedPath(page.pathname)) return;
+    const data = withDefaults(action_type, action_data);
+    queue.add({ action_type, action_data: data, ...readSessionPayload(page) } as UserAction);
   };
   for (const action of early) record(action);
   bus.on('analytics:action@1', record);
-  bus.on('remote:failed@1', (failure) =>
-    platform.analytics.track('custom_event', {
-      event_name: REMOTE_FAILED_EVENT,
-      event_data: failure,
-      timestamp: new Date().toISOString(),
-    }),
-  );
-  consent.subscribe(() => {
-    if (!consent.get().statistics) queue.clear();
-  });
 
-  const timer = createPageTimer();
-  let shown = { url: location.href, title: document.title, pathname: location.pathname };
   const endPageVisit = () => {
     const time_spent = timer.restart();
-    if (session.getUser() && isTrackedPath(shown.pathname)) {
-      platform.analytics.track('page_visit', { page_url: shown.url, page_title: shown.title, time_spent });
-    }
+    if (!shown.hadUser || !session.getUser()) return;
+    platform.analytics.track('page_visit', { page_url: shown.url, page_title: shown.title, time_spent });
   };
   onRouteChange(({ from, to }) => {
     endPageVisit();
-    shown = { url: location.href, title: document.title, pathname: location.pathname };
+    shown = readPage();
     platform.analytics.track('navigation', { from_page: from, to_page: to });
+    introduceBrowser();
   });
-  document.addEventListener('visibilitychange', () =>
-    document.visibilityState === 'hidden' ? timer.hide() : timer.show(),
-  );
+
   window.addEventListener('pagehide', () => {
     endPageVisit();
     queue.leave();
   });
-  window.addEventListener('online', () => void queue.flush());
-
-  const countVisit = () => {
-    if (!consent.get().statistics || session.getUser() || !isTrackedPath(location.pathname)) return;
-    void trackLandingVisit({
-      post: (payload) => http.post('/api/track-anonymous-visit/', payload),
-      readPayload: readSessionPayload,
-      storage: localStorage,
-      sessionStorage,
-    });
-  };
-  countVisit();
-
-  let linkedUser: string | null = null;
-  bus.on('auth:changed@1', ({ user }) => {
-    if (!user) linkedUser = null;
-    else if (linkedUser !== user.username && consent.get().statistics) {
-      linkedUser = user.username;
-      http
-        .post('/api/link-device-to-user/', readSessionPayload())
-        .catch((error) => console.warn('[analytics] the device was not linked', error));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      timer.hide();
+      // A phone may end a hidden page without another word.
+      queue.leave();
+    } else {
+      timer.show();
+      queue.resume();
     }
   });
+  window.addEventListener('online', () => void queue.flush());
 
-  siteConfig().then(
-    ({ web_analytics_id }) => {
-      if (!web_analytics_id) return;
-      const webAnalytics = createWebAnalytics(web_analytics_id);
-      const report = () => {
-        if (consent.get().webAnalytics) webAnalytics.pageView(location.pathname + location.search);
-      };
-      report();
-      onRouteChange(report);
-      consent.subscribe(report);
-    },
-    () => {},
-  );
+  consent.subscribe(() => {
+    if (consent.get().statistics) introduceBrowser();
+    else queue.clear();
+  });
+
+  let hadUser = false;
+  bus.on('auth:changed@1', ({ user }) => {
+    if (hadUser && !user) {
+      void queue.flush();
+      endAnalyticsSession(sessionStorage);
+    }
+    hadUser = user !== null;
+    introduceBrowser();
+  });
+
+  void startWebAnalytics(services);
+}
+
+function readDelivery(error: unknown): Delivery {
+  const { status } = readHttpFailure(error);
+  // A session that has ended, too many calls, a broken server: none of that is the actions' fault.
+  const isTheirFault = status !== null && status < 500 && status !== 401 && status !== 429;
+  return isTheirFault ? 'refused' : 'unreachable';
 }
 
 /** Fills in what the sender of an action may leave out. */
 function withDefaults(type: ActionType, data: unknown): unknown {
   const fields = data as Record<string, unknown>;
-  if (type === 'ai_content_used') return { usage_count: 1, ...fields };
-  if (type === 'signup_attempt' || type === 'login_attempt') return { method: 'email', ...fields };
-  return fields;
+  switch (type) {
+    case 'ai_content_used':
+      return { usage_count: 1, ...fields };
+    case 'signup_attempt':
+    case 'login_attempt':
+      return { method: 'email', ...fields };
+    case 'resume_download':
+      return { ...fields, event_data: { file_format: 'pdf', ...(fields.event_data as object) } };
+    default:
+      return fields;
+  }
+}
+
+async function startWebAnalytics({ consent, siteConfig, onRouteChange }: AnalyticsServices): Promise<void> {
+  const config = await siteConfig().catch(() => null);
+  if (!config?.web_analytics_id) return;
+  const webAnalytics = createWebAnalytics(config.web_analytics_id);
+  let wasAllowed = false;
+  const report = () => {
+    if (consent.get().webAnalytics) webAnalytics.pageView(location.pathname + location.search);
+  };
+  const followConsent = () => {
+    const isNowAllowed = consent.get().webAnalytics;
+    webAnalytics.setAllowed(isNowAllowed);
+    if (isNowAllowed && !wasAllowed) report();
+    wasAllowed = isNowAllowed;
+  };
+  followConsent();
+  consent.subscribe(followConsent);
+  onRouteChange(report);
 }

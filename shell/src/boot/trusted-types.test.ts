@@ -1,6 +1,8 @@
-import { isTrustedScriptUrl } from './trusted-types.ts';
+import { installTrustedTypesPolicy, isTrustedScriptUrl } from './trusted-types.ts';
 
 const page = 'https://vitae.example/coverletter';
+const GOOGLE = 'https://accounts.google.com/gsi/client';
+const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 
 test.each([
   ['/releases/remotes/mf-x/1.0.0/remoteEntry.js', true],
@@ -11,6 +13,36 @@ test.each([
   ['//evil.example/releases/x.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://vitae.example/0-0-0', false],
+  [GOOGLE, false],
 ])('%s is trusted: %s', (url, isTrusted) => {
   expect(isTrustedScriptUrl(url, '/releases/', page)).toBe(isTrusted);
+});
+
+test.each([
+  [GOOGLE, true],
+  [TAG, true],
+  ['https://accounts.google.com/gsi/client?x', false],
+  ['https://accounts.google.com/o/oauth2/evil.js', false],
+  ['https://www.googletagmanager.com/gtag/js?id=G-2', false],
+])('where the deployment names two scripts, %s is trusted: %s', (url, isTrusted) => {
+  expect(isTrustedScriptUrl(url, '/releases/', page, [GOOGLE, TAG])).toBe(isTrusted);
+});
+
+test('the page names the scripts, and what it names later changes nothing', () => {
+  let createScriptURL = (url: string) => url;
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (_name: string, rules: { createScriptURL: typeof createScriptURL }) => {
+        createScriptURL = rules.createScriptURL;
+      },
+    },
+  });
+  const name = (...scripts: string[]) => {
+    document.head.innerHTML = `<meta name="vitae-external-scripts" content="${scripts.join(' ')}">`;
+  };
+  name(GOOGLE);
+  installTrustedTypesPolicy('/releases/');
+  name(GOOGLE, 'https://evil.example/x.js');
+  expect(createScriptURL(GOOGLE)).toBe(GOOGLE);
+  expect(() => createScriptURL('https://evil.example/x.js')).toThrow('VITAE-SHELL-002');
 });

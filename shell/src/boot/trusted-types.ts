@@ -1,5 +1,9 @@
-/** A script may come from the release store of this site and from nowhere else. */
-export function isTrustedScriptUrl(url: string, storeUrl: string, page: string): boolean {
+/** Where the page's server names the scripts of others that this deployment has configured. */
+const EXTERNAL_SCRIPTS_SELECTOR = 'meta[name=vitae-external-scripts]';
+
+/** A script may come from the release store of this site, or be one of `external`, letter by letter. */
+export function isTrustedScriptUrl(url: string, storeUrl: string, page: string, external: string[] = []): boolean {
+  if (external.includes(url)) return true;
   const address = new URL(url, page);
   const store = new URL(storeUrl, page);
   return address.origin === store.origin && address.pathname.startsWith(store.pathname);
@@ -16,9 +20,10 @@ interface PolicyFactory {
  */
 export function installTrustedTypesPolicy(storeUrl: string): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  const external = document.querySelector<HTMLMetaElement>(EXTERNAL_SCRIPTS_SELECTOR)?.content.split(' ');
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      if (isTrustedScriptUrl(url, storeUrl, location.href)) return url;
+      if (isTrustedScriptUrl(url, storeUrl, location.href, external)) return url;
       throw new TypeError(`VITAE-SHELL-002 Refused a script from outside the release store: ${url}`);
     },
   });

@@ -17,9 +17,18 @@ export function createConsent(
   browser: { globalPrivacyControl?: boolean; doNotTrack?: string | null },
 ) {
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const wantsPrivacy = browser.globalPrivacyControl === true || browser.doNotTrack === '1';
   const defaults: Consent = { statistics: !wantsPrivacy, webAnalytics: false };
   let consent = read(storage) ?? defaults;
+  // Another tab's choice counts here too.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== CONSENT_KEY && key !== null) return;
+    consent = read(storage) ?? defaults;
+    tell();
+  });
   return {
     get: () => consent,
     subscribe(listener: () => void) {
@@ -28,8 +37,12 @@ export function createConsent(
     },
     set(next: Consent) {
       consent = next;
-      storage.setItem(CONSENT_KEY, JSON.stringify(next));
-      for (const listener of listeners) listener();
+      try {
+        storage.setItem(CONSENT_KEY, JSON.stringify(next));
+      } catch {
+        // A full storage keeps the old choice; on this page the new one counts all the same.
+      }
+      tell();
     },
   };
 }

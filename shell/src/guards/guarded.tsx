@@ -2,8 +2,8 @@ import type { GuardName } from '@vitae/contract/remote';
 import { SESSION_KEYS } from '@vitae/contract/storage';
 import { Loading } from '@vitae/ui/progress';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useSessionUser } from '../services.tsx';
+import { Redirect } from '../routes/redirect.tsx';
+import { useSessionUser, useSiteLocation } from '../services.tsx';
 import { runGuard } from './guards.ts';
 import { useAdminCheck } from './use-admin-check.ts';
 
@@ -14,17 +14,25 @@ interface GuardedProps {
 }
 
 /** Its children, where the guard allows them; else a redirect in place of this entry of the history. */
-export function Guarded({ guard, params, children }: GuardedProps) {
-  const user = useSessionUser();
-  const location = useLocation();
-  const adminCheck = useAdminCheck(guard === 'admin');
-  if (guard === 'admin' && adminCheck === 'running') return <Loading>Checking admin authentication...</Loading>;
+export function Guarded(props: GuardedProps) {
+  return props.guard === 'admin' ? <AdminGuarded {...props} /> : <Decided {...props} hasAdmin={false} />;
+}
 
+/** A component of its own: leaving the admin routes forgets the check, so that coming back asks again. */
+function AdminGuarded(props: GuardedProps) {
+  const check = useAdminCheck();
+  if (check === 'running') return <Loading>Checking admin authentication...</Loading>;
+  return <Decided {...props} hasAdmin={check === 'passed'} />;
+}
+
+function Decided({ guard, params, hasAdmin, children }: GuardedProps & { hasAdmin: boolean }) {
+  const user = useSessionUser();
+  const location = useSiteLocation();
   const verdict = runGuard(guard, {
     hasUser: user !== null,
     isPaid: user?.isPaid ?? false,
     hasVisited: sessionStorage.getItem(SESSION_KEYS.hasVisited) !== null,
-    hasAdmin: adminCheck === 'passed',
+    hasAdmin,
     target: location.pathname + location.search,
     params,
   });
@@ -32,7 +40,7 @@ export function Guarded({ guard, params, children }: GuardedProps) {
   return (
     <>
       {verdict.isOncePerSession ? <RememberVisit /> : null}
-      <Navigate to={verdict.redirect} replace />
+      <Redirect to={verdict.redirect} />
     </>
   );
 }

@@ -1,22 +1,58 @@
-import type { NavigateOptions, Platform } from '@vitae/contract/platform';
+import type { NavigateOptions, PlatformLocation } from '@vitae/contract/platform';
 
-/** The router's navigate function, for code outside React. Calls before the router exists wait for it. */
-export function createNavigation() {
-  let navigate: Platform['navigate'] | null = null;
-  const waiting: [string | number, NavigateOptions | undefined][] = [];
+interface HistoryEntry {
+  key: string;
+  state: unknown;
+}
+
+const isEntry = (state: unknown): state is HistoryEntry =>
+  typeof state === 'object' && state !== null && 'key' in state;
+
+/**
+ * Where the site is, and how to go elsewhere: the browser's history as an external store. The location is the same
+ * object until it changes. (A router's own history brings its data loading along, which the shell has no use for.)
+ */
+export function createNavigation(page: Window = window) {
+  const listeners = new Set<() => void>();
+  const newKey = () => Math.random().toString(36).slice(2, 10);
+
+  const read = (): PlatformLocation => {
+    const { pathname, search, hash } = page.location;
+    const entry: unknown = page.history.state;
+    return {
+      pathname,
+      search,
+      hash,
+      ...(isEntry(entry) ? { key: entry.key, state: entry.state } : { key: 'default', state: null }),
+    };
+  };
+  let location = read();
+  const update = () => {
+    location = read();
+    for (const listener of listeners) listener();
+  };
+  page.addEventListener('popstate', update);
+
   return {
-    navigate(to: string | number, options?: NavigateOptions) {
-      if (navigate) navigate(to, options);
-      else waiting.push([to, options]);
+    getLocation: () => location,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    connect(routerNavigate: Platform['navigate']) {
-      navigate = routerNavigate;
-      for (const [to, options] of waiting.splice(0)) routerNavigate(to, options);
+    /** A path of this site (resolved against the present one), or a number of steps in the history. */
+    navigate(to: string | number, { replace = false, state = null }: NavigateOptions = {}) {
+      if (typeof to === 'number') return page.history.go(to);
+      const address = new URL(to, page.location.href);
+      if (address.origin !== page.location.origin) throw new Error(`${to} is not a path of this site`);
+      const entry: HistoryEntry = { key: newKey(), state };
+      const path = address.pathname + address.search + address.hash;
+      // As with links: going where one is already adds nothing to the history.
+      const isHere = path === location.pathname + location.search + location.hash;
+      page.history[replace || isHere ? 'replaceState' : 'pushState'](entry, '', path);
+      update();
     },
   };
 }
-
-export type Navigation = ReturnType<typeof createNavigation>;
 
 export interface RouteChange {
   /** Path and query. */

@@ -1,7 +1,7 @@
 import type { Channel } from '@vitae/contract/channel';
 import type { GuardName, LayoutName } from '@vitae/contract/remote';
+import type { RouteMatch } from '@vitae/contract/route-pattern';
 import { type ComponentType, lazy } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import shellManifest from '../../shell.json';
 
 /** A screen of the site: one of the shell's own, or a remote's. */
@@ -44,16 +44,4 @@ export function siteRoutes(channel: Channel): SiteRoute[] {
   return [...shellRoutes, ...remoteRoutes];
 }
 
-export interface MatchedRoute {
-  route: SiteRoute;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
-/** Finds routes by react-router's ranking: the most specific path wins. */
-export function createRouteFinder(routes: SiteRoute[]): (pathname: string) => MatchedRoute | null {
-  const objects: RouteObject[] = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
-  return (pathname) => {
-    const match = matchRoutes(objects, pathname)?.at(-1);
-    return match ? { route: match.route.handle as SiteRoute, params: match.params } : null;
-  };
-}
+export type MatchedRoute = RouteMatch<SiteRoute>;

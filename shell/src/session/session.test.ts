@@ -56,6 +56,16 @@ test('the other tab follows a sign-in and a sign-out', () => {
   expect(ends).toEqual(['other-tab']);
 });
 
+test('an expired session ends in the other tab as what it is', () => {
+  const [here, there] = openTabs();
+  here.begin(nadia());
+  const ends: string[] = [];
+  there.onEnd((reason) => ends.push(reason));
+  here.end('expired');
+  expect(ends).toEqual(['expired']);
+  expect(there.getUser()).toBeNull();
+});
+
 test('log-out removes everything of the person and leaves the rest', () => {
   const [session] = openTabs();
   session.begin(nadia(pro));

@@ -73,6 +73,7 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
   channel.addEventListener('message', ({ data }: MessageEvent) => {
     if (data === 'signed-in') publish();
     if (data === 'signed-out') announceEnd('other-tab');
+    if (data === 'expired') announceEnd('expired');
   });
 
   return {
@@ -120,7 +121,7 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
         storage.removeItem(PERSISTENT_KEYS.refreshToken);
       }
       announceEnd(reason);
-      channel.postMessage('signed-out');
+      channel.postMessage(reason === 'user' ? 'signed-out' : 'expired');
     },
   };
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { Channel } from '@vitae/contract/channel';
-import { MemoryRouter } from 'react-router-dom';
 import { createServices } from '../platform/create-platform.ts';
 import { ServicesProvider } from '../services.tsx';
 
@@ -37,12 +36,10 @@ export function renderInShell(
     if (user.username) localStorage.setItem('username', user.username);
   }
   const services = createServices();
-  const visited: (string | number)[] = [];
-  services.navigation.connect((to) => void visited.push(to));
+  const visited: string[] = [];
+  services.navigation.subscribe(() => visited.push(services.navigation.getLocation().pathname));
   const result = render(
-    <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>
-      <MemoryRouter>{element}</MemoryRouter>
-    </ServicesProvider>,
+    <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>{element}</ServicesProvider>,
   );
   return { ...result, services, visited };
 }

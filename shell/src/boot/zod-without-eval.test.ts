@@ -1,0 +1,7 @@
+import { forbidCompiledValidators } from './zod-without-eval.ts';
+
+test('zod finds its setting', async () => {
+  forbidCompiledValidators();
+  const { config } = await import('zod');
+  expect(config().jitless).toBe(true);
+});
