@@ -6,6 +6,7 @@ import path from 'node:path';
 import { apiPlugin } from '@vitae/api/app';
 import { startEmbeddedDatabase } from '@vitae/api/database/embedded';
 import { openServices } from '@vitae/api/services';
+import { readExternalServices } from '@vitae/releases/external-services';
 import { servePlugin } from '@vitae/releases/serve';
 import { storeFolder } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   });
   cleanups.push(() => app.close());
   await app.register(apiPlugin, services.options);
-  await app.register(servePlugin, { store });
+  await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
   await app.listen({ port, host });
   console.log(`Vitae is ready at http://localhost:${port}`);
 }

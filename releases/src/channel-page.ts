@@ -1,6 +1,7 @@
 import type { Channel, StoredFile } from '@vitae/contract/channel';
 import type { ShellRelease } from '@vitae/contract/release';
 import type { PageDescription } from '@vitae/contract/shell';
+import type { ExternalAllowance } from './external-services.ts';
 
 /** Where the store lies below the site's address. */
 export const STORE_URL = '/releases/';
@@ -9,21 +10,47 @@ export const STORE_URL = '/releases/';
  * What a page may load and run: scripts and data of this site only, nothing inline, nothing built from strings.
  * Emotion writes its styles into the page, hence 'unsafe-inline' for styles.
  */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types vitae default',
-].join('; ');
-/** Browsers take this one from the header only. */
-export const CONTENT_SECURITY_POLICY_HEADER = `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`;
+const DIRECTIVES: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['vitae', 'default'],
+};
+
+const NOTHING_EXTERNAL: ExternalAllowance = { scripts: [], directives: {} };
+
+function contentSecurityPolicy({ directives }: ExternalAllowance): string {
+  return Object.entries(DIRECTIVES)
+    .map(([name, sources]) => [name, ...sources, ...(directives[name] ?? [])].join(' '))
+    .join('; ');
+}
+
+/** The policy as a header, which alone can forbid other sites to frame the page. */
+export function contentSecurityPolicyHeader(external: ExternalAllowance): string {
+  return `${contentSecurityPolicy(external)}; frame-ancestors 'none'`;
+}
+
+const policyTag = (external: ExternalAllowance) =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(external))}">`;
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+
+/**
+ * A stored page with the deployment's allowance in place of the strict policy, and the scripts' addresses for the
+ * shell, which lets no other address pass.
+ */
+export function allowOnPage(html: string, external: ExternalAllowance): string {
+  if (external.scripts.length === 0) return html;
+  const scripts = `<meta name="vitae-external-scripts" content="${escapeHtml(external.scripts.join(' '))}">`;
+  return html.replace(POLICY_TAG, () => `${policyTag(external)}\n${scripts}`);
+}
 
 /** The shell and what its first paint needs, then what the remote of this page needs. */
 export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteName: string | null): string {
@@ -35,7 +62,7 @@ export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteN
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(CONTENT_SECURITY_POLICY)}">
+${policyTag(NOTHING_EXTERNAL)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">

@@ -1,7 +1,7 @@
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import { routesCollide } from '@vitae/contract/route-pattern';
 import semver from 'semver';
 import type { ReleaseProblem } from './errors.ts';
-import { routesCollide } from './route-pattern.ts';
 
 /** What a channel would serve. */
 export interface Composition {

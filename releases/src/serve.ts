@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { CONTENT_SECURITY_POLICY_HEADER, STORE_URL } from './channel-page.ts';
-import { matchRoute } from './route-pattern.ts';
+import { allowOnPage, contentSecurityPolicyHeader, STORE_URL } from './channel-page.ts';
+import { allowanceFor, type ExternalAllowance, type ExternalServices } from './external-services.ts';
 import { channelPath, listChannels, readChannel } from './store.ts';
 import { CHANNEL_INDEX, repairPages } from './swap-channel.ts';
 
@@ -19,7 +20,6 @@ const CACHE_CONTROL = {
 };
 
 const PAGE_HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY_HEADER,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,44 +29,61 @@ const PAGE_HEADERS = {
 export interface ServeOptions {
   /** Absolute path of the store's folder. */
   store: string;
+  /** Default: none, and pages may reach nothing but their own site. */
+  externalServices?: ExternalServices;
 }
+
+const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyticsId: null };
 
 /**
  * Serves the store below /releases/, and for every other path the page of the channel: production, or on
  * `staging.localhost` (`<channel>.localhost`) that channel.
  */
-export const servePlugin = fastifyPlugin<ServeOptions>(async (app, { store }) => {
-  for (const channel of await listChannels(store)) await repairPages(store, channel);
+export const servePlugin = fastifyPlugin<ServeOptions>(
+  async (app, { store, externalServices = NO_EXTERNAL_SERVICES }) => {
+    const pages: PageSource = { store, external: allowanceFor(externalServices) };
+    for (const channel of await listChannels(store)) await repairPages(store, channel);
 
-  await app.register(fastifyStatic, {
-    root: store,
-    prefix: STORE_URL,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders(reply, file) {
-      const isVersion = path.relative(store, file).startsWith(`remotes${path.sep}`);
-      reply.header('cache-control', isVersion ? CACHE_CONTROL.version : CACHE_CONTROL.channel);
-      // Integrity is checked only on answers that the page may read, and pages may come from another host.
-      reply.header('access-control-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-      reply.header('timing-allow-origin', '*');
-      reply.header('x-content-type-options', 'nosniff');
-    },
-  });
+    await app.register(fastifyStatic, {
+      root: store,
+      prefix: STORE_URL,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders(reply, file) {
+        const isVersion = path.relative(store, file).startsWith(`remotes${path.sep}`);
+        reply.header('cache-control', isVersion ? CACHE_CONTROL.version : CACHE_CONTROL.channel);
+        // Integrity is checked only on answers that the page may read, and pages may come from another host.
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        reply.header('timing-allow-origin', '*');
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
 
-  app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname.startsWith(API_PREFIX) || pathname.startsWith(STORE_URL)) return notFound(reply);
-    return await sendPage(request, reply, store, pathname);
-  });
-});
+    app.get('/*', async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      if (pathname.startsWith(API_PREFIX) || pathname.startsWith(STORE_URL)) return notFound(reply);
+      return await sendPage(request, reply, pages, pathname);
+    });
+  },
+);
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, store: string, pathname: string) {
+interface PageSource {
+  store: string;
+  external: ExternalAllowance;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, external }: PageSource,
+  pathname: string,
+) {
   const channelName = await channelOfHost(store, request.hostname);
   const channel = await readChannel(store, channelName);
-  reply.headers(PAGE_HEADERS);
+  reply.headers({ ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicyHeader(external) });
   if (!channel?.shell) {
     const advice = `Nothing is promoted to the channel "${channelName}" yet. Run: pnpm release promote NAME@VERSION --to ${channelName}\n`;
     return reply.code(503).type('text/plain; charset=utf-8').send(advice);
@@ -74,16 +91,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, store: str
   const routes = Object.entries(channel.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ remote, path: route.path })),
   );
-  const route = matchRoute(routes, pathname);
-  if (!route && looksLikeFile(pathname)) return notFound(reply);
+  const owner = matchRoute(routes, pathname)?.route.remote;
+  if (!owner && looksLikeFile(pathname)) return notFound(reply);
 
-  const page = `${route?.remote ?? CHANNEL_INDEX}.html`;
-  // The time tells two stores apart: a new one counts its revisions from 1 again.
-  const etag = `"${channel.revision}-${Date.parse(channel.updatedAt)}-${page}"`;
+  const page = `${owner ?? CHANNEL_INDEX}.html`;
+  // The time tells two stores apart: a new one counts its revisions from 1 again. The scripts are in the page too.
+  const scripts = external.scripts.map((script) => `-${encodeURIComponent(script)}`).join('');
+  const etag = `"${channel.revision}-${Date.parse(channel.updatedAt)}-${page}${scripts}"`;
   reply.headers({ 'cache-control': CACHE_CONTROL.channel, etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const html = await readFile(path.join(store, channelPath(channel.channel), page), 'utf8');
-  return reply.type('text/html; charset=utf-8').send(html);
+  return reply.type('text/html; charset=utf-8').send(allowOnPage(html, external));
 }
 
 async function channelOfHost(store: string, hostname: string): Promise<string> {

@@ -23,7 +23,10 @@ export function educationOf(lines: string[]): EducationFacts[] {
     for (const part of line.split(
       /\s*[|•·]\s*|\s+[–—-]+\s+|,\s+(?=(?:\p{Lu}[\p{L}']+ ){0,4}(?:University|College|Institute|School|Academy|Polytechnic))|,\s+(?=(?:B|M)\.?(?:S|A|Sc|Ed|Eng|Com)\b|Bachelor|Master|Diploma|Ph\.?D|MBA)/u,
     )) {
-      const text = part.replace(/\b(?:GPA|Grade|CGPA)\b.*$/i, '').replace(/^[\s,]+|[\s,.;:]+$/g, '');
+      const text = part
+        .replace(/^(?:college|school|university|institute|board|degree|course)\s*:\s*/i, '')
+        .replace(/\b(?:GPA|Grade|CGPA)\b.*$/i, '')
+        .replace(/^[\s,]+|[\s,.;:]+$/g, '');
       if (text.length < 2 || text.length > MAX_LENGTH) continue;
       if (DEGREE.test(text) && !/^(?:thesis|advisor|relevant)/i.test(text)) {
         if (!open || open.degree) open = begun(found, isOngoing);

@@ -121,6 +121,7 @@ function isPlace(text: string): boolean {
   return PLACE_LIKE.test(text) && !hasTitleWord(text);
 }
 
+const LABEL = /^(?:company|employer|organi[sz]ation|position|title|role|designation)\s*:\s*/i;
 const SPLIT = /\s*[|•·\t]\s*|\s+[–—-]+\s+|,\s+|\s+(?:at|@)\s+|\s{2,}/;
 
 function titleAndCompany(heading: string[]): { title: string; company: string } {
@@ -129,7 +130,7 @@ function titleAndCompany(heading: string[]): { title: string; company: string } 
   for (const line of heading) {
     const text = withoutDates(line)
       .replace(/[*_]/g, '')
-      .replace(/^(?:company|employer|organi[sz]ation|position|title|role|designation)\s*:\s*/i, '')
+      .replace(LABEL, '')
       .replace(/^[\s,|•·–—-]+|[\s,|•·–—:-]+$/g, '');
     if (text === '' || text.length > MAX_HEADING_LENGTH || isPlace(text)) continue;
     for (const part of partsOf(text)) {
@@ -150,7 +151,7 @@ function titleAndCompany(heading: string[]): { title: string; company: string } 
 function partsOf(text: string): string[] {
   return text
     .split(SPLIT)
-    .map((part) => part.trim())
+    .map((part) => part.replace(LABEL, '').trim())
     .filter((part) => part.length > 1);
 }
 

@@ -168,6 +168,8 @@ describe('whatever the input', () => {
   );
   const company = fc.constantFrom(
     'Acme Ltd',
+    'Northern Co.',
+    'Yippee!',
     'Blue & Green Foods',
     'Ümlaut AG',
     '3 Rivers Trust',

@@ -103,7 +103,7 @@ class Composition {
       company: () => this.company(),
       closing: () => this.closing(),
     };
-    return told[part]().filter(Boolean).join(' ');
+    return withSingleStops(told[part]().filter(Boolean).join(' '));
   }
 
   private introduction(later: PartKind[]): string[] {
@@ -286,6 +286,11 @@ class Composition {
     if (this.options.tone !== 'Casual') return sentence;
     return sentence.replace(/\bI am\b/g, "I'm").replace(/\bI have worked\b/g, "I've worked");
   }
+}
+
+/** A sentence that ends in "Inc." or "Yahoo!" has its stop already. */
+function withSingleStops(text: string): string {
+  return text.replace(/([.!?])\.(?=\s|$)/g, '$1');
 }
 
 const MAX_WORDS_OF_A_REPEATED_NAME = 3;

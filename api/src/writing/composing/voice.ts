@@ -282,7 +282,7 @@ const INFORMATIONAL: Voice = {
   seeResume: [() => 'My resume gives an overview of my background; I can answer any questions about it.'],
   storyOpenings: [
     () => 'The following example shows how I work.',
-    () => 'One example in detail:',
+    () => 'Here is one example in detail.',
     () => 'An example from my work is the following.',
   ],
   storyLessons: [

@@ -20,7 +20,18 @@ test.each([
   ['/docs/a/b/c', '/docs/*'],
   ['/docs/api/call', '/docs/api/:call'],
 ])('%s is answered by %s', (pathname, expected) => {
-  expect(matchRoute(routes, pathname)?.path).toBe(expected);
+  expect(matchRoute(routes, pathname)?.route.path).toBe(expected);
+});
+
+test.each([
+  ['/resume-form/cv-heading', { section: 'cv-heading' }],
+  ['/resume-form/cv-heading/2/', { section: 'cv-heading', subStep: '2' }],
+  ['/resume-form/a%20b', { section: 'a b' }],
+  ['/resume-form/%', { section: '%' }],
+  ['/docs/a/b', { '*': 'a/b' }],
+  ['/coverletter', {}],
+])('%s has the parameters %o', (pathname, expected) => {
+  expect(matchRoute(routes, pathname)?.params).toEqual(expected);
 });
 
 test.each(['/', '/resume-form', '/resume-form/a/b/c', '/coverletters', '/Coverletter'])(

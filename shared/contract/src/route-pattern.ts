@@ -1,6 +1,7 @@
 /**
- * Route paths as react-router reads them: static segments, `:name`, `:name?` and a last `*`. Letter case matters, a
- * trailing slash does not. The server needs them to choose a page, the gate to find collisions.
+ * What a route path means, for the shell that follows it, the server that chooses a page by it and the gate that looks
+ * for collisions: static segments, `:name`, `:name?` and a last `*`. Letter case matters, a trailing slash does not.
+ * React-router, with which remotes route their own screens, reads them the same way.
  */
 
 /** The kind of a segment, the more specific the greater. */
@@ -12,6 +13,14 @@ interface Pattern {
   weights: readonly number[];
 }
 
+export type RouteParams = Readonly<Record<string, string | undefined>>;
+
+export interface RouteMatch<Route> {
+  route: Route;
+  /** Values of the `:name` segments, decoded; the rest of the path under `*`. */
+  params: RouteParams;
+}
+
 /** Two paths that say the same shape collide, since no order could choose between them. */
 export function routesCollide(a: string, b: string): boolean {
   const shapes = new Set(expand(a).map(shapeOf));
@@ -19,16 +28,19 @@ export function routesCollide(a: string, b: string): boolean {
 }
 
 /** The most specific of the routes that match a URL's path, or null. */
-export function matchRoute<Route extends { path: string }>(routes: readonly Route[], pathname: string): Route | null {
+export function matchRoute<Route extends { path: string }>(
+  routes: readonly Route[],
+  pathname: string,
+): RouteMatch<Route> | null {
   const wanted = segmentsOf(pathname);
-  let best: { route: Route; weights: readonly number[] } | null = null;
+  let best: { route: Route; pattern: Pattern } | null = null;
   for (const route of routes) {
     for (const pattern of expand(route.path)) {
       if (!matches(pattern.segments, wanted)) continue;
-      if (!best || isMoreSpecific(pattern.weights, best.weights)) best = { route, weights: pattern.weights };
+      if (!best || isMoreSpecific(pattern.weights, best.pattern.weights)) best = { route, pattern };
     }
   }
-  return best?.route ?? null;
+  return best && { route: best.route, params: readParams(best.pattern.segments, wanted) };
 }
 
 /** `/a/:b?` stands for `/a` and `/a/:b`. */
@@ -62,6 +74,24 @@ function matches(pattern: readonly string[], wanted: readonly string[]): boolean
   return fixed.every((segment, index) => {
     return segment.startsWith(':') || segment === wanted[index];
   });
+}
+
+function readParams(pattern: readonly string[], wanted: readonly string[]): RouteParams {
+  const params: Record<string, string> = {};
+  pattern.forEach((segment, index) => {
+    if (segment === '*') params['*'] = wanted.slice(index).map(decode).join('/');
+    else if (segment.startsWith(':')) params[segment.slice(1)] = decode(wanted[index]!);
+  });
+  return params;
+}
+
+/** A path may hold any percent sign that somebody typed. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function isMoreSpecific(a: readonly number[], b: readonly number[]): boolean {
