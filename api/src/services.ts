@@ -4,12 +4,13 @@ import { loadSecrets } from './auth/secrets.ts';
 import { createDemoPayments } from './billing/demo-payments.ts';
 import type { Payments } from './billing/payments.ts';
 import { createStripePayments } from './billing/stripe.ts';
+import { readResumeInThreads } from './cover-letters/resume-reader.ts';
 import type { Database } from './database/connect.ts';
 import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
 import { dataDirectory, openDatabase } from './database/open.ts';
 import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
-import { closeParsingWorkers, readResumeFileInWorker } from './parsing/worker.ts';
+import { closeParsingWorkers } from './parsing/worker.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
 import { createWriter } from './writing/writer.ts';
 
@@ -63,7 +64,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       options: {
         database: opened.database,
         writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
-        readResume: readResumeFileInWorker,
+        readResume: readResumeInThreads,
         secrets: await loadSecrets(env, dataDirectory(env)),
         mailer: env.SMTP_URL
           ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER)

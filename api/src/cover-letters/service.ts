@@ -72,7 +72,7 @@ export async function generateLetter(
   const { database, writer, readResume } = dependencies;
   const { userId, signal } = caller;
   const template = requireTemplate(fields.template);
-  const { text: resumeText } = await readResume({
+  const { text: resumeText, parsed: parsedResume } = await readResume({
     bytes: new Uint8Array(await fields.resume.arrayBuffer()),
     fileName: fields.resume.name,
     mimeType: fields.resume.type,
@@ -81,6 +81,7 @@ export async function generateLetter(
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText,
+      parsedResume: parsedResume ?? undefined,
       previousLetters: [],
       variationRequest: '',
       signal,
@@ -94,6 +95,7 @@ export async function generateLetter(
       .values({
         userId,
         resumeText,
+        parsedResume,
         resumeFileName: fields.resume.name,
         jobTitle: fields.job_title,
         companyName: written.companyName,
@@ -153,6 +155,7 @@ export async function regenerateLetter(
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText: generation.resumeText,
+      parsedResume: generation.parsedResume ?? undefined,
       previousLetters: previous.map((row) => row.letter).reverse(),
       variationRequest: fields.variation_request,
       signal,

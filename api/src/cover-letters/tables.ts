@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ParsedResume } from '../parsing/result.ts';
 
 /** One request for a letter: the resume it is written from, and what was asked last. */
 export const coverLetterGenerations = pgTable('cover_letter_generations', {
@@ -6,6 +7,8 @@ export const coverLetterGenerations = pgTable('cover_letter_generations', {
   /** Null for an anonymous visitor. */
   userId: uuid('user_id'),
   resumeText: text('resume_text').notNull(),
+  /** Null where only the text could be read. */
+  parsedResume: jsonb('parsed_resume').$type<ParsedResume>(),
   resumeFileName: text('resume_file_name').notNull(),
   jobTitle: text('job_title').notNull(),
   companyName: text('company_name').notNull(),

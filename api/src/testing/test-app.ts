@@ -18,7 +18,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
   const database = changes.database ?? (await createTestDatabase());
   const options: ApiOptions = {
     writer: createWriter({}),
-    readResume: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes) }),
+    readResume: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), parsed: null }),
     secrets: deriveSecrets('the secret of all tests'),
     mailer: createDevMailbox(database),
     hasDevMailbox: true,

@@ -1,0 +1,1 @@
+alter table cover_letter_generations drop column parsed_resume;
