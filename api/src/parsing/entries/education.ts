@@ -1,7 +1,7 @@
 import { isBullet } from '../fields/bullets.ts';
 import { type FoundDates, findDates, toMonth } from '../fields/dates.ts';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
+import { joinLines, toParagraphs } from '../fields/paragraphs.ts';
 import { cleanPiece, type Piece, splitLine } from '../fields/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
@@ -33,8 +33,10 @@ export function readSchools(lines: readonly Line[]): ParsedSchool[] {
   const table = readSchoolTable(lines);
   if (table) return table;
   const drafts: Draft[] = [];
-  const onlyBullets = lines.length > 0 && lines.filter(isBullet).length >= lines.length * 0.6;
-  for (const [number, { line, role, margin }] of assignRoles(lines).entries()) {
+  const isListed = (line: Line, i: number) => isBullet(line) || (i > 0 && line.x > lines[i - 1]!.x && !isBullet(line));
+  const onlyBullets = lines.some(isBullet) && lines.filter(isListed).length >= lines.length * 0.6;
+  const roled = assignRoles(onlyBullets ? joinHanging(lines) : lines);
+  for (const [number, { line, role, margin }] of roled.entries()) {
     const isDetail = role === 'body' && !(onlyBullets && isBullet(line)) && !isShortBodyWithDegree(line);
     if (isDetail) {
       const draft = current(drafts);
@@ -47,6 +49,28 @@ export function readSchools(lines: readonly Line[]): ParsedSchool[] {
     addPieces(drafts, onlyBullets ? withoutBullet(line) : line, number);
   }
   return settle(drafts).map(toSchool);
+}
+
+/** List items put back together from their lines. */
+function joinHanging(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    if (!previous || isBullet(line) || !isBullet(previous) || previous.cells.length > 1 || line.cells.length > 1) {
+      joined.push(line);
+      continue;
+    }
+    const cell = previous.cells[0]!;
+    const text = joinLines([cell.text, line.text]);
+    const [first, ...rest] = line.cells[0]!.spans;
+    const spans = [...cell.spans, { ...first!, text: ` ${first!.text}` }, ...rest];
+    joined[joined.length - 1] = {
+      ...previous,
+      text,
+      cells: [{ ...cell, text: spans.map((span) => span.text).join(''), spans }],
+    };
+  }
+  return joined;
 }
 
 /** A short sentence-like line may still be the degree: only list items are taken for details unread. */

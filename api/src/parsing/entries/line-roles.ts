@@ -1,4 +1,4 @@
-import { isBullet } from '../fields/bullets.ts';
+import { isBullet, stripBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import type { Line } from '../layout/line.ts';
@@ -25,6 +25,28 @@ const LABEL_OF_BODY =
 
 /** Tells the lines that head an entry from those that describe it. */
 export function assignRoles(lines: readonly Line[]): RoledLine[] {
+  const roled = assignByForm(lines);
+  if (roled.some((each) => each.hasDates)) return roled;
+  // No line but list items states dates: then those that do are the entries.
+  return roled.map((each) => (isBullet(each.line) && endsInRange(each.line.text) ? asHead(each) : each));
+}
+
+function endsInRange(text: string): boolean {
+  return findDates(text).some(
+    (date) => date.isRange && (date.index + date.length >= text.length - 2 || date.index < 4),
+  );
+}
+
+function asHead({ line }: RoledLine): RoledLine {
+  const [first, ...others] = line.cells;
+  const spans = first!.spans.map((span, i) =>
+    i === 0 ? { ...span, text: stripBullet(span.text) || span.text } : span,
+  );
+  const cell = { ...first!, spans, text: spans.map((span) => span.text).join('') };
+  return { line: { ...line, cells: [cell, ...others] }, role: 'head', margin: [], hasDates: true };
+}
+
+function assignByForm(lines: readonly Line[]): RoledLine[] {
   const roled: RoledLine[] = [];
   for (const line of mergeWrappedDates(lines)) {
     const { main, margin } = parted(line);

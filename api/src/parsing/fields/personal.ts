@@ -38,11 +38,31 @@ const MAX_VALUE_LENGTH = 90;
 /** Every labelled fact in some lines: "Label: value", label and value in neighbouring cells, a value below its label. */
 export function findFacts(lines: readonly Line[], allowStacked: boolean): Fact[] {
   const facts: Fact[] = [];
-  joinWrapped(lines).forEach((line, i, all) => {
+  joinWrapped(joinLabels(lines)).forEach((line, i, all) => {
     facts.push(...factsOfCells(line));
     if (allowStacked) facts.push(...stackedFact(line, all[i + 1]));
   });
   return facts;
+}
+
+/** A label in a narrow cell may take two lines, its value beside either of them. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    const upper = previous?.cells[0];
+    const lower = line.cells[0]!;
+    const label = upper ? `${upper.text} ${lower.text}` : '';
+    const isOne =
+      upper && Math.abs(upper.x - lower.x) < 3 && labelsOf(upper.text).length === 0 && labelsOf(label).length > 0;
+    if (!previous || !isOne || (previous.cells.length > 1 && line.cells.length > 1)) {
+      joined.push(line);
+      continue;
+    }
+    const cells = [{ ...upper, text: label }, ...previous.cells.slice(1), ...line.cells.slice(1)];
+    joined[joined.length - 1] = { ...previous, cells, text: cells.map((cell) => cell.text).join('\t') };
+  }
+  return joined;
 }
 
 /** Facts in running text break over lines like any other text. */

@@ -48,7 +48,7 @@ export function looksLikePlace(text: string): boolean {
   if (kinds.every((kind) => kind !== null)) return true;
   // "Los Gatos, CA" and "Zgierz, Poland": an unknown town before a known state or country.
   const last = kinds.at(-1);
-  const isKnownEnd = last === 'country' || last === 'region' || last === 'state-code' || last === 'remote';
+  const isKnownEnd = last === 'country' || last === 'region' || last === 'state-code';
   // Beside a known town an unknown name is that of a company: "Acme Labs, Chicago, IL".
   const [first, ...others] = kinds;
   return (

@@ -15,17 +15,45 @@ const MAX_DEPTH = 6;
 /** Where this share of the sparser side's rows stands beside rows of the other, the two are one table. */
 const TABLE_ALIGNMENT = 0.75;
 
-/** Splits a part of a page into regions in reading order: full-width bands, and columns side by side. */
-export function splitIntoRegions(fragments: readonly Fragment[], depth = 0): Region[] {
+/** Splits a page into regions in reading order: full-width bands, and columns side by side. */
+export function splitIntoRegions(fragments: readonly Fragment[]): Region[] {
+  return fragments.some((fragment) => fragment.structure?.paragraph !== undefined)
+    ? splitFlow(fragments)
+    : splitFixed(fragments, 0);
+}
+
+function splitFixed(fragments: readonly Fragment[], depth: number): Region[] {
   if (fragments.length === 0) return [];
   const split = depth < MAX_DEPTH ? findColumns(fragments) : undefined;
   if (!split) return [{ fragments: [...fragments] }];
   const columns = split.isRightToLeft ? [split.right, split.left] : [split.left, split.right];
   return [
-    ...splitIntoRegions(split.above, depth + 1),
-    { columns: columns.map((column) => splitIntoRegions(column, depth + 1)) },
-    ...splitIntoRegions(split.below, depth + 1),
+    ...splitFixed(split.above, depth + 1),
+    { columns: columns.map((column) => splitFixed(column, depth + 1)) },
+    ...splitFixed(split.below, depth + 1),
   ];
+}
+
+/** Where the format says what a table's rows are, columns stand side by side only within one row. */
+function splitFlow(fragments: readonly Fragment[]): Region[] {
+  const regions: Region[] = [];
+  const groups: { key: string; fragments: Fragment[] }[] = [];
+  for (const fragment of fragments) {
+    const cell = fragment.structure?.cell;
+    const key = cell ? `${cell.table} ${cell.row}` : '';
+    const last = groups.at(-1);
+    if (last?.key === key) last.fragments.push(fragment);
+    else groups.push({ key, fragments: [fragment] });
+  }
+  for (const group of groups) {
+    const split = group.key === '' ? [{ fragments: group.fragments }] : splitFixed(group.fragments, 0);
+    for (const region of split) {
+      const last = regions.at(-1);
+      if (last && 'fragments' in last && 'fragments' in region) last.fragments.push(...region.fragments);
+      else regions.push(region);
+    }
+  }
+  return regions;
 }
 
 interface Split {
@@ -132,6 +160,8 @@ interface Side {
   headings: number;
   /** Rows that hold only dates or places. */
   labels: number;
+  /** Rows that begin with the colon after a label in the other column. */
+  values: number;
 }
 
 function describe(fragments: readonly Fragment[]): Side {
@@ -141,6 +171,7 @@ function describe(fragments: readonly Fragment[]): Side {
     rows,
     headings: rows.filter((row) => row.length === 1 && isSectionHeading(row[0]!)).length,
     labels: rows.filter((row) => isDateOrPlace(text(row))).length,
+    values: rows.filter((row) => /^\s*[:：]/.test(text(row))).length,
   };
 }
 
@@ -156,10 +187,13 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   // Dates or places at either margin belong to the lines beside them.
   if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
   if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
-  if (sparse < MIN_ROWS) return false;
+  if (sparse < MIN_ROWS || right.values >= right.rows.length * 0.5 || left.values >= left.rows.length * 0.5)
+    return false;
   // A rail of headings beside their content.
   if (isHeadingRail(left) || isHeadingRail(right)) return false;
-  const alignment = sharedRows(left, right) / sparse;
+  // A heading stands alone on its row in a table, too: what counts are the rows under it.
+  const sparser = left.rows.length <= right.rows.length ? left : right;
+  const alignment = sharedRows(left, right) / Math.max(1, sparser.rows.length - sparser.headings);
   if (alignment >= TABLE_ALIGNMENT) return false;
   if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
   return sparse >= 4;

@@ -49,12 +49,22 @@ export function toRows(fragments: readonly Fragment[]): Fragment[][] {
   return rows;
 }
 
+const BULLET_ALONE = /^[•▪●◦‣■□◆➢➤►✓✔❖⦁○▫*–-]$/u;
+
+/** A bullet set apart from its text by a wide gap is no cell of its own. */
+function withoutBulletCell(cells: Fragment[]): Fragment[] {
+  const [first, second, ...rest] = cells;
+  if (!first || !second || !BULLET_ALONE.test(first.text)) return cells;
+  return [{ ...second, structure: { ...second.structure, isListItem: true } }, ...rest];
+}
+
 function toLine(row: readonly Fragment[], column: ColumnBox): Line {
   const rtlLetters = row.reduce((sum, fragment) => sum + (fragment.isRightToLeft ? fragment.text.length : 0), 0);
   const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0);
   const isRightToLeft = rtlLetters * 2 > letters || (rtlLetters > 0 && row.at(-1)!.isRightToLeft);
-  const cells = isRightToLeft ? [...row].reverse() : [...row];
-  const x = Math.min(...cells.map((cell) => cell.x));
+  const ordered = isRightToLeft ? [...row].reverse() : [...row];
+  const x = Math.min(...ordered.map((cell) => cell.x));
+  const cells = withoutBulletCell(ordered);
   const y = Math.min(...cells.map((cell) => cell.y));
   const main = cells.reduce((longest, cell) => (cell.text.length > longest.text.length ? cell : longest));
   const structure = cells.length === 1 ? cells[0]!.structure : cells.find((cell) => cell.structure)?.structure;
@@ -64,7 +74,7 @@ function toLine(row: readonly Fragment[], column: ColumnBox): Line {
     page: cells[0]!.page,
     x,
     y,
-    width: Math.max(...cells.map((cell) => cell.x + cell.width)) - x,
+    width: Math.max(...ordered.map((cell) => cell.x + cell.width)) - x,
     height: Math.max(...cells.map((cell) => cell.y + cell.height)) - y,
     baseline: cells[0]!.baseline,
     size: main.size,

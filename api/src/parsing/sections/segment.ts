@@ -1,3 +1,4 @@
+import { isBullet } from '../fields/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
@@ -108,7 +109,7 @@ function findCandidate(line: Line, index: number, bodySize: number, rules: reado
   const first = line.cells[0]!;
   const isRail = line.cells.length > 1;
   const text = isRail ? first.text : line.text;
-  if (isDocumentTitle(text) || /^[•▪●◦‣]/.test(text) || /\d{3}/.test(text)) return [];
+  if (isDocumentTitle(text) || isBullet(line) || /\d{3}/.test(text)) return [];
   const match = matchHeading(text);
   if (isRail && !match?.isExact) return [];
   const words = text.trim().split(/\s+/);
@@ -186,8 +187,8 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
 
 /** The first cell of a line that stands in a rail of headings, or looks like the headings that have their own lines. */
 function isRailHeading({ look }: Candidate, line: Line, railX: number | undefined, primary: Look | undefined): boolean {
-  const [first, second] = line.cells;
-  if (railX !== undefined && Math.abs(first!.x - railX) < COLUMN_STEP && look.bold) return true;
+  const second = line.cells[1];
+  if (railX !== undefined && Math.abs(railEdge(line) - railX) < COLUMN_STEP) return true;
   return (
     primary !== undefined && isLike(look, primary) && look.caps && !isAllCaps(second!.text) && second!.text.length > 30
   );
@@ -239,11 +240,22 @@ function isLike(look: Look, primary: Look): boolean {
   );
 }
 
-/** The left edge that headings in a rail share, if there are such. */
+/** The left edge that headings in a rail share, if there are such: two bold ones, or three of any look. */
 function railPosition(candidates: readonly Candidate[], lines: readonly Line[]): number | undefined {
-  const rail = candidates.filter((candidate) => candidate.isRail && candidate.look.bold);
-  if (new Set(rail.map((candidate) => candidate.kind)).size < 2) return undefined;
-  return Math.min(...rail.map((candidate) => lines[candidate.index]!.cells[0]!.x));
+  const rail = candidates.filter((candidate) => candidate.isRail);
+  const kindsOf = (some: readonly Candidate[]) => new Set(some.map((candidate) => candidate.kind)).size;
+  const edges = rail.map((candidate) => railEdge(lines[candidate.index]!));
+  for (const edge of edges) {
+    const aligned = rail.filter((_, i) => Math.abs(edges[i]! - edge) < COLUMN_STEP);
+    if (kindsOf(aligned) >= 3 || kindsOf(aligned.filter((candidate) => candidate.look.bold)) >= 2) return edge;
+  }
+  return undefined;
+}
+
+/** Where a rail is aligned: at the side its script begins. */
+function railEdge(line: Line): number {
+  const first = line.cells[0]!;
+  return line.isRightToLeft ? first.x + first.width : first.x;
 }
 
 /** A line of plain text that reads like a heading is one only if it does not go on. */

@@ -28,6 +28,18 @@ function isRightToLeftLetter(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && !ARABIC_DIGIT.test(text);
 }
 
+const TURNED_PHONE = /^\d[\d\s.-]*\d\s?\+$/;
+
+/** In a right-to-left paragraph a telephone number's groups run to the left, its plus sign last: "4567 123 50 971+". */
+export function turnPhone(text: string): string {
+  if (!TURNED_PHONE.test(text)) return text;
+  return `+${text
+    .replace(/\s?\+$/, '')
+    .split(/(\s+)/)
+    .reverse()
+    .join('')}`;
+}
+
 /** Contextual letter forms (ﻣ ﻤ ﻢ) as the letter itself (م), ligatures taken apart. */
 export function foldPresentationForms(text: string): string {
   return text.replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC').trim());
@@ -133,6 +145,7 @@ function isolatedNumbers(visual: readonly Placed[]): [from: number, to: number][
     .map((match) => [match.index, match.index + match[0].length]);
 }
 
+const PART = /[|•·;,]/;
 const NUMBER_SEPARATOR = /^[.,:/\-+%]$/;
 /** A telephone number is kept from left to right by its plus sign. */
 const PLUS = /[+]/;
@@ -148,6 +161,8 @@ function neutralDirection(
   if (before === 'number' && after === 'number') {
     return pieces.length === 1 && NUMBER_SEPARATOR.test(pieces[0]!.text) ? 'ltr' : base;
   }
+  // A bar or comma between words and a number parts two statements, whose order is that of the line.
+  if (isLeft(before) && isLeft(after) && before !== after && pieces.some((piece) => PART.test(piece.text))) return base;
   if (isLeft(before) && isLeft(after)) return 'ltr';
   if (before === 'rtl' && after === 'rtl') return 'rtl';
   return base;

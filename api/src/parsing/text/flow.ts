@@ -148,6 +148,8 @@ class FlowLayout {
     baseline: number,
     structure: FragmentStructure,
   ): void {
+    const written = runs.map((run) => run.text).join('');
+    const isMirrored = (paragraph.isRightToLeft ?? false) || (hasRightToLeft(written) && isMostlyRightToLeft(written));
     const stretches = splitRuns(runs, '\t').filter(
       (stretch, i) => i > 0 || stretch.some((run) => run.text.trim() !== ''),
     );
@@ -161,7 +163,8 @@ class FlowLayout {
       // What follows a tab at the end of a line is nearly always meant for the right margin.
       const isLastOfMany = i > 0 && i === parts.length - 1;
       if (isLastOfMany) x = Math.max(x, area.x + area.width - width);
-      const fragment = this.#fragment(stretch, x, baseline, area, structure, paragraph.isRightToLeft);
+      const left = isMirrored ? 2 * area.x + area.width - x - width : x;
+      const fragment = this.#fragment(stretch, left, baseline, area, structure, paragraph.isRightToLeft);
       if (fragment) this.fragments.push(fragment);
       x += width + TAB_WIDTH;
     });

@@ -1,4 +1,4 @@
-import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder } from './arabic.ts';
+import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
 import type { Fragment, LinkArea, Span } from './model.ts';
 import { mendText } from './unicode.ts';
 import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
@@ -38,7 +38,14 @@ interface Chunk {
 export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
   return joinChunks(toChunks(glyphs))
     .map((chunk) => toFragment(chunk.pieces, page))
-    .filter((fragment) => fragment.text !== '');
+    .filter((fragment) => fragment.text !== '')
+    .map(withPhoneTurned);
+}
+
+function withPhoneTurned(fragment: Fragment): Fragment {
+  const text = turnPhone(fragment.text);
+  if (text === fragment.text) return fragment;
+  return { ...fragment, text, spans: [{ ...fragment.spans[0]!, text, width: fragment.width }] };
 }
 
 /** Runs of glyphs that the file itself draws one after the other. */

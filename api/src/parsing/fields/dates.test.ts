@@ -1,0 +1,37 @@
+import { findDates } from './dates.ts';
+
+const rangesOf = (text: string) => findDates(text).map(({ start, end }) => `${start}/${end}`);
+
+describe('findDates', () => {
+  it.each([
+    ['Jan 2020 - Present', '2020-01/present'],
+    ['06/2019 – 12/2021', '2019-06/2021-12'],
+    ['2015-19', '2015/2019'],
+    ['Jan – Mar 2020', '2020-01/2020-03'],
+    ["Jun '19 - Aug '20", '2019-06/2020-08'],
+    ['Summer 2019', '2019/2019'],
+    ['From:-May-2014 to Nov-2014', '2014-05/2014-11'],
+    ['2020.03-2021.05', '2020-03/2021-05'],
+    ['março de 2020 – o momento', '2020-03/present'],
+    ['août 2019 à aujourd’hui', '2019-08/present'],
+    ['März 2018 – heute', '2018-03/present'],
+    ['2020年3月 - 至今', '2020-03/present'],
+    ['من أيلول 2009 إلى حزيران 2016', '2009-09/2016-06'],
+    ['١٥/٠٣/١٤٤٢ هـ', '2020-11-01/2020-11-01'],
+    ['رمضان 1440 هـ – شوال 1443 هـ', '2019-05/2022-05'],
+    ['02/2020 – 01/2016', '2016-01/2020-02'],
+    ['depuis septembre 2019', '2019-09/present'],
+  ])('reads %s', (text, expected) => {
+    expect(rangesOf(text)).toEqual([expected]);
+  });
+
+  it.each(['10.1234/neurips.2022.5678', 'served 120000 users', 'updated to date'])('finds no date in %s', (text) => {
+    expect(findDates(text)).toEqual([]);
+  });
+
+  it('says where the dates stand, whatever folding does to the text before them', () => {
+    const text = 'Straße der Ökologie, März 2018 – heute';
+    const [found] = findDates(text);
+    expect(text.slice(found!.index, found!.index + found!.length)).toBe('März 2018 – heute');
+  });
+});

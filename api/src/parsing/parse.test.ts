@@ -1,0 +1,161 @@
+import { parseResume } from './parse.ts';
+import type { ParsedResume } from './result.ts';
+
+function parseText(text: string, fileName = 'resume.txt'): Promise<ParsedResume> {
+  return parseResume({ bytes: new TextEncoder().encode(text), fileName });
+}
+
+const jobsOf = (resume: ParsedResume) =>
+  resume.jobs.map((job) => [job.title?.value, job.company?.value, job.start?.value, job.end?.value]);
+const schoolsOf = (resume: ParsedResume) =>
+  resume.education.map((school) => [school.degree?.value, school.institution?.value, school.end?.value]);
+
+describe('parseResume', () => {
+  it('reads contact details, jobs, schools and skills of a plain text', async () => {
+    const resume = await parseText(`MIRA SOLBERG
+Product Designer
+mira.solberg@example.org | (503) 555-0117 | Portland, OR | linkedin.com/in/mirasolberg
+
+EXPERIENCE
+
+Senior Product Designer, Fernhill Software
+Mar 2020 - Present
+- Led the redesign of the booking flow.
+- Built a design system with forty components.
+
+Product Designer, Ostrander & Co.
+Jan 2016 - Feb 2020
+- Shipped three mobile apps.
+
+EDUCATION
+
+B.A. in Graphic Design
+Reed College, 2015
+
+SKILLS
+
+Figma, Prototyping, User research
+`);
+    expect(resume.name?.value).toBe('MIRA SOLBERG');
+    expect(resume.headline?.value).toBe('Product Designer');
+    expect(resume.email?.value).toBe('mira.solberg@example.org');
+    expect(resume.phone?.value).toBe('(503) 555-0117');
+    expect(resume.location?.value).toBe('Portland, OR');
+    expect(resume.links.linkedin?.value).toBe('linkedin.com/in/mirasolberg');
+    expect(jobsOf(resume)).toEqual([
+      ['Senior Product Designer', 'Fernhill Software', '2020-03', 'present'],
+      ['Product Designer', 'Ostrander & Co.', '2016-01', '2020-02'],
+    ]);
+    expect(resume.jobs[0]?.bullets.map((bullet) => bullet.value)).toEqual([
+      'Led the redesign of the booking flow.',
+      'Built a design system with forty components.',
+    ]);
+    expect(schoolsOf(resume)).toEqual([['B.A. in Graphic Design', 'Reed College', '2015']]);
+    expect(resume.skills.map((skill) => skill.value)).toEqual(['Figma', 'Prototyping', 'User research']);
+  });
+
+  it('lets clear entries settle whether the company or the title comes first', async () => {
+    const resume = await parseText(`Ivo Brandt
+ivo@example.org
+
+WORK EXPERIENCE
+
+Kestrel Analytics GmbH
+Data Engineer
+2019 - 2023
+- Built pipelines for energy meters.
+
+Palomar
+Wrangler of Numbers
+2016 - 2019
+- Cleaned data for the quarterly report.
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Data Engineer', 'Kestrel Analytics GmbH', '2019', '2023'],
+      ['Wrangler of Numbers', 'Palomar', '2016', '2019'],
+    ]);
+  });
+
+  it('gives every role at one company its company', async () => {
+    const resume = await parseText(
+      `# Nadia Okafor
+
+nadia@example.org
+
+## Experience
+
+**Harbourlight Logistics**
+
+*Operations Manager* | 2021 - Present
+
+- Runs four depots.
+
+*Shift Supervisor* | 2018 - 2021
+
+- Ran the night sort.
+`,
+      'resume.md',
+    );
+    expect(jobsOf(resume)).toEqual([
+      ['Operations Manager', 'Harbourlight Logistics', '2021', 'present'],
+      ['Shift Supervisor', 'Harbourlight Logistics', '2018', '2021'],
+    ]);
+  });
+
+  it.each([
+    ['Experiencia laboral', 'enero de 2019 – actualidad', 'Formación académica', 'Idiomas'],
+    ['Expérience professionnelle', 'janvier 2019 – aujourd’hui', 'Formation', 'Langues'],
+    ['Berufserfahrung', 'Januar 2019 – heute', 'Ausbildung', 'Sprachen'],
+    ['Experiência profissional', 'janeiro de 2019 – atual', 'Formação acadêmica', 'Idiomas'],
+    ['工作经历', '2019年1月 – 至今', '教育背景', '语言能力'],
+    ['कार्य अनुभव', 'जनवरी 2019 – वर्तमान', 'शिक्षा', 'भाषाएँ'],
+    ['الخبرات العملية', 'يناير 2019 – حتى الآن', 'المؤهلات العلمية', 'اللغات'],
+  ])('knows the headings and dates of %s', async (experience, dates, education, languages) => {
+    const resume = await parseText(
+      `Sam Rivera\nsam@example.org\n\n${experience}\nEngineer, Blue Door Ltd\n${dates}\n\n${education}\nMIT, 2018\n\n${languages}\nEnglish\n`,
+    );
+    expect(resume.sections.map((section) => section.kind)).toEqual(['experience', 'education', 'languages']);
+    expect(resume.jobs[0]?.start?.value).toBe('2019-01');
+    expect(resume.jobs[0]?.end?.value).toBe('present');
+  });
+
+  it('reads the facts that employers in the Gulf ask for', async () => {
+    const resume = await parseText(`CURRICULUM VITAE
+Salim Haddad
+Mobile: +971 50 123 0000
+Email: salim@example.org
+
+PERSONAL INFORMATION
+Nationality : Jordanian
+Date of Birth : 05-06-1990
+Marital Status : Married
+Visa Status : Transferable, NOC available
+Driving License : Valid UAE license
+Notice Period : 1 month
+`);
+    expect(resume.name?.value).toBe('Salim Haddad');
+    expect(Object.fromEntries(Object.entries(resume.personal).map(([key, field]) => [key, field.value]))).toEqual({
+      nationality: 'Jordanian',
+      dateOfBirth: '1990-06-05',
+      maritalStatus: 'Married',
+      visaStatus: 'Transferable, NOC available',
+      drivingLicence: 'Valid UAE license',
+      noticePeriod: '1 month',
+    });
+  });
+
+  it('keeps sections that it does not know, under their own headings', async () => {
+    const resume = await parseText(
+      `Lea Moss\nlea@example.org\n\nEXPERIENCE\n\nBaker, Crumb & Sons\n2018 - 2020\n\nBOARD GAMES DESIGNED\n\nThe Lighthouse, a game for four.\n\nEDUCATION\n\nHigh School Diploma, Elm High School, 2017\n`,
+    );
+    expect(resume.unplaced).toContainEqual(
+      expect.objectContaining({ text: 'The Lighthouse, a game for four.', section: 'BOARD GAMES DESIGNED' }),
+    );
+  });
+
+  it('refuses what is not a resume', async () => {
+    await expect(
+      parseText('Two cups of flour, one egg, a pinch of salt. Stir well and bake for half an hour.'),
+    ).rejects.toMatchObject({ code: 'not_a_resume' });
+  });
+});
