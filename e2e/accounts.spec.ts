@@ -1,14 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson, newAddress, PASSWORD, readMailedCode, signInBrowser } from './people.ts';
+import { createPerson, logIn, newAddress, PASSWORD, readMailedCode, signInBrowser } from './people.ts';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 test('someone signs up with a code from the mail and lands where they wanted to go', async ({ page, request }) => {
   const email = newAddress();

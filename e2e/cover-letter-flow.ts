@@ -81,7 +81,7 @@ export async function readPdf(download: Download): Promise<string> {
       return (await promisify(execFile)('pdftotext', [file, '-'])).stdout;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      return (await readResumeFile({ bytes: await readFile(file), fileName: file })).text;
+      return (await readResumeFile({ bytes: new Uint8Array(await readFile(file)), fileName: file })).text;
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

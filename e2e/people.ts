@@ -61,3 +61,25 @@ export async function signInBrowser(
     },
   );
 }
+
+/** Buys a plan in the demo checkout, as the plans' screen does. */
+export async function buyPlan(request: APIRequestContext, { session }: Person, plan = 'pro-monthly'): Promise<void> {
+  const checkout = await request.post('/api/payment/checkout/', {
+    data: { plan },
+    headers: { authorization: `Bearer ${session.access}` },
+  });
+  expect(checkout.status(), await checkout.text()).toBe(200);
+  const { session_id } = await checkout.json();
+  const paid = await request.post('/api/payment/demo-checkout', {
+    form: { session_id, outcome: 'paid' },
+    maxRedirects: 0,
+  });
+  expect(paid.status()).toBe(303);
+}
+
+/** Fills in the sign-in screen that the page shows. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

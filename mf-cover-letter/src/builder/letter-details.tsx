@@ -20,7 +20,7 @@ export function LetterDetails({ letter }: { letter: StoredLetter }) {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
           gap: space.lg,
-          '& > :nth-of-type(n + 4)': { gridColumn: '1 / -1' },
+          '& > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
           [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
         }}
       >

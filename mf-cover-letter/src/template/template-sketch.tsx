@@ -1,24 +1,21 @@
 import { css } from '@emotion/react';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { type LetterStyleName, letterStyleOf } from '@vitae/documents/model/letter';
 import { font, shadow } from '@vitae/ui/tokens';
-
-type SketchStyle = 'plain' | 'classic' | 'skills' | 'story' | 'modern';
-
-/** Templates are told apart by words in their names, so that one added later has a fitting look at once. */
-export function sketchStyleOf(name: string): SketchStyle {
-  const words = name.toLowerCase();
-  if (words.includes('classic')) return 'classic';
-  if (words.includes('skill')) return 'skills';
-  if (words.includes('story')) return 'story';
-  if (words.includes('modern') || words.includes('professional')) return 'modern';
-  return 'plain';
-}
 
 // A sheet of paper is white in the dark theme too.
 const PAPER = '#fffefb';
 const PAPER_INK = '#24261f';
 const PAPER_FAINT = '#e3e1d8';
-const PAPER_ACCENT = '#1c5a48';
+/** Of each style's page, as the letter itself will have them. */
+const ACCENT: Record<LetterStyleName, string> = {
+  default: '#1f4e79',
+  classic: '#3a3a3a',
+  skills: '#0f6b6b',
+  story: '#8c3b2e',
+  modern: '#2f3e8f',
+};
+const SKILLS_TINT = '#e6f2f1';
 
 const sheet = css({
   containerType: 'inline-size',
@@ -35,50 +32,59 @@ const content = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  padding: '3.6em 3.8em',
+  padding: '3.2em 3.6em',
   gap: '1.5em',
   fontSize: '2.35cqw',
   lineHeight: 1.3,
 });
 
+const chip = css({
+  alignSelf: 'flex-start',
+  padding: '.1em .7em',
+  borderRadius: '1em',
+  background: SKILLS_TINT,
+  color: ACCENT.skills,
+  fontWeight: 600,
+});
+
 const looks = {
-  plain: { frame: css({ fontFamily: font.sans }), title: css({ fontWeight: 650 }) },
+  default: {
+    sheet: css({ fontFamily: font.sans }),
+    header: css({ color: ACCENT.default, paddingBottom: '1em', borderBottom: '1px solid #c9d3de' }),
+    title: css({ fontWeight: 650 }),
+  },
   classic: {
-    frame: css({
-      fontFamily: font.serif,
-      '& > header': { textAlign: 'center', borderBottom: `1px solid ${PAPER_INK}` },
-    }),
+    sheet: css({ fontFamily: font.serif }),
+    header: css({ textAlign: 'center', paddingBottom: '1em', borderBottom: `.35em double ${ACCENT.classic}` }),
     title: css({ fontStyle: 'italic' }),
   },
   skills: {
-    frame: css({ fontFamily: font.sans }),
-    title: css({
-      alignSelf: 'flex-start',
-      padding: '.1em .7em',
-      borderRadius: '1em',
-      background: '#e3eee8',
-      color: PAPER_ACCENT,
-      fontWeight: 600,
-    }),
+    sheet: css({ fontFamily: font.sans }),
+    header: css({ color: ACCENT.skills, paddingTop: '1.2em', borderTop: `.6em solid ${ACCENT.skills}` }),
+    title: chip,
   },
   story: {
-    frame: css({
-      fontFamily: font.serif,
-      '& section:first-of-type > p': { fontSize: '1.7em', lineHeight: 1.1, fontStyle: 'italic' },
+    sheet: css({ fontFamily: font.serif }),
+    header: css({
+      color: ACCENT.story,
+      fontStyle: 'italic',
+      padding: '.6em 0 .6em 1.2em',
+      borderInlineStart: `.5em solid ${ACCENT.story}`,
     }),
-    title: css({ fontWeight: 500 }),
+    title: css({ color: ACCENT.story, fontStyle: 'italic', fontSize: '1.1em' }),
   },
   modern: {
-    frame: css({ fontFamily: font.sans, borderInlineStart: `.7em solid ${PAPER_ACCENT}` }),
+    sheet: css({ fontFamily: font.sans }),
+    header: css({ padding: '1.6em 1.8em', background: ACCENT.modern, color: '#ffffff' }),
     title: css({
-      color: PAPER_ACCENT,
+      color: ACCENT.modern,
       fontWeight: 700,
       fontSize: '.92em',
       letterSpacing: '.06em',
       textTransform: 'uppercase',
     }),
   },
-} satisfies Record<SketchStyle, unknown>;
+} satisfies Record<LetterStyleName, unknown>;
 
 /** Lines of a paragraph, in per cent of the sheet's width. */
 const LINES = [
@@ -92,16 +98,17 @@ const FREE_FORM = ['', '', ''];
 
 /** A template as a miniature letter: its paragraphs by name, the text as lines. Decorative. */
 export function TemplateSketch({ template }: { template: CoverLetterTemplate }) {
-  const style = sketchStyleOf(template.name);
+  const style = letterStyleOf(template.name);
   const look = looks[style];
   const titles = template.format.paragraphs.map((paragraph) => paragraph.title);
   return (
     <div aria-hidden="true" css={sheet}>
-      <div css={[content, look.frame]}>
-        <header css={{ paddingBottom: '1em' }}>
+      <div css={[content, look.sheet]}>
+        <header css={look.header}>
           <div css={{ fontSize: '1.9em', fontWeight: 600, letterSpacing: '-.01em' }}>Your Name</div>
           <div css={{ opacity: 0.75 }}>you@example.com · +00 000 000 000</div>
         </header>
+        {style === 'skills' ? <div css={[chip, { alignSelf: 'stretch', borderRadius: 0 }]}>Skills</div> : null}
         <Lines widths={[24]} />
         <div>Dear Hiring Manager,</div>
         {(titles.length > 0 ? titles : FREE_FORM).map((title, index) => (

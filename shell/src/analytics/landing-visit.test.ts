@@ -79,7 +79,9 @@ test.each([
 
 test('a backend without its table of device fingerprints counts as told', async () => {
   answer = () =>
-    Promise.reject(failure(400, { error: 'relation "analytics_devicefingerprint" does not exist: device fingerprint' }));
+    Promise.reject(
+      failure(400, { error: 'relation "analytics_devicefingerprint" does not exist: device fingerprint' }),
+    );
   const track = openPage();
   await track();
   await track();
