@@ -1,7 +1,7 @@
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { UnreadableResumeError } from './errors.ts';
-import { readContact } from './fields/contact.ts';
+import { type Contact, readContact } from './fields/contact.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
 import { toParagraphs } from './fields/paragraphs.ts';
@@ -83,7 +83,7 @@ export function parseDocument(document: TextDocument): ParsedResume {
       heading: section.heading,
       place: section.headingLine && placeOfLine(section.headingLine),
     })),
-    unplaced: unplacedText(header, sections),
+    unplaced: unplacedText(header, sections, contact),
   };
   if (!looksLikeResume(resume)) throw new UnreadableResumeError('not_a_resume');
   return resume;
@@ -198,15 +198,21 @@ const READ_KINDS: ReadonlySet<SectionKind> = new Set([
   'research',
 ]);
 
-function unplacedText(header: Section, sections: readonly Section[]): ParsedResume['unplaced'] {
+function unplacedText(header: Section, sections: readonly Section[], contact: Contact): ParsedResume['unplaced'] {
   const of = (section: Section, lines: readonly Line[]) =>
     toParagraphs(lines).map((paragraph) => ({
       text: paragraph.value,
       section: section.heading,
       place: paragraph.place,
     }));
+  const { name, headline, email, phone, location, links } = contact;
+  const stated = [name, headline, email, phone, location, links.linkedin, links.github, links.website, ...links.other];
+  const isStated = (line: Line) => stated.some((field) => field !== null && line.text.includes(field.value));
   return [
-    ...of(header, header.lines),
+    ...of(
+      header,
+      header.lines.filter((line) => !isStated(line)),
+    ),
     ...sections.filter((section) => !READ_KINDS.has(section.kind)).flatMap((section) => of(section, section.lines)),
   ];
 }

@@ -18,7 +18,7 @@ import type { Bench, DrawnRun } from './page/main.tsx';
 import { readPdf, runPdftotext } from './pdf-text.ts';
 import { loadParser, scoreRoundTrip } from './round-trip.ts';
 import { SAMPLE_RESUMES } from './samples/resumes.ts';
-import { shareFound, shareInOrder, wordsOf } from './words.ts';
+import { shareFound, shareInOrder, shownWordsOf, wordsOf } from './words.ts';
 
 const DEFAULT_CORPUS = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
 
@@ -84,10 +84,14 @@ async function measure(
   const bytes = new Uint8Array(Buffer.from(pdf, 'base64'));
   const content = await readPdf(bytes);
   const comparison = compareLines(drawn, content.runs);
-  const expected = wordsOf(textOfRuns(drawn));
-  // In the order of the file poppler tears Arabic lines into their runs; its own reading order puts them together.
-  const poppler = await runPdftotext(bytes, resume.language !== 'ar');
-  const lower = (text: string) => wordsOf(text.toLowerCase().replace(/[,:|·()•–-]/g, ' '));
+  const text = textOfRuns(drawn);
+  const expected = wordsOf(text);
+  // In the order of the file poppler tears lines that run from right to left into their runs; in its own order of
+  // reading it keeps them whole, but takes columns as it likes.
+  const isRtl = resume.language === 'ar';
+  const poppler = await runPdftotext(bytes, !isRtl);
+  const popplerWords = (value: string) => (isRtl ? shownWordsOf(value) : wordsOf(value));
+  const lower = (text: string) => wordsOf(text.toLowerCase().replace(/[,،:|·()•–-]/g, ' '));
   return {
     template: resume.selectedTemplate,
     pageSize: resume.pageSize,
@@ -98,7 +102,8 @@ async function measure(
     lines: comparison.lineCount,
     missingLines: comparison.missing,
     pdfJsWords: shareInOrder(expected, wordsOf(content.text)),
-    pdftotextWords: poppler === null ? null : shareInOrder(expected, wordsOf(poppler)),
+    pdftotextWords:
+      poppler === null ? null : (isRtl ? shareFound : shareInOrder)(popplerWords(text), popplerWords(poppler)),
     contentWords: shareFound(lower(exportResumeText(resume)), lower(content.text)),
     roundTrip: parse && scoreRoundTrip(resume, await parse(bytes)),
     kilobytes: bytes.length / 1024,

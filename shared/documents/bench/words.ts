@@ -1,3 +1,7 @@
+import bidiFactory from 'bidi-js';
+
+const bidi = bidiFactory();
+
 /** Marks of direction and invisible characters say nothing about the text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\f/gu;
 
@@ -42,4 +46,16 @@ export function shareFound(expected: readonly string[], found: readonly string[]
     count += 1;
   }
   return count / expected.length;
+}
+
+/**
+ * The words of a text that runs from right to left, in the order in which its lines show them. poppler writes such
+ * lines with marks of direction, and neutral characters inside of the marks as they are seen: what can be compared
+ * is what a reader sees.
+ */
+export function shownWordsOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const shown = bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, 'rtl'));
+    return wordsOf(shown.replace(/[()[\]{}«»]/g, '|')).reverse();
+  });
 }

@@ -74,7 +74,7 @@ function PlanList({ plans, is_demo }: Plans) {
     platform.analytics.track('button_click', {
       button_id: `choose-plan-${plan.id}`,
       button_text: `Choose ${plan.name}`,
-      page_context: 'choose-plan',
+      page_context: '/choose-plan',
     });
     if (!platform.auth.requireSignIn('/choose-plan')) return;
     setPendingPlan(plan.id);

@@ -121,7 +121,8 @@ const MIN_SENTENCE_WORDS = 5;
 function isProse(text: string): boolean {
   if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text)) return false;
   const dates = findDates(text);
-  if (dates.some((date) => date.isRange && date.index + date.length >= text.length - 2)) return false;
+  if (dates.some((date) => date.isRange && (date.index < 4 || date.index + date.length >= text.length - 2)))
+    return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;

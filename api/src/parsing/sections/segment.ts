@@ -1,4 +1,5 @@
 import { isBullet } from '../fields/bullets.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
@@ -35,6 +36,9 @@ const MAX_UNKNOWN_HEADING_WORDS = 6;
 const COLUMN_STEP = 12;
 /** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
 const MIN_PURITY = 0.5;
+const MIN_UNKNOWN_HEADING_LENGTH = 4;
+/** From the line before to a heading, at least, in font sizes. */
+const MIN_HEADING_GAP = 1.4;
 const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
 /** With fewer headings of their own line than this, headings may stand before their text on its first line. */
 const FEW_HEADINGS = 3;
@@ -181,8 +185,30 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     if (kind) return isAlike;
     const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
     const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
-    return stands && isAlike && purity >= MIN_PURITY && isBelowContact && !/\d\d/.test(candidate.text);
+    return (
+      canBeUnknownHeading(lines, candidate) &&
+      stands &&
+      isAlike &&
+      purity >= MIN_PURITY &&
+      isBelowContact &&
+      !/\d\d/.test(candidate.text)
+    );
   });
+}
+
+/** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
+function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
+  const line = lines[index]!;
+  const before = lines[index - 1];
+  const isClose =
+    before &&
+    before.column === line.column &&
+    before.page === line.page &&
+    line.baseline - before.baseline < line.size * MIN_HEADING_GAP;
+  if (isClose || text.length < MIN_UNKNOWN_HEADING_LENGTH || /[:：].|\d.*\d/.test(text)) return false;
+  return (
+    degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9
+  );
 }
 
 /** The first cell of a line that stands in a rail of headings, or looks like the headings that have their own lines. */

@@ -234,7 +234,7 @@ class DocxWriter {
         );
       case 'skills':
         return body.groups.flatMap((group) => {
-          const name = [group.name, group.level && `(${group.level})`].filter(Boolean).join(' ');
+          const { name } = group;
           return this.paragraph([
             ...(name === '' ? [] : [this.run(`${name}: `, { bold: true })]),
             this.run(group.skills.join(', ')),

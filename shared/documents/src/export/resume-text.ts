@@ -29,7 +29,7 @@ function bodyText(body: SectionBody): string {
     case 'skills':
       return lines(
         body.groups.map((group) => {
-          const name = [group.name, group.level && `(${group.level})`].filter(Boolean).join(' ');
+          const { name } = group;
           return [name, group.skills.join(', ')].filter(Boolean).join(': ');
         }),
       );

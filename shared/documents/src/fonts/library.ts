@@ -18,6 +18,7 @@ export class FontLibrary {
   private readonly loaded = new Map<FontFile, LoadedFont>();
   private readonly loading = new Map<FontFile, Promise<void>>();
   private readonly wanted = new Set<FontFile>();
+  private misses = 0;
   private readonly read: ReadFont;
 
   constructor(read: ReadFont) {
@@ -27,13 +28,16 @@ export class FontLibrary {
   /** The font, or null when it must be loaded first. */
   take(file: FontFile): LoadedFont | null {
     const font = this.loaded.get(file);
-    if (!font) this.wanted.add(file);
+    if (!font) {
+      this.wanted.add(file);
+      this.misses += 1;
+    }
     return font ?? null;
   }
 
-  /** False while fonts that were asked for are not loaded. */
-  get isComplete(): boolean {
-    return this.wanted.size === 0;
+  /** How often a font was asked for that was not there: unchanged when something ran with all of its fonts. */
+  get missCount(): number {
+    return this.misses;
   }
 
   /** Loads what was asked for since; false when there was nothing to load. Rejects when a font cannot be read. */
@@ -69,7 +73,8 @@ export class FontLibrary {
 
   /** Runs a layout now; null when it needs fonts that `loadWanted()` must load first. */
   attempt<T>(layOut: () => T): T | null {
+    const before = this.misses;
     const result = layOut();
-    return this.wanted.size === 0 ? result : null;
+    return this.misses === before ? result : null;
   }
 }

@@ -49,9 +49,10 @@ export class ParagraphCache {
   ): TextLine[] {
     const key = `${options.width} ${options.firstLineIndent} ${spans.map((span) => this.keyOf(span)).join('\u0001')}`;
     const known = this.current.get(key) ?? this.previous.get(key);
+    const missesBefore = library.missCount;
     const lines = known ?? breakIntoLines(library, spans, options);
     // Lines that were broken before their fonts were there are wrong.
-    if (library.isComplete) this.current.set(key, lines);
+    if (library.missCount === missesBefore) this.current.set(key, lines);
     return lines;
   }
 
@@ -242,6 +243,7 @@ export function row(columns: readonly Column[], options: RowOptions = {}): Slice
   const leadIndex = heights.indexOf(Math.max(...heights));
   const lead = filled[leadIndex]!;
   const hanging = Math.max(0, ...heights.filter((_, index) => index !== leadIndex));
+  if (hanging > MAX_HANGING && !options.isWhole) return brokenRow(filled, lead, options);
   const before = filled.slice(0, leadIndex).flatMap(columnItems);
   const after = filled.slice(leadIndex + 1).flatMap(columnItems);
 
@@ -264,6 +266,42 @@ export function row(columns: readonly Column[], options: RowOptions = {}): Slice
       ...slice.items,
       ...(index === afterIndex ? after.map((item) => moveItem(item, 0, -tops[index]!)) : []),
     ],
+  }));
+}
+
+/** Points. A column that is taller is broken over pages along with the tallest one. */
+const MAX_HANGING = 150;
+
+/** A row of tall columns: each strip of the others goes with the strip of the tallest one that it stands beside. */
+function brokenRow(columns: readonly Column[], lead: Column, options: RowOptions): Slice[] {
+  const strips = shifted(startingWith(lead.slices, 0, 0), lead.x).map((slice) => ({
+    slice,
+    top: 0,
+    items: [] as PageItem[],
+  }));
+  let y = 0;
+  for (const strip of strips) {
+    strip.top = y + strip.slice.spaceBefore;
+    y = strip.top + strip.slice.height;
+  }
+  for (const column of columns) {
+    if (column === lead) {
+      for (const strip of strips) strip.items.push(...strip.slice.items);
+      continue;
+    }
+    let top = 0;
+    for (const slice of startingWith(column.slices, 0, 0)) {
+      top += slice.spaceBefore;
+      const strip = strips.findLast((candidate) => candidate.top <= top + 0.01) ?? strips[0]!;
+      strip.items.push(...slice.items.map((item) => moveItem(item, column.x, top - strip.top)));
+      top += slice.height;
+    }
+  }
+  return strips.map(({ slice, items }, index) => ({
+    ...slice,
+    spaceBefore: index === 0 ? (options.spaceBefore ?? lead.slices[0]!.spaceBefore) : slice.spaceBefore,
+    breakCost: index === 0 ? (options.breakCost ?? lead.slices[0]!.breakCost) : slice.breakCost,
+    items,
   }));
 }
 

@@ -239,7 +239,7 @@ function bodyOf(context: LayoutContext, letter: Letter, style: LetterStyle): Sli
   if (letter.skills.length > 0 && style.header !== 'strip') {
     const spans: StyledSpan[] = [
       { text: `${letterLabelsOf(letter).skills}: `, style: { ...text, bold: true } },
-      { text: letter.skills.join(', '), style: text },
+      { text: letter.skills.join(context.isRtl ? '، ' : ', '), style: text },
     ];
     add(paragraph(context, spans, { width: TEXT_WIDTH }), style.paragraphSpace, BREAK_COST.entry);
   }

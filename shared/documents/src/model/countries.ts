@@ -21,7 +21,9 @@ function allCountryCodes(): Map<string, string> {
     for (const second of letters) {
       const code = first + second;
       const name = countryNameOf(code)?.toLowerCase();
-      if (name && !codes.has(name)) codes.set(name, code);
+      // Withdrawn codes, such as that of East Germany, bear the name of what came after.
+      const isCurrent = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+      if (name && isCurrent && !codes.has(name)) codes.set(name, code);
     }
   }
   return codes;

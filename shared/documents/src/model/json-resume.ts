@@ -342,7 +342,8 @@ type FactNames = typeof CERTIFICATE_FACTS | typeof AWARD_FACTS;
 function factText(facts: Json, names: FactNames): string {
   const part = (key: string | null) => (key && typeof facts[key] === 'string' ? String(facts[key]).trim() : '');
   const head = [part(names.title), ...names.parts.map(part)].filter(Boolean).join(', ');
-  return [head, part(names.note)].filter(Boolean).join(' – ').replace(/\s+/g, ' ');
+  const text = [head, part(names.note)].filter(Boolean).join(' – ').replace(/\s+/g, ' ');
+  return text === '' ? part(names.link) : text;
 }
 
 function factList(list: unknown, names: FactNames): RichText {

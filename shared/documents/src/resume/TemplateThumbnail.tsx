@@ -9,7 +9,7 @@ import { TEMPLATES } from './templates.ts';
 
 /**
  * The first page of a resume in a template, as wide as its container. Shows the visitor's own resume once there is
- * something in it, else a sample with its style choices.
+ * something in it, else a sample in the template's own look.
  */
 export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume }) {
   const { template, resume } = props;
@@ -35,8 +35,9 @@ export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume
 }
 
 function resumeToShow(resume: Resume | undefined, template: TemplateId): Resume {
-  const base = resume && hasContent(resume) ? resume : sampleResume(resume);
-  return { ...base, selectedTemplate: template, fitToOnePage: false };
+  if (resume && hasContent(resume)) return { ...resume, selectedTemplate: template, fitToOnePage: false };
+  const { color, font } = TEMPLATES[template].look;
+  return { ...sampleResume(), selectedTemplate: template, selectedColor: color, selectedFont: font };
 }
 
 function hasContent(resume: Resume): boolean {

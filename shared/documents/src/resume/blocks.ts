@@ -1,7 +1,15 @@
 import { BREAK_COST, heightOf, keptTogether, row, type Slice, shifted, startingWith } from '../layout/flow.ts';
 import type { PageItem } from '../layout/page.ts';
 import type { StyledSpan, TextStyle } from '../layout/text.ts';
-import type { Contact, Detail, Entry, Section, SectionBody, SkillGroup } from './content.ts';
+import {
+  type Contact,
+  type Detail,
+  type Entry,
+  listSeparator,
+  type Section,
+  type SectionBody,
+  type SkillGroup,
+} from './content.ts';
 import { CONTACT_ICONS } from './icons.ts';
 import type { Kit } from './kit.ts';
 
@@ -30,7 +38,6 @@ export interface EntryStyle {
   tags?: 'inline' | 'chips';
 }
 
-const LIST_SEPARATOR = ', ';
 /** Of the width of the text; longer dates take several lines. */
 const MAX_DATES_SHARE = 0.28;
 
@@ -186,7 +193,7 @@ function tagsBlock(kit: Kit, tags: readonly string[], width: number, style: Sect
   if (tags.length === 0) return [];
   if (style.entry.tags === 'chips') return chips(kit, tags, width);
   const muted = kit.style({ ...style.text, color: style.muted ?? kit.palette.muted, italic: true });
-  return kit.lines(tags.join(LIST_SEPARATOR), muted, { width });
+  return kit.lines(tags.join(listSeparator(kit.context.isRtl)), muted, { width });
 }
 
 function detailsBlock(kit: Kit, details: readonly Detail[], width: number, style: SectionStyle): Slice[] {
@@ -237,14 +244,13 @@ function detailsTable(kit: Kit, details: readonly Detail[], width: number): Slic
 function skillsBlock(kit: Kit, groups: readonly SkillGroup[], width: number, style: SectionStyle): Slice[] {
   const text = kit.style(style.text);
   const bold = kit.style({ ...style.text, bold: true });
-  const nameOf = (group: SkillGroup) => [group.name, group.level && `(${group.level})`].filter(Boolean).join(' ');
   switch (style.skills) {
     case 'inline':
       return groups.flatMap((group, index) =>
         kit.lines(
           [
-            { text: group.name === '' ? '' : `${nameOf(group)}: `, style: bold },
-            { text: group.skills.join(LIST_SEPARATOR), style: text },
+            { text: group.name === '' ? '' : `${group.name}: `, style: bold },
+            { text: group.skills.join(listSeparator(kit.context.isRtl)), style: text },
           ],
           text,
           { width, spaceBefore: index === 0 ? 0 : kit.text * 0.2 },
@@ -252,17 +258,19 @@ function skillsBlock(kit: Kit, groups: readonly SkillGroup[], width: number, sty
       );
     case 'table': {
       const labelWidth = Math.min(
-        Math.max(0, ...groups.map((group) => (group.name === '' ? 0 : kit.widthOf(nameOf(group), bold)))) + 1,
+        Math.max(0, ...groups.map((group) => (group.name === '' ? 0 : kit.widthOf(group.name, bold)))) + 1,
         width * 0.3,
       );
       const gap = labelWidth > 1 ? kit.text * 1.4 : 0;
       return groups.flatMap((group, index) =>
         row(
           [
-            { x: 0, slices: group.name === '' ? [] : kit.lines(nameOf(group), bold, { width: labelWidth }) },
+            { x: 0, slices: group.name === '' ? [] : kit.lines(group.name, bold, { width: labelWidth }) },
             {
               x: labelWidth + gap,
-              slices: kit.lines(group.skills.join(LIST_SEPARATOR), text, { width: width - labelWidth - gap }),
+              slices: kit.lines(group.skills.join(listSeparator(kit.context.isRtl)), text, {
+                width: width - labelWidth - gap,
+              }),
             },
           ],
           { spaceBefore: index === 0 ? 0 : kit.text * 0.3, breakCost: BREAK_COST.item },
@@ -271,18 +279,18 @@ function skillsBlock(kit: Kit, groups: readonly SkillGroup[], width: number, sty
     }
     case 'chips':
       return groups.flatMap((group, index) => {
-        const label = group.name === '' ? [] : kit.lines(nameOf(group), bold, { width });
+        const label = group.name === '' ? [] : kit.lines(group.name, bold, { width });
         const slices = [...label, ...startingWith(chips(kit, group.skills, width), kit.text * 0.3, BREAK_COST.avoid)];
         return startingWith(slices, index === 0 ? 0 : kit.text * 0.6, BREAK_COST.item);
       });
     case 'list':
       return groups.flatMap((group, index) => {
-        const label = group.name === '' ? [] : kit.lines(nameOf(group), bold, { width });
+        const label = group.name === '' ? [] : kit.lines(group.name, bold, { width });
         // Grouped skills run on; single ones have a line each.
         const names =
           group.name === ''
             ? group.skills.flatMap((skill) => kit.lines(skill, text, { width, spaceBefore: kit.text * 0.18 }))
-            : kit.lines(group.skills.join(LIST_SEPARATOR), text, { width });
+            : kit.lines(group.skills.join(listSeparator(kit.context.isRtl)), text, { width });
         return startingWith([...label, ...names], index === 0 ? 0 : kit.text * 0.5, BREAK_COST.item);
       });
     case 'columns': {
@@ -324,7 +332,7 @@ function languagesBlock(
   );
   return style.languages === 'columns'
     ? columns(kit, names, width, text)
-    : kit.lines(names.join(LIST_SEPARATOR), text, { width });
+    : kit.lines(names.join(listSeparator(kit.context.isRtl)), text, { width });
 }
 
 function namesBlock(kit: Kit, names: readonly string[], width: number, style: SectionStyle): Slice[] {
@@ -334,7 +342,7 @@ function namesBlock(kit: Kit, names: readonly string[], width: number, style: Se
       kit.lines(name, text, { width, spaceBefore: index === 0 ? 0 : kit.text * 0.18 }),
     );
   }
-  return kit.lines(names.join(LIST_SEPARATOR), text, { width });
+  return kit.lines(names.join(listSeparator(kit.context.isRtl)), text, { width });
 }
 
 const COLUMN_COUNT = 3;
@@ -360,16 +368,21 @@ function columns(kit: Kit, names: readonly string[], width: number, text: TextSt
   return slices;
 }
 
+const MAX_CHIP_LINES = 2;
+
 /** Names in rounded boxes, as many a line as fit. */
 export function chips(kit: Kit, names: readonly string[], width: number): Slice[] {
   const style = kit.style({ size: kit.small, color: kit.palette.ink });
   const paddingX = kit.text * 0.65;
   const gap = kit.text * 0.5;
   const height = kit.small * 1.75;
+  // A name that takes several lines is a sentence, and goes on over pages like one.
+  const isLong = (name: string) => kit.widthOf(name, style) > (width - 2 * paddingX) * MAX_CHIP_LINES;
+  const long = names.filter(isLong).flatMap((name) => kit.lines(name, style, { width, spaceBefore: gap * 0.8 }));
   const lines: PageItem[][] = [[]];
   const heights: number[] = [height];
   let x = 0;
-  for (const name of names) {
+  for (const name of names.filter((candidate) => !isLong(candidate))) {
     const textWidth = Math.min(kit.widthOf(name, style) + 0.5, width - 2 * paddingX);
     const boxWidth = textWidth + 2 * paddingX;
     if (x > 0 && x + boxWidth > width) {
@@ -394,12 +407,10 @@ export function chips(kit: Kit, names: readonly string[], width: number): Slice[
       );
     x += boxWidth + gap;
   }
-  return lines.map((items, index) =>
-    kit.strip(heights[index]!, items, {
-      spaceBefore: index === 0 ? 0 : gap * 0.8,
-      breakCost: BREAK_COST.item,
-    }),
+  const strips = lines.map((items, index) =>
+    kit.strip(heights[index]!, items, { spaceBefore: index === 0 ? 0 : gap * 0.8, breakCost: BREAK_COST.item }),
   );
+  return [...strips.filter((strip) => strip.items.length > 0), ...long];
 }
 
 export interface ContactStyle {
@@ -408,12 +419,18 @@ export interface ContactStyle {
   iconColor: string;
 }
 
+const MIN_CONTACT_SHARE = 0.84;
+
 /** Contacts one below the other, each with its icon. */
 export function contactList(kit: Kit, contacts: readonly Contact[], width: number, style: ContactStyle): Slice[] {
-  const text = kit.style({ size: kit.small, ...style.text });
+  const preferred = kit.style({ size: kit.small, ...style.text });
   const hasIcons = kit.hasIcons(style.icons);
-  const iconSize = text.size * (kit.resume.iconStyle === 'circle' ? 1.45 : 1.05);
-  const indent = hasIcons ? iconSize + text.size * 0.6 : 0;
+  const iconSize = preferred.size * (kit.resume.iconStyle === 'circle' ? 1.45 : 1.05);
+  const indent = hasIcons ? iconSize + preferred.size * 0.6 : 0;
+  // An address that just does not fit is better a little smaller than torn.
+  const widest = Math.max(1, ...contacts.map((contact) => kit.widthOf(contact.text, preferred)));
+  const share = Math.min(1, Math.max((width - indent) / widest, MIN_CONTACT_SHARE));
+  const text = { ...preferred, size: preferred.size * share };
   return contacts.flatMap((contact, index) => {
     const slices = kit.lines([{ text: contact.text, style: text, href: contact.href }], text, {
       width: width - indent,

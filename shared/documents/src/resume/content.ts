@@ -66,9 +66,8 @@ export interface Detail {
 }
 
 export interface SkillGroup {
-  /** Empty for skills that are in no group. */
+  /** With its level, if it has one. Empty for skills that are in no group. */
   name: string;
-  level: string;
   skills: string[];
 }
 
@@ -78,6 +77,11 @@ const PDI = '\u2069';
 /** Text that runs from left to right, such as a phone number, made safe within a line that runs the other way. */
 export function isolate(text: string, isRtl: boolean): string {
   return isRtl && text !== '' && !hasRtlLetters(text) ? `${LRI}${text}${PDI}` : text;
+}
+
+/** Between the items of a list within a line. */
+export function listSeparator(isRtl: boolean): string {
+  return isRtl ? '، ' : ', ';
 }
 
 export function contentOf(resume: Resume): ResumeContent {
@@ -96,11 +100,12 @@ export function contentOf(resume: Resume): ResumeContent {
 }
 
 /** The city with what surrounds it, most exact first. */
-export function locationOf(personal: Resume['personal'], hasAddress: boolean): string {
+export function locationOf(personal: Resume['personal'], isRtl: boolean): string {
   const place = [personal.postalCode, personal.city].filter(Boolean).join(' ');
-  return [hasAddress ? personal.address : '', hasAddress ? place : personal.city, personal.region, personal.country]
+  const hasAddress = personal.address !== '';
+  return [personal.address, hasAddress ? place : personal.city, personal.region, personal.country]
     .filter(Boolean)
-    .join(', ');
+    .join(listSeparator(isRtl));
 }
 
 function contactsOf({ personal }: Resume, isRtl: boolean): Contact[] {
@@ -110,7 +115,7 @@ function contactsOf({ personal }: Resume, isRtl: boolean): Contact[] {
   };
   add('email', personal.email, /^[^\s@]+@[^\s@]+$/.test(personal.email) ? `mailto:${personal.email}` : null);
   add('phone', personal.phone, phoneHref(personal.phone));
-  add('location', locationOf(personal, personal.address !== ''), null);
+  add('location', locationOf(personal, isRtl), null);
   add('linkedin', displayAddress(personal.linkedin), hrefOfAddress(personal.linkedin));
   for (const website of personal.website) add('website', displayAddress(website), hrefOfAddress(website));
   for (const profile of personal.profiles) {
@@ -192,7 +197,7 @@ function bodyOf(key: SectionKey, resume: Resume, labels: ResumeLabels, isRtl: bo
     }
     case 'hobbies': {
       const names = resume.hobbies
-        .map((hobby) => [hobby.name, hobby.keywords.join(', ')].filter(Boolean).join(': '))
+        .map((hobby) => [hobby.name, hobby.keywords.join(listSeparator(isRtl))].filter(Boolean).join(': '))
         .filter(Boolean);
       return names.length > 0 ? { kind: 'names', names } : null;
     }
@@ -268,7 +273,7 @@ function educationEntry(
   isRtl: boolean,
 ): Entry {
   return {
-    title: [school.degree, school.fieldOfStudy].filter(Boolean).join(isRtl ? '، ' : ', '),
+    title: [school.degree, school.fieldOfStudy].filter(Boolean).join(listSeparator(isRtl)),
     organization: school.institution,
     location: school.location,
     dates: periodOf(resume, school, isRtl),
@@ -277,7 +282,7 @@ function educationEntry(
     paragraphs: withText(
       paragraphsOfDescription(school.description),
       school.score === '' ? '' : `${labels.grade}: ${school.score}`,
-      school.courses.length === 0 ? '' : `${labels.courses}: ${school.courses.join(', ')}`,
+      school.courses.length === 0 ? '' : `${labels.courses}: ${school.courses.join(listSeparator(isRtl))}`,
     ),
     tags: [],
   };
@@ -286,7 +291,7 @@ function educationEntry(
 function projectEntry(resume: Resume, project: Resume['projects'][number], isRtl: boolean): Entry {
   return {
     title: project.name,
-    organization: [project.roles.join(', '), project.organization].filter(Boolean).join(', '),
+    organization: [...project.roles, project.organization].filter(Boolean).join(listSeparator(isRtl)),
     location: project.kind,
     dates: periodOf(resume, project, isRtl),
     link: linkOf(project.url, isRtl),
@@ -317,15 +322,16 @@ function customEntry(
 function skillGroupsOf(resume: Resume): SkillGroup[] {
   const groups: SkillGroup[] = [];
   for (const skill of resume.skills) {
-    if (skill.keywords.length > 0) {
-      groups.push({ name: skill.name, level: skill.level, skills: skill.keywords });
+    const text = [skill.name, skill.level && `(${skill.level})`].filter(Boolean).join(' ');
+    if (skill.keywords.length > 0 && text !== '') {
+      groups.push({ name: text, skills: skill.keywords });
       continue;
     }
-    const text = [skill.name, skill.level && `(${skill.level})`].filter(Boolean).join(' ');
-    if (text === '') continue;
+    const names = skill.keywords.length > 0 ? skill.keywords : [text].filter(Boolean);
+    if (names.length === 0) continue;
     const last = groups.at(-1);
-    if (last?.name === '') last.skills.push(text);
-    else groups.push({ name: '', level: '', skills: [text] });
+    if (last?.name === '') last.skills.push(...names);
+    else groups.push({ name: '', skills: [...names] });
   }
   return groups;
 }

@@ -1,5 +1,16 @@
-import { BREAK_COST, type Frame, heightOf, itemsOf, row, type Slice, startingWith } from '../layout/flow.ts';
+import {
+  BREAK_COST,
+  type Frame,
+  heightOf,
+  itemsOf,
+  keptTogether,
+  row,
+  type Slice,
+  shifted,
+  startingWith,
+} from '../layout/flow.ts';
 import type { PageItem } from '../layout/page.ts';
+import type { ResumeFont } from '../model/resume.ts';
 import { bookmark, type SectionStyle, sectionBlock, sectionBody } from './blocks.ts';
 import type { Section } from './content.ts';
 import type { Kit } from './kit.ts';
@@ -28,6 +39,8 @@ export interface Template {
   name: string;
   description: string;
   columns: 1 | 2;
+  /** What a gallery shows it in; a resume has its own. */
+  look: { color: string; font: ResumeFont };
   plan(kit: Kit): PagePlan;
 }
 
@@ -57,6 +70,9 @@ export function allSections(kit: Kit, sections: readonly Section[], width: numbe
   return sections.flatMap((section) => sectionBlock(kit, section, width, style));
 }
 
+/** A title of more lines stands above its section. */
+const MAX_LABEL_LINES = 4;
+
 /** Sections whose titles stand in a column before their bodies. */
 export function labelledSections(
   kit: Kit,
@@ -66,11 +82,14 @@ export function labelledSections(
 ): Slice[] {
   return sections.flatMap((section) => {
     const title = section.title === '' ? [] : style.title(kit, section.title, widths.label, section);
-    const body = sectionBody(kit, section.body, widths.body, style);
-    const block = row([
-      { x: 0, slices: title },
-      { x: widths.label + widths.gap, slices: body },
-    ]);
+    const body = shifted(sectionBody(kit, section.body, widths.body, style), widths.label + widths.gap);
+    const block =
+      title.length > MAX_LABEL_LINES
+        ? [...keptTogether(title), ...body]
+        : row([
+            { x: 0, slices: title },
+            { x: 0, slices: body },
+          ]);
     const slices = startingWith(block, kit.text * style.sectionSpace, BREAK_COST.section);
     const first = slices[0];
     if (!first) return [];
@@ -106,11 +125,15 @@ export function headerHeight(slices: readonly Slice[]): number {
   return heightOf(slices);
 }
 
+/** Characters. A longer name would take several lines at the foot. */
+const MAX_FOOTER_NAME = 60;
+
 /** "Name – 2 / 3" at the foot of every page but the first. */
 export function runningFooter(kit: Kit, margins: Margins): PagePlan['footer'] {
   return (page, pageCount) => {
     if (page === 0) return [];
-    const text = [kit.content.name, `${page + 1} / ${pageCount}`].filter(Boolean).join('   ');
+    const name = kit.content.name.length > MAX_FOOTER_NAME ? '' : kit.content.name;
+    const text = [name, `${page + 1} / ${pageCount}`].filter(Boolean).join('   ');
     const slices = kit.lines(text, kit.style({ size: kit.small * 0.9, color: kit.palette.muted }), {
       width: kit.pageWidth - 2 * margins.side,
       align: 'end',

@@ -2,7 +2,7 @@ import type { FontLibrary } from '../fonts/library.ts';
 import { type LayoutContext, ParagraphCache, paginate } from '../layout/flow.ts';
 import { type LaidOutDocument, mirrorItem, PAGE_DIMENSIONS, type PageItem } from '../layout/page.ts';
 import type { Resume } from '../model/resume.ts';
-import { contentOf, type ResumeContent } from './content.ts';
+import { contentOf, type ResumeContent, type Section } from './content.ts';
 import { Kit } from './kit.ts';
 import type { PagePlan } from './plan.ts';
 import { TEMPLATES } from './templates.ts';
@@ -51,8 +51,13 @@ export class ResumeLayout {
       lineHeight: Math.max(resume.lineHeight * (scale < 1 ? 0.5 + scale / 2 : 1), 1),
       paragraphs: this.paragraphs,
     };
-    const kit = new Kit(context, resume, content, page, scale);
-    const pages = fillPages(TEMPLATES[resume.selectedTemplate].plan(kit));
+    const { plan } = TEMPLATES[resume.selectedTemplate];
+    const preferred = plan(new Kit(context, resume, content, page, scale));
+    const isHeaderTooHigh = bottomOf(preferred.header) > page.height * MAX_HEADER_SHARE;
+    const chosen = isHeaderTooHigh
+      ? plan(new Kit(context, resume, withFlowingHeader(content), page, scale))
+      : preferred;
+    const pages = fillPages(chosen);
     return {
       title: content.name === '' ? 'Resume' : `${content.name} – Resume`,
       author: content.name,
@@ -65,6 +70,22 @@ export class ResumeLayout {
       })),
     };
   }
+}
+
+/** A header does not go on over pages: one that takes more of the first page becomes part of the text. */
+const MAX_HEADER_SHARE = 0.62;
+
+function bottomOf(items: readonly PageItem[]): number {
+  return Math.max(0, ...items.map((item) => (item.kind === 'text' ? item.baseline : 0)));
+}
+
+function withFlowingHeader(content: ResumeContent): ResumeContent {
+  const lines = [content.name, content.jobTitle, ...content.contacts.map((contact) => contact.text)];
+  const paragraphs = lines
+    .filter((line) => line !== '')
+    .map((text) => ({ kind: 'paragraph' as const, ordinal: 0, depth: 0, spans: [{ text }] }));
+  const header: Section = { key: 'header', title: '', body: { kind: 'paragraphs', paragraphs } };
+  return { ...content, name: '', jobTitle: '', contacts: [], sections: [header, ...content.sections] };
 }
 
 function fillPages(plan: PagePlan): PageItem[][] {

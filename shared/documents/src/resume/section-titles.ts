@@ -8,9 +8,12 @@ type TitleBlock = SectionStyle['title'];
 
 const TIGHT = 1.15;
 
-/** Letters of Arabic join: spacing would tear them. */
+/** Programs that read PDFs take a tenth of the size for a space between words; kerning adds to it. */
+const MAX_TRACKING = 0.06;
+
+/** Space between capitals, as a share of their size. Letters of Arabic join: spacing would tear them. */
 export function tracking(kit: Kit, size: number, share: number): number {
-  return kit.context.isRtl ? 0 : size * share;
+  return kit.context.isRtl ? 0 : size * Math.min(share, MAX_TRACKING);
 }
 
 function titleStyle(kit: Kit, overrides: Partial<TextStyle>): TextStyle {
@@ -62,7 +65,7 @@ export const barTitle: TitleBlock = (kit, title, width) => {
 /** In the middle, a hairline on either side. */
 export const centeredTitle: TitleBlock = (kit, title, width) => {
   const size = kit.section * 0.84;
-  const style = titleStyle(kit, { size, letterSpacing: tracking(kit, size, 0.1) });
+  const style = titleStyle(kit, { size, letterSpacing: tracking(kit, size, 0.06) });
   const text = kit.titleText(title, 'uppercase');
   const textWidth = kit.widthOf(text, style);
   const lines = kit.lines(text, style, { width, align: 'center', lineHeight: 1.3 });
@@ -156,7 +159,7 @@ export const iconTitle: TitleBlock = (kit, title, width, section) => {
 export function sidebarTitle(color: string, line: string): TitleBlock {
   return (kit, title, width) => {
     const size = kit.section * 0.78;
-    const style = titleStyle(kit, { size, color, letterSpacing: tracking(kit, size, 0.08) });
+    const style = titleStyle(kit, { size, color, letterSpacing: tracking(kit, size, 0.06) });
     return [
       ...kit.lines(kit.titleText(title, 'uppercase'), style, { width, lineHeight: TIGHT }),
       kit.strip(kit.text * 0.8, [kit.rect(0, kit.text * 0.2, width, 0.8, line)]),

@@ -34,6 +34,6 @@ export const TEMPLATES: Record<TemplateId, Template> = {
 
 /** What a gallery shows of each template, in its order. */
 export const TEMPLATE_GALLERY = TEMPLATE_IDS.map((id) => {
-  const { name, description, columns } = TEMPLATES[id];
-  return { id, name, description, columns };
+  const { name, description, columns, look } = TEMPLATES[id];
+  return { id, name, description, columns, look };
 });

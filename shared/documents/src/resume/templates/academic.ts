@@ -24,6 +24,7 @@ export const academic: Template = {
   name: 'Academic',
   description: 'Dates in their own column and quiet type, made for long lists of publications, grants and teaching.',
   columns: 1,
+  look: { color: '#2d3a4a', font: 'Garamond' },
   plan(kit) {
     const { content, palette } = kit;
     const width = kit.pageWidth - 2 * MARGINS.side;

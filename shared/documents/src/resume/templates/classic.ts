@@ -19,6 +19,7 @@ export const classic: Template = {
   name: 'Classic',
   description: 'Centred name and ruled headings in one column. Right for almost every job and every tracking system.',
   columns: 1,
+  look: { color: '#1f4e79', font: 'Times New Roman' },
   plan(kit) {
     const { content, palette } = kit;
     const width = kit.pageWidth - 2 * MARGINS.side;

@@ -29,6 +29,7 @@ export const compact: Template = {
   name: 'Compact',
   description: 'Headings beside the text and tight spacing: a long career on one page.',
   columns: 1,
+  look: { color: '#0f766e', font: 'Calibri' },
   plan(kit) {
     const { content, palette } = kit;
     const width = kit.pageWidth - 2 * MARGINS.side;

@@ -17,6 +17,7 @@ export const creative: Template = {
   name: 'Creative',
   description: 'A block of colour, a large name and round pictures. For design, media and marketing.',
   columns: 2,
+  look: { color: '#6d3bbd', font: 'Lato' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -21,6 +21,7 @@ export const europass: Template = {
   name: 'Europass',
   description: 'Labels in one column, facts in the other: the order that public employers in Europe ask for.',
   columns: 1,
+  look: { color: '#0b4f9e', font: 'Arial' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -1,16 +1,7 @@
 import type { Slice } from '../../layout/flow.ts';
 import { contactLine, type SectionStyle } from '../blocks.ts';
 import type { Kit } from '../kit.ts';
-import {
-  allSections,
-  headerHeight,
-  type Margins,
-  place,
-  runningFooter,
-  singleColumn,
-  splitSections,
-  type Template,
-} from '../plan.ts';
+import { allSections, headerHeight, type Margins, place, runningFooter, singleColumn, type Template } from '../plan.ts';
 import { centeredTitle, tracking } from '../section-titles.ts';
 
 const MARGINS: Margins = { side: 60, top: 52, bottom: 50 };
@@ -33,44 +24,20 @@ function styleOf(kit: Kit): SectionStyle {
   };
 }
 
-/** The opening statement, centred and larger than the rest. */
-function statement(kit: Kit, width: number): { slices: Slice[]; isTaken: boolean } {
-  const summary = kit.content.sections.find((section) => section.key === 'summary');
-  const isFirst = kit.content.sections.find((section) => section.key !== 'personalDetails') === summary;
-  if (!isFirst || summary?.body.kind !== 'paragraphs') return { slices: [], isTaken: false };
-  const paragraphs = summary.body.paragraphs;
-  const text = paragraphs.map((item) => item.spans.map((span) => span.text).join('')).join(' ');
-  const isShort = paragraphs.length === 1 && paragraphs[0]!.kind === 'paragraph' && text.length < 700;
-  if (!isShort) return { slices: [], isTaken: false };
-  const style = kit.style({ italic: true, size: kit.text * 1.08 });
-  return {
-    slices: kit.lines(
-      paragraphs[0]!.spans.map((span) => kit.span(span, style)),
-      style,
-      {
-        width,
-        align: 'center',
-        lineHeight: Math.max(kit.context.lineHeight, 1.35),
-      },
-    ),
-    isTaken: true,
-  };
-}
-
-/** Wide capitals, an opening statement, the company before the position. */
+/** Wide capitals, an opening statement in italics, the company before the position. */
 export const executive: Template = {
   name: 'Executive',
   description: 'Wide capitals and an opening statement; companies lead, positions follow. For senior leadership.',
   columns: 1,
+  look: { color: '#7a5a1e', font: 'Georgia' },
   plan(kit) {
     const { content, palette } = kit;
     const width = kit.pageWidth - 2 * MARGINS.side;
     const nameSize = kit.name * 0.95;
-    const opening = statement(kit, width * 0.88);
     const header: Slice[] = [
       ...kit.lines(
         content.name.toLocaleUpperCase(content.language),
-        kit.style({ size: nameSize, letterSpacing: tracking(kit, nameSize, 0.09) }),
+        kit.style({ size: nameSize, letterSpacing: tracking(kit, nameSize, 0.06) }),
         { width, align: 'center', lineHeight: 1.2 },
       ),
       ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.86, color: palette.accentText }), {
@@ -90,16 +57,15 @@ export const executive: Template = {
         mark: '    ·    ',
       }),
     ];
-    const headerBottom = MARGINS.top + headerHeight(header);
-    const openingTop = headerBottom + kit.text * 1.1;
-    const sections = opening.isTaken ? splitSections(content.sections, ['summary']).others : content.sections;
-    const bottom = opening.isTaken ? openingTop + headerHeight(opening.slices) + kit.text * 1.1 : openingTop;
+    const style = styleOf(kit);
+    const statement: SectionStyle = { ...style, text: { italic: true, size: kit.text * 1.06 } };
+    const sections = content.sections.flatMap((section) =>
+      allSections(kit, [section], width, section.key === 'summary' ? statement : style),
+    );
+    const bottom = MARGINS.top + headerHeight(header) + kit.text * 1.1;
     return {
-      header: [
-        ...place(header, MARGINS.side, MARGINS.top),
-        ...place(opening.slices, MARGINS.side + width * 0.06, openingTop),
-      ],
-      flows: [singleColumn(kit, allSections(kit, sections, width, styleOf(kit)), MARGINS, bottom)],
+      header: place(header, MARGINS.side, MARGINS.top),
+      flows: [singleColumn(kit, sections, MARGINS, bottom)],
       footer: runningFooter(kit, MARGINS),
     };
   },

@@ -11,6 +11,7 @@ export const firstJob: Template = {
   name: 'First job',
   description: 'Friendly, roomy, an icon at every section: a short resume that looks whole. For students and starters.',
   columns: 1,
+  look: { color: '#0f7b6c', font: 'Lato' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -11,6 +11,7 @@ export const gulf: Template = {
   name: 'Gulf',
   description: 'Picture and a table of personal details, visa included, as employers in the Gulf expect.',
   columns: 1,
+  look: { color: '#8a1f2b', font: 'Calibri' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -18,6 +18,7 @@ export const minimal: Template = {
   name: 'Minimal',
   description: 'White space, small labels and nothing that shouts. For design-minded readers.',
   columns: 1,
+  look: { color: '#3f3f46', font: 'Source Sans' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

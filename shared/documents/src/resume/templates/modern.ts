@@ -11,6 +11,7 @@ export const modern: Template = {
   name: 'Modern',
   description: 'A bold name, coloured headings and skills in chips. For technology, marketing and product roles.',
   columns: 1,
+  look: { color: '#2457d6', font: 'Inter' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -18,6 +18,7 @@ export const sidebarLeft: Template = {
   name: 'Sidebar left',
   description: 'A column of colour holds picture, contacts and skills; the career has the page to itself.',
   columns: 2,
+  look: { color: '#1d3557', font: 'Lato' },
   plan(kit) {
     const { content, palette } = kit;
     const ground = mix(palette.accent, '#10151c', 0.28);

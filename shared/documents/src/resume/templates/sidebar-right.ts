@@ -17,6 +17,7 @@ export const sidebarRight: Template = {
   name: 'Sidebar right',
   description: 'Name across the page, the career first, and a light column of skills and facts beside it.',
   columns: 2,
+  look: { color: '#0e7490', font: 'Source Sans' },
   plan(kit) {
     const { content, palette } = kit;
     const side: SectionStyle = {

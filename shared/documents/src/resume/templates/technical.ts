@@ -10,6 +10,7 @@ export const technical: Template = {
   name: 'Technical',
   description: 'Skills in a table, technologies below every project, links in plain sight. For engineers and analysts.',
   columns: 1,
+  look: { color: '#166534', font: 'Inter' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {

@@ -11,6 +11,7 @@ export const timeline: Template = {
   name: 'Timeline',
   description: 'A line runs down your career with a dot at every station. For paths that tell a story.',
   columns: 1,
+  look: { color: '#b4431f', font: 'Open Sans' },
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {
@@ -23,7 +24,7 @@ export const timeline: Template = {
               bold: true,
               size,
               color: palette.accentText,
-              letterSpacing: tracking(titleKit, size, 0.07),
+              letterSpacing: tracking(titleKit, size, 0.06),
             }),
             { width, lineHeight: 1.2 },
           ),
