@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { openPrograms } from './open-programs.ts';
 import { findServerAccount, type ServerAccount, withAccount } from './server-account.ts';
 
 const run = promisify(execFile);
@@ -148,11 +149,11 @@ async function retryStart(
  * these files (its starter was killed) is used again; its next `stop()` ends it.
  */
 export async function startEmbeddedDatabase({ dataDir, port }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const programs = findPrograms();
   const home = join(dataDir, 'postgres');
   const cluster = join(home, 'cluster');
   await mkdir(home, { recursive: true, mode: 0o700 });
-  const account = await findServerAccount([home, programs]);
+  const account = await findServerAccount([home]);
+  const programs = account ? await openPrograms(findPrograms()) : findPrograms();
 
   if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(programs, account, home);
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();

@@ -18,7 +18,8 @@ async function readId(flag: '-u' | '-g', name: string): Promise<number> {
   return Number((await run('id', [flag, name])).stdout);
 }
 
-async function isOpenToOthers(path: string): Promise<boolean> {
+/** Whether every folder on the way to a path can be entered by any account. */
+export async function isOpenToOthers(path: string): Promise<boolean> {
   const parent = dirname(path);
   if (parent === path) return true;
   const { mode } = await stat(parent);
