@@ -106,7 +106,7 @@ export function TemplateSketch({ template }: { template: CoverLetterTemplate }) 
       <div css={[content, look.sheet]}>
         <header css={look.header}>
           <div css={{ fontSize: '1.9em', fontWeight: 600, letterSpacing: '-.01em' }}>Your Name</div>
-          <div css={{ opacity: 0.75 }}>you@example.com · +00 000 000 000</div>
+          <div>you@example.com · +00 000 000 000</div>
         </header>
         {style === 'skills' ? <div css={[chip, { alignSelf: 'stretch', borderRadius: 0 }]}>Skills</div> : null}
         <Lines widths={[24]} />
