@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { attachResume, button, FIXTURES } from './cover-letter-flow.ts';
 import { test } from './guarded-site.ts';
 import { createPerson, logIn, type Person, signInBrowser } from './people.ts';
 import { USER_PROBE } from './specified-routes.ts';
@@ -7,11 +9,11 @@ const BUILDER = '/coverletter-builder';
 const EXPIRED_TOKEN = 'expired';
 
 /** Two tabs of one browser, both signed in. */
-async function openTabs(context: BrowserContext, person: Person, path: string): Promise<[Page, Page]> {
+async function openTabs(context: BrowserContext, person: Person, address: string): Promise<[Page, Page]> {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signInBrowser(first, person);
   for (const tab of [first, second]) {
-    await tab.goto(path);
+    await tab.goto(address);
     await expect(tab.getByRole('button', { name: 'Nadia' })).toBeVisible();
     await tab.waitForLoadState('networkidle');
   }
@@ -65,22 +67,21 @@ test('a session that has ended in the middle of typing loses nothing, in either 
   await first.getByLabel('Job Title').fill('Baker');
   await first.getByLabel('Company Name').fill('Flour & Sons');
 
-  // Somebody has ended the session elsewhere; this browser learns it from the next call.
+  await attachResume(first, path.join(FIXTURES, 'resumes/amara-okonjo.pdf'));
+
+  // Somebody has ended the session elsewhere; this browser learns it from its next call.
   await request.post('/api/logout/', { data: { refresh: person.session.refresh } });
-  await first.evaluate(() => {
-    history.pushState(null, '', '/choose-plan');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await first.getByRole('button', { name: 'Choose Pro Monthly' }).click();
+  await button(first, 'Generate Cover Letter').click();
   await expect(first.getByText('Your session has ended.')).toBeVisible();
   await expect(second.getByText('Your session has ended.')).toBeVisible();
-  await expect(second).toHaveURL(BUILDER);
-  for (const tab of [first, second]) await expect(tab.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  for (const tab of [first, second]) {
+    await expect(tab).toHaveURL(BUILDER);
+    await expect(tab.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    await expect(tab.getByLabel('Job Title')).toHaveValue('Baker');
+  }
   const keys = await stored(first);
   expect([keys.access_token, keys.refresh_token]).toEqual([undefined, undefined]);
 
-  await expect(second.getByLabel('Job Title')).toHaveValue('Baker');
-  await second.reload();
   await second.goto('/LoginPage?redirectTo=%2Fcoverletter-builder');
   await logIn(second, person.email);
   await expect(second).toHaveURL(BUILDER);
@@ -88,6 +89,7 @@ test('a session that has ended in the middle of typing loses nothing, in either 
   await expect(second.getByLabel('Job Description')).toHaveValue('We look for a baker who likes early mornings.');
   await expect(second.getByLabel('Job Title')).toHaveValue('Baker');
   await expect(second.getByLabel('Company Name')).toHaveValue('Flour & Sons');
+  await expect(second.getByText('amara-okonjo.pdf')).toBeVisible();
   // The sign-in reaches the tab that was left behind.
   await expect(first.getByRole('button', { name: 'Nadia' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -121,6 +122,17 @@ test('sources that change during a build are not published as what they were bef
   const isPresent = release.version === (await currentSnapshotVersion(workspace.root, 'mf-one'));
   expect(code.includes('new-words')).toBe(isPresent);
   expect(code.includes('old-words')).toBe(!isPresent);
+});
+
+test('a build does not run the command line that started it again', async () => {
+  // Never minified before, so that no cache answers.
+  await workspace.write('mf-one/src/later.tsx', `export default () => <p>${randomUUID()}</p>;`);
+  const code = `
+    import { publish } from ${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))};
+    console.log('begun');
+    await publish(${JSON.stringify({ workspaceRoot: workspace.root, store, name: 'mf-one', isSnapshot: true })});`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+  expect(stdout).toBe('begun\n');
 });
 
 test('a build that fails leaves nothing, and what a killed build left is cleared away', async () => {

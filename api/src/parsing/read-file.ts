@@ -26,6 +26,10 @@ export interface ResumeText {
 
 /** Fewer letters than this on all pages: the words are in pictures, or there are none. */
 const MIN_LETTERS = 20;
+/** Lines and cells of lines. The longest academic resumes have some two thousand. */
+const MAX_LINES = 10_000;
+const MAX_CHARACTERS = 300_000;
+const TOO_LONG_MESSAGE = 'This document is too long to be a resume. Please upload only your resume.';
 
 /** Reads a resume file's text in reading order. Throws UnreadableResumeError with a reason and a message for the user. */
 export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
@@ -43,6 +47,10 @@ export async function readTextDocument(file: ResumeFile): Promise<TextDocument> 
   if (bytes.byteLength > MAX_FILE_BYTES) throw new UnreadableResumeError('too_large');
   const format = await detectFormat(bytes, fileName, mimeType);
   const document = await readFormat(format, bytes);
+  const fragments = document.pages.flatMap((page) => page.fragments);
+  const characters = fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
+  if (fragments.length > MAX_LINES || characters > MAX_CHARACTERS)
+    throw new UnreadableResumeError('too_large', { message: TOO_LONG_MESSAGE });
   const letters = countLetters(document);
   if (letters < MIN_LETTERS) {
     if (format === 'pdf') throw new UnreadableResumeError('image_only');

@@ -68,7 +68,9 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
         // A screen's own chunk and the packages that it alone uses come as one file: one request, not two.
         cacheGroups: { defaultVendors: false },
       },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      // swc is fast enough in this process. Its parallel workers are forks with this process's own options, and with
+      // `node --eval` among them every fork would run the whole build again, and fork.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false })],
     },
     plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
     performance: false,

@@ -397,7 +397,7 @@ function contactParts(text: string): string[] {
     .map((part) =>
       part
         .replace(/^[\s,،;:()·•–—-]+|[\s,،;:(·•–—-]+$/g, '')
-        .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)\s*[:.]?\s*/i, '')
+        .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
         .trim(),
     )
     .filter((part) => part.length > 1);
@@ -408,7 +408,8 @@ function locationScore(text: string): number {
   if (looksLikePlace(text)) return /[,،]/.test(text) ? 4 : placeKind(text) === 'remote' ? 0.5 : 3;
   const trailing = splitTrailingPlace(text);
   const words = text.split(/\s+/).length;
-  if (trailing && words <= 14) return STREET.test(text) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : 2.5;
+  if (trailing && words <= 14)
+    return STREET.test(text) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
   if (STREET.test(text) && /[,،]/.test(text) && words <= 14) return 1.5;
   return 0;
 }

@@ -343,9 +343,26 @@ interface Point {
   isPresent: boolean;
 }
 
+/** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
+const MAY_HOLD_DATE =
+  /(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
+
+/** Lines are looked at by several steps in turn; this many of the last ones are remembered. */
+const MEMORY_SIZE = 4_000;
+const memory = new Map<string, readonly FoundDates[]>();
+
 /** Every date and range of dates in a line, in the order of the text. */
-export function findDates(text: string): FoundDates[] {
-  if (!/\d|至今|現在/.test(text) && !/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/.test(text)) return [];
+export function findDates(text: string): readonly FoundDates[] {
+  const known = memory.get(text);
+  if (known) return known;
+  if (memory.size >= MEMORY_SIZE) memory.clear();
+  const found = searchDates(text);
+  memory.set(text, found);
+  return found;
+}
+
+function searchDates(text: string): FoundDates[] {
+  if (!MAY_HOLD_DATE.test(text)) return [];
   const { folded, position } = foldKeepingPositions(text);
   const points = findPoints(folded);
   const found: FoundDates[] = [];

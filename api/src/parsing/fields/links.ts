@@ -1,6 +1,7 @@
 const URL =
-  /(?:https?:\/\/|www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?::\d{2,5})?(?:\/[^\s|,;<>"'）)]{0,200})?/gi;
-const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
+  /(?<![a-z0-9-])(?:https?:\/\/|www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,18}(?::\d{2,5})?(?:\/[^\s|,;<>"'）)]{0,200})?/gi;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
 
 /** Endings under which people keep sites; a word with a dot in it is mostly no address. */
 const TOP_LEVEL = new Set(

@@ -48,6 +48,8 @@ const CELL_PADDING = 12;
 const TAB_WIDTH = 36;
 const MIN_PAGE_HEIGHT = 792;
 const MAX_NESTED_TABLES = 8;
+/** Longer lines are broken, so that no later step has to look at a whole file as one. */
+const MAX_LINE_CHARACTERS = 2_000;
 
 interface Area {
   x: number;
@@ -123,7 +125,7 @@ class FlowLayout {
 
   #placeParagraph(paragraph: FlowParagraph, area: Area, top: number, cell: FragmentStructure['cell']): number {
     const number = ++this.#paragraphs;
-    const lines = splitRuns(paragraph.runs, '\n');
+    const lines = splitRuns(paragraph.runs, '\n').flatMap(breakLongLine);
     let y = top + (paragraph.spaceBefore ?? 0);
     for (const line of lines) {
       const size = Math.max(...line.map((run) => run.size ?? DEFAULT_SIZE), 1);
@@ -230,4 +232,15 @@ function splitRuns(runs: readonly FlowRun[], separator: '\n' | '\t'): FlowRun[][
     });
   }
   return lines;
+}
+
+function breakLongLine(runs: FlowRun[]): FlowRun[][] {
+  const length = runs.reduce((sum, run) => sum + run.text.length, 0);
+  if (length <= MAX_LINE_CHARACTERS) return [runs];
+  return runs.flatMap((run) => {
+    const count = Math.ceil(run.text.length / MAX_LINE_CHARACTERS);
+    return Array.from({ length: count }, (_, i) => [
+      { ...run, text: run.text.slice(i * MAX_LINE_CHARACTERS, (i + 1) * MAX_LINE_CHARACTERS) },
+    ]);
+  });
 }

@@ -54,7 +54,7 @@ function toChunks(glyphs: readonly PlacedText[]): Chunk[] {
   let current: Chunk | undefined;
   for (const glyph of glyphs) {
     const end = glyph.x + glyph.width;
-    if (current && continues(current, glyph)) {
+    if (current && current.pieces.length < MAX_FRAGMENT_PIECES && continues(current, glyph)) {
       current.pieces.push(glyph);
       current.x = Math.min(current.x, glyph.x);
       current.end = Math.max(current.end, end);
@@ -74,6 +74,9 @@ function continues(chunk: Chunk, glyph: PlacedText): boolean {
   return gap < WORD_GAP_EM * size && gap > -0.6 * size;
 }
 
+/** More glyphs than this on one baseline are no line of a resume; they are taken in stretches. */
+const MAX_FRAGMENT_PIECES = 2_000;
+
 function joinChunks(chunks: Chunk[]): Chunk[] {
   const rows = toRows([...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x));
   for (const row of rows) row.sort((a, b) => a.x - b.x);
@@ -83,7 +86,7 @@ function joinChunks(chunks: Chunk[]): Chunk[] {
     let current: Chunk | undefined;
     for (const chunk of row) {
       const isAtEdge = current !== undefined && edges.some((edge) => isRailBeside(current!, chunk, edge));
-      if (current && !isAtEdge && belongTogether(current, chunk)) {
+      if (current && !isAtEdge && current.pieces.length < MAX_FRAGMENT_PIECES && belongTogether(current, chunk)) {
         current.pieces.push(...chunk.pieces);
         current.end = Math.max(current.end, chunk.end);
         current.size = Math.max(current.size, chunk.size);

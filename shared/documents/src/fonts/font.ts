@@ -59,10 +59,6 @@ export class Font {
     return table;
   }
 
-  get glyphCount(): number {
-    return this.advances.length;
-  }
-
   /** 0, the glyph of missing characters, when the font does not have this one. */
   glyphOf(codePoint: number): number {
     return this.characters.get(codePoint) ?? 0;

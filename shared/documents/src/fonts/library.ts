@@ -40,12 +40,15 @@ export class FontLibrary {
     return this.misses;
   }
 
-  /** Loads what was asked for since; false when there was nothing to load. Rejects when a font cannot be read. */
+  /**
+   * Loads what was asked for since, and waits for what others are loading; false when there was nothing to wait for.
+   * Rejects when a font cannot be read.
+   */
   async loadWanted(): Promise<boolean> {
-    const files = [...this.wanted];
+    const files = new Set([...this.wanted, ...this.loading.keys()]);
     this.wanted.clear();
-    await Promise.all(files.map((file) => this.load(file)));
-    return files.length > 0;
+    await Promise.all([...files].map((file) => this.load(file)));
+    return files.size > 0;
   }
 
   private load(file: FontFile): Promise<void> {

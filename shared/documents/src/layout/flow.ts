@@ -164,10 +164,6 @@ function markerItems(context: LayoutContext, marker: StyledSpan, slice: Slice): 
   return line ? textItems(line, 0, baseline) : [];
 }
 
-export function space(height: number): Slice {
-  return { height: 0, spaceBefore: height, breakCost: BREAK_COST.item, items: [], stripes: [] };
-}
-
 export function heightOf(slices: readonly Slice[]): number {
   return slices.reduce((height, slice) => height + slice.spaceBefore + slice.height, 0);
 }

@@ -174,7 +174,10 @@ class Paragraph {
     for (const wordEnd of breakOffsets(this.text)) {
       const visible = this.visibleEnd(wordStart, wordEnd);
       const visibleWidth = this.widthBetween(wordStart, visible);
-      if (lineWidth > 0 && lineWidth + visibleWidth > widthOfLine(ranges.length) + TOLERANCE) {
+      const limit = widthOfLine(ranges.length) + TOLERANCE;
+      // Kerning with spaces makes a line a little shorter than the sum of its words.
+      const isTooLong = lineWidth + visibleWidth > limit && this.widthBetween(lineStart, visible) > limit;
+      if (lineWidth > 0 && isTooLong) {
         ranges.push([lineStart, wordStart]);
         lineStart = wordStart;
         lineWidth = 0;

@@ -27,6 +27,7 @@ export function useLayout(library: FontLibrary, layOut: () => LaidOutDocument): 
   }, [library, layOut, fontRound]);
 
   useEffect(() => {
+    void fontRound;
     if (current) {
       lastComplete.current = current;
       return;
@@ -39,7 +40,7 @@ export function useLayout(library: FontLibrary, layOut: () => LaidOutDocument): 
     return () => {
       isCurrent = false;
     };
-  }, [current, library]);
+  }, [current, library, fontRound]);
 
   return { document: current ?? lastComplete.current, error };
 }
