@@ -12,6 +12,8 @@ const VISIT_CALL = '/api/track-anonymous-visit/';
 const LINK_CALL = '/api/link-device-to-user/';
 const CALLS = [ACTION_CALL, VISIT_CALL, LINK_CALL];
 
+const LONGER_THAN_A_BATCH_WAITS_MS = 4_000;
+
 const SESSION_ID = /^session_\d{13}_[0-9a-z]+$/;
 const RECENT_TIME = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
 
@@ -309,7 +311,7 @@ test.describe('the anonymous visit', () => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     await (await context.newPage()).goto('/terms');
-    await calls.waitFor('navigation');
+    await page.waitForTimeout(LONGER_THAN_A_BATCH_WAITS_MS);
     expect(calls.to(VISIT_CALL)).toHaveLength(1);
 
     // A day later, in another session.
@@ -378,8 +380,7 @@ test('who switches the statistics off is not counted any more, in any tab', asyn
   await page.getByRole('link', { name: 'Plans' }).first().click();
   await page.reload();
   await other.goto('/signup');
-  // Longer than a batch waits.
-  await page.waitForTimeout(4_000);
+  await page.waitForTimeout(LONGER_THAN_A_BATCH_WAITS_MS);
   expect(calls.requests.map((call) => [call.url(), call.postData()])).toEqual([]);
 
   await page.goto('/cookie');
@@ -395,7 +396,7 @@ test('nothing is sent from staff pages', async ({ context, page, request }) => {
   await page.waitForLoadState('networkidle');
   await page.goto('/analytics');
   await expect(page).toHaveURL('/admin-login');
-  await page.waitForTimeout(4_000);
+  await page.waitForTimeout(LONGER_THAN_A_BATCH_WAITS_MS);
   await page.close();
   expect(calls.requests.map((call) => call.postData())).toEqual([]);
 });
@@ -428,7 +429,7 @@ test('offline, actions wait and go when the network is back; a closed page leave
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create a resume' }).click();
-  await page.waitForTimeout(4_000);
+  await page.waitForTimeout(LONGER_THAN_A_BATCH_WAITS_MS);
   expect(await count('resume_creation')).toBe(0);
   await context.setOffline(false);
   await expect.poll(() => count('resume_creation')).toBe(1);

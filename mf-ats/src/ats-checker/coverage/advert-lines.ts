@@ -34,7 +34,8 @@ const LINK = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+/gi;
 const IS_PREFERENCE =
   /\b(?:preferred|preferably|nice to have|a (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|an? \w+))\b/i;
 const IS_DEMAND = /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring)|at least|minimum)\b/i;
-const IS_WAIVER = /\b(?:not (?:be )?(?:required|necessary|needed|essential)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
+const IS_WAIVER =
+  /\b(?:not (?:be )?(?:required|necessary|needed|essential)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
 const ASKS_FOR =
   /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|ability to|able to|degree)\b/i;
 const IS_ABOUT_PAY_OR_LAW =

@@ -66,7 +66,9 @@ describe('the terms of an advert', () => {
     expect(labelsOf('Requirements\n- Go and Rust services\n- Excel, R')).toEqual(
       expect.arrayContaining(['Go', 'Rust', 'Excel', 'R']),
     );
-    expect(labelsOf('Requirements\n- Go above and beyond, and express the rest clearly\n- Access to a car')).toEqual([]);
+    expect(labelsOf('Requirements\n- Go above and beyond, and express the rest clearly\n- Access to a car')).toEqual(
+      [],
+    );
   });
 
   it('finds nothing in a text that asks for nothing', () => {
@@ -77,7 +79,8 @@ describe('the terms of an advert', () => {
 
 describe('a resume against an advert', () => {
   it('knows other spellings, plurals and verb forms of a term', () => {
-    const advert = 'Requirements\n- CI/CD\n- PostgreSQL\n- Front-end development\n- Negotiating contracts\n- Care plans';
+    const advert =
+      'Requirements\n- CI/CD\n- PostgreSQL\n- Front-end development\n- Negotiating contracts\n- Care plans';
     const resume = 'Continuous integration on Postgres; frontend lead. Negotiated contracts. Wrote a care plan.';
     expect(missing(advert, resume)).toEqual([]);
   });

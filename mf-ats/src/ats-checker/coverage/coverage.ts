@@ -49,7 +49,10 @@ function quote(text: string, start: number, end: number): Quote {
   const lineEnd = text.indexOf('\n', end);
   const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd);
   return {
-    before: before.length > QUOTE_REACH ? `… ${before.slice(-QUOTE_REACH).replace(/^\S*\s/, '')}` : before.replace(/^[\s•●▪◦‣*–—-]+/, ''),
+    before:
+      before.length > QUOTE_REACH
+        ? `… ${before.slice(-QUOTE_REACH).replace(/^\S*\s/, '')}`
+        : before.replace(/^[\s•●▪◦‣*–—-]+/, ''),
     match: text.slice(start, end).replace(/\s+/g, ' '),
     after: after.length > QUOTE_REACH ? `${after.slice(0, QUOTE_REACH).replace(/\s\S*$/, '')} …` : after.trimEnd(),
   };

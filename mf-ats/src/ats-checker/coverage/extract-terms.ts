@@ -48,7 +48,9 @@ const FILLER_WORDS = new Set(
   quality results success impact value values growth career opportunity opportunities passion passionate interest
   interested enthusiasm motivated self driven oriented focused minded mindset attitude approach detail details
   information technical functional general common real things something anything everything plenty track record
-  strategy strategies productivity pipeline pipelines services culture quality higher education studies subject discipline school college university graduate equivalent`.split(/\s+/),
+  strategy strategies productivity pipeline pipelines services culture quality higher education studies subject discipline school college university graduate equivalent`.split(
+    /\s+/,
+  ),
 );
 
 // Written with a capital, and yet no skill.
