@@ -130,6 +130,7 @@ test('log-out empties this tab and every other, and goes to the sign-in screen',
     ])
       localStorage.setItem(key, 'x');
     localStorage.setItem('vitae:theme', 'dark');
+    indexedDB.open('vitae:draft:mf-cover-letter:resume-file');
   });
   await page.goto('/about-us');
   const other = await context.newPage();
@@ -145,6 +146,7 @@ test('log-out empties this tab and every other, and goes to the sign-in screen',
     (key) => !['vitae:theme', 'vitae:last-visit', 'vitae:region'].includes(key),
   );
   expect(left).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 
 test('a chosen region is kept by the API and comes back on another device', async ({ browser, page, request }) => {

@@ -391,7 +391,9 @@ test('who switches the statistics off is not counted any more, in any tab', asyn
 });
 
 test('nothing is sent from staff pages', async ({ context, page, request }) => {
-  await openSignedIn(page, request, '/admin-login');
+  await signInBrowser(page, await createPerson(request));
+  await page.waitForLoadState('networkidle');
+  await page.goto('/admin-login');
   const calls = watchCalls(context);
   await page.waitForLoadState('networkidle');
   await page.goto('/analytics');

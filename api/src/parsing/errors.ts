@@ -21,7 +21,7 @@ const MESSAGES: Record<UnreadableReason, string> = {
     'The content of this file does not match its name. Please open it in your editor and save it again as PDF, DOCX or TXT.',
   encrypted: 'This file is protected by a password. Please save a copy without the password and upload that.',
   image_only:
-    'This file holds only pictures of text. Please upload a version whose text can be selected, or wait while we read the pictures.',
+    'This file holds only pictures of text. Please upload a version whose text can be selected: a PDF saved by your editor, DOCX or TXT.',
   corrupt: 'This file is damaged and cannot be opened. Please save it again from your editor and upload the new copy.',
   not_a_resume:
     'This does not look like a resume. Please choose a file that lists your contact details and experience.',

@@ -43,7 +43,11 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
       uniqueName: containerName(name, version),
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // Parts of jsPDF that draw HTML and SVG. Nothing here uses them, and each would be a chunk of every release.
+      alias: { html2canvas: false, canvg: false, dompurify: false },
+    },
     module: {
       rules: [
         {

@@ -23,6 +23,7 @@ export const SESSION_KEYS = {
 
 /**
  * What people type is kept below this prefix, `vitae:draft:<remote>:<name>`, until it is sent or cleared.
- * Log-out removes all of it; an expired session removes nothing.
+ * Log-out removes all of it, IndexedDB databases
+ * of such a name too; an expired session removes nothing.
  */
 export const DRAFT_PREFIX = 'vitae:draft:';

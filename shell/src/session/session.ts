@@ -68,6 +68,7 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
 
   const clearDrafts = () => {
     for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+    void clearDraftDatabases();
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent) => {
@@ -135,4 +136,10 @@ function readUser(storage: Storage): SignedInUser | null {
     isPaid: storage.getItem(PERSISTENT_KEYS.isPaid) === 'true',
     plan: storage.getItem(PERSISTENT_KEYS.userPlan) || DEFAULT_PLAN,
   };
+}
+
+/** Files that are too large for the storage lie in databases of their own, named as drafts are. */
+async function clearDraftDatabases(): Promise<void> {
+  const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
+  for (const { name } of databases) if (name?.startsWith(DRAFT_PREFIX)) indexedDB.deleteDatabase(name);
 }
