@@ -43,7 +43,7 @@ export async function startOwnSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
 
 const storeOf = (site: Site) => path.join(site.dataDir, 'releases');
 
-export async function readProductionChannel(site: Site): Promise<Channel> {
+async function readProductionChannel(site: Site): Promise<Channel> {
   return channelSchema.parse(JSON.parse(await readFile(path.join(storeOf(site), 'channels/production.json'), 'utf8')));
 }
 

@@ -2,6 +2,7 @@ import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { UnreadableResumeError } from './errors.ts';
 import { type Contact, readContact } from './fields/contact.ts';
+import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
 import { toParagraphs } from './fields/paragraphs.ts';
@@ -24,6 +25,11 @@ export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
 
 /** Finds the fields in a text with places. */
 export function parseDocument(document: TextDocument): ParsedResume {
+  const texts = document.pages.flatMap((page) => page.fragments.map((fragment) => fragment.text));
+  return withDateOrderOf(texts, () => readFields(document));
+}
+
+function readFields(document: TextDocument): ParsedResume {
   const lines = readingOrder(document);
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
   const { header, sections } = segment(lines, rules);

@@ -7,20 +7,14 @@ import { openScreen } from '../testing/open-screen.ts';
 
 let remote: RenderedRemote;
 const user = userEvent.setup();
-const consoleError = console.error;
 
 const open = async () => {
   remote = await openScreen('/coverletter', 'http://127.0.0.1:9');
   await screen.findByRole('heading', { level: 1 });
 };
-beforeEach(() => {
-  // No fonts can be fetched here, which the preview reports.
-  console.error = () => {};
-});
 afterEach(async () => {
   await remote.unmount();
   localStorage.clear();
-  console.error = consoleError;
 });
 
 test('leads to the templates, and tells analytics', async () => {

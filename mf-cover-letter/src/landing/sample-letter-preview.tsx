@@ -1,18 +1,22 @@
-import { VisuallyHidden } from '@vitae/ui/text';
-import { breakpoint, motion } from '@vitae/ui/tokens';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { breakpoint, font, motion } from '@vitae/ui/tokens';
+import { SAMPLE_LETTER } from './sample-letter.ts';
 
-// What lays out pages is heavier than the rest of this page, which need not wait for it.
-const RenderedSampleLetter = lazy(() => import('./rendered-sample-letter.tsx'));
-
+// Paper is paper in both themes.
 const PAPER = '#fffefb';
+const INK = '#22241f';
+const SOFT_INK = '#575b53';
 
-/** A finished letter, laid out by what makes the PDF. The page stands without it. */
+/**
+ * A finished letter in the classic style, its type in units of the page's width. It is set by hand: what lays out real
+ * pages weighs more than the rest of this page, and is loaded where a letter of one's own is shown.
+ */
 export function SampleLetterPreview() {
+  const { fullName, email, phone, location, date, companyName, introduction, skills } = SAMPLE_LETTER;
   return (
     <figure
+      aria-label="A finished cover letter"
       css={{
-        position: 'relative',
+        containerType: 'inline-size',
         // The page's empty end is left out.
         aspectRatio: '8.5 / 8.9',
         maxWidth: 600,
@@ -21,33 +25,39 @@ export function SampleLetterPreview() {
         overflow: 'hidden',
         borderRadius: 4,
         background: PAPER,
+        color: INK,
         boxShadow: '0 2px 6px rgb(20 18 10 / 12%), 0 24px 60px rgb(20 18 10 / 20%)',
         transform: 'rotate(1.2deg)',
         transition: `transform ${motion.calm}`,
         '&:hover': { transform: 'none' },
-        // Its plain text, for as long as the fonts are on their way, would jump.
-        '& [data-letter-preview="loading"], & [data-letter-preview="text"]': { visibility: 'hidden' },
         [breakpoint.medium]: { transform: 'none' },
       }}
     >
-      <VisuallyHidden>
-        <figcaption>A finished cover letter</figcaption>
-      </VisuallyHidden>
-      <WithoutOnFailure>
-        <Suspense>
-          <RenderedSampleLetter />
-        </Suspense>
-      </WithoutOnFailure>
+      <div
+        css={{
+          display: 'grid',
+          gap: '1.5cqw',
+          padding: '8cqw 11cqw',
+          fontFamily: font.serif,
+          fontSize: '2.05cqw',
+          lineHeight: 1.42,
+        }}
+      >
+        <header css={{ textAlign: 'center', borderBottom: `.5cqw double ${SOFT_INK}`, paddingBottom: '1.6cqw' }}>
+          <p css={{ fontSize: '3.9cqw', lineHeight: 1.2, fontWeight: 500 }}>{fullName}</p>
+          <p css={{ color: SOFT_INK, fontSize: '1.75cqw' }}>{[email, phone, location].join('  ·  ')}</p>
+        </header>
+        <p css={{ color: SOFT_INK }}>{date}</p>
+        <p css={{ fontWeight: 600 }}>{companyName}</p>
+        {introduction.split('\n\n').map((paragraph) => (
+          <p key={paragraph} css={{ whiteSpace: 'pre-line' }}>
+            {paragraph}
+          </p>
+        ))}
+        <p>
+          <b>Skills:</b> {skills.join(', ')}
+        </p>
+      </div>
     </figure>
   );
-}
-
-class WithoutOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -1,14 +1,11 @@
 /** The letter that the landing page shows. Person and company are invented. */
 export const SAMPLE_LETTER = {
-  language: 'en',
-  templateName: 'Classic Cover Letter',
   fullName: 'Mara Lindqvist',
   email: 'mara.lindqvist@example.com',
   phone: '+46 70 555 01 42',
   location: 'Malmö',
   date: 'March 3, 2026',
   companyName: 'Halden Bicycle Works',
-  companyAddress: '',
   introduction: `Dear Hiring Manager,
 
 I am applying for the position of Operations Lead at Halden Bicycle Works. For six years I have run the floor of a workshop that repairs nine thousand bicycles a year, and I would like to bring what I learned there to a company that builds them.
@@ -22,8 +19,6 @@ Thank you for reading this far. I would welcome a conversation about the first h
 Sincerely,
 Mara Lindqvist`,
   skills: ['Production planning', 'Odoo', 'Lean', 'Team leadership'],
-  closing: '',
-  resumeFileName: '',
 };
 
 /** One claim of that letter, with the lines it rests on. */

@@ -13,7 +13,7 @@ interface Pattern {
   weights: readonly number[];
 }
 
-export type RouteParams = Readonly<Record<string, string | undefined>>;
+type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface RouteMatch<Route> {
   route: Route;

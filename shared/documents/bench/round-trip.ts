@@ -67,7 +67,8 @@ export function scoreRoundTrip(resume: Resume, found: Record<string, unknown>): 
   );
   countLists(
     tally,
-    resume.education.map((school) => school.degree),
+    // Templates print the subject behind the degree, and the parser reads the two as one.
+    resume.education.map((school) => [school.degree, school.fieldOfStudy].filter(Boolean).join(', ')),
     schools.map((school) => school.degree),
   );
   const skills = resume.skills.flatMap((skill) => (skill.keywords.length > 0 ? skill.keywords : [skill.name]));

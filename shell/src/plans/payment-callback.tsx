@@ -3,6 +3,8 @@ import { ButtonLink } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
+import { Heading } from '@vitae/ui/text';
+import { space } from '@vitae/ui/tokens';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSiteLink } from '../link.tsx';
@@ -50,7 +52,10 @@ export function PaymentCallback() {
   }, [platform, refreshProfile]);
 
   return (
-    <Container width="text">
+    <Container width="text" css={{ paddingBlock: space['3xl'], textAlign: 'center' }}>
+      <Heading level={1} look="title">
+        Your payment
+      </Heading>
       {outcome === 'waiting' ? <Loading>Asking for your payment…</Loading> : <Result outcome={outcome} plan={plan} />}
     </Container>
   );

@@ -10,6 +10,11 @@ interface RetryableRequest extends InternalAxiosRequestConfig {
 const REQUEST_TIMEOUT_MS = 90_000;
 const REFRESH_PATH = '/api/token/refresh/';
 const REFRESH_LOCK = 'vitae-token-refresh';
+/**
+ * What one tab stores, another may see a moment later. Until then the lock is kept, since a second use of a refresh
+ * token ends the session.
+ */
+const STORAGE_SETTLES_MS = 1_000;
 
 /**
  * The axios instance of shell and remotes. A 401 is answered with one refresh, shared by all requests of all tabs
@@ -20,18 +25,26 @@ export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
   const http = axios.create({ baseURL: baseUrl, timeout: REQUEST_TIMEOUT_MS });
   let refreshing: Promise<void> | null = null;
 
-  const refresh = async (rejectedToken: string | null) => {
+  /** True when it has asked the API. */
+  const refresh = async (rejectedToken: string) => {
     // Another tab may have refreshed while this one waited for the lock.
-    if (session.getAccessToken() !== rejectedToken) return;
+    if (session.getAccessToken() !== rejectedToken) return false;
     const { data } = await axios.post<Tokens>(baseUrl + REFRESH_PATH, { refresh: session.getRefreshToken() });
     session.replaceTokens({ access: data.access, refresh: data.refresh });
+    return true;
   };
 
-  const refreshOnce = (rejectedToken: string | null) => {
-    const lock = navigator.locks
-      ? () => navigator.locks.request(REFRESH_LOCK, () => refresh(rejectedToken))
-      : () => refresh(rejectedToken);
-    refreshing ??= lock().finally(() => {
+  const refreshOnce = (rejectedToken: string) => {
+    refreshing ??= new Promise<void>((resolve, reject) => {
+      const finished = new AbortController();
+      window.addEventListener('storage', () => session.getAccessToken() !== rejectedToken && resolve(), finished);
+      const work = async () => {
+        const hasAsked = await refresh(rejectedToken).finally(() => finished.abort());
+        resolve();
+        if (hasAsked) await new Promise((settled) => setTimeout(settled, STORAGE_SETTLES_MS));
+      };
+      (navigator.locks ? navigator.locks.request(REFRESH_LOCK, work) : work()).catch(reject);
+    }).finally(() => {
       refreshing = null;
     });
     return refreshing;
@@ -58,8 +71,11 @@ export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
         session.end('expired');
       throw error;
     }
+    const token = session.getAccessToken();
+    // Another tab has signed out meanwhile.
+    if (!token) throw error;
     request.hasBeenRetried = true;
-    request.headers.set('Authorization', `Bearer ${session.getAccessToken()}`);
+    request.headers.set('Authorization', `Bearer ${token}`);
     return http.request(request);
   });
 

@@ -50,10 +50,31 @@ test('the other tab follows a sign-in and a sign-out', () => {
   const ends: string[] = [];
   there.onEnd((reason) => ends.push(reason));
   here.begin(nadia());
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
   expect(there.getUser()?.username).toBe('nadia');
   here.end('user');
   expect(there.getUser()).toBeNull();
   expect(ends).toEqual(['other-tab']);
+});
+
+test('a message that comes before the storage has changed does not leave the other tab behind', () => {
+  const stale = { access_token: 'a1', username: 'nadia' } as Record<string, string>;
+  let tell = (_message: string) => {};
+  const there = createSession({
+    storage: { getItem: (key: string) => stale[key] ?? null } as Storage,
+    sessionStorage,
+    channel: {
+      postMessage() {},
+      addEventListener: ((_type: string, listener: (event: MessageEvent) => void) => {
+        tell = (data) => listener({ data } as MessageEvent);
+      }) as BroadcastChannel['addEventListener'],
+    },
+  });
+  tell('signed-out');
+  expect(there.getUser()?.username).toBe('nadia');
+  Reflect.deleteProperty(stale, 'access_token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+  expect(there.getUser()).toBeNull();
 });
 
 test('an expired session ends in the other tab as what it is', () => {

@@ -15,7 +15,7 @@ export type SignOutReason = 'user' | 'expired' | 'other-tab';
 export interface SessionOptions {
   storage: Storage;
   sessionStorage: Storage;
-  /** Tells the other tabs of this browser. */
+  /** Tells the other tabs of this browser why a session has ended. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
@@ -71,8 +71,9 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
     void clearDraftDatabases();
   };
 
+  // A message may be here before what the other tab has stored: who is signed in is read again when that arrives.
+  window.addEventListener('storage', publish);
   channel.addEventListener('message', ({ data }: MessageEvent) => {
-    if (data === 'signed-in') publish();
     if (data === 'signed-out') announceEnd('other-tab');
     if (data === 'expired') announceEnd('expired');
   });
@@ -92,9 +93,10 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
     },
 
     begin(tokens: Tokens & { user: NamedPlan }) {
-      writeTokens(tokens);
+      // The token comes last: with it another tab takes the rest as known.
       this.setProfile(tokens.user);
-      channel.postMessage('signed-in');
+      writeTokens(tokens);
+      publish();
     },
 
     /** Keeps what the API says of the person; the browser's copy only decides what is shown. */

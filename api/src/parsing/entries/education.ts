@@ -171,7 +171,7 @@ function partPiece(piece: Piece): Part[] {
 /** "Stanford University, Stanford, CA" and "MIT, Computer Science". */
 function partSchool(piece: Piece): Part[] {
   const faculty = /^([^,،]*(?:universi|جامع)[^,،]*)[,،]\s+(.+)$/iu.exec(piece.text);
-  if (faculty && institutionScore(faculty[2]!) > 0) {
+  if (faculty && institutionScore(faculty[2]!) > 0 && !isNamedSchool(faculty[2]!)) {
     return [
       { kind: 'institution', piece: { ...piece, text: cleanPiece(faculty[1]!) } },
       { kind: 'detail', piece: { ...piece, text: cleanPiece(faculty[2]!) } },
@@ -185,6 +185,11 @@ function partSchool(piece: Piece): Part[] {
     ];
   }
   return [{ kind: 'institution', piece }];
+}
+
+/** "Kellogg School of Management" belongs to the school's name; "School of Management" is a part of the university. */
+function isNamedSchool(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+\s(?:\p{Lu}[\p{L}'’.-]+\s)?(?:school|college|institute)\s(?:of|for)\s/iu.test(text);
 }
 
 /** "B.Sc. Physics, Graduated with honours": what follows the degree's subject is a detail; an unknown school stays with it. */

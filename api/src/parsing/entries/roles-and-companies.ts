@@ -15,6 +15,8 @@ export interface StatedJob {
 
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|permanent|temporary|seasonal|freelance|self[- ]employed|internship|apprenticeship|remote|hybrid|on-?site|volunteer|cdi|cdd|stage|alternance|vollzeit|teilzeit|tiempo completo|jornada completa|tempo integral|دوام كامل|دوام جزئي|عن بعد)\)?$/i;
+const SELF_EMPLOYED =
+  /^(?:self[- ]employed|freelance|freelancer|autónomo|independiente|indépendante?|selbst(?:st)?ändig|freiberuflich|autônomo|libero professionista|عمل حر)$/i;
 const DURATION =
   /^\(?(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|ans?|mois|años?|anos?|meses|jahre?|monate?|سنوات|سنه|سنة|شهر|اشهر|أشهر)\.?[\s,&]*(?:and\s*)?){1,2}\)?$/i;
 const NOISE =
@@ -42,12 +44,15 @@ interface Prepared {
   labelled: Partial<Record<'title' | 'company', Piece>>;
   candidates: Piece[];
   location: Piece | null;
+  /** "Self-employed": the company where no other is named. */
+  selfEmployed: Piece | null;
 }
 
 function prepare(entry: Entry): Prepared {
   const labelled: Prepared['labelled'] = {};
   const candidates: Piece[] = [];
   let location: Piece | null = null;
+  let selfEmployed: Piece | null = null;
   for (const piece of entry.pieces) {
     const label = splitLabel(piece.text);
     if (label) {
@@ -60,6 +65,7 @@ function prepare(entry: Entry): Prepared {
     }
     const text = stripNumbering(piece.text);
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
+    if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
     if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
     if (looksLikePlace(text)) {
       location ??= { ...piece, text };
@@ -72,7 +78,12 @@ function prepare(entry: Entry): Prepared {
       candidates.push({ ...piece, text: cleanPiece(trailing.rest) });
     } else candidates.push({ ...piece, text });
   }
-  return { labelled, candidates: candidates.filter((piece) => /\p{L}/u.test(piece.text)).slice(0, 5), location };
+  return {
+    labelled,
+    candidates: candidates.filter((piece) => /\p{L}/u.test(piece.text)).slice(0, 5),
+    location,
+    selfEmployed,
+  };
 }
 
 function stripNumbering(text: string): string {
@@ -147,7 +158,12 @@ function decide(entry: Prepared, bonus: number): StatedJob {
   const only = candidates[0];
   if (!only) return { title: null, company: null, location, certainty: 0 };
   const isTitle = titleScore(only.text) >= organisationScore(only.text);
-  return { title: isTitle ? only : null, company: isTitle ? null : only, location, certainty: 0.6 };
+  return {
+    title: isTitle ? only : null,
+    company: isTitle ? entry.selfEmployed : only,
+    location,
+    certainty: 0.6,
+  };
 }
 
 function bestOf(candidates: readonly Piece[], score: (text: string) => number): Piece | null {
@@ -177,9 +193,21 @@ function splitJoined(candidates: readonly Piece[], bonus: number): Piece[] | nul
     second !== undefined && (organisationScore(second.text) >= 0.6 || titleScore(second.text) >= 0.6);
   for (const piece of hasCompanyOfItsOwn ? [] : candidates.slice(0, 2)) {
     const parts = bestSplit(piece, bonus);
-    if (parts) return [...parts, ...candidates.filter((other) => other !== piece)];
+    if (parts && !standsForItself(piece, candidates, parts))
+      return [...parts, ...candidates.filter((other) => other !== piece)];
   }
   return null;
+}
+
+/** How much more like an organisation than the line beside it a part must read to be taken for the company. */
+const CLEARLY_ORGANISATION = 0.5;
+
+/** "Nurse, Surgery" over a line of its own for the company: what follows the comma is the department. */
+function standsForItself(piece: Piece, candidates: readonly Piece[], parts: readonly [Piece, Piece]): boolean {
+  const join = piece.text.slice(parts[0].text.length, piece.text.length - parts[1].text.length);
+  const other = candidates.find((candidate) => candidate !== piece && candidate.line !== piece.line);
+  if (!other || !/^\s*[,،]\s*$/.test(join) || titleScore(parts[0].text) < 0.5) return false;
+  return organisationScore(parts[1].text) < organisationScore(other.text) + CLEARLY_ORGANISATION;
 }
 
 function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {

@@ -203,7 +203,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
     line.cells.forEach((cell, cellIndex) => {
       const next = first[index + 1]?.cells.find((other) => goesOnName(cell, other));
       const isHalf = !isUniform && cell.size >= largest * 0.97 && next;
-      const texts = isHalf ? [`${cell.text} ${next.text}`] : [cell.text, ...firstPart(cell.text)];
+      const texts = isHalf
+        ? [`${cell.text}${HYPHENATED.test(cell.text) ? '' : ' '}${next.text}`]
+        : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell)];
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
         const text = cleanName(raw);
@@ -229,6 +231,23 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
   return candidates;
 }
 
+/** "Jane Doe" in bold, with her profession in another look behind it. */
+function firstOfItsLook({ spans }: Fragment): string[] {
+  const [first] = spans;
+  if (!first) return [];
+  const end = spans.findIndex((span) => span.bold !== first.bold || Math.abs(span.size - first.size) > 1);
+  if (end <= 0) return [];
+  return [
+    spans
+      .slice(0, end)
+      .map((span) => span.text)
+      .join('')
+      .trim(),
+  ];
+}
+
+const HYPHENATED = /\p{L}-$/u;
+
 /** A name in large type may take two lines. */
 function goesOnName(cell: Fragment, next: Fragment): boolean {
   const words = (text: string) => text.trim().split(/\s+/).length;
@@ -236,7 +255,7 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
   return (
     isClose &&
     Math.abs(next.size - cell.size) < 0.3 &&
-    words(cell.text) <= 3 &&
+    (words(cell.text) <= 3 || HYPHENATED.test(cell.text)) &&
     words(next.text) <= 2 &&
     titleScore(next.text) < 0.5 &&
     lookOf(next).bold === lookOf(cell).bold

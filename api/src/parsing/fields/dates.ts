@@ -351,6 +351,40 @@ const MAY_HOLD_DATE =
 const MEMORY_SIZE = 4_000;
 const memory = new Map<string, readonly FoundDates[]>();
 
+/** Whether "04/01/2019" is the first of April, as the document that is being read writes dates. */
+let isMonthFirst = false;
+
+const NUMERIC_DATE = /(?<![\d./-])(?<first>\d{1,2})([./-])(?<second>\d{1,2})\2(?:19|20)\d\d(?!\d)/g;
+
+/** Reads ambiguous dates of figures as the rest of the document writes its dates, for as long as the reading takes. */
+export function withDateOrderOf<Result>(texts: readonly string[], read: () => Result): Result {
+  const before = isMonthFirst;
+  setDateOrder(writesMonthFirst(texts));
+  try {
+    return read();
+  } finally {
+    setDateOrder(before);
+  }
+}
+
+function setDateOrder(monthFirst: boolean): void {
+  if (monthFirst !== isMonthFirst) memory.clear();
+  isMonthFirst = monthFirst;
+}
+
+/** Figures above twelve are days; where there are none, a figure that never changes is the first of the month. */
+function writesMonthFirst(texts: readonly string[]): boolean {
+  const dates = texts.flatMap((text) =>
+    [...text.matchAll(NUMERIC_DATE)].map(
+      (match) => [Number(match.groups!.first), Number(match.groups!.second)] as const,
+    ),
+  );
+  const dayFirst = dates.filter(([first, second]) => first > 12 && second <= 12).length;
+  const monthFirst = dates.filter(([first, second]) => second > 12 && first <= 12).length;
+  if (dayFirst !== monthFirst) return monthFirst > dayFirst;
+  return dates.length > 1 && dates.every(([, second]) => second === 1) && dates.some(([first]) => first !== 1);
+}
+
 /** Every date and range of dates in a line, in the order of the text. */
 export function findDates(text: string): readonly FoundDates[] {
   const known = memory.get(text);
@@ -460,10 +494,10 @@ function isoDate(year: string, month: number, day: string | undefined): ResumeDa
   return day && Number(day) >= 1 && Number(day) <= 31 ? `${iso}-${day.padStart(2, '0')}` : iso;
 }
 
-/** Day first, as most of the world writes it, unless only month first is possible. */
+/** Day first, as most of the world writes it, unless the document writes, or the figures allow, only month first. */
 function dayMonthYear(first: string, second: string, year: string): ResumeDate | null {
   const [a, b] = [Number(first), Number(second)];
-  if (b > 12 && a <= 12) return isoDate(year, a, second);
+  if (a <= 12 && (b > 12 || (isMonthFirst && b >= 1 && b <= 31))) return isoDate(year, a, second);
   return b <= 12 && a <= 31 ? isoDate(year, b, first) : null;
 }
 

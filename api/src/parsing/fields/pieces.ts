@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { hasRightToLeft } from '../text/arabic.ts';
 import type { Span } from '../text/model.ts';
 import { type FoundDates, findDates } from './dates.ts';
 
@@ -106,7 +107,8 @@ function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' |
 function isOtherLook(a: Span, b: Span): boolean {
   return (
     a.bold !== b.bold ||
-    a.italic !== b.italic ||
+    // Arabic letters have no italics beside Latin ones that have.
+    (a.italic !== b.italic && hasRightToLeft(a.text) === hasRightToLeft(b.text)) ||
     Math.abs(a.size - b.size) > 0.7 ||
     (a.fontName !== b.fontName && a.color !== b.color)
   );

@@ -45,13 +45,14 @@ function toStatements(lines: readonly Line[]): Statement[] {
   const statements: Statement[] = [];
   let group: string | null = null;
   let previous: Line | null = null;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    const beforePrevious = lines[i - 2] ?? null;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
     if (label !== null) {
       group = label;
       for (const text of cells) statements.push({ line, text, group });
-    } else if (last && previous && continuesList(previous, line, last.text)) {
+    } else if (last && previous && continuesList(beforePrevious, previous, line, last.text)) {
       last.text = joinLines([last.text, cells.join('\t')]);
     } else {
       if (isSubheading(line, lines)) {
@@ -103,7 +104,14 @@ function partLabel(line: Line): { label: string | null; cells: string[] } {
   return { label: null, cells: texts };
 }
 
-function continuesList(previous: Line, line: Line, text: string): boolean {
+/** What stands further from a line than that line from its own label or first line begins something else. */
+function isWiderGap(before: Line | null, previous: Line, line: Line): boolean {
+  if (!before || before.page !== previous.page || previous.page !== line.page) return false;
+  const own = previous.baseline - before.baseline;
+  return own > 0 && line.baseline - previous.baseline > own * 1.25;
+}
+
+function continuesList(beforePrevious: Line | null, previous: Line, line: Line, text: string): boolean {
   if (isBullet(line)) return false;
   if (line.structure?.paragraph !== undefined && line.structure.paragraph !== previous.structure?.paragraph)
     return false;
@@ -114,6 +122,7 @@ function continuesList(previous: Line, line: Line, text: string): boolean {
   if (isUnderItem && line.x >= previous.x - 1 && breaksForRoom(previous, line)) return true;
   if (lookOf(line).bold !== lookOf(previous).bold && lookOf(line).bold) return false;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 1.9;
+  if (isWiderGap(beforePrevious, previous, line)) return false;
   return isClose && breaksForRoom(previous, line) && /[,،;|•·]/.test(text);
 }
 

@@ -11,6 +11,7 @@ const MIN_GUTTER = 4;
 /** Text that should share a left edge may stand this far before it. */
 const EDGE_TOLERANCE = 2;
 const MIN_ROWS = 3;
+const MIN_RAIL_HEADINGS = 4;
 const MAX_DEPTH = 6;
 /** Where this share of the sparser side's rows stands beside rows of the other, the two are one table. */
 const TABLE_ALIGNMENT = 0.75;
@@ -71,7 +72,7 @@ interface Band {
 }
 
 function findColumns(fragments: readonly Fragment[]): Split | undefined {
-  const rows = toRows(fragments);
+  const rows = toRows(spanCentredHeadings(fragments));
   if (rows.length < MIN_ROWS) return undefined;
   const bands = candidateGutters(fragments)
     .flatMap((x) => bandsAt(rows, x))
@@ -91,6 +92,21 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
     };
   }
   return undefined;
+}
+
+const CENTRE_TOLERANCE = 3;
+
+/** Section headings of several widths with one centre head the whole width, which no gutter may part. */
+function spanCentredHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
+  const left = Math.min(...fragments.map((fragment) => fragment.x));
+  const width = Math.max(...fragments.map((fragment) => fragment.x + fragment.width)) - left;
+  const middle = left + width / 2;
+  const centred = fragments.filter(
+    (fragment) => Math.abs(fragment.x + fragment.width / 2 - middle) < CENTRE_TOLERANCE && isSectionHeading(fragment),
+  );
+  const edges = centred.map((fragment) => fragment.x);
+  if (Math.max(...edges) - Math.min(...edges) < CENTRE_TOLERANCE * 2) return fragments;
+  return fragments.map((fragment) => (centred.includes(fragment) ? { ...fragment, x: left, width } : fragment));
 }
 
 /** Left edges of text, each a place before which a gutter may lie. */
@@ -186,6 +202,8 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   if (sparse < 2 || !standBeside(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
   if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
+  // Beside a whole rail of headings a word of their content may read like one, too.
+  if (isHeadingRail(left) && left.headings >= MIN_RAIL_HEADINGS && left.headings > right.headings) return false;
   if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
   if (sparse < MIN_ROWS || right.values >= right.rows.length * 0.5 || left.values >= left.rows.length * 0.5)
     return false;

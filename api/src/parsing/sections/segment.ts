@@ -2,7 +2,7 @@ import { isBullet } from '../fields/bullets.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
-import type { Rule } from '../text/model.ts';
+import type { Fragment, Rule } from '../text/model.ts';
 import type { SectionKind } from '../words/headings.ts';
 import { isDocumentTitle, matchHeading } from './heading-words.ts';
 
@@ -57,7 +57,8 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** Parts a document's lines into the header and sections under their headings. */
-export function segment(lines: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
+export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
+  const lines = joinWrappedRailHeadings(printed);
   const bodySize = bodySizeOf(lines);
   const candidates = lines.flatMap((line, index) => findCandidate(line, index, bodySize, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
@@ -85,6 +86,39 @@ export function segment(lines: readonly Line[], rules: ReadonlyMap<number, reado
     };
   });
   return { header, sections };
+}
+
+/** A heading beside its text that takes two lines of a narrow rail: "Personal" over "details". */
+function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
+  const joined = [...lines];
+  for (let i = 0; i + 1 < joined.length; i++) {
+    const [first, ...content] = joined[i]!.cells;
+    const [second, ...more] = joined[i + 1]!.cells;
+    if (content.length === 0 || !isWrappedInRail(first!, second!, joined[i + 1]!)) continue;
+    const text = `${first!.text} ${second!.text}`;
+    if (!matchHeading(text)?.isExact) continue;
+    const spans = [...first!.spans, { ...second!.spans[0]!, text: ` ${second!.text}` }];
+    joined[i] = withCells(joined[i]!, [{ ...first!, text, spans }, ...content]);
+    if (more.length > 0) joined[i + 1] = withCells(joined[i + 1]!, more);
+    else joined.splice(i + 1, 1);
+  }
+  return joined;
+}
+
+function isWrappedInRail(first: Fragment, second: Fragment, line: Line): boolean {
+  return (
+    first.page === second.page &&
+    line.baseline - first.baseline < first.size * 2 &&
+    Math.abs(first.x - second.x) < 1 &&
+    isLike(lookOf(first), lookOf(second)) &&
+    lookOf(first).bold === lookOf(second).bold
+  );
+}
+
+function withCells(line: Line, cells: Fragment[]): Line {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
 }
 
 /**
@@ -163,11 +197,11 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
   );
   const firstExact = exact[0]?.index ?? lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
-  const railX = railPosition(candidates, lines);
+  const rail = findRail(candidates, lines);
   return candidates.filter((candidate) => {
     const line = lines[candidate.index]!;
     const { look, kind, isExact, isEmphasised } = candidate;
-    if (candidate.isRail) return isRailHeading(candidate, line, railX, primary);
+    if (candidate.isRail) return isRailHeading(candidate, line, rail, primary);
     const isPrimary = primary !== undefined && isLike(look, primary);
     if (line.structure?.headingLevel !== undefined && kind && isPrimary) return true;
     if (isExact) {
@@ -212,9 +246,9 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
 }
 
 /** The first cell of a line that stands in a rail of headings, or looks like the headings that have their own lines. */
-function isRailHeading({ look }: Candidate, line: Line, railX: number | undefined, primary: Look | undefined): boolean {
+function isRailHeading({ look }: Candidate, line: Line, rail: Rail | undefined, primary: Look | undefined): boolean {
   const second = line.cells[1];
-  if (railX !== undefined && Math.abs(railEdge(line) - railX) < COLUMN_STEP) return true;
+  if (rail && Math.abs(edgeOf(line, rail.side) - rail.x) < COLUMN_STEP) return true;
   return (
     primary !== undefined && isLike(look, primary) && look.caps && !isAllCaps(second!.text) && second!.text.length > 30
   );
@@ -266,22 +300,32 @@ function isLike(look: Look, primary: Look): boolean {
   );
 }
 
-/** The left edge that headings in a rail share, if there are such: two bold ones, or three of any look. */
-function railPosition(candidates: readonly Candidate[], lines: readonly Line[]): number | undefined {
-  const rail = candidates.filter((candidate) => candidate.isRail);
-  const kindsOf = (some: readonly Candidate[]) => new Set(some.map((candidate) => candidate.kind)).size;
-  const edges = rail.map((candidate) => railEdge(lines[candidate.index]!));
-  for (const edge of edges) {
-    const aligned = rail.filter((_, i) => Math.abs(edges[i]! - edge) < COLUMN_STEP);
-    if (kindsOf(aligned) >= 3 || kindsOf(aligned.filter((candidate) => candidate.look.bold)) >= 2) return edge;
-  }
-  return undefined;
+/** An edge that headings beside their text share. */
+interface Rail {
+  side: 'left' | 'right';
+  x: number;
 }
 
-/** Where a rail is aligned: at the side its script begins. */
-function railEdge(line: Line): number {
+/** The rail of headings, if there is one: two bold ones in line, or three of any look. */
+function findRail(candidates: readonly Candidate[], lines: readonly Line[]): Rail | undefined {
+  const beside = candidates.filter((candidate) => candidate.isRail);
+  const kindsOf = (some: readonly Candidate[]) => new Set(some.map((candidate) => candidate.kind)).size;
+  let best: { rail: Rail; kinds: number } | undefined;
+  for (const side of ['left', 'right'] as const) {
+    for (const candidate of beside) {
+      const x = edgeOf(lines[candidate.index]!, side);
+      const aligned = beside.filter((other) => Math.abs(edgeOf(lines[other.index]!, side) - x) < COLUMN_STEP);
+      const kinds = kindsOf(aligned);
+      if (kinds < 3 && kindsOf(aligned.filter((other) => other.look.bold)) < 2) continue;
+      if (!best || kinds > best.kinds) best = { rail: { side, x }, kinds };
+    }
+  }
+  return best?.rail;
+}
+
+function edgeOf(line: Line, side: Rail['side']): number {
   const first = line.cells[0]!;
-  return line.isRightToLeft ? first.x + first.width : first.x;
+  return side === 'left' ? first.x : first.x + first.width;
 }
 
 /** A line of plain text that reads like a heading is one only if it does not go on. */
@@ -317,9 +361,7 @@ function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
 
 function restOfHeadingLine(line: Line, heading: Candidate): Line | null {
   if (heading.isRail) {
-    const cells = line.cells.slice(1);
-    const x = Math.min(...cells.map((cell) => cell.x));
-    return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: line.x + line.width - x };
+    return withCells(line, line.cells.slice(1));
   }
   if (line.text.trim() === heading.text) return null;
   const rest = line.text.slice(line.text.indexOf(heading.text) + heading.text.length).replace(/^\s*[:：]\s*/, '');

@@ -45,6 +45,27 @@ export function foldPresentationForms(text: string): string {
   return text.replace(PRESENTATION_FORMS, (form) => form.normalize('NFKC').trim());
 }
 
+const RIGHT_JOINING = /^[\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]$/;
+
+/** Only a ligature's last letter may be one that nothing joins after, and a vowel mark follows its letter. */
+function endsLigature(character: string | undefined): boolean {
+  return character !== undefined && (RIGHT_JOINING.test(character) || MARK.test(character));
+}
+
+/**
+ * Most producers give a ligature's letters as they are read; some as they are drawn, from the left. Which of the two a
+ * page's are is told from the letters that can only end a ligature.
+ */
+export function turnDrawnLigatures<T extends { text: string }>(glyphs: T[]): T[] {
+  const isLigature = ({ text }: T) => text.length > 1 && isRightToLeftLetter(text);
+  const votes = glyphs.filter(isLigature).reduce((sum, { text }) => {
+    const letters = [...text];
+    return sum + Number(endsLigature(letters[0])) - Number(endsLigature(letters.at(-1)));
+  }, 0);
+  if (votes <= 0) return glyphs;
+  return glyphs.map((glyph) => (isLigature(glyph) ? { ...glyph, text: [...glyph.text].reverse().join('') } : glyph));
+}
+
 interface Placed {
   text: string;
   x: number;

@@ -36,8 +36,9 @@ interface Chunk {
 
 /** Joins glyphs that stand side by side on one baseline into fragments. */
 export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
+  const isRightToLeftPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(''));
   return joinChunks(toChunks(glyphs))
-    .map((chunk) => toFragment(chunk.pieces, page))
+    .map((chunk) => toFragment(chunk.pieces, page, isRightToLeftPage))
     .filter((fragment) => fragment.text !== '')
     .map(withPhoneTurned);
 }
@@ -162,11 +163,11 @@ function belongTogether(left: Chunk, right: Chunk): boolean {
   return gap < (hasSpace ? WIDE_GAP_EM : BARE_GAP_EM) * Math.max(size, 1);
 }
 
-function toFragment(pieces: readonly PlacedText[], page: number): Fragment {
+function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPage: boolean): Fragment {
   const folded = pieces.map((piece) => ({ ...piece, text: foldPresentationForms(piece.text) }));
   const text = folded.map((piece) => piece.text).join('');
   const hasTurnedText = hasRightToLeft(text);
-  const isRightToLeft = hasTurnedText && isMostlyRightToLeft(text);
+  const isRightToLeft = hasTurnedText && (isRightToLeftPage || isMostlyRightToLeft(text));
   // What the file draws in one go keeps its order: an accent may stand before or behind its letter.
   const spaced = addWordSpaces(hasTurnedText ? folded.sort((a, b) => a.x - b.x) : folded);
   const spans = trimSpans(toSpans(hasTurnedText ? toLogicalOrder(spaced, isRightToLeft) : spaced));

@@ -9,6 +9,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableResumeError } from '../errors.ts';
+import { turnDrawnLigatures } from './arabic.ts';
 import { linkAt, type PlacedText, toFragments } from './fragments.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
@@ -95,7 +96,7 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
 
   const visible: PlacedText[] = [];
   const hidden: PlacedText[] = [];
-  for (const glyph of drawing.glyphs) {
+  for (const glyph of turnDrawnLigatures(drawing.glyphs)) {
     const centre = glyph.x + glyph.width / 2;
     const link = links.length ? linkAt(links, centre, glyph.baseline - glyph.size * 0.3) : undefined;
     const style = styleOf(glyph.font);
@@ -133,11 +134,11 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
 /** How far from its text a bullet may stand, in font sizes. */
 const MAX_BULLET_DISTANCE_EM = 2.6;
 
-/** Tells list items by the dots and squares drawn before them. */
+/** Tells list items by the dots and squares drawn before them. Beside bold text they mark a time line's stations. */
 function markListItems(fragments: Fragment[], markers: readonly Rule[]): Fragment[] {
   if (markers.length === 0) return fragments;
   return fragments.map((fragment) =>
-    markers.some((marker) => isBulletOf(marker, fragment))
+    !fragment.spans.every((span) => span.bold) && markers.some((marker) => isBulletOf(marker, fragment))
       ? { ...fragment, structure: { isListItem: true } }
       : fragment,
   );
