@@ -10,8 +10,10 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: process.env.CI ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine of two cores runs the site, its database, the browser and builds of remotes at once.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL,

@@ -7,7 +7,7 @@ import { Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, space } from '@vitae/ui/tokens';
 import { ClipboardPaste, History, Sparkles } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { inputOf, type LetterInput, letterFormDraft, letterInputSchema } from '../letter/letter-form.ts';
 import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
@@ -156,11 +156,15 @@ export function LetterForm({
 
 /** The draft follows the form; the form follows the draft when an import, the history or a log-out changes it. */
 function useFormInDraft({ subscribe, getValues, reset }: ReturnType<typeof useForm<LetterInput>>) {
+  // What another tab has typed comes in by a reset and must not go out again: that tab is further on by then.
+  const isFollowing = useRef(false);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => letterFormDraft.set({ ...letterFormDraft.get(), ...values }),
+        callback: ({ values }) => {
+          if (!isFollowing.current) letterFormDraft.set({ ...letterFormDraft.get(), ...values });
+        },
       }),
     [subscribe],
   );
@@ -170,7 +174,10 @@ function useFormInDraft({ subscribe, getValues, reset }: ReturnType<typeof useFo
         const stored = inputOf(letterFormDraft.get());
         const values = getValues();
         const isSame = (Object.keys(stored) as (keyof LetterInput)[]).every((name) => stored[name] === values[name]);
-        if (!isSame) reset(stored);
+        if (isSame) return;
+        isFollowing.current = true;
+        reset(stored);
+        isFollowing.current = false;
       }),
     [getValues, reset],
   );

@@ -138,6 +138,8 @@ interface Part {
   piece: Piece;
 }
 
+const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/;
+
 /** What a piece states; one that states both a degree and a school is split. */
 function partPiece(piece: Piece): Part[] {
   const label = splitLabel(piece.text);
@@ -153,6 +155,7 @@ function partPiece(piece: Piece): Part[] {
     return [{ kind: 'detail', piece }];
   }
   const text = piece.text;
+  if (WEB_ADDRESS.test(text)) return [];
   if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) return [];
   if (EDUCATION_DETAIL.test(fold(text)) && institutionScore(text) === 0) return [{ kind: 'detail', piece }];
   if (/^[\d\s.,%/]+$/.test(text)) return [{ kind: 'detail', piece }];

@@ -152,6 +152,9 @@ function decide(entry: Prepared, bonus: number): StatedJob {
   if (split) candidates = split;
   const pair = bestPair(candidates, bonus);
   if (pair) {
+    const { selfEmployed } = entry;
+    if (selfEmployed && selfEmployed.line < pair.company.line && organisationScore(pair.company.text) < 0.6)
+      return { title: pair.title, company: selfEmployed, location, certainty: 0.7 };
     const certainty = pair.margin > SURE_MARGIN ? 1 : 0.5 + Math.max(0, pair.margin);
     return withoutPlaces({ title: pair.title, company: pair.company, location, certainty: Math.min(1, certainty) });
   }

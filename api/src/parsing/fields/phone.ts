@@ -23,10 +23,10 @@ export function findPhones(text: string): FoundPhone[] {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
     const digits = printed.replace(/\D/g, '');
     if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || YEARS.test(printed)) continue;
-    const before = ascii[match.index - 1] ?? '';
+    const index = match.index + match[0].indexOf(printed[0]!);
+    const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
-    const index = match.index + match[0].indexOf(printed[0]!);
     const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');
     const number = parsePhoneNumberFromString(international, 'US');
     found.push({ text: printed, index, isValid: number?.isPossible() ?? false });

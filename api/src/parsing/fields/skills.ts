@@ -12,7 +12,7 @@ const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
 const SEPARATOR = /\s*[,،、;；|•·●▪◦│]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
 const LEVEL =
-  /\s*[([](?:basic|basics|beginner|elementary|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|\d{1,2}\+?\s*(?:years?|yrs?)\.?|\d{1,3}\s?%|[★☆●○•]+|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|fortgeschritten|gut|sehr gut|avançado|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)[)\]]$/i;
+  /\s*[([](?:basic|basics|beginner|elementary|intermediate|advanced|expert|master|skilled|competent|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|\d{1,2}\+?\s*(?:years?|yrs?)\.?|\d{1,3}\s?%|[★☆●○•]+|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|fortgeschritten|gut|sehr gut|avançado|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)[)\]]$/i;
 const TRAILING_LEVEL =
   /\s+(?:[-–—:]\s*)?(?:beginner|intermediate|advanced|expert|proficient|[★☆●○◐■□▪▫]{2,}|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10))$/i;
 const CONJUNCTION = /^(?:and|und|et|y|e|و)\s+/i;

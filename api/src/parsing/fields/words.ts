@@ -48,10 +48,18 @@ export function organisationScore(text: string): number {
   if (words.length === 0) return 0;
   if (OTHER_ORGANISATION_PARTS.some((part) => text.includes(part))) return 0.85;
   if (words.slice(0, 2).some((word) => ARABIC_ORGANISATION_NOUNS.has(word))) return 0.9;
+  if (isPlainPhrase(text)) return 0.25;
   if (hasLegalForm(words)) return 0.95;
   if (KNOWN_EMPLOYERS.has(words.join(' ')) || (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!))) return 0.9;
   if (words.some((word) => ORGANISATION_NOUNS.has(word))) return words.length <= 8 ? 0.7 : 0.4;
   return /^\p{Lu}/u.test(text) && words.length <= 5 ? 0.3 : 0.1;
+}
+
+/** "Maker of water pumps", "Online retail company": said of an organisation in common words, not its name. */
+function isPlainPhrase(text: string): boolean {
+  const [first, ...others] = text.trim().split(/\s+/);
+  if (others.length < 2 || !others.every((word) => /^[a-z][a-z-]+$/.test(word))) return false;
+  return !ORGANISATION_NOUNS.has(fold(first!));
 }
 
 function hasLegalForm(words: readonly string[]): boolean {

@@ -34,6 +34,8 @@ interface Candidate {
 const MAX_UNKNOWN_HEADING_WORDS = 6;
 /** Columns whose left edges are this close are one. Points. */
 const COLUMN_STEP = 12;
+/** Lines whose edges are this close begin at one place. Points. */
+const EDGE_TOLERANCE = 2;
 /** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
 const MIN_PURITY = 0.5;
 const MIN_UNKNOWN_HEADING_LENGTH = 4;
@@ -202,6 +204,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     const line = lines[candidate.index]!;
     const { look, kind, isExact, isEmphasised } = candidate;
     if (candidate.isRail) return isRailHeading(candidate, line, rail, primary);
+    if (rail && standsBesideRail(line, rail)) return false;
     const isPrimary = primary !== undefined && isLike(look, primary);
     if (line.structure?.headingLevel !== undefined && kind && isPrimary) return true;
     if (isExact) {
@@ -304,6 +307,24 @@ function isLike(look: Look, primary: Look): boolean {
 interface Rail {
   side: 'left' | 'right';
   x: number;
+  /** The rail's headings. */
+  lines: readonly Line[];
+}
+
+/** In the column that the rail's headings head. */
+function standsBesideRail(line: Line, rail: Rail): boolean {
+  return rail.lines.some(
+    (other) =>
+      other.page === line.page &&
+      other.isRightToLeft === line.isRightToLeft &&
+      other.cells
+        .slice(1)
+        .some((cell) =>
+          line.isRightToLeft
+            ? Math.abs(cell.x + cell.width - line.x - line.width) < EDGE_TOLERANCE
+            : Math.abs(cell.x - line.x) < EDGE_TOLERANCE,
+        ),
+  );
 }
 
 /** The rail of headings, if there is one: two bold ones in line, or three of any look. */
@@ -317,7 +338,8 @@ function findRail(candidates: readonly Candidate[], lines: readonly Line[]): Rai
       const aligned = beside.filter((other) => Math.abs(edgeOf(lines[other.index]!, side) - x) < COLUMN_STEP);
       const kinds = kindsOf(aligned);
       if (kinds < 3 && kindsOf(aligned.filter((other) => other.look.bold)) < 2) continue;
-      if (!best || kinds > best.kinds) best = { rail: { side, x }, kinds };
+      if (!best || kinds > best.kinds)
+        best = { rail: { side, x, lines: aligned.map((other) => lines[other.index]!) }, kinds };
     }
   }
   return best?.rail;

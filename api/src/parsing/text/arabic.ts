@@ -47,9 +47,12 @@ export function foldPresentationForms(text: string): string {
 
 const RIGHT_JOINING = /^[\u0622-\u0625\u0627\u0629\u062f-\u0632\u0648\u0649]$/;
 
-/** Only a ligature's last letter may be one that nothing joins after, and a vowel mark follows its letter. */
-function endsLigature(character: string | undefined): boolean {
-  return character !== undefined && (RIGHT_JOINING.test(character) || MARK.test(character));
+/** For a ligature given as it is drawn 1, as it is read -1: only its last letter may be one that nothing joins after. */
+function drawnVote(text: string): number {
+  const letters = [...text];
+  // A vowel mark follows its letter, which says more than the letter does.
+  const isEnd = letters.some((letter) => MARK.test(letter)) ? MARK : RIGHT_JOINING;
+  return Number(isEnd.test(letters[0]!)) - Number(isEnd.test(letters.at(-1)!));
 }
 
 /**
@@ -58,10 +61,7 @@ function endsLigature(character: string | undefined): boolean {
  */
 export function turnDrawnLigatures<T extends { text: string }>(glyphs: T[]): T[] {
   const isLigature = ({ text }: T) => text.length > 1 && isRightToLeftLetter(text);
-  const votes = glyphs.filter(isLigature).reduce((sum, { text }) => {
-    const letters = [...text];
-    return sum + Number(endsLigature(letters[0])) - Number(endsLigature(letters.at(-1)));
-  }, 0);
+  const votes = glyphs.filter(isLigature).reduce((sum, { text }) => sum + drawnVote(text), 0);
   if (votes <= 0) return glyphs;
   return glyphs.map((glyph) => (isLigature(glyph) ? { ...glyph, text: [...glyph.text].reverse().join('') } : glyph));
 }
