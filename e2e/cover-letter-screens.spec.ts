@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('every screen of the flow is accessible and no wider than the window', async ({ page }) => {
         test.slow();
         await page.goto('/coverletter');
-        await expect(page.locator('[data-page="1"]')).toBeVisible();
+        await expect(page.getByRole('figure', { name: 'A finished cover letter' })).toBeVisible();
         await expectSound(page);
 
         await page.goto('/coverletter-template');
