@@ -11,9 +11,17 @@ interface MenuItem {
 }
 
 /** A drop-down menu: arrow keys, type-ahead, closes on Escape and on a click outside. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
+export function Menu({
+  trigger,
+  items,
+  defaultOpen = false,
+}: {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  defaultOpen?: boolean;
+}) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={6} css={{ zIndex: 80 }}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Header } from './header.tsx';
@@ -24,6 +24,14 @@ test('a link goes there without a page load, but leaves new tabs to the browser'
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'Cover letter' }));
   expect(visited).toEqual(['/coverletter']);
+});
+
+test('a click before the menu has come is not lost', async () => {
+  renderHeader({ username: 'Nadia' });
+  const early = screen.getByRole('button', { name: 'Nadia' });
+  expect(early).not.toHaveAttribute('aria-expanded');
+  fireEvent.click(early);
+  expect(await screen.findByRole('menuitem', { name: 'Logout' }, { timeout: MENU_LOAD_MS })).toBeVisible();
 });
 
 test('who is signed in has a menu, and Guest is their name when none is stored', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@vitae/ui/button';
 import { ChevronDown, Globe, LayoutDashboard, LogOut, ScanSearch, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
 import { useServices } from '../services.tsx';
 
 // A visitor never needs it, and who is signed in sees the button before it has come.
@@ -15,6 +15,8 @@ const ENTRIES = [
 /** Top right, when someone is signed in: their name, and what belongs to them. */
 export function UserMenu({ username }: { username: string }) {
   const { navigation, platform } = useServices();
+  // A click that comes before the menu's code opens the menu as soon as it has come.
+  const [wanted, setWanted] = useState(false);
   const button = (
     <Button aria-haspopup="menu">
       <UserRound aria-hidden="true" />
@@ -25,9 +27,10 @@ export function UserMenu({ username }: { username: string }) {
     </Button>
   );
   return (
-    <Suspense fallback={button}>
+    <Suspense fallback={cloneElement(button, { onClick: () => setWanted(true) })}>
       <Menu
         trigger={button}
+        defaultOpen={wanted}
         items={[
           ...ENTRIES.map(({ label, path, icon: Icon }) => ({
             label,
