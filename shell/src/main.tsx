@@ -51,6 +51,9 @@ const services = {
   },
 };
 
+// The remote of this address comes while the shell's own first screen is drawn.
+services.prefetchPath(window.location.pathname);
+
 // A session that has ended is noticed here; the screen that needs it says so.
 platformServices.refreshProfile().catch(() => {});
 
