@@ -90,7 +90,7 @@ function Tools() {
   if (tools.length === 0) return null;
   return (
     <section aria-labelledby="tools" css={{ background: color.sunken, borderBlock: `1px solid ${color.line}` }}>
-      <Container css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
+      <Container width="wide" css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
         <Heading level={2} id="tools">
           One history, every page you need
         </Heading>
@@ -171,7 +171,7 @@ const PROMISES = [
 function Promises() {
   return (
     <section aria-labelledby="promises">
-      <Container css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
+      <Container width="wide" css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
         <Heading level={2} id="promises">
           What we hold ourselves to
         </Heading>
@@ -206,7 +206,7 @@ function Promises() {
 
 function Closing() {
   return (
-    <Container>
+    <Container width="wide">
       <section
         aria-labelledby="closing"
         css={{

@@ -51,6 +51,9 @@ export function Status() {
               <Version key={name} name={name} version={remote.version} />
             ))}
           </dl>
+          <Text look="caption" tone="faint" css={{ marginTop: space.lg }}>
+            Overrides: none. Every version is the channel's own.
+          </Text>
         </Card>
       </Stack>
     </Container>
