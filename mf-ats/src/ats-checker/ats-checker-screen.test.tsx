@@ -100,7 +100,7 @@ it('copies the missing terms, one a line', async () => {
   checkDraft.set({ advert: 'Requirements\n- SQL\n- Payroll', resume: 'Gardener' });
   const user = await open();
   await user.click(check());
-  await user.click(screen.getByRole('button', { name: 'Copy the missing terms' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy the missing terms' }));
   expect(await navigator.clipboard.readText()).toBe('SQL\nPayroll');
   expect(rendered.platform.recorded.notifications).toEqual([{ kind: 'success', message: 'Copied the missing terms.' }]);
 });
@@ -108,7 +108,7 @@ it('copies the missing terms, one a line', async () => {
 it('leads on to the cover letter inside the page', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Try an example' }));
-  await user.click(screen.getByRole('link', { name: 'Write a cover letter for this job' }));
+  await user.click(await screen.findByRole('link', { name: 'Write a cover letter for this job' }));
   expect(rendered.platform.recorded.navigations).toEqual([{ to: '/coverletter', replace: false }]);
 });
 
@@ -117,5 +117,6 @@ it('has no faults that axe can find, before and after a check', async () => {
   const faults = async () => (await axe.run(rendered.element, AXE_OPTIONS)).violations.map((violation) => violation.id);
   expect(await faults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Try an example' }));
+  await screen.findByRole('heading', { name: /Your resume names/ });
   expect(await faults()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { useDraft } from '@vitae/remote-kit/draft';
-import { useTrack } from '@vitae/remote-kit/platform';
+import { useNotify, useTrack } from '@vitae/remote-kit/platform';
 import { Container } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, space } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { type CheckTexts, checkDraft } from './check-draft.ts';
 import { CheckForm } from './check-form.tsx';
-import { type Coverage, compareWithAdvert } from './coverage/coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import { CoverageReport } from './coverage-report.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ScanIllustration } from './scan-illustration.tsx';
@@ -19,11 +19,18 @@ interface FinishedCheck {
 /** /ats-checker: which terms of an advert a resume names, and how tracking systems read. */
 export function AtsCheckerScreen() {
   const track = useTrack();
+  const notify = useNotify();
   const [texts, setTexts] = useDraft(checkDraft);
   const [check, setCheck] = useState<FinishedCheck | null>(null);
 
-  const runCheck = (checked: CheckTexts) => {
-    const coverage = compareWithAdvert(checked.advert, checked.resume);
+  const runCheck = async (checked: CheckTexts) => {
+    // The lists of skills are not needed to read and fill in this page.
+    const comparison = await import('./coverage/coverage.ts').catch(() => null);
+    if (!comparison) {
+      notify.error('The check could not be loaded. Check your connection and try again; your texts are kept.');
+      return;
+    }
+    const coverage = comparison.compareWithAdvert(checked.advert, checked.resume);
     setCheck({ texts: checked, coverage });
     track('custom_event', {
       event_name: 'ats_quick_check',

@@ -16,16 +16,15 @@ interface CheckFormProps {
   onClear(): void;
 }
 
-const LIMIT = MAX_TEXT_LENGTH.toLocaleString('en');
-
 function findErrors({ advert, resume }: CheckTexts): Errors {
   const errors: Errors = {};
+  const limit = MAX_TEXT_LENGTH.toLocaleString('en');
   if (!advert.trim()) errors.advert = 'Paste the text of the job advert.';
   else if (advert.length > MAX_TEXT_LENGTH)
-    errors.advert = `This is longer than ${LIMIT} characters. Paste the advert only, without the page around it.`;
+    errors.advert = `This is longer than ${limit} characters. Paste the advert only, without the page around it.`;
   if (!resume.trim()) errors.resume = 'Paste the text of your resume.';
   else if (resume.length > MAX_TEXT_LENGTH)
-    errors.resume = `This is longer than ${LIMIT} characters. Paste one resume.`;
+    errors.resume = `This is longer than ${limit} characters. Paste one resume.`;
   return errors;
 }
 
