@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiPlugin } from '@vitae/api/app';
 import { startEmbeddedDatabase } from '@vitae/api/database/embedded';
+import { readTrustedProxies } from '@vitae/api/rate-limit/trusted-proxies';
 import { openServices } from '@vitae/api/services';
 import { readExternalServices } from '@vitae/releases/external-services';
 import { servePlugin } from '@vitae/releases/serve';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
 
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL || 'warn' },
-    trustProxy: process.env.TRUST_PROXY === 'true',
+    trustProxy: readTrustedProxies(process.env.TRUST_PROXY),
     forceCloseConnections: true,
   });
   cleanups.push(() => app.close());

@@ -16,6 +16,7 @@ import { documentCalls } from './docs/openapi.ts';
 import { handleError, handleNotFound } from './errors/error-handler.ts';
 import { setReadableIssueMessages } from './errors/issue-messages.ts';
 import { healthRoutes } from './health/routes.ts';
+import { acceptStorableText } from './input/storable-text.ts';
 import { devMailboxRoutes } from './mail/dev-mailbox-routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -72,6 +73,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
         skipOnError: true,
       });
       await acceptMultipart(app);
+      acceptStorableText(app);
 
       const outbox = new Outbox(options.mailer, app.log);
       app.addHook('onClose', () => outbox.flush());

@@ -5,7 +5,7 @@ import { users } from '../auth/tables.ts';
 import { subscriptions } from '../billing/tables.ts';
 import { coverLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
-import { type Dimension, today } from './daily-counts.ts';
+import { type Dimension, LABEL_MAX_CHARACTERS, today } from './daily-counts.ts';
 import { analyticsDaily, userActions } from './tables.ts';
 
 const LABELS_MAX = 20;
@@ -46,7 +46,9 @@ export async function reportToStaff(database: Database, days: number): Promise<A
       .orderBy(desc(sql`sum(${analyticsDaily.count})`), analyticsDaily.label)
       .limit(LABELS_MAX);
 
-  const failure = (field: string) => sql<string>`coalesce(${userActions.actionData}->'event_data'->>${field}, '')`;
+  // Any browser may claim any failure, of any length.
+  const failure = (field: string) =>
+    sql<string>`left(coalesce(${userActions.actionData}->'event_data'->>${field}, ''), ${LABEL_MAX_CHARACTERS}::int)`;
   const readFailures = async () => {
     const { rows } = await orm.execute<{
       remote: string;

@@ -127,6 +127,13 @@ test.each<[string, object]>([
   ['an unknown type', { action_type: 'hacking', action_data: {} }],
   ['data of another type', { action_type: 'navigation', action_data: { button_id: 'b' } }],
   ['no data', { action_type: 'navigation' }],
+  [
+    'a count that would spoil the sums',
+    {
+      action_type: 'ai_content_used',
+      action_data: { content_type: 'x', input_data: 1, output_data: 1, usage_count: Number.MAX_SAFE_INTEGER },
+    },
+  ],
 ])('an action with %s is refused', async (_case, action) => {
   const response = await post('/api/track-user-action/', { ...action, ...sessionPayload() });
   expect(response.statusCode).toBe(400);
@@ -241,6 +248,17 @@ describe('the overview of the site', () => {
       last_at: expect.any(String),
     });
     expect(remote_failures).toHaveLength(3);
+
+    await post('/api/track-user-action/', {
+      action_type: 'custom_event',
+      action_data: {
+        event_name: REMOTE_FAILED_EVENT,
+        event_data: { ...failure, remote: 'x'.repeat(100_000) },
+        timestamp: TIMESTAMP,
+      },
+      ...sessionPayload(),
+    });
+    expect((await readAdmin()).remote_failures.map(({ remote }) => remote.length)).toContain(200);
   });
 
   test('counts sign-ups', async () => {

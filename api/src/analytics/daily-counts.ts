@@ -20,7 +20,7 @@ export interface Count {
   count: number;
 }
 
-const LABEL_MAX_CHARACTERS = 200;
+export const LABEL_MAX_CHARACTERS = 200;
 
 export const today = sql`(now() at time zone 'utc')::date`;
 

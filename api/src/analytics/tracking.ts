@@ -1,5 +1,6 @@
 import type { SessionPayload } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
+import { withoutSecrets } from '@vitae/contract/secret-fields';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { addDailyCounts, type Count } from './daily-counts.ts';
@@ -7,9 +8,6 @@ import { analyticsSessions, userActions } from './tables.ts';
 
 const REFERRAL_PARAMETERS = ['from', 'utm_source', 'source'];
 const REFERRAL_MAX_CHARACTERS = 100;
-/** Field names whose values are nobody's business, wherever a form or an event carries them. */
-const SECRET_FIELD = /pass(word|wd|phrase)?$|secret|token|otp|one.?time|cvc|cvv|card.?number|iban/i;
-const REMOVED = '[removed]';
 
 type Writer = Pick<Database['orm'], 'insert'>;
 
@@ -21,14 +19,6 @@ function readReferralSource(pageUrl: string): string {
     if (value) return value.slice(0, REFERRAL_MAX_CHARACTERS);
   }
   return 'direct';
-}
-
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, SECRET_FIELD.test(name) ? REMOVED : withoutSecrets(field)]),
-  );
 }
 
 /**

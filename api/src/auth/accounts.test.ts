@@ -203,6 +203,39 @@ describe('a password reset', () => {
     expect((await waitForMails(email, 3))[0]!.subject).toContain('was changed');
   });
 
+  test('ends every other reset of the account', async () => {
+    const email = newAddress();
+    await createAccount(api.app, email);
+    const open = async (mailsBefore: number) => {
+      const { challenge_id } = (await post('/api/send-otp/', { purpose: 'reset', email })).json();
+      return { challenge_id, code: await readCode(api.app, email, mailsBefore) };
+    };
+    const verify = async (answer: object) => (await post('/api/verify-otp/', answer)).json().reset_token;
+    const stolen = await verify(await open(1));
+    const unanswered = await open(2);
+    const own = await verify(await open(3));
+    expect(
+      (await post('/api/reset-password/', { reset_token: own, password: 'a fresh long password' })).statusCode,
+    ).toBe(200);
+    expect(
+      (await post('/api/reset-password/', { reset_token: stolen, password: 'a thief has chosen' })).statusCode,
+    ).toBe(400);
+    expect((await post('/api/verify-otp/', unanswered)).statusCode).toBe(400);
+  });
+
+  test('takes no code that was sent for a sign-up', async () => {
+    const email = newAddress();
+    const { challenge_id } = (await post('/api/signup/', { email, password: TEST_PASSWORD })).json();
+    const code = await readCode(api.app, email);
+    expect(
+      (await post('/api/reset-password/', { reset_token: code, password: 'a fresh long password' })).statusCode,
+    ).toBe(400);
+    expect((await post('/api/send-otp/', { purpose: 'reset', email })).json().challenge_id).not.toBe(challenge_id);
+    const resets = await post('/api/send-otp/', { purpose: 'reset', email });
+    const answer = await post('/api/verify-otp/', { challenge_id: resets.json().challenge_id, code });
+    expect(answer.json()).toMatchObject({ code: 'code_wrong' });
+  });
+
   test('answers the same for an unknown address, and sends it nothing', async () => {
     const email = newAddress();
     const response = await post('/api/send-otp/', { purpose: 'reset', email });

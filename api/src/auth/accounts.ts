@@ -1,5 +1,5 @@
 import type { Challenge, Session, TokenPair } from '@vitae/contract/auth';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -184,6 +184,8 @@ export async function resetPassword(
       .returning({ id: users.id });
     if (!user) throw expired();
     await endAllSessions(transaction, user.id);
+    // Codes and reset tokens that somebody else may hold end with the password that they were for.
+    await transaction.delete(challenges).where(and(eq(challenges.purpose, 'reset'), eq(challenges.email, used.email)));
     return user.id;
   });
   dependencies.outbox.post(passwordChangedMail(reset.email));
@@ -206,25 +208,27 @@ export async function logIn(
   return signIn(dependencies, user.id);
 }
 
+const addressTaken = () =>
+  new ApiFailure(
+    409,
+    'password_account',
+    'There is an account with this address already. Please sign in with its password.',
+  );
+
 export async function signInWithGoogle(dependencies: AccountDependencies, credential: string): Promise<Session> {
   const { database, google } = dependencies;
   if (!google) throw new ApiFailure(404, 'google_disabled', 'Google sign-in is not set up on this site.');
   const identity = await google.verify(credential);
 
-  const [known] = await database.orm
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.googleSubject, identity.subject));
+  const findKnown = () =>
+    database.orm.select({ id: users.id }).from(users).where(eq(users.googleSubject, identity.subject));
+  const [known] = await findKnown();
   if (known) return signIn(dependencies, known.id);
 
   const sameAddress = await findUserByEmail(database, identity.email);
   if (sameAddress) {
     if (!identity.isMailboxOfGoogle || sameAddress.googleSubject) {
-      throw new ApiFailure(
-        409,
-        'password_account',
-        'There is an account with this address already. Please sign in with its password.',
-      );
+      throw addressTaken();
     }
     await database.orm.update(users).set({ googleSubject: identity.subject }).where(eq(users.id, sameAddress.id));
     return signIn(dependencies, sameAddress.id);
@@ -234,10 +238,14 @@ export async function signInWithGoogle(dependencies: AccountDependencies, creden
     .insert(users)
     .values({
       email: identity.email,
-      username: identity.name.slice(0, 60),
+      username: identity.name,
       googleSubject: identity.subject,
       emailVerifiedAt: sql`now()`,
     })
+    .onConflictDoNothing()
     .returning({ id: users.id });
-  return signIn(dependencies, created!.id);
+  // Nobody was created where a second click was faster.
+  const user = created ?? (await findKnown())[0];
+  if (!user) throw addressTaken();
+  return signIn(dependencies, user.id);
 }

@@ -72,6 +72,21 @@ test('does not take over the account of a mailbox that someone else runs', async
   expect(response.json()).toMatchObject({ code: 'password_account' });
 });
 
+test('makes one account of two clicks at the same time', async () => {
+  const token = await idToken({ claims: { sub: '1006', email: 'twice@gmail.com' } });
+  const answers = await Promise.all([1, 2, 3].map(() => signIn(token)));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.json().user.email))).toEqual(new Set(['twice@gmail.com']));
+});
+
+test.each<[string, string, string]>([
+  ['1007', ' ', 'nameless'],
+  ['1008', 'x'.repeat(200), 'x'.repeat(60)],
+])('takes a name that Google gives as far as it is one (%s)', async (sub, name, username) => {
+  const response = await signIn(await idToken({ claims: { sub, name, email: `nameless${sub}@gmail.com` } }));
+  expect(response.json().user.username).toBe(username === 'nameless' ? `nameless${sub}` : username);
+});
+
 describe('refuses', () => {
   test.each<[string, TokenChanges]>([
     ['a token for another site', { audience: 'other.apps.example' }],

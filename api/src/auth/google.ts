@@ -1,3 +1,4 @@
+import { USERNAME_MAX_LENGTH } from '@vitae/contract/auth';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { ApiFailure } from '../errors/api-failure.ts';
@@ -67,7 +68,7 @@ export function createGoogleSignIn(options: { clientId: string; keysUrl?: string
       return {
         subject: sub,
         email: email.toLowerCase(),
-        name: name ?? email.split('@')[0]!,
+        name: name?.trim().slice(0, USERNAME_MAX_LENGTH) || email.split('@')[0]!,
         isMailboxOfGoogle: hd !== undefined || email.toLowerCase().endsWith('@gmail.com'),
       };
     },

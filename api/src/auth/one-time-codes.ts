@@ -63,10 +63,10 @@ export async function removeChallenge({ orm }: Database, id: string): Promise<vo
   await orm.delete(challenges).where(eq(challenges.id, id));
 }
 
-export const expiredCode = () =>
-  new ApiFailure(400, 'code_expired', 'This code has expired or was tried too often. Please ask for a new one.', {
-    fields: { code: 'This code has expired.' },
-  });
+export const expiredCode = () => {
+  const message = 'This code has expired or was tried too often. Please ask for a new one.';
+  return new ApiFailure(400, 'code_expired', message, { fields: { code: message } });
+};
 
 /** The challenge, if this is its code. Every call counts as an attempt, and a right code works once. */
 export async function answerChallenge(

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { ApiFailure } from './api-failure.ts';
+import { toLoggable } from './loggable-error.ts';
 
 const DATABASE_RETRY_SECONDS = 10;
 
@@ -53,7 +54,7 @@ function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError): Ap
 /** Answers every error in the one shape of the contract. Only what the service is to blame for is logged as an error. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
-  if (failure.status >= 500) request.log.error({ err: error }, failure.code);
+  if (failure.status >= 500) request.log.error({ err: toLoggable(error) }, failure.code);
   else request.log.info({ code: failure.code }, failure.message);
   if (failure.status === 503) reply.header('retry-after', DATABASE_RETRY_SECONDS);
   return reply.code(failure.status).type('application/json').send(failure.toBody());

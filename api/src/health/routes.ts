@@ -2,6 +2,7 @@ import { healthSchema } from '@vitae/contract/health';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
 import { errorResponses } from '../errors/error-responses.ts';
+import { toLoggable } from '../errors/loggable-error.ts';
 import { API_VERSION } from '../version.ts';
 import type { Writer } from '../writing/writer.ts';
 
@@ -22,7 +23,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; writer: W
       const isDatabaseUp = await database.pool.query('select 1').then(
         () => true,
         (error) => {
-          request.log.error({ err: error }, 'database_unavailable');
+          request.log.error({ err: toLoggable(error) }, 'database_unavailable');
           return false;
         },
       );

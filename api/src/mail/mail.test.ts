@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
+import { inspect } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { createAccount, readMails } from '../testing/test-accounts.ts';
@@ -83,9 +84,10 @@ test('a mail server that is down is logged, and nobody waits for it', async () =
   const errors: unknown[] = [];
   const log = { error: (details: unknown) => errors.push(details) } as unknown as FastifyBaseLogger;
   const outbox = new Outbox(createSmtpMailer('smtp://127.0.0.1:1', 'hello@vitae.example'), log);
-  outbox.post({ to: 'ada@example.org', subject: 'Hello', text: 'Hello' });
+  outbox.post({ to: 'ada@example.org', subject: '123456 is your Vitae code', text: '123456' });
   await outbox.flush();
-  expect(errors).toEqual([{ err: expect.anything(), subject: 'Hello' }]);
+  expect(errors).toEqual([{ err: expect.anything() }]);
+  expect(inspect(errors)).not.toContain('123456');
 });
 
 describe('the development mailbox', () => {

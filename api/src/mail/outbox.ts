@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { toLoggable } from '../errors/loggable-error.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /**
  * Hands mails to the mailer without making the caller wait: how long an answer takes must not tell whether a mail
- * was sent. A mail that fails is logged; its reader can ask for another.
+ * was sent. A mail that fails is logged without a word of it, since subjects hold codes; its reader can ask for another.
  */
 export class Outbox {
   readonly #mailer: Mailer;
@@ -18,7 +19,7 @@ export class Outbox {
   post(mail: Mail): void {
     const sending = this.#mailer
       .send(mail)
-      .catch((error) => this.#log.error({ err: error, subject: mail.subject }, 'a mail was not sent'))
+      .catch((error) => this.#log.error({ err: toLoggable(error) }, 'a mail was not sent'))
       .finally(() => this.#underway.delete(sending));
     this.#underway.add(sending);
   }

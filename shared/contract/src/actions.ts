@@ -19,6 +19,8 @@ export const sessionPayloadSchema = z.object({
 export type SessionPayload = z.infer<typeof sessionPayloadSchema>;
 
 const timestamp = z.iso.datetime();
+/** More than one action can use; counts are added up for years. */
+const USAGE_COUNT_MAX = 1000;
 
 /** The ten action types and the data of each. */
 export const actionDataSchemas = {
@@ -38,7 +40,7 @@ export const actionDataSchemas = {
     content_type: z.string(),
     input_data: z.unknown(),
     output_data: z.unknown(),
-    usage_count: z.number().int().positive().default(1),
+    usage_count: z.number().int().positive().max(USAGE_COUNT_MAX).default(1),
   }),
   resume_download: z.object({
     resume_id: z.string(),

@@ -34,9 +34,6 @@ export const trackUserActionSchema = z.union([
 /** POST /api/track-anonymous-visit/ and POST /api/link-device-to-user/ */
 export const trackVisitSchema = sessionPayloadSchema;
 
-/** Name of the custom event that the shell sends for each `remote:failed@1`, with that event's payload as data. */
-export const REMOTE_FAILED_EVENT = 'remote_failed';
-
 const count = z.number().int().nonnegative();
 const dailyCountSchema = z.object({ /** 2026-11-20 */ day: z.iso.date(), count });
 const labelledCountSchema = z.object({ label: z.string(), count });
