@@ -27,11 +27,12 @@ const REGENERATE_TOO_OFTEN = 'Too many requests. Please wait a moment before reg
 const TEMPLATES_MAX_AGE_SECONDS = 300;
 
 const templateId = z.string(TEMPLATE_NOT_FOUND).min(1, TEMPLATE_NOT_FOUND);
-const generateBodySchema = generateLetterFieldsSchema.extend({
+const generateBodySchema = z.object({
+  ...generateLetterFieldsSchema.shape,
   template: templateId,
   resume: z.file(RESUME_REQUIRED).refine((file) => file.name !== '' || file.size > 0, RESUME_REQUIRED),
 });
-const regenerateBodySchema = regenerateLetterSchema.extend({ template: templateId });
+const regenerateBodySchema = z.object({ ...regenerateLetterSchema.shape, template: templateId });
 
 /** Ends the writing when the browser has gone away. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {

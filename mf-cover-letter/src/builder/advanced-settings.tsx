@@ -5,6 +5,7 @@ import { Stack } from '@vitae/ui/layout';
 import { useState } from 'react';
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import type { LetterInput } from '../letter/letter-form.ts';
+import { optional } from './field-rules.ts';
 
 const TONE_OPTIONS = LETTER_TONES.map((tone) => ({ value: tone, label: tone }));
 
@@ -44,7 +45,7 @@ export function AdvancedSettings({ control, register, tone, contextError }: Adva
           rows={3}
           dir="auto"
           error={contextError}
-          {...register('additionalContext')}
+          {...register('additionalContext', optional('Additional context', 'additionalContext'))}
         />
       </Stack>
     </Disclosure>

@@ -149,7 +149,7 @@ describe('the form', () => {
     await open();
     fireEvent.change(field(/^Job Description/), { target: { value: 'x'.repeat(20_001) } });
     fireEvent.focusOut(field(/^Job Description/));
-    expect(await screen.findByText('The job description can have at most 20,000 characters.')).toBeVisible();
+    expect(await screen.findByText('Job description can have at most 20,000 characters.')).toBeVisible();
   });
 
   test('keeps what was typed through a reload', async () => {

@@ -69,6 +69,8 @@ export default function BuilderScreen() {
       has_company_name: input.companyName.trim() !== '',
       has_additional_context: input.additionalContext.trim() !== '',
     };
+    // Its code comes while the letter is written.
+    void import('./written-letter.tsx').catch(() => {});
     track('form_submit', {
       form_id: 'cover-letter',
       form_data: { ...choices, resume_type: resume.type, resume_size: resume.size },

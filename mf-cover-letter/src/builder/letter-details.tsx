@@ -1,9 +1,30 @@
 import { Disclosure } from '@vitae/ui/disclosure';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { breakpoint, space } from '@vitae/ui/tokens';
-import { useState } from 'react';
-import { editLetter } from '../letter/edit-letter.ts';
+import { type ComponentProps, useState } from 'react';
+import { editLetter, type LetterEdit } from '../letter/edit-letter.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
+
+interface Detail extends Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'hint' | 'placeholder'> {
+  name: keyof LetterEdit;
+  label: string;
+  isMultiline?: boolean;
+  isWide?: boolean;
+}
+
+const DETAILS: readonly Detail[] = [
+  { name: 'fullName', label: 'Full name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'companyName', label: 'Company' },
+  { name: 'companyAddress', label: 'Company address', isMultiline: true },
+  { name: 'skills', label: 'Skills', hint: 'Separated by commas', isWide: true },
+  {
+    name: 'closing',
+    label: 'Closing line',
+    placeholder: 'Optional, e.g. I can be reached after 4 pm',
+    isWide: true,
+  },
+];
 
 /** What stands on the letter around its text: read from the resume, put right here. */
 export function LetterDetails({ letter }: { letter: StoredLetter }) {
@@ -20,51 +41,22 @@ export function LetterDetails({ letter }: { letter: StoredLetter }) {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
           gap: space.lg,
-          '& > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
           [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
         }}
       >
-        <TextField
-          label="Full name"
-          dir="auto"
-          autoComplete="name"
-          value={letter.fullName}
-          onChange={(event) => editLetter({ fullName: event.target.value })}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          value={letter.email}
-          onChange={(event) => editLetter({ email: event.target.value })}
-        />
-        <TextField
-          label="Company"
-          dir="auto"
-          value={letter.companyName}
-          onChange={(event) => editLetter({ companyName: event.target.value })}
-        />
-        <TextAreaField
-          label="Company address"
-          dir="auto"
-          rows={2}
-          value={letter.companyAddress}
-          onChange={(event) => editLetter({ companyAddress: event.target.value })}
-        />
-        <TextField
-          label="Skills"
-          dir="auto"
-          hint="Separated by commas"
-          value={letter.skills}
-          onChange={(event) => editLetter({ skills: event.target.value })}
-        />
-        <TextField
-          label="Closing line"
-          dir="auto"
-          placeholder="Optional, e.g. I can be reached after 4 pm"
-          value={letter.closing}
-          onChange={(event) => editLetter({ closing: event.target.value })}
-        />
+        {DETAILS.map(({ name, isMultiline, isWide, ...field }) => {
+          const props = {
+            ...field,
+            dir: 'auto',
+            value: letter[name],
+            onChange: ({ target }: { target: { value: string } }) => editLetter({ [name]: target.value }),
+          };
+          return (
+            <div key={name} css={isWide ? { gridColumn: '1 / -1' } : undefined}>
+              {isMultiline ? <TextAreaField {...props} rows={2} /> : <TextField {...props} />}
+            </div>
+          );
+        })}
       </div>
     </Disclosure>
   );

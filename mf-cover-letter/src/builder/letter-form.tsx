@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
@@ -9,9 +8,10 @@ import { breakpoint, space } from '@vitae/ui/tokens';
 import { ClipboardPaste, History, Sparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { inputOf, type LetterInput, letterFormDraft, letterInputSchema } from '../letter/letter-form.ts';
+import { inputOf, type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
 import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
+import { optional, required } from './field-rules.ts';
 import { TemplateBox } from './template-box.tsx';
 
 interface LetterFormProps {
@@ -36,7 +36,6 @@ export function LetterForm({
   onChangeTemplate,
 }: LetterFormProps) {
   const form = useForm<LetterInput>({
-    resolver: zodResolver(letterInputSchema),
     mode: 'onTouched',
     defaultValues: inputOf(letterFormDraft.get()),
   });
@@ -85,7 +84,7 @@ export function LetterForm({
               </Button>
             </Row>
           }
-          {...register('jobDescription')}
+          {...register('jobDescription', required('Job description', 'jobDescription'))}
         />
         <div
           css={{
@@ -103,7 +102,7 @@ export function LetterForm({
             autoComplete="off"
             placeholder="e.g. Product Designer"
             error={errors.jobTitle?.message}
-            {...register('jobTitle')}
+            {...register('jobTitle', required('Job title', 'jobTitle'))}
           />
           <TextField
             label="Company Name"
@@ -111,7 +110,7 @@ export function LetterForm({
             autoComplete="off"
             placeholder="Optional"
             error={errors.companyName?.message}
-            {...register('companyName')}
+            {...register('companyName', optional('Company name', 'companyName'))}
           />
         </div>
         <FileField

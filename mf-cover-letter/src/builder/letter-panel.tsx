@@ -1,20 +1,19 @@
-import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
-import { TextField } from '@vitae/ui/field';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { ProgressBar, Skeleton } from '@vitae/ui/progress';
 import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, space } from '@vitae/ui/tokens';
-import { Check, Copy, Download, PenLine, RefreshCw } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { Check, Copy, Download, PenLine } from 'lucide-react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useCopyText } from '../letter/copy-text.ts';
-import { editLetter } from '../letter/edit-letter.ts';
 import { toPlainText } from '../letter/letter-document.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { cancelGeneration, useGeneration } from './generation.ts';
-import { LetterDetails } from './letter-details.tsx';
-import { LetterEditor } from './letter-editor.tsx';
+import { RegenerateButton } from './regenerate-button.tsx';
+
+/** A first visit has no letter to show. */
+const WrittenLetter = lazy(() => import('./written-letter.tsx'));
 
 interface LetterPanelProps {
   letter: StoredLetter | null;
@@ -31,7 +30,6 @@ const BELOW_HEADER_PX = 88;
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
   const { phase, progress, failure, hasSucceeded } = useGeneration();
   const { isCopied, copy } = useCopyText();
-  const [variationRequest, setVariationRequest] = useState('');
   const isBusy = phase !== 'idle';
   const fallbackReason = letter?.rawResponse.writer.fallback_reason;
 
@@ -81,38 +79,9 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
         ) : null}
         {isBusy ? <Progress message={progress ?? ''} /> : null}
         {letter ? (
-          <>
-            <LetterEditor
-              text={letter.introduction}
-              isDisabled={isBusy}
-              onChange={(introduction) => editLetter({ introduction })}
-            />
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (isBusy || !canRegenerate) return;
-                onRegenerate(variationRequest);
-              }}
-              css={{
-                display: 'grid',
-                gridTemplateColumns: '1fr auto',
-                alignItems: 'end',
-                gap: space.sm,
-                [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
-              }}
-            >
-              <TextField
-                label="Variation request"
-                placeholder="Optional, e.g. shorter, and more about my leadership"
-                dir="auto"
-                maxLength={LETTER_LIMITS.variationRequest}
-                value={variationRequest}
-                onChange={(event) => setVariationRequest(event.target.value)}
-              />
-              <RegenerateButton isBusy={phase === 'regenerating'} isDisabled={isBusy || !canRegenerate} />
-            </form>
-            <LetterDetails letter={letter} />
-          </>
+          <Suspense fallback={<LetterSkeleton />}>
+            <WrittenLetter letter={letter} canRegenerate={canRegenerate} onRegenerate={onRegenerate} />
+          </Suspense>
         ) : (
           <>
             {isBusy ? (
@@ -129,15 +98,6 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
         )}
       </Stack>
     </Card>
-  );
-}
-
-function RegenerateButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boolean }) {
-  return (
-    <Button type="submit" isBusy={isBusy} disabled={isDisabled}>
-      {isBusy ? null : <RefreshCw aria-hidden="true" />}
-      Regenerate
-    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createDraft } from '@vitae/remote-kit/draft';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type GenerationRequest, generationRequestSchema } from './generation-request.ts';
 import { REMOTE_NAME } from './storage.ts';
 import { type StoredLetter, storedLetterSchema } from './stored-letter.ts';
@@ -9,7 +9,7 @@ export const HISTORY_MAX_LETTERS = 25;
 
 const historyEntrySchema = z.object({
   /** Whose it is: a username, or `null` for one written without signing in. */
-  owner: z.string().nullable(),
+  owner: z.nullable(z.string()),
   letter: storedLetterSchema,
   request: generationRequestSchema,
 });

@@ -1,6 +1,6 @@
 import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { resumeFileStore } from './resume-file-store.ts';
 import { REMOTE_NAME } from './storage.ts';
@@ -24,7 +24,7 @@ export function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): str
   return null;
 }
 
-const resumeDraftSchema = z.object({ id: z.string(), name: z.string(), size: z.number() }).nullable();
+const resumeDraftSchema = z.nullable(z.object({ id: z.string(), name: z.string(), size: z.number() }));
 /** Which file was chosen; the file itself lies in `resumeFileStore`. */
 const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(REMOTE_NAME, 'resume', resumeDraftSchema, null);
 

@@ -1,6 +1,6 @@
 import { type GeneratedLetter, generatedLetterSchema } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LETTER_DRAFT_NAME, REMOTE_NAME } from './storage.ts';
 
 export const storedLetterSchema = z.object({
@@ -20,7 +20,7 @@ export const storedLetterSchema = z.object({
   rawResponse: generatedLetterSchema,
   resumeFileName: z.string(),
   /** bytes */
-  resumeFileSize: z.number().nonnegative(),
+  resumeFileSize: z.number().check(z.nonnegative()),
 });
 export type StoredLetter = z.infer<typeof storedLetterSchema>;
 
@@ -28,7 +28,7 @@ export type StoredLetter = z.infer<typeof storedLetterSchema>;
 export const letterDraft = createDraft<StoredLetter | null>(
   REMOTE_NAME,
   LETTER_DRAFT_NAME,
-  storedLetterSchema.nullable(),
+  z.nullable(storedLetterSchema),
   null,
 );
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// From zod/mini: the browser checks answers and drafts with these, and a bundle then holds only what is used of zod.
+import * as z from 'zod/mini';
 
 export const LETTER_TONES = ['Professional', 'Casual', 'Enthusiastic', 'Informational'] as const;
 export const toneSchema = z.enum(LETTER_TONES);
@@ -37,23 +38,27 @@ export const coverLetterTemplatesSchema = z.object({
   templates: z.array(coverLetterTemplateSchema),
 });
 
+const requiredText = (message: string, limit: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(limit));
+const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.maxLength(limit)), '');
+
 /** The text fields of POST /api/cover-letter/generate/ (multipart; the file is `resume`). */
 export const generateLetterFieldsSchema = z.object({
-  job_description: z.string().trim().min(1, 'Job description is required.').max(LETTER_LIMITS.jobDescription),
-  job_title: z.string().trim().min(1, 'Job title is required.').max(LETTER_LIMITS.jobTitle),
-  company_name: z.string().trim().max(LETTER_LIMITS.companyName).default(''),
-  tone: toneSchema.default('Professional'),
-  additional_context: z.string().trim().max(LETTER_LIMITS.additionalContext).default(''),
+  job_description: requiredText('Job description is required.', LETTER_LIMITS.jobDescription),
+  job_title: requiredText('Job title is required.', LETTER_LIMITS.jobTitle),
+  company_name: optionalText(LETTER_LIMITS.companyName),
+  tone: z._default(toneSchema, 'Professional'),
+  additional_context: optionalText(LETTER_LIMITS.additionalContext),
   /** A template's id. */
-  template: z.string().min(1),
+  template: z.string().check(z.minLength(1)),
 });
 export type GenerateLetterFields = z.infer<typeof generateLetterFieldsSchema>;
 
 /** POST /api/cover-letter/regenerate/: the same, without the file, from the resume of an earlier generation. */
-export const regenerateLetterSchema = generateLetterFieldsSchema.extend({
-  generation_id: z.string().min(1),
+export const regenerateLetterSchema = z.extend(generateLetterFieldsSchema, {
+  generation_id: z.string().check(z.minLength(1)),
   regenerate: z.literal(true),
-  variation_request: z.string().trim().max(LETTER_LIMITS.variationRequest).default(''),
+  variation_request: optionalText(LETTER_LIMITS.variationRequest),
 });
 export type RegenerateLetter = z.infer<typeof regenerateLetterSchema>;
 
@@ -80,7 +85,7 @@ export const generatedLetterSchema = z.object({
     /** `builtin`, or the model's name. */
     name: z.string(),
     /** Why the built-in writer stood in for the model. */
-    fallback_reason: z.string().nullable(),
+    fallback_reason: z.nullable(z.string()),
   }),
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;

@@ -1,0 +1,11 @@
+import { Button } from '@vitae/ui/button';
+import { RefreshCw } from 'lucide-react';
+
+export function RegenerateButton({ isBusy, isDisabled }: { isBusy: boolean; isDisabled: boolean }) {
+  return (
+    <Button type="submit" isBusy={isBusy} disabled={isDisabled}>
+      {isBusy ? null : <RefreshCw aria-hidden="true" />}
+      Regenerate
+    </Button>
+  );
+}

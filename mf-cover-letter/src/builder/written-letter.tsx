@@ -1,0 +1,58 @@
+import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { TextField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { breakpoint, space } from '@vitae/ui/tokens';
+import { useState } from 'react';
+import { editLetter } from '../letter/edit-letter.ts';
+import type { StoredLetter } from '../letter/stored-letter.ts';
+import { useGeneration } from './generation.ts';
+import { LetterDetails } from './letter-details.tsx';
+import { LetterEditor } from './letter-editor.tsx';
+import { RegenerateButton } from './regenerate-button.tsx';
+
+interface WrittenLetterProps {
+  letter: StoredLetter;
+  canRegenerate: boolean;
+  onRegenerate(variationRequest: string): void;
+}
+
+/** The letter to be edited, the wish for another version of it, and what stands around its text. */
+export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: WrittenLetterProps) {
+  const { phase } = useGeneration();
+  const [variationRequest, setVariationRequest] = useState('');
+  const isBusy = phase !== 'idle';
+  return (
+    <Stack gap="lg">
+      <LetterEditor
+        text={letter.introduction}
+        isDisabled={isBusy}
+        onChange={(introduction) => editLetter({ introduction })}
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy || !canRegenerate) return;
+          onRegenerate(variationRequest);
+        }}
+        css={{
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          alignItems: 'end',
+          gap: space.sm,
+          [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
+        }}
+      >
+        <TextField
+          label="Variation request"
+          placeholder="Optional, e.g. shorter, and more about my leadership"
+          dir="auto"
+          maxLength={LETTER_LIMITS.variationRequest}
+          value={variationRequest}
+          onChange={(event) => setVariationRequest(event.target.value)}
+        />
+        <RegenerateButton isBusy={phase === 'regenerating'} isDisabled={isBusy || !canRegenerate} />
+      </form>
+      <LetterDetails letter={letter} />
+    </Stack>
+  );
+}
