@@ -5,6 +5,7 @@ import { type Contact, readContact } from './fields/contact.ts';
 import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
+import { findEmails } from './fields/links.ts';
 import { toParagraphs } from './fields/paragraphs.ts';
 import { type Fact, findFacts, readPersonal } from './fields/personal.ts';
 import { placeOfLine } from './fields/place-of.ts';
@@ -35,7 +36,11 @@ function readFields(document: TextDocument): ParsedResume {
   const { header, sections } = segment(lines, rules);
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
-  const contactLines = [...linesOf('contact', 'links', 'personal'), ...contactInMargins(document, sections)];
+  const contactLines = [
+    ...linesOf('contact', 'links', 'personal'),
+    ...sections.filter(isContactUnderOtherName).flatMap((section) => section.lines),
+    ...contactInMargins(document, sections),
+  ];
   const factLines = [...header.lines, ...linesOf('contact', 'personal', 'links', 'other', 'declaration')];
   const facts = [
     ...findFacts(factLines, true),
@@ -68,9 +73,7 @@ function readFields(document: TextDocument): ParsedResume {
       .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
       .flatMap((section) => readJobs(section.lines)),
     education,
-    skills: uniqueSkills(
-      sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkills(section.lines)),
-    ),
+    skills: uniqueSkills(skillSections(sections).flatMap((section) => readSkills(section.lines))),
     languages: readAllLanguages(sections, facts),
     projects: sections
       .filter((section) => section.kind === 'projects')
@@ -93,6 +96,33 @@ function readFields(document: TextDocument): ParsedResume {
   };
   if (!looksLikeResume(resume)) throw new UnreadableResumeError('not_a_resume');
   return resume;
+}
+
+const MIN_LISTED_SKILLS = 3;
+const MAX_LISTED_WORDS = 5;
+
+/** Where no section is named for skills, a bare list under a heading of the person's own words tells them. */
+function skillSections(sections: readonly Section[]): Section[] {
+  const named = sections.filter((section) => section.kind === 'skills');
+  if (named.length > 0) return named;
+  return sections.filter(
+    ({ kind, lines }) =>
+      kind === 'other' &&
+      lines.length >= MIN_LISTED_SKILLS &&
+      lines.every((line) => line.text.split(/\s+/).length <= MAX_LISTED_WORDS && !/[:\d@]/.test(line.text)),
+  );
+}
+
+const MAX_CONTACT_LINES = 10;
+
+/** "About" over the e-mail address and the town. */
+function isContactUnderOtherName({ kind, lines }: Section): boolean {
+  return (
+    ['summary', 'other'].includes(kind) &&
+    lines.length <= MAX_CONTACT_LINES &&
+    lines.some((line) => findEmails(line.text).length > 0) &&
+    lines.every((line) => line.text.length < 60)
+  );
 }
 
 const MARGIN_SHARE = 0.14;

@@ -8,12 +8,14 @@ import type { Field, ParsedJob } from '../result.ts';
 import { type Entry, groupEntries } from './group.ts';
 import { assignRoles } from './line-roles.ts';
 import { type StatedJob, stateJobs } from './roles-and-companies.ts';
+import { unfoldGrid } from './side-by-side.ts';
 import { readTable } from './table.ts';
 
 const DATE_CONFIDENCE = 0.96;
 
 /** The jobs of an experience section. */
-export function readJobs(lines: readonly Line[]): ParsedJob[] {
+export function readJobs(printed: readonly Line[]): ParsedJob[] {
+  const lines = unfoldGrid(printed);
   const table = readTable(lines);
   if (table) return table;
   const entries = groupEntries(assignRoles(lines));

@@ -1,4 +1,4 @@
-import { isBullet } from '../fields/bullets.ts';
+import { isBullet, withoutBullet } from '../fields/bullets.ts';
 import type { FoundDates } from '../fields/dates.ts';
 import { type Piece, splitLine } from '../fields/pieces.ts';
 import type { Line } from '../layout/line.ts';
@@ -152,20 +152,12 @@ function toEntry(lines: readonly RoledLine[], group: Group): Entry {
 function takeFirstItem(entry: Entry): Entry {
   const [first, ...rest] = entry.body;
   if (!first || !isBullet(first) || first.text.length > 90) return entry;
-  const cells = first.cells.map((cell, i) => (i === 0 ? withoutBullet(cell) : cell));
   return {
     ...entry,
     head: [...entry.head, first],
-    pieces: splitLine({ ...first, cells }, entry.head.length).pieces,
+    pieces: splitLine(withoutBullet(first), entry.head.length).pieces,
     body: rest,
   };
-}
-
-function withoutBullet(cell: Line['cells'][number]): Line['cells'][number] {
-  const spans = cell.spans.map((span, i) =>
-    i === 0 ? { ...span, text: span.text.replace(/^[^\p{L}\p{N}(]+/u, '') } : span,
-  );
-  return { ...cell, spans, text: spans.map((span) => span.text).join('') };
 }
 
 function range(from: number, to: number): number[] {

@@ -1,6 +1,8 @@
 import { isBullet, stripBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
+import { joinLines } from '../fields/paragraphs.ts';
 import { looksLikePlace } from '../fields/places.ts';
+import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Fragment } from '../text/model.ts';
@@ -21,7 +23,7 @@ const MIN_PROSE_WORDS = 10;
 const HANGING_INDENT = 5;
 const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)\b/i;
 const LABEL_OF_BODY =
-  /^(?:technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责)\b/i;
+  /^(?:highlights?$|courses$|summary$|technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责)\b/i;
 
 /** Tells the lines that head an entry from those that describe it. */
 export function assignRoles(lines: readonly Line[]): RoledLine[] {
@@ -48,13 +50,14 @@ function asHead({ line }: RoledLine): RoledLine {
 
 function assignByForm(lines: readonly Line[]): RoledLine[] {
   const roled: RoledLine[] = [];
-  for (const line of mergeWrappedDates(lines)) {
+  const merged = joinWrappedTitles(mergeWrappedDates(lines));
+  const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
+  for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
-    const dated = findDates(main).some(
-      (date) => date.isRange || date.length > main.length * 0.25 || date.index + date.length >= main.length - 2,
-    );
+    const dated = isDated(main);
     const previous = roled.at(-1);
-    const role = roleOf(line, main, dated, previous);
+    const isMarked = hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
+    const role = isMarked ? 'head' : roleOf(line, main, dated, previous);
     roled.push({
       line,
       role,
@@ -63,6 +66,12 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     });
   }
   return roled;
+}
+
+function isDated(text: string): boolean {
+  return findDates(text).some(
+    (date) => date.isRange || date.length > text.length * 0.25 || date.index + date.length >= text.length - 2,
+  );
 }
 
 function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | undefined): LineRole {
@@ -76,11 +85,20 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   return continues(previous.line, line, main) ? 'body' : 'head';
 }
 
+/** In some designs an entry's bold title is itself an item of a list, or has an icon before it. */
+function isMarkedHead(line: Line): boolean {
+  return isBullet(line) && beginsBold(line) && line.text.length <= MIN_PROSE_LENGTH && !/[.;:]$/.test(line.text);
+}
+
+function beginsBold(line: Line): boolean {
+  return line.cells[0]!.spans[0]?.bold === true;
+}
+
 /** A line that goes on the list item or paragraph before it. */
 function continues(previous: Line, line: Line, main: string): boolean {
   const before = previous.cells[0]!;
   const isHanging = isBullet(previous)
-    ? line.x > previous.x + HANGING_INDENT && line.structure === undefined
+    ? isIndented(line, previous) && line.structure === undefined
     : Math.abs(line.x - previous.x) < 3 && line.structure === undefined;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 2;
   if (/^\p{Ll}/u.test(main) && isClose) return true;
@@ -102,12 +120,18 @@ function isHangingUnder(item: Line, line: Line): boolean {
   return (
     isLevel &&
     (isBullet(item)
-      ? line.x > item.x + HANGING_INDENT
+      ? isIndented(line, item)
       : Math.abs(line.x - item.x) < 2 &&
         line.x > line.column.x + HANGING_INDENT &&
         item.structure === undefined &&
         /[^.!?。]$/.test(item.text))
   );
+}
+
+function isIndented(line: Line, item: Line): boolean {
+  return item.isRightToLeft
+    ? line.x + line.width < item.x + item.width - HANGING_INDENT
+    : line.x > item.x + HANGING_INDENT;
 }
 
 function endsSentence(text: string): boolean {
@@ -131,9 +155,11 @@ function isProse(text: string): boolean {
 
 /** The line's own text, and what stands apart from it at the margin. */
 function parted(line: Line): { main: string; margin: Fragment[] } {
-  const [first, ...others] = line.cells;
-  const margin = others.filter((cell) => isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(cell.text));
-  return { main: first!.text, margin };
+  const main = line.cells.find((cell) => !isDateCell(cell)) ?? line.cells[0]!;
+  const margin = line.cells.filter(
+    (cell) => cell !== main && (isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(cell.text)),
+  );
+  return { main: main.text, margin };
 }
 
 function isDateCell(cell: Fragment): boolean {
@@ -141,8 +167,57 @@ function isDateCell(cell: Fragment): boolean {
   return dates.reduce((sum, date) => sum + date.length, 0) >= cell.text.length * 0.4;
 }
 
+/** A bold title or company that had no room on its line, put back together. */
+function joinWrappedTitles(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    if (!previous || !isWrappedTitle(previous, line)) {
+      joined.push(line);
+      continue;
+    }
+    const [first, second] = [previous.cells[0]!, line.cells[0]!];
+    const text = joinLines([first.text, second.text]);
+    const spans = [
+      ...first.spans,
+      { ...second.spans[0]!, text: ` ${second.spans[0]!.text}` },
+      ...second.spans.slice(1),
+    ];
+    joined[joined.length - 1] = {
+      ...previous,
+      text,
+      cells: [{ ...first, text: spans.map((span) => span.text).join(''), spans }],
+    };
+  }
+  return joined;
+}
+
+/** Ends in a word that wants another after it. */
+const OPEN_END = /\s(?:and|of|for|in|the|und|der|für|et|des|y|e|de|del|da|do|en|&)$/;
+
+function isWrappedTitle(line: Line, next: Line): boolean {
+  if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column || line.page !== next.page)
+    return false;
+  const [look, nextLook] = [lookOf(line), lookOf(next)];
+  const isAlike =
+    look.bold === nextLook.bold &&
+    look.italic === nextLook.italic &&
+    Math.abs(line.size - next.size) < 0.2 &&
+    look.color === nextLook.color;
+  const isClose = next.baseline - line.baseline < line.size * 1.6;
+  return (
+    isAlike &&
+    isClose &&
+    Math.abs(line.x - next.x) < 1 &&
+    !isBullet(next) &&
+    findDates(line.text).length === 0 &&
+    (look.bold ? breaksForRoom(line, next) : OPEN_END.test(line.text) && line.text.length < MIN_PROSE_LENGTH)
+  );
+}
+
 const RAIL_TOLERANCE = 4;
-const RAIL_LOOKAHEAD = 2;
+const RAIL_LOOKAHEAD = 3;
+const RAIL_STEP_EM = 2.2;
 const RANGE_TAIL =
   /^[-–—]?\s*(?:\p{L}{2,12}[.\s]{1,2}(?:de\s|of\s)?)?(?:\d{1,2}[/.])?(?:\d{4}|\p{L}[\p{L}\s'’]{2,16})\)?$/u;
 
@@ -151,26 +226,45 @@ function mergeWrappedDates(lines: readonly Line[]): Line[] {
   const merged = lines.map((line) => ({ ...line, cells: [...line.cells] }));
   merged.forEach((line, i) => {
     for (const [c, cell] of line.cells.entries()) {
-      for (const next of merged.slice(i + 1, i + 1 + RAIL_LOOKAHEAD)) {
-        if (next.page !== line.page || next.baseline - line.baseline > line.size * 2.2) break;
-        const below = next.cells.findIndex(
-          (other) => standsUnder(cell, other, line) && completesRange(line.cells[c]!.text, other.text),
-        );
-        if (below < 0) continue;
-        const [rest] = next.cells.splice(below, 1);
-        const current = line.cells[c]!;
-        line.cells[c] = {
-          ...current,
-          text: `${current.text} ${rest!.text}`,
-          spans: [...current.spans, { ...rest!.spans[0]!, text: ` ${rest!.text}` }],
-        };
-        line.text = line.cells.map((each) => each.text).join('\t');
-        next.text = next.cells.map((each) => each.text).join('\t');
-        if (next.cells.length > 0) next.x = Math.min(...next.cells.map((each) => each.x));
+      const tails = tailsUnder(merged, i, cell);
+      const count =
+        tails.findLastIndex((_, n) =>
+          completesRange(
+            cell.text,
+            tails
+              .slice(0, n + 1)
+              .map((tail) => tail.cell.text)
+              .join(' '),
+          ),
+        ) + 1;
+      if (count === 0) continue;
+      const taken = tails.slice(0, count);
+      line.cells[c] = {
+        ...cell,
+        text: [cell, ...taken.map((tail) => tail.cell)].map((each) => each.text).join(' '),
+        spans: [...cell.spans, ...taken.map((tail) => ({ ...tail.cell.spans[0]!, text: ` ${tail.cell.text}` }))],
+      };
+      line.text = line.cells.map((each) => each.text).join('\t');
+      for (const tail of taken) {
+        tail.line.cells = tail.line.cells.filter((each) => each !== tail.cell);
+        tail.line.text = tail.line.cells.map((each) => each.text).join('\t');
+        if (tail.line.cells.length > 0) tail.line.x = Math.min(...tail.line.cells.map((each) => each.x));
       }
     }
   });
   return merged.filter((line) => line.cells.length > 0);
+}
+
+/** What stands right under a cell, line by line. */
+function tailsUnder(lines: readonly Line[], index: number, cell: Fragment): { line: Line; cell: Fragment }[] {
+  const line = lines[index]!;
+  const tails: { line: Line; cell: Fragment }[] = [];
+  for (const next of lines.slice(index + 1, index + 1 + RAIL_LOOKAHEAD)) {
+    if (next.page !== line.page || next.baseline - line.baseline > line.size * RAIL_STEP_EM * (tails.length + 1)) break;
+    const below = next.cells.find((other) => standsUnder(cell, other, line));
+    if (below) tails.push({ line: next, cell: below });
+  }
+  return tails;
 }
 
 function standsUnder(cell: Fragment, other: Fragment, line: Line): boolean {
@@ -187,11 +281,11 @@ function standsUnder(cell: Fragment, other: Fragment, line: Line): boolean {
 
 /** The two texts make one range, which the first alone does not. */
 function completesRange(text: string, next: string): boolean {
-  if (!RANGE_TAIL.test(next.trim())) return false;
   const alone = findDates(text).at(-1);
   const isOpen = /\d\s*[-–—]\s*$/.test(text);
   if (alone?.isRange && !isOpen) return false;
   const together = findDates(`${text} ${next}`).at(-1);
   if (!together?.isRange || (!alone && text.length > 24)) return false;
-  return together.index + together.length >= text.length + next.trim().length && together.index < text.length;
+  const coversNext = together.index + together.length >= text.length + next.trim().replace(/\)$/, '').length;
+  return coversNext && together.index < text.length && (RANGE_TAIL.test(next.trim()) || together.index === 0);
 }

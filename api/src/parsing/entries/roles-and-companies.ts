@@ -31,14 +31,61 @@ const INTERNAL_JOIN =
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
-  const prepared = entries.map(prepare);
+  const prepared = withPlacesAsElsewhere(entries.map(prepare));
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
     return best ? sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin)) : sum;
   }, 0);
   const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
-  return prepared.map((entry) => decide(entry, bonus));
+  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, bonus)));
 }
+
+/** An unknown word is a place where other entries of the section have theirs. */
+function withPlacesAsElsewhere(entries: readonly Prepared[]): Prepared[] {
+  const spots = new Set(
+    entries.flatMap(({ location, candidates }) =>
+      location && standsAlone(location, candidates) ? [spotOf(location)] : [],
+    ),
+  );
+  return entries.map((entry) => {
+    if (entry.location || entry.candidates.length < 2) return entry;
+    const place = entry.candidates.find((piece) => spots.has(spotOf(piece)) && mayBePlace(piece.text));
+    if (!place) return entry;
+    return { ...entry, location: place, candidates: entry.candidates.filter((piece) => piece !== place) };
+  });
+}
+
+function spotOf({ line, cell, bold, italic, isLoose }: Piece): string {
+  return `${line} ${cell} ${bold} ${italic} ${isLoose}`;
+}
+
+function standsAlone(piece: Piece, others: readonly Piece[]): boolean {
+  return others.length > 0 && others.every((other) => spotOf(other) !== spotOf(piece));
+}
+
+function mayBePlace(text: string): boolean {
+  return (
+    /^\p{L}[\p{L}'’. -]{1,30}$/u.test(text) && titleScore(text) === 0 && organisationScore(text) <= UNKNOWN_WORD_SCORE
+  );
+}
+
+/** Where most companies had their town behind a comma, what stands there for the others is their town, known or not. */
+function withoutUnknownPlaces(jobs: readonly StatedJob[]): StatedJob[] {
+  const besideCompany = jobs.filter(
+    ({ company, location }) => company && location && company.line === location.line && company.cell === location.cell,
+  );
+  return jobs.map((job) => {
+    const [, name, town] =
+      /^(.+?)[,،]\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’.-]+){0,2})$/u.exec(job.company?.text ?? '') ?? [];
+    if (!name || !town || job.location || isLegalTail(town) || organisationScore(town) > UNKNOWN_WORD_SCORE) return job;
+    const isUsual = besideCompany.length * 2 > jobs.length;
+    if (!isUsual && organisationScore(name) < 0.9) return job;
+    return { ...job, company: { ...job.company!, text: name }, location: { ...job.company!, text: town } };
+  });
+}
+
+/** What a capitalised word without meaning scores as an organisation. */
+const UNKNOWN_WORD_SCORE = 0.3;
 
 interface Prepared {
   labelled: Partial<Record<'title' | 'company', Piece>>;
@@ -156,7 +203,11 @@ function decide(entry: Prepared, bonus: number): StatedJob {
     if (selfEmployed && selfEmployed.line < pair.company.line && organisationScore(pair.company.text) < 0.6)
       return { title: pair.title, company: selfEmployed, location, certainty: 0.7 };
     const certainty = pair.margin > SURE_MARGIN ? 1 : 0.5 + Math.max(0, pair.margin);
-    return withoutPlaces({ title: pair.title, company: pair.company, location, certainty: Math.min(1, certainty) });
+    const [title, company] = [
+      withDashed(pair.title, pair.company, candidates),
+      withDashed(pair.company, pair.title, candidates),
+    ];
+    return withoutPlaces({ title, company, location, certainty: Math.min(1, certainty) });
   }
   const only = candidates[0];
   if (!only) return { title: null, company: null, location, certainty: 0 };
@@ -167,6 +218,20 @@ function decide(entry: Prepared, bonus: number): StatedJob {
     location,
     certainty: 0.6,
   };
+}
+
+/** "Staff Nurse – Telemetry": what a dash adds is part of the statement where the other one stands elsewhere. */
+function withDashed(piece: Piece, other: Piece, candidates: readonly Piece[]): Piece {
+  const next = candidates[candidates.indexOf(piece) + 1];
+  if (
+    !next?.dash ||
+    next === other ||
+    next.line !== piece.line ||
+    next.cell !== piece.cell ||
+    other.line === piece.line
+  )
+    return piece;
+  return { ...piece, text: `${piece.text}${next.dash}${next.text}`, width: next.x + next.width - piece.x };
 }
 
 function bestOf(candidates: readonly Piece[], score: (text: string) => number): Piece | null {
@@ -243,7 +308,8 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
       bonus;
     const hasTitle = Math.max(titleScore(left), titleScore(right)) >= 0.5;
     const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
-    if ((hasTitle || isExplicit) && score > 0.8 && (!best || score > best.score)) best = { parts, score };
+    // Of equal cuts the last one leaves a department with the title.
+    if ((hasTitle || isExplicit) && score > 0.8 && (!best || score >= best.score)) best = { parts, score };
   }
   return best?.parts ?? null;
 }

@@ -17,3 +17,12 @@ export function stripBullet(text: string): string {
 export function stripNumber(text: string): string {
   return text.replace(NUMBERED, '').trim();
 }
+
+/** The line with its bullet taken off its text. */
+export function withoutBullet(line: Line): Line {
+  const [first, ...others] = line.cells;
+  const spans = first!.spans.map((span, i) =>
+    i === 0 ? { ...span, text: span.text.replace(/^[^\p{L}\p{N}(]+/u, '') } : span,
+  );
+  return { ...line, cells: [{ ...first!, spans, text: spans.map((span) => span.text).join('') }, ...others] };
+}

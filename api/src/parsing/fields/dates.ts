@@ -326,7 +326,7 @@ const POINT = [
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?!\\p{L}|-\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
+  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?!\\p{L}|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
   'gu',
 );
 const JOINER =

@@ -123,6 +123,8 @@ function factsOfCells(line: Line): Fact[] {
       const labelled = splitLabel(part);
       if (labelled && labelled.value !== '') facts.push({ ...at, ...labelled, isSure: true });
     }
+    const run = parts.every((part) => !splitLabel(part)) ? runLabel(text) : null;
+    if (run) facts.push({ ...at, ...run, isSure: false });
     const bold = boldLabel(cell.spans);
     if (bold && parts.every((part) => !splitLabel(part))) facts.push({ ...at, ...bold, isSure: true });
   }
@@ -142,6 +144,20 @@ function splitRunningLabels(text: string): string[] {
   }
   parts.push(text.slice(from));
   return parts;
+}
+
+const MAX_LABEL_WORDS = 4;
+const MAX_RUN_VALUE_WORDS = 6;
+
+/** "Marital Status Married": a label of several words with only a space before its value. */
+function runLabel(text: string): { labels: readonly Label[]; value: string } | null {
+  const words = text.trim().split(/\s+/);
+  for (let count = Math.min(MAX_LABEL_WORDS, words.length - 1); count >= 2; count--) {
+    const labels = labelsOf(words.slice(0, count).join(' ')).filter((label) => FIELD_OF[label]);
+    const value = words.slice(count);
+    if (labels.length > 0 && value.length <= MAX_RUN_VALUE_WORDS) return { labels, value: value.join(' ') };
+  }
+  return null;
 }
 
 /** A label told by its bold type: "Nationality Lebanese". */

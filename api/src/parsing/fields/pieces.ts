@@ -18,6 +18,8 @@ export interface Piece {
   width: number;
   /** A comma or the like, not a wide gap or a bar, parts it from the piece before. */
   isLoose: boolean;
+  /** The dash that parts it from the piece before, in one and the same look, as printed. */
+  dash: string | null;
 }
 
 /** Marks that part two statements wherever they stand. */
@@ -79,22 +81,25 @@ function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' |
   let first: Span | undefined;
   let last: Span | undefined;
   let isLoose = false;
-  const close = (nextIsLoose: boolean) => {
+  let dash: string | null = null;
+  const close = (nextIsLoose: boolean, nextDash: string | null = null) => {
     const cleaned = cleanPiece(text);
     if (cleaned !== '' && first && last) {
       const { bold, italic, size, x } = first;
-      pieces.push({ ...place, text: cleaned, bold, italic, size, x, width: last.x + last.width - x, isLoose });
+      pieces.push({ ...place, text: cleaned, bold, italic, size, x, width: last.x + last.width - x, isLoose, dash });
     }
     text = '';
     first = undefined;
     isLoose = nextIsLoose;
+    dash = nextDash;
   };
   for (const span of spans) {
     if (last && first && isOtherLook(first, span) && endsStatement(text, span.text))
       close(/[,،]\s*$/.test(text) || /^\s*[,،]/.test(span.text));
+    const separators = span.text.match(new RegExp(STRONG_SEPARATOR, 'g')) ?? [];
     const parts = span.text.split(STRONG_SEPARATOR);
     parts.forEach((part, i) => {
-      if (i > 0) close(false);
+      if (i > 0) close(false, /^\s+[-–—]\s+$/.test(separators[i - 1]!) ? separators[i - 1]! : null);
       if (part.trim() !== '' && /[\p{L}\p{N}]/u.test(part)) first ??= span;
       text += part;
       last = span;

@@ -1,11 +1,15 @@
 import { fold } from '../text/fold.ts';
+import { LEGAL_FORMS } from '../words/organisations.ts';
 import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '../words/places.ts';
+import { organisationScore } from './words.ts';
 
 export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' | 'postcode';
 
 const POSTCODE =
   /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|\d{4,6}|\d{5}-?\d{3})$/;
 const MAX_PLACE_WORDS = 6;
+/** From here on a phrase has an organisation's word in it. */
+const NAMED_ORGANISATION = 0.6;
 
 /** What a single part of an address is ("Austin", "TX", "Germany"), if it is known. */
 export function placeKind(part: string): PlaceKind | null {
@@ -18,12 +22,31 @@ export function placeKind(part: string): PlaceKind | null {
   if (REGIONS.has(folded)) return 'region';
   if (POSTCODE.test(folded)) return 'postcode';
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
-  if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before))) return 'city';
+  if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
+    return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
+  if (HAN_ADDRESS.test(trimmed)) return 'city';
+  const townThenCode =
+    /^(.*?)\s(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6}|\d{5}-\d{3,4})$/.exec(trimmed);
+  if (townThenCode && ['city', 'region', 'country'].includes(placeKind(townThenCode[1]!) ?? '')) return 'city';
+  if (isTownThenRegion(folded)) return 'city';
   const postcodeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6}\s(\p{L}.*)$/u.exec(trimmed);
   if (postcodeFirst && isPlaceLike(postcodeFirst[1]!)) return 'city';
   const stateThenZip = /^([A-Z]{2})\s\d{5}/.exec(trimmed);
   if (stateThenZip && STATE_CODES.has(stateThenZip[1]!)) return 'state-code';
   return null;
+}
+
+/** A Chinese address names province, town and district without a mark between them. */
+const HAN_ADDRESS =
+  /^(?:中国)?(?:\p{Script=Han}{2,4}(?:省|自治区))?\p{Script=Han}{2,5}(?:市|自治州)(?:\p{Script=Han}{1,5}[区县])?$/u;
+
+/** "Boston Massachusetts": a town and its region with only a space between. */
+function isTownThenRegion(folded: string): boolean {
+  const words = folded.split(' ');
+  return words.some((_, i) => {
+    const [town, rest] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    return CITIES.has(town) && (REGIONS.has(rest) || COUNTRIES.has(rest));
+  });
 }
 
 /** Words that may be a town's name: few, capitalised, no figures. */
@@ -56,6 +79,7 @@ export function looksLikePlace(text: string): boolean {
     first === null &&
     others.every((kind) => kind !== null && kind !== 'city') &&
     isPlaceLike(parts[0]!) &&
+    organisationScore(parts[0]!) < NAMED_ORGANISATION &&
     parts[0]!.length <= 30
   );
 }

@@ -15,13 +15,17 @@ import {
   ORGANISATION_NOUNS,
   OTHER_ORGANISATION_PARTS,
 } from '../words/organisations.ts';
-import { ARABIC_TITLE_NOUNS, OTHER_TITLE_PARTS, TITLE_MODIFIERS, TITLE_NOUNS } from '../words/titles.ts';
+import { ARABIC_TITLE_NOUNS, OTHER_TITLE_PARTS, TITLE_ENDING, TITLE_MODIFIERS, TITLE_NOUNS } from '../words/titles.ts';
 
 const wordsOf = (folded: string): string[] =>
   folded
     .split(/[^\p{L}\p{M}\p{N}&'+#!.-]+/u)
     .filter(Boolean)
     .map((word) => word.replace(/^[.'-]+|[.,'-]+$/g, ''));
+
+const MIN_ENDED_LENGTH = 7;
+/** Of a phrase that ends as occupations do. */
+const ENDED_SCORE = 0.6;
 
 /** How much a phrase reads like a job title, 0 to 1. */
 export function titleScore(text: string): number {
@@ -36,6 +40,8 @@ export function titleScore(text: string): number {
     (word) => TITLE_NOUNS.has(word) || (word.endsWith('s') && TITLE_NOUNS.has(word.slice(0, -1))),
   ).length;
   const modifiers = parts.filter((word) => TITLE_MODIFIERS.has(word)).length;
+  if (nouns === 0 && parts.some((word) => word.length >= MIN_ENDED_LENGTH && TITLE_ENDING.test(word)))
+    return hasLegalForm(words) ? 0.2 : ENDED_SCORE;
   if (nouns === 0) return modifiers > 0 ? Math.min(0.35, modifiers * 0.15) : 0;
   const score = words.length > 9 ? 0.4 : 0.75 + Math.min(0.2, modifiers * 0.1);
   return hasLegalForm(words) ? score * 0.4 : score;

@@ -77,9 +77,14 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
   const bands = candidateGutters(fragments)
     .flatMap((x) => bandsAt(rows, x))
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top));
+  const tried = new Set<string>();
   for (const band of bands) {
     const inBand = (fragment: Fragment) => fragment.baseline >= band.top && fragment.baseline <= band.bottom;
     const left = fragments.filter((fragment) => inBand(fragment) && fragment.x < band.x);
+    // Edges with no text between them part the band alike.
+    const key = `${band.top} ${band.bottom} ${left.length}`;
+    if (tried.has(key)) continue;
+    tried.add(key);
     const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
     if (!areColumns(left, right)) continue;
     const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;

@@ -1,26 +1,31 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type GrayPicture, grayOf } from './gray-picture.ts';
 
-/** Pixels a point: 216 dots an inch, enough for 9 point type. */
-export const PIXELS_PER_POINT = 3;
+/** 216 dots an inch: letters of 9 point type come out high enough to be read. */
+const PIXELS_PER_POINT = 3;
 /** More pages than this of pictures are read no further. */
-export const MAX_SCANNED_PAGES = 6;
+const MAX_SCANNED_PAGES = 6;
 /** A page is drawn smaller rather than in more pixels than this. */
 const MAX_PAGE_PIXELS = 12_000_000;
+/** Pictures of more pixels than this are not drawn: unpacked they would fill the memory. */
+const MAX_IMAGE_PIXELS = 60_000_000;
 
 export interface PagePicture {
   number: number;
-  /** PNG. */
-  image: Uint8Array;
-  /** Points. */
-  width: number;
-  height: number;
+  pageCount: number;
+  picture: GrayPicture;
   pixelsPerPoint: number;
 }
 
 /** Draws a PDF's pages one by one. */
-export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture & { pageCount: number }> {
-  const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    useSystemFonts: false,
+  });
   try {
     const document = await task.promise;
     const pageCount = Math.min(document.numPages, MAX_SCANNED_PAGES);
@@ -31,7 +36,8 @@ export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture 
       const viewport = page.getViewport({ scale: pixelsPerPoint });
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-      yield { number, image: canvas.toBuffer('image/png'), width, height, pixelsPerPoint, pageCount };
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      yield { number, pageCount, picture: grayOf(data, canvas.width, canvas.height), pixelsPerPoint };
       page.cleanup();
     }
   } finally {

@@ -4,79 +4,59 @@ import type { ResumeFile } from '../read-file.ts';
 import type { Field, ParsedResume } from '../result.ts';
 import type { TextPage } from '../text/model.ts';
 import { rasterise } from './rasterise.ts';
-import { type OcrLanguage, startRecogniser } from './recognise.ts';
+import { toTextPage } from './recognised-page.ts';
+import { type OcrLanguage, Recogniser } from './recogniser.ts';
+import { readInSecondLanguage } from './second-language.ts';
+import { toUprightPage } from './upright.ts';
 
-export interface ScanOptions {
-  /** Called with the share done, 0 to 1. */
-  onProgress?: (share: number) => void;
-  timeoutMs?: number;
-}
-
-const SCAN_TIMEOUT_MS = 90_000;
-const TIMEOUT_MESSAGE =
-  'Reading the pictures in this file takes too long. Please upload a version whose text can be selected.';
 /** Words read off a picture are this much less sure than typed ones. */
 const OCR_CONFIDENCE = 0.8;
-/** Below this the text is in a script that the first attempt does not know. Per cent. */
-const MIN_PAGE_CONFIDENCE = 60;
 
 /**
- * Reads a resume whose pages are pictures: as English first, then, where that makes no sense, as Arabic and English.
- * Takes seconds a page: run it in the background. The recogniser works in a thread of its own. Throws
- * UnreadableResumeError with code `timeout` when the time is up, `image_only` when the pictures hold no text that can be
+ * Reads a resume whose pages are pictures, in English and Arabic. Takes seconds a page. `onProgress` is called with the
+ * share done, 0 to 1. Throws UnreadableResumeError with code `image_only` when the pictures hold no text that can be
  * read.
  */
-export async function readScannedResume(file: ResumeFile, options: ScanOptions = {}): Promise<ParsedResume> {
-  const { onProgress = () => {}, timeoutMs = SCAN_TIMEOUT_MS } = options;
-  const deadline = Date.now() + timeoutMs;
-  const english = await readPages(file, ['eng'], deadline, onProgress);
-  const pages =
-    english.confidence >= MIN_PAGE_CONFIDENCE
-      ? english.pages
-      : (await readPages(file, ['ara', 'eng'], deadline, onProgress)).pages;
+export async function readScannedResume(
+  file: ResumeFile,
+  onProgress: (share: number) => void = () => {},
+): Promise<ParsedResume> {
+  const pages = await readPages(file, onProgress);
   if (pages.every((page) => page.fragments.length === 0)) throw new UnreadableResumeError('image_only');
   const resume = parseDocument({ format: 'pdf', hasFixedPages: true, pages, metadata: {} });
   return lowerConfidence({ ...resume, source: 'ocr' });
 }
 
-async function readPages(
-  file: ResumeFile,
-  languages: readonly OcrLanguage[],
-  deadline: number,
-  onProgress: (share: number) => void,
-): Promise<{ pages: TextPage[]; confidence: number }> {
-  let pageCount = 1;
+async function readPages(file: ResumeFile, onProgress: (share: number) => void): Promise<TextPage[]> {
   const pages: TextPage[] = [];
-  let confidence = 100;
-  const recogniser = await withDeadline(
-    startRecogniser(languages, (share) => onProgress((pages.length + share) / pageCount)),
-    deadline,
-  );
+  const recognisers = new Map<OcrLanguage, Promise<Recogniser>>();
+  let pageCount = 1;
+  let isReadingPage = false;
+  const report = (share: number) => {
+    if (isReadingPage) onProgress((pages.length + share) / pageCount);
+  };
+  const recogniserOf = (language: OcrLanguage) => {
+    const started = recognisers.get(language) ?? Recogniser.start(language, report);
+    recognisers.set(language, started);
+    return started;
+  };
   try {
-    for await (const picture of rasterise(file.bytes)) {
-      pageCount = picture.pageCount;
-      const recognised = await withDeadline(recogniser.recognise(picture), deadline);
-      pages.push(recognised.page);
-      if (recognised.page.fragments.length > 0) confidence = Math.min(confidence, recognised.confidence);
+    let likeliest: OcrLanguage = 'eng';
+    for await (const page of rasterise(file.bytes)) {
+      pageCount = page.pageCount;
+      const { picture, language } = await toUprightPage(page.picture, recogniserOf, likeliest);
+      likeliest = language;
+      isReadingPage = true;
+      const { lines } = await (await recogniserOf(language)).read(picture);
+      isReadingPage = false;
+      const reread = await readInSecondLanguage(lines, picture, language, recogniserOf);
+      pages.push(toTextPage(reread, picture, page.pixelsPerPoint, page.number));
+      onProgress(pages.length / pageCount);
     }
-    return { pages, confidence };
+    return pages;
   } finally {
-    await recogniser.stop();
-  }
-}
-
-async function withDeadline<Result>(work: Promise<Result>, deadline: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new UnreadableResumeError('timeout', { message: TIMEOUT_MESSAGE })),
-      Math.max(0, deadline - Date.now()),
-    );
-  });
-  try {
-    return await Promise.race([work, expired]);
-  } finally {
-    clearTimeout(timer);
+    const started = await Promise.allSettled(recognisers.values());
+    await Promise.all(started.map((start) => (start.status === 'fulfilled' ? start.value.stop() : undefined)));
   }
 }
 

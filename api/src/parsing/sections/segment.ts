@@ -60,7 +60,7 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
 
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
-  const lines = joinWrappedRailHeadings(printed);
+  const lines = joinWrappedHeadings(joinWrappedRailHeadings(joinSpacedHeadings(printed)));
   const bodySize = bodySizeOf(lines);
   const candidates = lines.flatMap((line, index) => findCandidate(line, index, bodySize, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
@@ -90,6 +90,21 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   return { header, sections };
 }
 
+/** A letter-spaced heading, whose words stand as far apart as cells do. */
+function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    if (!first || others.length === 0 || !isAllCaps(line.text)) return line;
+    const look = lookOf(first);
+    const text = line.cells.map((cell) => cell.text).join(' ');
+    if (!others.every((cell) => isLike(lookOf(cell), look)) || !matchHeading(text)?.isExact) return line;
+    const spans = line.cells.flatMap((cell, i) =>
+      i === 0 ? cell.spans : [{ ...cell.spans[0]!, text: ` ${cell.text}` }],
+    );
+    return withCells(line, [{ ...first, text, spans, width: line.width }]);
+  });
+}
+
 /** A heading beside its text that takes two lines of a narrow rail: "Personal" over "details". */
 function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
   const joined = [...lines];
@@ -103,6 +118,25 @@ function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
     joined[i] = withCells(joined[i]!, [{ ...first!, text, spans }, ...content]);
     if (more.length > 0) joined[i + 1] = withCells(joined[i + 1]!, more);
     else joined.splice(i + 1, 1);
+  }
+  return joined;
+}
+
+/** A heading that takes two lines of a narrow column. */
+function joinWrappedHeadings(lines: readonly Line[]): readonly Line[] {
+  const joined = [...lines];
+  for (let i = 0; i + 1 < joined.length; i++) {
+    const [line, next] = [joined[i]!, joined[i + 1]!];
+    if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) continue;
+    const [first, second] = [line.cells[0]!, next.cells[0]!];
+    const look = lookOf(first);
+    if (!(look.bold || look.caps) || !isWrappedInRail(first, second, next) || look.caps !== lookOf(second).caps)
+      continue;
+    const text = `${first.text} ${second.text}`;
+    // Two headings one over the other are two.
+    if (matchHeading(second.text)?.isExact || !matchHeading(text)?.isExact) continue;
+    const spans = [...first.spans, { ...second.spans[0]!, text: ` ${second.text}` }];
+    joined.splice(i, 2, { ...withCells(line, [{ ...first, text, spans }]), baseline: next.baseline });
   }
   return joined;
 }
@@ -199,7 +233,10 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
   );
   const firstExact = exact[0]?.index ?? lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
-  const rail = findRail(candidates, lines);
+  const rail = findRail(
+    primary ? candidates.filter((each) => each.isRail && mayHeadRail(each, primary, exact)) : candidates,
+    lines,
+  );
   return candidates.filter((candidate) => {
     const line = lines[candidate.index]!;
     const { look, kind, isExact, isEmphasised } = candidate;
@@ -231,6 +268,14 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       !/\d\d/.test(candidate.text)
     );
   });
+}
+
+const ENOUGH_HEADINGS = 3;
+
+/** Where lines of their own head the sections in one look, weaker words at the side are labels. */
+function mayHeadRail(candidate: Candidate, primary: Look, exact: readonly Candidate[]): boolean {
+  const heads = new Set(exact.filter((each) => isLike(each.look, primary)).map((each) => each.kind));
+  return heads.size < ENOUGH_HEADINGS || isLike(candidate.look, primary);
 }
 
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */

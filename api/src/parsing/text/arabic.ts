@@ -15,6 +15,7 @@ export function hasRightToLeft(text: string): boolean {
 
 /** Whether most letters of the text are written from right to left. */
 export function isMostlyRightToLeft(text: string): boolean {
+  if (!hasRightToLeft(text)) return false;
   let rtl = 0;
   let ltr = 0;
   for (const character of text) {
@@ -61,7 +62,8 @@ function drawnVote(text: string): number {
  */
 export function turnDrawnLigatures<T extends { text: string }>(glyphs: T[]): T[] {
   const isLigature = ({ text }: T) => text.length > 1 && isRightToLeftLetter(text);
-  const votes = glyphs.filter(isLigature).reduce((sum, { text }) => sum + drawnVote(text), 0);
+  let votes = 0;
+  for (const glyph of glyphs) if (isLigature(glyph)) votes += drawnVote(glyph.text);
   if (votes <= 0) return glyphs;
   return glyphs.map((glyph) => (isLigature(glyph) ? { ...glyph, text: [...glyph.text].reverse().join('') } : glyph));
 }

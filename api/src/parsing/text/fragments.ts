@@ -36,7 +36,7 @@ interface Chunk {
 
 /** Joins glyphs that stand side by side on one baseline into fragments. */
 export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
-  const isRightToLeftPage = isMostlyRightToLeft(glyphs.map((glyph) => glyph.text).join(''));
+  const isRightToLeftPage = isMostlyRightToLeft(textOf(glyphs));
   return joinChunks(toChunks(glyphs))
     .map((chunk) => toFragment(chunk.pieces, page, isRightToLeftPage))
     .filter((fragment) => fragment.text !== '')
@@ -164,15 +164,20 @@ function belongTogether(left: Chunk, right: Chunk): boolean {
 }
 
 function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPage: boolean): Fragment {
-  const folded = pieces.map((piece) => ({ ...piece, text: foldPresentationForms(piece.text) }));
-  const text = folded.map((piece) => piece.text).join('');
+  const text = textOf(pieces);
   const hasTurnedText = hasRightToLeft(text);
   const isRightToLeft = hasTurnedText && (isRightToLeftPage || isMostlyRightToLeft(text));
   // What the file draws in one go keeps its order: an accent may stand before or behind its letter.
-  const spaced = addWordSpaces(hasTurnedText ? folded.sort((a, b) => a.x - b.x) : folded);
-  const spans = trimSpans(toSpans(hasTurnedText ? toLogicalOrder(spaced, isRightToLeft) : spaced));
-  const x = Math.min(...pieces.map((piece) => piece.x));
-  const end = Math.max(...pieces.map((piece) => piece.x + piece.width));
+  const logical = hasTurnedText
+    ? toLogicalOrder(addWordSpaces(pieces.map(withLettersThemselves).sort(byX)), isRightToLeft)
+    : addWordSpaces(pieces);
+  const spans = trimSpans(toSpans(logical));
+  let x = Number.POSITIVE_INFINITY;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const piece of pieces) {
+    x = Math.min(x, piece.x);
+    end = Math.max(end, piece.x + piece.width);
+  }
   const size = dominantSize(pieces);
   const baseline = pieces[0]!.baseline;
   return {
@@ -187,6 +192,20 @@ function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPa
     page,
     isRightToLeft,
   };
+}
+
+function textOf(pieces: readonly PlacedText[]): string {
+  let text = '';
+  for (const piece of pieces) text += piece.text;
+  return text;
+}
+
+function withLettersThemselves(piece: PlacedText): PlacedText {
+  return { ...piece, text: foldPresentationForms(piece.text) };
+}
+
+function byX(a: PlacedText, b: PlacedText): number {
+  return a.x - b.x;
 }
 
 function dominantSize(pieces: readonly PlacedText[]): number {

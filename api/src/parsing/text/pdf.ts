@@ -1,27 +1,19 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import {
-  getDocument,
-  InvalidPDFException,
+  AnnotationType,
   PasswordException,
   type PDFDocumentProxy,
   type PDFPageProxy,
-  VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableResumeError } from '../errors.ts';
 import { turnDrawnLigatures } from './arabic.ts';
 import { linkAt, type PlacedText, toFragments } from './fragments.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
+import { withPdf } from './pdf-engine.ts';
 import { type Drawing, type FilledBox, type Glyph, playOperators } from './pdf-glyphs.ts';
-
-/** Holds the tables that give Chinese, Japanese and Korean fonts their characters. */
-const PDFJS_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Longer documents are no resumes; the pages after these are left unread. */
 const MAX_PAGES = 30;
-/** Pictures above this many pixels are not decoded: only their presence matters. */
-const MAX_IMAGE_PIXELS = 1;
 const MIN_VISIBLE_SIZE = 1.5;
 const WHITE = '#ffffff';
 
@@ -36,33 +28,22 @@ interface PdfFont {
 
 /** Reads a PDF's text with its places. Throws UnreadableResumeError for a damaged or locked file. */
 export async function readPdf(bytes: Uint8Array): Promise<TextDocument> {
-  const task = getDocument({
-    data: bytes.slice(),
-    verbosity: VerbosityLevel.ERRORS,
-    maxImageSize: MAX_IMAGE_PIXELS,
-    fontExtraProperties: true,
-    cMapUrl: `${PDFJS_FOLDER}/cmaps/`,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    stopAtErrors: false,
-  });
   try {
-    const document = await task.promise;
-    const count = Math.min(document.numPages, MAX_PAGES);
-    const numbers = Array.from({ length: count }, (_, i) => i + 1);
-    // Side by side, because much of the time is spent waiting for streams to be unpacked.
-    const [metadata, ...pages] = await Promise.all([
-      readMetadata(document),
-      ...numbers.map(async (number) => readPage(await document.getPage(number))),
-    ]);
-    return { format: 'pdf', hasFixedPages: true, pages, metadata };
+    return await withPdf(bytes, readDocument);
   } catch (error) {
-    if (error instanceof PasswordException) throw new UnreadableResumeError('encrypted', { cause: error });
-    if (error instanceof InvalidPDFException) throw new UnreadableResumeError('corrupt', { cause: error });
-    throw new UnreadableResumeError('corrupt', { cause: error });
-  } finally {
-    await task.destroy();
+    throw new UnreadableResumeError(error instanceof PasswordException ? 'encrypted' : 'corrupt', { cause: error });
   }
+}
+
+async function readDocument(document: PDFDocumentProxy): Promise<TextDocument> {
+  const count = Math.min(document.numPages, MAX_PAGES);
+  const links = readLinks(document);
+  // Side by side, so that none waits for another's fonts.
+  const [metadata, ...pages] = await Promise.all([
+    readMetadata(document),
+    ...Array.from({ length: count }, async (_, i) => readPage(await document.getPage(i + 1), links)),
+  ]);
+  return { format: 'pdf', hasFixedPages: true, pages, metadata };
 }
 
 async function readMetadata(document: PDFDocumentProxy): Promise<TextDocument['metadata']> {
@@ -73,7 +54,7 @@ async function readMetadata(document: PDFDocumentProxy): Promise<TextDocument['m
   };
 }
 
-async function readPage(page: PDFPageProxy): Promise<TextPage> {
+async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotation[]>): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
   const fonts = new Map<string, PdfFont>();
@@ -83,7 +64,7 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
   };
   const toPage = viewport.transform as unknown as Matrix;
   const drawing = playOperators(operators, toPage, fontOf);
-  const links = await readLinks(page, toPage);
+  const links = placeLinks(await linksOfDocument, page.pageNumber, toPage);
   const styles = new Map<string, FontStyle>();
   const styleOf = (name: string): FontStyle => {
     let style = styles.get(name);
@@ -97,24 +78,12 @@ async function readPage(page: PDFPageProxy): Promise<TextPage> {
   const visible: PlacedText[] = [];
   const hidden: PlacedText[] = [];
   for (const glyph of turnDrawnLigatures(drawing.glyphs)) {
-    const centre = glyph.x + glyph.width / 2;
-    const link = links.length ? linkAt(links, centre, glyph.baseline - glyph.size * 0.3) : undefined;
-    const style = styleOf(glyph.font);
-    const text = style.isSymbols ? '•' : style.isIcons ? ' ' : glyph.text;
     const { x, width, baseline, size, color } = glyph;
-    const { fontName, bold, italic } = style;
-    const placed: PlacedText = {
-      text,
-      x,
-      width,
-      baseline,
-      size,
-      color,
-      fontName,
-      bold,
-      italic,
-      ...(link ? { link } : {}),
-    };
+    const { isSymbols, isIcons, fontName, bold, italic } = styleOf(glyph.font);
+    const text = isSymbols ? '•' : isIcons ? ' ' : glyph.text;
+    const placed: PlacedText = { text, x, width, baseline, size, color, fontName, bold, italic };
+    const link = links.length > 0 && linkAt(links, x + width / 2, baseline - size * 0.3);
+    if (link) placed.link = link;
     (canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
   }
   // Light text over a picture that fills the page cannot be told from hidden text: take it as visible.
@@ -205,11 +174,24 @@ function isNearColor(a: string, b: string): boolean {
   });
 }
 
-async function readLinks(page: PDFPageProxy, toPage: Matrix): Promise<LinkArea[]> {
-  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
-  return annotations.flatMap((annotation) => {
-    const { subtype, url, rect } = annotation;
-    if (subtype !== 'Link' || !url || rect?.length !== 4) return [];
+interface LinkAnnotation {
+  pageIndex: number;
+  url?: string;
+  rect?: number[];
+}
+
+/** The links of all pages at once: asked for page by page, pdf.js looks up the text under each of them. */
+async function readLinks(document: PDFDocumentProxy): Promise<LinkAnnotation[]> {
+  const unread = new Set(Array.from({ length: Math.max(0, document.numPages - MAX_PAGES) }, (_, i) => MAX_PAGES + i));
+  // A page can be read without its links.
+  return document.getAnnotationsByType(new Set([AnnotationType.LINK]), unread).catch(() => []) as Promise<
+    LinkAnnotation[]
+  >;
+}
+
+function placeLinks(annotations: readonly LinkAnnotation[], pageNumber: number, toPage: Matrix): LinkArea[] {
+  return annotations.flatMap(({ pageIndex, url, rect }) => {
+    if (pageIndex !== pageNumber - 1 || !url || rect?.length !== 4) return [];
     const [x0, y0] = apply(toPage, rect[0]!, rect[1]!);
     const [x1, y1] = apply(toPage, rect[2]!, rect[3]!);
     return [{ x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0), url }];

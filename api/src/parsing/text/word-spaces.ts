@@ -12,33 +12,35 @@ const MIN_GAPS = 3;
  * what most neighbours of a line have between them is no space between words, only more than that is.
  */
 export function addWordSpaces(pieces: readonly PlacedText[]): PlacedText[] {
-  const gaps = pieces.slice(1).map((piece, i) => gapAfter(pieces[i]!, piece));
-  const limits = wordGap(pieces, gaps);
-  return pieces.flatMap((piece, i) => {
-    const gap = gaps[i];
+  const limit = wordGap(pieces);
+  const spaced: PlacedText[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    spaced.push(piece);
     const next = pieces[i + 1];
-    if (gap === undefined || !next || gap <= limits * Math.max(piece.size, next.size)) return [piece];
-    if (/\s$/.test(piece.text) || /^\s/.test(next.text)) return [piece];
-    return [piece, { ...piece, text: ' ', x: piece.x + piece.width, width: gap }];
-  });
+    if (!next) break;
+    const gap = gapAfter(piece, next);
+    if (gap <= limit * Math.max(piece.size, next.size) || /\s$/.test(piece.text) || /^\s/.test(next.text)) continue;
+    spaced.push({ ...piece, text: ' ', x: piece.x + piece.width, width: gap });
+  }
+  return spaced;
 }
 
 /** In font sizes: the gap above which two letters of this line belong to two words. */
-function wordGap(pieces: readonly PlacedText[], gaps: readonly number[]): number {
-  const inner = gaps
-    .filter((_, i) => isLetter(pieces[i]!) && isLetter(pieces[i + 1]!))
-    .map((gap, i) => gap / (pieces[i]?.size || 1))
-    .sort((a, b) => a - b);
-  const hasSpaces = pieces.some((piece) => /^\s+$/.test(piece.text));
+function wordGap(pieces: readonly PlacedText[]): number {
+  const gaps: number[] = [];
+  let hasSpaces = false;
+  let isAfterLetter = false;
+  for (const [i, piece] of pieces.entries()) {
+    const isLetter = piece.text.trim() !== '';
+    if (isLetter && isAfterLetter) gaps.push(gapAfter(pieces[i - 1]!, piece) / (piece.size || 1));
+    if (!isLetter && piece.text !== '') hasSpaces = true;
+    isAfterLetter = isLetter;
+  }
   const base = hasSpaces ? EXTRA_GAP_EM : WORD_GAP_EM;
-  if (inner.length < MIN_GAPS) return base;
-  const typical = inner[Math.floor(inner.length / 2)]!;
+  if (gaps.length < MIN_GAPS) return base;
+  const typical = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
   if (typical < 0.05) return base;
   return Math.max(base, typical * 1.6, typical + 0.12) + (hasSpaces ? 0.2 : 0);
-}
-
-function isLetter(piece: PlacedText): boolean {
-  return piece.text.trim() !== '';
 }
 
 function gapAfter(left: PlacedText, right: PlacedText): number {

@@ -108,6 +108,20 @@ const DEGREE_WORDS = [
   'technical certificate',
   'graduate diploma',
   'trade certificate',
+  'certificate',
+  'certification',
+  'apprenticeship',
+  'btec',
+  't[- ]levels?',
+  'pgce',
+  'pgcert',
+  'pgdip',
+  'postgraduate',
+  'honours',
+  'residency',
+  'associate in',
+  'vocational',
+  'legal practice course',
   // Spanish, Portuguese, Italian
   'licenciatura',
   'licenciado',
@@ -193,6 +207,20 @@ const DEGREE_WORDS = [
   'hauptschulabschluss',
   'lehre als',
   'matura',
+  'ausbildung',
+  'meisterbrief',
+  'handelsdiplom',
+  'matur',
+  'lehrabschluss',
+  'vwo',
+  'havo',
+  'mbo',
+  'hbo',
+  'propedeuse',
+  'doctorandus',
+  'kandidatexamen',
+  'civilingenjor',
+  'gymnasieexamen',
   'inzynier',
   'licencjat',
   'magister inzynier',
@@ -205,7 +233,7 @@ export const DEGREE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.join('|'
 
 /** The short forms are also ordinary words or initials; they count only in the case in which degrees are printed. */
 export const SHORT_DEGREE =
-  /(?<![\p{L}\p{N}.'’-])(?:B\.?\s?Sc?|BS|BA|B\.A|B\.S|MS|M\.S|MA|M\.A|M\.?Sc|MSc|BSc|BE|B\.E|ME|M\.E|AA|AS|A\.A|A\.S|AB|A\.B|SB|S\.B|MD|M\.D|JD|J\.D|BUT|CAP|DEA|BTS|DUT|ITI|SSC|HSC|S\.S\.C|H\.S\.C|MBA|PhD|Ph\.?\s?D|BBA|BCA|MCA|LLB|LLM|BFA|MFA|MPH|B\.?Tech|M\.?Tech|BEng|MEng|B\.?Eng|M\.?Eng|B\.?Com|M\.?Com|B\.?Ed|M\.?Ed|MBBS|PGDM|AAS|BSN|MSN|DBA|EdD|DPhil|MPhil|Bac)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}.'’-])(?:B\.?\s?Sc?|BS|BA|B\.A|B\.S|MS|M\.S|MA|M\.A|M\.?Sc|MSc|BSc|BE|B\.E|ME|M\.E|AA|AS|A\.A|A\.S|AB|A\.B|SB|S\.B|MD|M\.D|JD|J\.D|BUT|CAP|DEA|BTS|DUT|ITI|SSC|HSC|S\.S\.C|H\.S\.C|MBA|PhD|Ph\.?\s?D|BBA|BCA|MCA|LLB|LLM|BFA|MFA|MPH|B\.?Tech|M\.?Tech|BEng|MEng|B\.?Eng|M\.?Eng|B\.?Com|M\.?Com|B\.?Ed|M\.?Ed|MBBS|PGDM|AAS|BSN|MSN|DNP|DBA|BArch|MArch|B\.?Arch|M\.?Arch|MRes|MPP|MPA|MSW|BSW|MLIS|MFin|MEd|BEd|DDS|DVM|PsyD|BSEE|MSEE|BSME|BSCS|MSCS|B\.?S\.?E|M\.?S\.?E|B\.?Pharm|M\.?Pharm|BDS|BAMS|BHMS|BPT|MPT|B\.?Voc|B\.?Des|M\.?Des|BHM|PGCE|PGDip|PGCert|EMBA|DEC|AEC|CFC|HBO|MBO|VWO|HAVO|BMus|MMus|MDiv|ALM|CPGE|DAEU|DESS|BEP|BP|EdD|DPhil|MPhil|Bac)(?![\p{L}\p{N}])/u;
 
 export const LONG_DEGREE = new RegExp(
   `(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.filter((word) => word.replace(/\\.\??|\\s\?|\(|\)/g, '').length > 4 || /^(?:mbbs|iti|ged|hnd|matura|laurea)$/.test(word)).join('|')})(?![\\p{L}\\p{N}])`,

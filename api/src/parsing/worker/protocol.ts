@@ -6,6 +6,8 @@ import type { ParsedResume } from '../result.ts';
 export interface WorkerTasks {
   read: { input: ResumeFile; output: ResumeText };
   parse: { input: ResumeFile; output: ParsedResume };
+  /** Reads the words off the pictures in a PDF. Reports its progress. */
+  scan: { input: ResumeFile; output: ParsedResume };
 }
 export type WorkerTask = keyof WorkerTasks;
 
@@ -17,3 +19,8 @@ export interface WorkerRequest {
 export type WorkerResponse =
   | { ok: true; output: WorkerTasks[WorkerTask]['output'] }
   | { ok: false; code: UnreadableReason; message: string };
+
+/** The share done, 0 to 1. Comes any number of times before the response. */
+export interface WorkerProgress {
+  progress: number;
+}

@@ -1,0 +1,137 @@
+import { labelsOf, splitLabel } from '../fields/labels.ts';
+import { cleanPiece, type Piece } from '../fields/pieces.ts';
+import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
+import { degreeScore, institutionScore } from '../fields/words.ts';
+import { fold } from '../text/fold.ts';
+import { EDUCATION_DETAIL } from '../words/degrees.ts';
+
+/** What a piece of an education entry states. */
+export interface Part {
+  kind: 'degree' | 'institution' | 'place' | 'detail' | 'other';
+  piece: Piece;
+}
+
+const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/;
+
+/** What a piece states; one that states both a degree and a school is split. */
+export function partPiece(piece: Piece): Part[] {
+  const label = splitLabel(piece.text);
+  if (label) {
+    const value = { ...piece, text: cleanPiece(label.value) };
+    if (value.text === '' || label.labels.includes('skip')) return [{ kind: 'detail', piece }];
+    if (label.labels.includes('institution')) {
+      const isBoard = /^(?:board|university board|board university)/i.test(piece.text);
+      return [{ kind: isBoard ? 'detail' : 'institution', piece: withoutTrailingPlace(value) }];
+    }
+    if (label.labels.includes('degree')) return [{ kind: 'degree', piece: value }];
+    if (label.labels.includes('dates')) return [];
+    return [{ kind: 'detail', piece }];
+  }
+  const text = piece.text;
+  if (WEB_ADDRESS.test(text)) return [];
+  if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) return [];
+  if (EDUCATION_DETAIL.test(fold(text)) && institutionScore(text) === 0) return [{ kind: 'detail', piece }];
+  if (/^[\d\s.,%/]+$/.test(text)) return [{ kind: 'detail', piece }];
+  if (/[,،]/.test(text) && looksLikePlace(text)) return [{ kind: 'place', piece }];
+  const degree = degreeScore(text);
+  const school = institutionScore(text);
+  if (degree > 0 && school > 0) return isNamedHighSchool(text) ? partSchool(piece) : splitBoth(piece);
+  if (degree === 0 && school === 0) {
+    if (looksLikePlace(text)) return [{ kind: 'place', piece }];
+    return [{ kind: 'other', piece }];
+  }
+  if (school > 0) return partSchool(piece);
+  return partDegree(piece);
+}
+
+/** "Stanford University, Stanford, CA" and "MIT, Computer Science". */
+function partSchool(piece: Piece): Part[] {
+  const faculty = /^([^,،]*(?:universi|جامع)[^,،]*)[,،]\s+(.+)$/iu.exec(piece.text);
+  if (faculty && institutionScore(faculty[2]!) > 0 && !isNamedSchool(faculty[2]!)) {
+    return [
+      { kind: 'institution', piece: { ...piece, text: cleanPiece(faculty[1]!) } },
+      { kind: 'detail', piece: { ...piece, text: cleanPiece(faculty[2]!) } },
+    ];
+  }
+  const trailing = splitTrailingPlace(piece.text);
+  if (trailing && institutionScore(trailing.rest) > 0) {
+    return [
+      { kind: 'institution', piece: { ...piece, text: cleanPiece(trailing.rest) } },
+      { kind: 'place', piece: { ...piece, text: trailing.place } },
+    ];
+  }
+  return [{ kind: 'institution', piece }];
+}
+
+/** "Whitehaven High School" is a school; "High School" alone, or with "Diploma", what was reached there. */
+function isNamedHighSchool(text: string): boolean {
+  return /^(?!(?:Senior|Higher|Junior|Completed|Graduated|Public|International)\s)\p{Lu}\S*\s(?:\S+\s){0,4}(?:High|Secondary|Grammar|Middle) School(?:,.*)?$/u.test(
+    text,
+  );
+}
+
+/** "Kellogg School of Management" belongs to the school's name; "School of Management" is a part of the university. */
+function isNamedSchool(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]+\s(?:\p{Lu}[\p{L}'’.-]+\s)?(?:school|college|institute)\s(?:of|for)\s/iu.test(text);
+}
+
+/** "B.Sc. Physics, Graduated with honours": what follows the degree's subject is a detail; an unknown school stays with it. */
+function partDegree(piece: Piece): Part[] {
+  const trailing = splitTrailingPlace(piece.text);
+  if (trailing && degreeScore(trailing.rest) > 0) {
+    return [
+      ...partDegree({ ...piece, text: cleanPiece(trailing.rest) }),
+      { kind: 'place', piece: { ...piece, text: trailing.place } },
+    ];
+  }
+  const joined = /^(.*?)\s+(?:at|from|@|chez|an der|à l'|de la|من)\s+(\p{Lu}.*)$/u.exec(piece.text);
+  if (joined && degreeScore(joined[1]!) > 0 && /\b(?:at|from|@)\b/.test(piece.text)) {
+    return [
+      { kind: 'degree', piece: { ...piece, text: cleanPiece(joined[1]!) } },
+      { kind: 'institution', piece: { ...piece, text: cleanPiece(joined[2]!) } },
+    ];
+  }
+  const cut = piece.text.search(
+    /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with honou?rs|first class|second class|expected|graduated|thesis)/i,
+  );
+  if (cut > 3)
+    return [
+      { kind: 'degree', piece: { ...piece, text: cleanPiece(piece.text.slice(0, cut)) } },
+      { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(cut)) } },
+    ];
+  return [{ kind: 'degree', piece }];
+}
+
+/** One piece with both: cut where its comma parts give the clearest two. */
+function splitBoth(piece: Piece): Part[] {
+  let best: { left: string; right: string; score: number; degreeFirst: boolean } | null = null;
+  for (const cut of piece.text.matchAll(
+    /\s*[,،;]\s*|\s+[-–—]\s+|\s+(?:at|from|of the)\s+|\s*\(|\s+في\s+(?=جامعة)|\s+من\s+|\s*:\s+/g,
+  )) {
+    const left = cleanPiece(piece.text.slice(0, cut.index));
+    const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));
+    // "Class XII (CBSE)": a lone word in brackets goes with what it follows.
+    if (!left || !right || (/\(/.test(cut[0]) && !/\s/.test(right))) continue;
+    const forward = degreeScore(left) - institutionScore(left) + institutionScore(right) - degreeScore(right);
+    const backward = institutionScore(left) - degreeScore(left) + degreeScore(right) - institutionScore(right);
+    const score = Math.max(forward, backward);
+    // Of equal cuts the later one leaves the subject with the degree.
+    if (score > (best?.score ?? 0.5) || (best && score === best.score && forward >= backward))
+      best = { left, right, score, degreeFirst: forward >= backward };
+  }
+  if (!best)
+    return institutionScore(piece.text) >= degreeScore(piece.text) ? partSchool(piece) : [{ kind: 'degree', piece }];
+  const [degree, school] = best.degreeFirst ? [best.left, best.right] : [best.right, best.left];
+  const parts: Part[] = [
+    ...partSchool({ ...piece, text: school }),
+    { kind: 'degree', piece: { ...piece, text: degree } },
+  ];
+  return best.degreeFirst
+    ? [...parts.filter((part) => part.kind === 'degree'), ...parts.filter((part) => part.kind !== 'degree')]
+    : parts;
+}
+
+function withoutTrailingPlace(piece: Piece): Piece {
+  const trailing = splitTrailingPlace(piece.text);
+  return trailing ? { ...piece, text: cleanPiece(trailing.rest) } : piece;
+}

@@ -1,0 +1,122 @@
+import type { Line } from '../layout/line.ts';
+import type { Field } from '../result.ts';
+import { isDocumentTitle } from '../sections/heading-words.ts';
+import { stripBullet } from './bullets.ts';
+import type { ContactSources } from './contact.ts';
+import type { Label } from './labels.ts';
+import { findEmails, findLinks } from './links.ts';
+import { findPhones } from './phone.ts';
+import { placeOfLine } from './place-of.ts';
+import { looksLikePlace, placeKind, splitTrailingPlace } from './places.ts';
+import { degreeScore, organisationScore, titleScore } from './words.ts';
+
+const STREET =
+  /\d+[\w-]*\s+\p{L}|\b(?:street|st|road|rd|ave|avenue|lane|drive|blvd|apt|flat|bldg|building|block|villa|p\.?\s?o\.?\s?box|calle|rue|strasse|straße|rua|av)\b|شارع|حي|مبنى|بناية/iu;
+
+/** Where the person lives, as far as the contact lines or a labelled fact say. */
+export function readLocation(sources: ContactSources, name: Field | null): Field | null {
+  const stated = (label: Label): Field | null => {
+    const fact = sources.facts.find(
+      (each) =>
+        each.labels.includes(label) && each.value.length > 1 && each.value.length < 120 && !/@/.test(each.value),
+    );
+    return fact ? { value: fact.value.replace(/[.,;\s]+$/, ''), confidence: 0.9, place: placeOfLine(fact.line) } : null;
+  };
+  const near = joinParts([...sources.header.slice(0, 20), ...sources.contact.slice(0, 20)]);
+  let best: { field: Field; score: number } | null = null;
+  for (const line of near) {
+    for (const cell of line.cells) {
+      for (const part of contactParts(cell.text)) {
+        if (part === name?.value || isDocumentTitle(part)) continue;
+        const score = locationScore(part);
+        if (score > (best?.score ?? 0))
+          best = {
+            score,
+            field: {
+              value: part,
+              confidence: score >= 3 ? 0.95 : 0.8,
+              place: { ...placeOfLine(line), x: cell.x, width: cell.width },
+            },
+          };
+      }
+    }
+  }
+  if (best && best.score >= 2.5) return best.field;
+  return stated('location') ?? best?.field ?? stated('current_location');
+}
+
+const PART_MARK = /[|│•●▪◦⋄◆]|\s[·∙⋅]\s/;
+
+/** A row of contact details may break inside a place: "… | Kolkata, West" over "Bengal". */
+function joinParts(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const previous = joined.at(-1);
+    const [cell, next] = [previous?.cells[0], line.cells[0]];
+    const goesOn =
+      previous &&
+      cell &&
+      next &&
+      previous.cells.length === 1 &&
+      line.page === previous.page &&
+      line.baseline - previous.baseline < line.size * 1.8 &&
+      PART_MARK.test(cell.text) &&
+      /\p{L}$/u.test(cell.text) &&
+      looksLikePlace(`${lastPart(cell.text)} ${firstPart(next.text)}`);
+    if (goesOn) joined[joined.length - 1] = { ...previous, cells: [{ ...cell, text: `${cell.text} ${next.text}` }] };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function lastPart(text: string): string {
+  return text.split(PART_MARK).at(-1)!.trim();
+}
+
+function firstPart(text: string): string {
+  return text.split(PART_MARK)[0]!.trim();
+}
+
+/** The parts of a contact line, without what is an address of another kind. */
+function contactParts(text: string): string[] {
+  let rest = stripBullet(text);
+  for (const email of findEmails(rest)) rest = rest.replace(rest.slice(email.index, email.index + email.length), '|');
+  for (const { index, length } of findLinks(rest).reverse())
+    rest = `${rest.slice(0, index)}|${rest.slice(index + length)}`;
+  for (const phone of findPhones(rest).reverse())
+    rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
+  return rest
+    .split(/\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u)
+    .map((part) =>
+      part
+        .replace(/^[\s,،;:()·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—-]+$/gu, '')
+        .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
+        .trim(),
+    )
+    .filter((part) => part.length > 1);
+}
+
+/** "San Sebastián, Guipúzcoa", "Québec (Québec) G1R 2S4": named like a town and its region, though neither is known. */
+function isUnknownTown(text: string): boolean {
+  const [, town, region] =
+    /^(\p{Lu}[\p{L}'’. -]{2,30})(?:,\s|\s\()(\p{Lu}[\p{L}'’. -]{1,30})\)?(?:,?\s[A-Z\d]{2,5}[\s-]?[A-Z\d]{0,4})?$/u.exec(
+      text,
+    ) ?? [];
+  return (
+    town !== undefined &&
+    region !== undefined &&
+    [town, region].every((part) => titleScore(part) < 0.3 && organisationScore(part) < 0.6 && degreeScore(part) === 0)
+  );
+}
+
+function locationScore(text: string): number {
+  if (text.length > 110 || titleScore(text) >= 0.5) return 0;
+  if (looksLikePlace(text)) return /[,،]/.test(text) ? 4 : placeKind(text) === 'remote' ? 0.5 : 3;
+  const trailing = splitTrailingPlace(text);
+  const words = text.split(/\s+/).length;
+  if (trailing && words <= 14)
+    return STREET.test(text) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
+  if (isUnknownTown(text)) return 1;
+  if (STREET.test(text) && /[,،]/.test(text) && words <= 14) return 1.5;
+  return 0;
+}

@@ -1,0 +1,195 @@
+import type { Line } from '../layout/line.ts';
+import { lookOf } from '../layout/look.ts';
+import type { Field, Place } from '../result.ts';
+import { isDocumentTitle, matchHeading } from '../sections/heading-words.ts';
+import { fold } from '../text/fold.ts';
+import type { Fragment } from '../text/model.ts';
+import { stripBullet } from './bullets.ts';
+import type { ContactSources } from './contact.ts';
+import { labelsOf, splitLabel } from './labels.ts';
+import { placeOfLine } from './place-of.ts';
+import { looksLikePlace } from './places.ts';
+import { organisationScore, titleScore } from './words.ts';
+
+const PARTICLES = new Set(
+  'de da do dos das del della di la le van von der den bin bint ibn al el abu e y du ter zu san st mc o dr mr mrs ms eng engr prof jr sr md phd mba'.split(
+    ' ',
+  ),
+);
+const HONORIFIC =
+  /^(?:(?:eng|engr|dr|mr|mrs|ms|prof|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الدكتور|الدكتورة|الاستاذ|الأستاذ|الأستاذة|م\.|د\.)\s+(?=\p{L})/iu;
+const CREDENTIALS =
+  /\s*,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|rn|pe|jd|esq\.?|cfa|cma|acca|bsn|msn|msc|ma|mph|shrm-cp|csm|cissp|lcsw|dds|pharmd|ms|bs|se)\b.*$/i;
+export const MAX_NAME_LINES = 14;
+
+/** Whose resume it is: by size, place on the page, and what else names the person. */
+export function readName(sources: ContactSources, email: string | undefined): Field | null {
+  const stated = sources.facts.find((fact) => fact.labels.includes('name') && isNameLike(fact.value));
+  const candidates = nameCandidates(sources.header.length > 0 ? sources.header : sources.rest, sources, email);
+  const best = candidates.reduce<NameCandidate | null>(
+    (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
+    null,
+  );
+  if (stated && (!best || best.score < 4))
+    return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
+  if (!best) {
+    const elsewhere = nameCandidates([...sources.contact, ...sources.rest].slice(0, MAX_NAME_LINES), sources, email);
+    const found = elsewhere.reduce<NameCandidate | null>(
+      (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
+      null,
+    );
+    return found && { value: found.text, confidence: 0.6, place: found.place };
+  }
+  return { value: best.text, confidence: best.score >= 3 ? 0.97 : best.score >= 1.5 ? 0.88 : 0.65, place: best.place };
+}
+
+interface NameCandidate {
+  text: string;
+  score: number;
+  place: Place;
+}
+
+function nameCandidates(lines: readonly Line[], sources: ContactSources, email: string | undefined): NameCandidate[] {
+  const first = lines.slice(0, MAX_NAME_LINES);
+  const sizes = first.flatMap((line) => line.cells.map((cell) => cell.size));
+  const largest = Math.max(...sizes);
+  const isUniform = Math.min(...sizes) > largest * 0.92;
+  const candidates: NameCandidate[] = [];
+  first.forEach((line, index) => {
+    line.cells.forEach((cell, cellIndex) => {
+      const whole = wholeName(cell, first.slice(index + 1));
+      const isHalf = !isUniform && cell.size >= largest * 0.97 && whole !== cell.text;
+      const texts = isHalf ? [whole] : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell)];
+      for (const raw of texts) {
+        if (splitLabel(raw)) continue;
+        const text = cleanName(raw);
+        if (!isNameLike(text)) continue;
+        const score = nameScore(
+          text,
+          cell.size,
+          largest,
+          isUniform,
+          index + cellIndex * 0.5,
+          lookOf(cell).bold,
+          sources.author,
+          email,
+        );
+        candidates.push({
+          text,
+          score: score - (raw === cell.text || isHalf ? 0 : 0.2),
+          place: { ...placeOfLine(line), x: cell.x, width: cell.width },
+        });
+      }
+    });
+  });
+  return candidates;
+}
+
+/** "Jane Doe" in bold, with her profession in another look behind it. */
+function firstOfItsLook({ spans }: Fragment): string[] {
+  const [first] = spans;
+  if (!first) return [];
+  const end = spans.findIndex((span) => span.bold !== first.bold || Math.abs(span.size - first.size) > 1);
+  if (end <= 0) return [];
+  return [
+    spans
+      .slice(0, end)
+      .map((span) => span.text)
+      .join('')
+      .trim(),
+  ];
+}
+
+const HYPHENATED = /\p{L}-$/u;
+
+const MAX_NAME_TAILS = 2;
+
+/** A name in large type may take several lines of a narrow column. */
+function wholeName(cell: Fragment, below: readonly Line[]): string {
+  let text = cell.text;
+  let last = cell;
+  for (const line of below.slice(0, MAX_NAME_TAILS)) {
+    const next = line.cells.find((other) => goesOnName(last, other));
+    if (!next) break;
+    const [part] = [...firstPart(next.text), next.text];
+    text += HYPHENATED.test(text) ? part : ` ${part}`;
+    if (part !== next.text) break;
+    last = next;
+  }
+  return text;
+}
+
+function goesOnName(cell: Fragment, next: Fragment): boolean {
+  const words = (text: string) => text.trim().split(/\s+/).length;
+  const isClose = next.baseline - cell.baseline < cell.size * 1.7;
+  return (
+    isClose &&
+    Math.abs(next.size - cell.size) < 0.3 &&
+    (words(cell.text) <= 3 || HYPHENATED.test(cell.text)) &&
+    words(firstPart(next.text)[0] ?? next.text) <= 2 &&
+    titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 &&
+    lookOf(next).bold === lookOf(cell).bold
+  );
+}
+
+/** "Jane Doe — Software Engineer", "Jane Doe | Designer": what stands before the mark. */
+function firstPart(text: string): string[] {
+  const [first, ...others] = text.split(/\s*[|•·–—]\s+|\s+-\s+|\t|\s*,\s+/);
+  return others.length > 0 && first ? [first] : [];
+}
+
+function nameScore(
+  text: string,
+  size: number,
+  largest: number,
+  isUniform: boolean,
+  position: number,
+  isBold: boolean,
+  author: string | undefined,
+  email: string | undefined,
+): number {
+  const words = text.split(/\s+/);
+  let score = 1.5 - position * 0.25;
+  if (!isUniform) score += size >= largest * 0.97 ? 2.5 : size >= largest * 0.8 ? 0.5 : -0.5;
+  if (isBold) score += 0.4;
+  if (words.length >= 2 && words.length <= 4) score += 0.6;
+  if (words.length === 1) score -= 0.4;
+  score -= titleScore(text) * 2.5;
+  if (organisationScore(text) >= 0.7) score -= 1.2;
+  if (looksLikePlace(text)) score -= 2.5;
+  if (matchHeading(text)?.isExact) score -= 3;
+  if (author && fold(author) === fold(text)) score += 1.5;
+  if (email && sharesWord(words, email)) score += 1.5;
+  return score;
+}
+
+function sharesWord(words: readonly string[], email: string): boolean {
+  const local = fold(email.split('@')[0]!).replace(/[^a-z]/g, '');
+  return words.some((word) => {
+    const folded = fold(word).replace(/[^a-z]/g, '');
+    return folded.length >= 3 && local.includes(folded);
+  });
+}
+
+function cleanName(text: string): string {
+  return stripBullet(text)
+    .replace(/\t.*/, '')
+    .replace(HONORIFIC, '')
+    .replace(CREDENTIALS, '')
+    .replace(/\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/i, '')
+    .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
+    .trim();
+}
+
+function isNameLike(text: string): boolean {
+  if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#%&*+=<>[\]{}|_]|https?|www\.|\.com/i.test(text)) return false;
+  if (isDocumentTitle(text) || labelsOf(text).length > 0) return false;
+  const words = text.split(/\s+/);
+  if (words.length > 6) return false;
+  if (/^[\u0600-\u06ff\s.'-]+$/.test(text)) return words.length >= 2;
+  if (/^[\p{Script=Han}·\s]+$/u.test(text)) return text.replace(/\s/g, '').length <= 5;
+  return (
+    words.every((word) => /^['’"(“]?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLES.has(fold(word).replace(/[^a-z]/g, ''))) &&
+    !/[.,]\s+\p{Lu}\p{Ll}{3,}.*[.]$/u.test(text)
+  );
+}

@@ -1,0 +1,199 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { jsPDF } from 'jspdf';
+import { ParsingPool } from '../worker/pool.ts';
+import { closeParsingWorkers, readScannedResumeInWorker } from '../worker.ts';
+
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
+GlobalFonts.registerFromPath(join(folderOf('pdfjs-dist'), 'standard_fonts/LiberationSans-Regular.ttf'), 'Latin');
+GlobalFonts.registerFromPath(join(folderOf('@expo-google-fonts/cairo'), '400Regular/Cairo_400Regular.ttf'), 'Arabic');
+
+const WIDTH = 420;
+const HEIGHT = 300;
+/** As office scanners do: 200 dots an inch. */
+const SCALE = 200 / 72;
+
+interface Scan {
+  isRightToLeft?: boolean;
+  /** Of the paper on the glass. */
+  degrees?: number;
+}
+
+/** A picture of lines of text, the first of them a large name. */
+function scanOf(lines: readonly string[], { isRightToLeft = false, degrees = 0 }: Scan = {}): Canvas {
+  const isSideways = Math.abs(Math.sin((degrees * Math.PI) / 180)) > 0.7;
+  const [width, height] = isSideways ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+  const canvas = createCanvas(Math.round(width * SCALE), Math.round(height * SCALE));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdfdfb';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(SCALE, SCALE);
+  context.translate(width / 2, height / 2);
+  context.rotate((degrees * Math.PI) / 180);
+  context.translate(-WIDTH / 2, -HEIGHT / 2);
+  context.fillStyle = '#1a1a1a';
+  context.direction = isRightToLeft ? 'rtl' : 'ltr';
+  context.textAlign = isRightToLeft ? 'right' : 'left';
+  lines.forEach((line, i) => {
+    context.font = `${i === 0 ? 20 : 11}px ${isRightToLeft ? 'Arabic' : 'Latin'}`;
+    context.fillText(line, isRightToLeft ? WIDTH - 30 : 30, 45 + i * 21);
+  });
+  return canvas;
+}
+
+function pdfOf(...scans: Canvas[]): Uint8Array {
+  const format = (canvas: Canvas): [number, number] => [canvas.width / SCALE, canvas.height / SCALE];
+  const orientation = (canvas: Canvas) => (canvas.width > canvas.height ? 'landscape' : 'portrait');
+  const pdf = new jsPDF({ unit: 'pt', format: format(scans[0]!), orientation: orientation(scans[0]!) });
+  scans.forEach((canvas, i) => {
+    if (i > 0) pdf.addPage(format(canvas), orientation(canvas));
+    pdf.addImage(new Uint8Array(canvas.toBuffer('image/jpeg', 80)), 'JPEG', 0, 0, ...format(canvas));
+  });
+  return new Uint8Array(pdf.output('arraybuffer'));
+}
+
+const ENGLISH = [
+  'Jane Whitfield',
+  'jane.whitfield@example.org | +44 20 7946 0123',
+  'EXPERIENCE',
+  'Senior Accountant, Northgate Retail Ltd',
+  'March 2019 - Present',
+  'Closed the monthly books of 14 shops in 4 days.',
+  'Led a team of 5 and moved its reports to Power BI.',
+  'EDUCATION',
+  'BSc Accounting, University of Leeds, 2011 - 2014',
+  'SKILLS',
+  'Excel, IFRS, Budgeting, Forecasting',
+];
+
+const ARABIC = [
+  'سالم عبد الله الحداد',
+  'salim.haddad@example.org | +971 50 123 4567',
+  'الخبرات العملية',
+  'محاسب، شركة النور للتجارة',
+  '2015 - 2019',
+  'إعداد التقارير المالية والحسابات الشهرية في برنامج SAP',
+  'المهارات',
+  'التحليل المالي، الموازنات',
+  'البيانات الشخصية',
+  'الحالة الاجتماعية: متزوج',
+];
+
+/** Threads of this process, of which each recogniser is one. */
+const countThreads = () => (existsSync(THREADS) ? readdirSync(THREADS).length : 0);
+const THREADS = '/proc/self/task';
+const ENDING_MS = 3_000;
+
+/** A thread takes a moment to end. */
+async function threadsAfterEnding(expected: number): Promise<number> {
+  const deadline = Date.now() + ENDING_MS;
+  while (countThreads() > expected && Date.now() < deadline) await setTimeout(50);
+  return countThreads();
+}
+
+/** Reading a picture takes a second or two of a processor that other tests may want as well. */
+const PATIENCE_MS = 120_000;
+
+describe('a resume whose pages are pictures', () => {
+  afterAll(closeParsingWorkers);
+
+  it(
+    'is read in English, with progress, and marked as read off pictures',
+    async () => {
+      const shares: number[] = [];
+      const file = { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' };
+      const resume = await readScannedResumeInWorker(file, { onProgress: (share) => shares.push(share) });
+      expect(resume).toMatchObject({
+        source: 'ocr',
+        name: { value: 'Jane Whitfield' },
+        email: { value: 'jane.whitfield@example.org' },
+        phone: { value: '+44 20 7946 0123' },
+        jobs: [
+          {
+            title: { value: 'Senior Accountant' },
+            company: { value: 'Northgate Retail Ltd' },
+            start: { value: '2019-03' },
+            end: { value: 'present' },
+          },
+        ],
+      });
+      expect(resume.skills.map((skill) => skill.value)).toEqual(['Excel', 'IFRS', 'Budgeting', 'Forecasting']);
+      expect(resume.email?.confidence).toBeLessThanOrEqual(0.8);
+      expect(resume.email?.place?.x).toBeCloseTo(30, -0.5);
+      expect(shares.at(-1)).toBe(1);
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+      expect(new Set(shares).size).toBeGreaterThan(3);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is read in Arabic, with the Latin words in it',
+    async () => {
+      const bytes = pdfOf(scanOf(ARABIC, { isRightToLeft: true }));
+      const resume = await readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' });
+      expect(resume).toMatchObject({
+        source: 'ocr',
+        name: { value: 'سالم عبد الله الحداد' },
+        email: { value: 'salim.haddad@example.org' },
+        phone: { value: '+971 50 123 4567' },
+        jobs: [{ title: { value: 'محاسب' }, company: { value: 'شركة النور للتجارة' } }],
+        personal: { maritalStatus: { value: 'متزوج' } },
+      });
+      expect(resume.jobs[0]?.bullets[0]?.value).toContain('SAP');
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([2.5, 90, 180])(
+    'is read from paper that lay turned by %d degrees',
+    async (degrees) => {
+      const bytes = pdfOf(scanOf(ENGLISH, { degrees }));
+      const resume = await readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' });
+      expect(resume.name?.value).toBe('Jane Whitfield');
+      expect(resume.jobs[0]?.company?.value).toBe('Northgate Retail Ltd');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is refused where its pictures hold no words',
+    async () => {
+      const bytes = pdfOf(scanOf([]));
+      await expect(readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' })).rejects.toMatchObject({
+        code: 'image_only',
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  it('is given up when its time is up, with no thread left behind', async () => {
+    const before = countThreads();
+    const hasty = new ParsingPool({ size: 1, timeoutMs: 1_500, timeoutMessage: 'Please upload its text.' });
+    const bytes = pdfOf(...Array.from({ length: 6 }, () => scanOf(ENGLISH)));
+    const reason = await hasty.run('scan', { bytes, fileName: 'scan.pdf' }).catch((error) => error);
+    expect(reason).toMatchObject({ code: 'timeout', message: 'Please upload its text.' });
+    expect(await threadsAfterEnding(before)).toBeLessThanOrEqual(before);
+  });
+
+  it(
+    'is given up when nobody waits for it any more, with no thread left behind',
+    async () => {
+      const before = countThreads();
+      const pool = new ParsingPool({ size: 1, timeoutMs: PATIENCE_MS });
+      const caller = new AbortController();
+      const scan = pool.run(
+        'scan',
+        { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' },
+        { signal: caller.signal, onProgress: () => caller.abort() },
+      );
+      await expect(scan).rejects.toMatchObject({ name: 'AbortError' });
+      expect(await threadsAfterEnding(before)).toBeLessThanOrEqual(before);
+    },
+    PATIENCE_MS,
+  );
+});
