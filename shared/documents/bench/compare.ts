@@ -42,8 +42,20 @@ function offsetOf(run: DrawnRun, pdf: readonly PdfRun[]): number | null {
   return best;
 }
 
+/** CSS pixels. A wider gap is no space between words. */
+const PHRASE_GAP = 14;
+
 /** The text of the preview with spaces where runs are apart and breaks where lines end. */
 export function textOfRuns(drawn: readonly DrawnRun[]): string {
+  return joinRuns(drawn, Number.POSITIVE_INFINITY);
+}
+
+/** What stands together on a line of the preview. */
+export function phrasesOfRuns(drawn: readonly DrawnRun[]): string[] {
+  return joinRuns(drawn, PHRASE_GAP).split('\n');
+}
+
+function joinRuns(drawn: readonly DrawnRun[], widestGap: number): string {
   let text = '';
   let previous: DrawnRun | null = null;
   for (const run of drawn) {
@@ -51,7 +63,7 @@ export function textOfRuns(drawn: readonly DrawnRun[]): string {
       const isSameLine = previous.page === run.page && Math.abs(previous.baseline - run.baseline) < SAME_LINE;
       const gap = Math.min(Math.abs(run.left - previous.right), Math.abs(previous.left - run.right));
       const hasSpace = /\s$/.test(previous.text) || /^\s/.test(run.text) || gap > 1.2;
-      text += isSameLine ? (hasSpace ? ' ' : '') : '\n';
+      text += isSameLine && gap < widestGap ? (hasSpace ? ' ' : '') : '\n';
     }
     text += run.text;
     previous = run;

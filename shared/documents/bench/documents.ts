@@ -12,13 +12,13 @@ import { restore } from '../src/model/restore.ts';
 import { PAGE_SIZES, type PageSizeName, type Resume, TEMPLATE_IDS, type TemplateId } from '../src/model/resume.ts';
 import { TEMPLATES } from '../src/resume/templates.ts';
 import { buildBenchPage, serveFolder } from './bench-page.ts';
-import { compareLines, textOfRuns } from './compare.ts';
+import { compareLines, phrasesOfRuns, textOfRuns } from './compare.ts';
 import { checkDocx } from './docx-check.ts';
 import type { Bench, DrawnRun } from './page/main.tsx';
 import { readPdf, runPdftotext } from './pdf-text.ts';
 import { loadParser, scoreRoundTrip } from './round-trip.ts';
 import { SAMPLE_RESUMES } from './samples/resumes.ts';
-import { shareFound, shareInOrder, shownWordsOf, wordsOf } from './words.ts';
+import { shareFound, shareInOrder, shareInPhrases, wordsOf } from './words.ts';
 
 const DEFAULT_CORPUS = fileURLToPath(new URL('../../../../shared/corpus', import.meta.url));
 
@@ -87,10 +87,11 @@ async function measure(
   const text = textOfRuns(drawn);
   const expected = wordsOf(text);
   // In the order of the file poppler tears lines that run from right to left into their runs; in its own order of
-  // reading it keeps them whole, but takes columns as it likes.
+  // reading it keeps them whole, but takes columns as it likes: what counts is the order within what stands together.
   const isRtl = resume.language === 'ar';
   const poppler = await runPdftotext(bytes, !isRtl);
-  const popplerWords = (value: string) => (isRtl ? shownWordsOf(value) : wordsOf(value));
+  const popplerShare = (found: string[]) =>
+    isRtl ? shareInPhrases(phrasesOfRuns(drawn).map(wordsOf), found) : shareInOrder(expected, found);
   const lower = (text: string) => wordsOf(text.toLowerCase().replace(/[,،:|·()•–-]/g, ' '));
   return {
     template: resume.selectedTemplate,
@@ -102,8 +103,7 @@ async function measure(
     lines: comparison.lineCount,
     missingLines: comparison.missing,
     pdfJsWords: shareInOrder(expected, wordsOf(content.text)),
-    pdftotextWords:
-      poppler === null ? null : (isRtl ? shareFound : shareInOrder)(popplerWords(text), popplerWords(poppler)),
+    pdftotextWords: poppler === null ? null : popplerShare(wordsOf(poppler)),
     contentWords: shareFound(lower(exportResumeText(resume)), lower(content.text)),
     roundTrip: parse && scoreRoundTrip(resume, await parse(bytes)),
     kilobytes: bytes.length / 1024,

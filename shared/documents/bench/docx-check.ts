@@ -48,7 +48,14 @@ export async function checkDocx(resumes: Record<string, Resume>): Promise<DocxRe
       const html = await readFile(join(folder, `${name}.html`), 'utf8');
       const titles = contentOf(resume).sections.length;
       const headings = html.match(/<h1[ >]/g)?.length ?? 0;
-      const plain = (text: string) => wordsOf(text.toLowerCase().replace(/[,،:|·()•–-]/g, ' '));
+      // LibreOffice's PDF places Arabic vowel signs by themselves, and full stops of Arabic lines before their words.
+      const plain = (text: string) =>
+        wordsOf(
+          text
+            .toLowerCase()
+            .replace(/\p{M}/gu, '')
+            .replace(/[,،.%:|·()•–-]/g, ' '),
+        );
       // LibreOffice's PDF names the letters of Arabic ligatures the wrong way round: they are compared in any order.
       const words = (text: string) => plain(text).map((word) => [...word].sort().join(''));
       results.push({

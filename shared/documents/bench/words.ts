@@ -1,7 +1,3 @@
-import bidiFactory from 'bidi-js';
-
-const bidi = bidiFactory();
-
 /** Marks of direction and invisible characters say nothing about the text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\f/gu;
 
@@ -48,14 +44,11 @@ export function shareFound(expected: readonly string[], found: readonly string[]
   return count / expected.length;
 }
 
-/**
- * The words of a text that runs from right to left, in the order in which its lines show them. poppler writes such
- * lines with marks of direction, and neutral characters inside of the marks as they are seen: what can be compared
- * is what a reader sees.
- */
-export function shownWordsOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const shown = bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, 'rtl'));
-    return wordsOf(shown.replace(/[()[\]{}«»]/g, '|')).reverse();
-  });
+/** Share of the words whose phrase is found as it stands, word after word, from 0 to 1. */
+export function shareInPhrases(phrases: readonly (readonly string[])[], found: readonly string[]): number {
+  const text = ` ${found.join(' ')} `;
+  const isFound = (phrase: readonly string[]) => text.includes(` ${phrase.join(' ')} `);
+  const count = (list: readonly (readonly string[])[]) => list.reduce((sum, phrase) => sum + phrase.length, 0);
+  const total = count(phrases);
+  return total === 0 ? 1 : count(phrases.filter(isFound)) / total;
 }

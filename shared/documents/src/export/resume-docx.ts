@@ -15,10 +15,12 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { splitByDirection } from '../layout/direction.ts';
 import { PAGE_DIMENSIONS } from '../layout/page.ts';
 import { isSafeHref } from '../model/links.ts';
 import { POINTS_PER_SIZE_STEP, type Resume } from '../model/resume.ts';
 import type { TextParagraph, TextSpan } from '../model/rich-text.ts';
+import { listSeparator } from '../resume/bidi-text.ts';
 import { readableOn } from '../resume/colors.ts';
 import { contentOf, type Entry, type ResumeContent, type Section, type SectionBody } from '../resume/content.ts';
 
@@ -156,14 +158,14 @@ class DocxWriter {
 
   paragraphs(): Paragraph[] {
     const { content } = this;
-    const separator = this.run('  |  ', { color: MUTED });
+    const separator = this.runs('  |  ', { color: MUTED });
     const contacts = content.contacts.flatMap((contact, index) => [
-      ...(index > 0 ? [separator] : []),
-      this.linked(contact.text, contact.href),
+      ...(index > 0 ? separator : []),
+      ...this.linked(contact.text, contact.href),
     ]);
     return [
-      ...this.paragraph([this.run(content.name)], { heading: HeadingLevel.TITLE }, content.name),
-      ...this.paragraph([this.run(content.jobTitle)], { style: 'Position' }, content.jobTitle),
+      ...this.paragraph(this.runs(content.name), { heading: HeadingLevel.TITLE }, content.name),
+      ...this.paragraph(this.runs(content.jobTitle), { style: 'Position' }, content.jobTitle),
       ...(contacts.length > 0 ? this.paragraph(contacts, { style: 'Contact' }) : []),
       ...content.sections.flatMap((section) => this.section(section)),
     ];
@@ -174,17 +176,21 @@ class DocxWriter {
     return text === '' ? [] : [new Paragraph({ ...options, bidirectional: this.content.isRtl, children })];
   }
 
-  private run(text: string, options: IRunOptions = {}): TextRun {
-    return new TextRun({ ...options, text: printable(text), rightToLeft: this.content.isRtl });
+  /** Word turns the digits and brackets of a run round that says it runs the other way than its letters. */
+  private runs(text: string, options: IRunOptions = {}): TextRun[] {
+    return splitByDirection(text, this.content.isRtl).flatMap((part) => {
+      const shown = printable(part.text);
+      return shown === '' ? [] : [new TextRun({ ...options, text: shown, rightToLeft: part.isRtl })];
+    });
   }
 
-  private linked(text: string, href: string | null, options: IRunOptions = {}): ParagraphChild {
-    if (href === null || !isSafeHref(href)) return this.run(text, options);
-    return new ExternalHyperlink({ link: href, children: [this.run(text, { ...options, style: 'Hyperlink' })] });
+  private linked(text: string, href: string | null, options: IRunOptions = {}): ParagraphChild[] {
+    if (href === null || !isSafeHref(href)) return this.runs(text, options);
+    return [new ExternalHyperlink({ link: href, children: this.runs(text, { ...options, style: 'Hyperlink' }) })];
   }
 
   private spans(spans: readonly TextSpan[]): ParagraphChild[] {
-    return spans.map((span) =>
+    return spans.flatMap((span) =>
       this.linked(span.text, span.href ?? null, {
         ...(span.bold ? { bold: true } : {}),
         ...(span.italic ? { italics: true } : {}),
@@ -205,7 +211,7 @@ class DocxWriter {
 
   private section(section: Section): Paragraph[] {
     const heading = this.paragraph(
-      [this.run(this.titleText(section.title))],
+      this.runs(this.titleText(section.title)),
       {
         heading: HeadingLevel.HEADING_1,
         border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: this.accent } },
@@ -230,44 +236,46 @@ class DocxWriter {
         return [...this.text(body.introduction), ...body.entries.flatMap((entry) => this.entry(entry))];
       case 'details':
         return body.details.flatMap((detail) =>
-          this.paragraph([this.run(`${detail.label}: `, { bold: true }), this.run(detail.value)]),
+          this.paragraph([...this.runs(`${detail.label}: `, { bold: true }), ...this.runs(detail.value)]),
         );
       case 'skills':
         return body.groups.flatMap((group) => {
           const { name } = group;
           return this.paragraph([
-            ...(name === '' ? [] : [this.run(`${name}: `, { bold: true })]),
-            this.run(group.skills.join(', ')),
+            ...(name === '' ? [] : this.runs(`${name}: `, { bold: true })),
+            ...this.runs(group.skills.join(listSeparator(this.content.isRtl))),
           ]);
         });
       case 'languages':
         return this.paragraph([
-          this.run(
-            body.languages.map(({ name, level }) => [name, level && `(${level})`].filter(Boolean).join(' ')).join(', '),
+          ...this.runs(
+            body.languages
+              .map(({ name, level }) => [name, level && `(${level})`].filter(Boolean).join(' '))
+              .join(listSeparator(this.content.isRtl)),
           ),
         ]);
       case 'names':
-        return this.paragraph([this.run(body.names.join(', '))]);
+        return this.paragraph(this.runs(body.names.join(listSeparator(this.content.isRtl))));
     }
   }
 
   private entry(entry: Entry): Paragraph[] {
     const head = entry.title || entry.organization;
     const organization = entry.title === '' ? '' : entry.organization;
-    const place = [organization, entry.location].filter(Boolean).join(', ');
+    const place = [organization, entry.location].filter(Boolean).join(listSeparator(this.content.isRtl));
     const dates: ParagraphChild[] =
       entry.dates === ''
         ? []
-        : [new TextRun({ children: [new Tab()] }), this.run(entry.dates, { bold: false, color: MUTED })];
-    const separator = this.run(' · ', { color: MUTED });
+        : [new TextRun({ children: [new Tab()] }), ...this.runs(entry.dates, { bold: false, color: MUTED })];
+    const separator = this.runs(' · ', { color: MUTED });
     const subline: ParagraphChild[] = [
-      ...(place === '' ? [] : [this.run(place, { italics: true })]),
-      ...(place !== '' && entry.link ? [separator] : []),
-      ...(entry.link ? [this.linked(entry.link.text, entry.link.href)] : []),
+      ...(place === '' ? [] : this.runs(place, { italics: true })),
+      ...(place !== '' && entry.link ? separator : []),
+      ...(entry.link ? this.linked(entry.link.text, entry.link.href) : []),
     ];
     return [
       ...this.paragraph(
-        [this.run(head), ...dates],
+        [...this.runs(head), ...dates],
         {
           heading: HeadingLevel.HEADING_2,
           tabStops: [{ type: TabStopType.RIGHT, position: this.textWidth }],
@@ -275,9 +283,13 @@ class DocxWriter {
         head + entry.dates,
       ),
       ...(subline.length > 0 ? this.paragraph(subline, { style: 'Organization' }) : []),
-      ...this.paragraph([this.run(entry.note, { italics: true, color: MUTED })], {}, entry.note),
+      ...this.paragraph(this.runs(entry.note, { italics: true, color: MUTED }), {}, entry.note),
       ...this.text(entry.paragraphs),
-      ...this.paragraph([this.run(entry.tags.join(', '), { color: MUTED })], {}, entry.tags.join('')),
+      ...this.paragraph(
+        this.runs(entry.tags.join(listSeparator(this.content.isRtl)), { color: MUTED }),
+        {},
+        entry.tags.join(''),
+      ),
     ];
   }
 }

@@ -58,9 +58,23 @@ export function isInvisible(character: string): boolean {
 
 const JOINER = '\u200d';
 
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/** A mark of direction at the start of a run stays in the text, joined to the first character that is drawn. */
+function leadingMark(text: string): string {
+  return /^([\u200e\u200f])[^\s\u200e\u200f]/.exec(text)?.[1] ?? '';
+}
+
+/**
+ * Punctuation that belongs to numbers, where a space follows: poppler reads the two from left to right even between
+ * Arabic words, unless a mark stands between them.
+ */
+const NUMERIC_PUNCTUATION = /[+\-.,/:%#$£€°\u060c\u066a-\u066c]/;
+
 function shapeLtr(font: Font, text: string): ShapedRun {
   const run: ShapedRun = { glyphs: [], texts: [], advances: [], width: 0, marks: NO_MARKS };
   let previous = -1;
+  const mark = leadingMark(text);
   for (const character of text) {
     if (isInvisible(character)) continue;
     const glyph = font.glyphOf(character.codePointAt(0)!);
@@ -73,7 +87,7 @@ function shapeLtr(font: Font, text: string): ShapedRun {
     }
     const advance = font.advanceOf(glyph);
     run.glyphs.push(glyph);
-    run.texts.push(character);
+    run.texts.push(previous < 0 ? mark + character : character);
     run.advances.push(advance);
     run.width += advance;
     previous = glyph;
@@ -83,6 +97,7 @@ function shapeLtr(font: Font, text: string): ShapedRun {
 
 function shapeRtl(font: Font, text: string): ShapedRun {
   const characters = [...text].filter((character) => !isInvisible(character) || character === JOINER);
+  const mark = leadingMark(text);
   const joined: number[] = [];
   const sources: string[] = [];
   for (const [index, character] of characters.entries()) {
@@ -91,7 +106,10 @@ function shapeRtl(font: Font, text: string): ShapedRun {
     const glyph = font.glyphOf(drawn.codePointAt(0)!);
     const form = formAt(characters, index);
     joined.push(form ? font.arabicFormOf(glyph, form) : glyph);
-    sources.push(character);
+    // What is drawn from the left has its first character last.
+    const before = sources.length === 0 ? mark : '';
+    const isTurning = NUMERIC_PUNCTUATION.test(character) && /\s/.test(characters[index + 1] ?? '');
+    sources.push((isTurning ? RIGHT_TO_LEFT_MARK : '') + character + before);
   }
   const glyphs: number[] = [];
   const texts: string[] = [];

@@ -1,9 +1,7 @@
-import bidiFactory from 'bidi-js';
 import { type FontFaces, type FontFile, type FontStyle, fallbacksFor } from '../fonts/catalog.ts';
 import type { FontLibrary, LoadedFont } from '../fonts/library.ts';
 import { isInvisible } from '../fonts/shaping.ts';
-
-const bidi = bidiFactory();
+import { embeddingLevels } from './direction.ts';
 
 export interface TextStyle {
   faces: FontFaces;
@@ -50,13 +48,6 @@ interface Piece {
   level: number;
 }
 
-/** Letters that run from right to left, and the mark that makes a line do so. */
-const RTL_LETTER = /[\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-export function hasRtlLetters(text: string): boolean {
-  return RTL_LETTER.test(text);
-}
-
 function styleOf(style: TextStyle): FontStyle {
   if (style.bold) return style.italic ? 'boldItalic' : 'bold';
   return style.italic ? 'italic' : 'regular';
@@ -74,11 +65,6 @@ function chooseFont(library: FontLibrary, style: TextStyle, character: string, c
     if (!fallback || fallback.font.has(codePoint)) return fallback ?? primary;
   }
   return primary;
-}
-
-function embeddingLevels(text: string, isRtlDocument: boolean): Uint8Array | null {
-  if (!hasRtlLetters(text)) return null;
-  return bidi.getEmbeddingLevels(text, isRtlDocument ? 'rtl' : undefined).levels;
 }
 
 function piecesOf(library: FontLibrary, spans: readonly StyledSpan[], levels: Uint8Array | null): Piece[] {
@@ -133,6 +119,11 @@ function breakOffsets(text: string): number[] {
   offsets.add(text.length);
   return [...offsets].sort((a, b) => a - b);
 }
+
+/** Of the width of the text. */
+const SHORT_LINE = 0.2;
+/** A line that gives away its last word keeps at least three. */
+const MIN_SPACES_LEFT = 3;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Rounding of widths must not push the last word of a line that just fits. */
@@ -192,7 +183,23 @@ class Paragraph {
       wordStart = wordEnd;
     }
     if (lineStart < this.text.length || ranges.length === 0) ranges.push([lineStart, this.text.length]);
+    this.fillLastLine(ranges, widthOfLine);
     return ranges;
+  }
+
+  /** A short word that would stand alone on the last line gets the word before it for company. */
+  private fillLastLine(ranges: [number, number][], widthOfLine: (line: number) => number): void {
+    const last = ranges.at(-1)!;
+    const before = ranges.at(-2);
+    if (!before || /\s/.test(this.text.slice(last[0], this.visibleEnd(...last)))) return;
+    if (this.widthBetween(...last) > widthOfLine(ranges.length - 1) * SHORT_LINE) return;
+    const words = [...this.text.slice(before[0], this.visibleEnd(...before)).matchAll(/\s+/g)];
+    const gap = words.at(-1);
+    if (!gap || words.length < MIN_SPACES_LEFT) return;
+    const start = before[0] + gap.index + gap[0].length;
+    if (this.widthBetween(start, this.visibleEnd(...last)) > widthOfLine(ranges.length - 1)) return;
+    before[1] = start;
+    last[0] = start;
   }
 
   /** Cuts a word that is wider than its line between characters; gives back where its last part starts. */
@@ -234,6 +241,7 @@ class Paragraph {
         level: piece.level,
       });
     }
+    markDirections(runs);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
     let left = 0;
     for (const run of inVisualOrder(runs)) {
@@ -241,6 +249,30 @@ class Paragraph {
       left += run.width;
     }
     return { width, runs: runs.map(({ level: _, ...run }) => run) };
+  }
+}
+
+const LEFT_TO_RIGHT_MARK = '\u200e';
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+/**
+ * Programs that read PDFs count a dash or a bracket to the run before it, even where that runs the other way. A mark of
+ * direction between the two tells them. A space must stay the first of its run, so the run before it takes the mark:
+ * at its start, where the space stands when the line is drawn.
+ */
+function markDirections(runs: (LineRun & { level: number })[]): void {
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1];
+    if (!before || before.isRtl === run.isRtl) continue;
+    const text = run.text.replace(/^[\u200e\u200f\u2066-\u2069]+/, '');
+    if (/^[\p{L}\p{N}]/u.test(text)) continue;
+    const mark = run.isRtl ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK;
+    if (/^\s/.test(text)) {
+      run.text = text;
+      before.text = mark + before.text;
+    } else {
+      run.text = mark + text;
+    }
   }
 }
 

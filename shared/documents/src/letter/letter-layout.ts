@@ -1,18 +1,10 @@
 import type { FontLibrary } from '../fonts/library.ts';
-import {
-  BREAK_COST,
-  heightOf,
-  itemsOf,
-  type LayoutContext,
-  ParagraphCache,
-  paginate,
-  paragraph,
-  type Slice,
-  shifted,
-  startingWith,
-} from '../layout/flow.ts';
+import { hasRtlLetters } from '../layout/direction.ts';
 import { type LaidOutDocument, mirrorItem, PAGE_DIMENSIONS, type PageItem, POINTS_PER_INCH } from '../layout/page.ts';
-import { hasRtlLetters, type StyledSpan, type TextStyle } from '../layout/text.ts';
+import { paginate } from '../layout/paginate.ts';
+import { type LayoutContext, ParagraphCache, paragraph } from '../layout/paragraph.ts';
+import { BREAK_COST, heightOf, itemsOf, type Slice, shifted, startingWith } from '../layout/slice.ts';
+import type { StyledSpan, TextStyle } from '../layout/text.ts';
 import {
   attachmentLineOf,
   type Letter,

@@ -1,17 +1,19 @@
-import { z } from 'zod';
+// From zod/mini: a remote that shows letters and no resumes bundles what is used here, and nothing of the rest of zod.
+import * as z from 'zod/mini';
 
 /** Characters. */
 export const LETTER_DOCUMENT_LIMITS = { line: 500, text: 30_000 } as const;
 
-const line = z.string().max(LETTER_DOCUMENT_LIMITS.line).default('');
-const text = z.string().max(LETTER_DOCUMENT_LIMITS.text).default('');
+const atMost = (limit: number) => z.string().check(z.maxLength(limit));
+const line = z._default(atMost(LETTER_DOCUMENT_LIMITS.line), '');
+const text = z._default(atMost(LETTER_DOCUMENT_LIMITS.text), '');
 
 /** A letter as it is shown and exported. Empty fields take no room. */
 export const letterSchema = z.object({
   /** BCP 47. Arabic letters run from right to left. */
-  language: z.string().default('en'),
+  language: z._default(z.string(), 'en'),
   /** The template's name; its keywords choose the style. */
-  templateName: z.string().default('Default'),
+  templateName: z._default(z.string(), 'Default'),
   fullName: line,
   email: line,
   phone: line,
@@ -23,7 +25,7 @@ export const letterSchema = z.object({
   companyAddress: line,
   /** Salutation, paragraphs and closing; blank lines separate them. Lines that start with `- ` are list items. */
   introduction: text,
-  skills: z.array(z.string().max(LETTER_DOCUMENT_LIMITS.line)).default([]),
+  skills: z._default(z.array(atMost(LETTER_DOCUMENT_LIMITS.line)), []),
   /** What follows the letter's own text, such as "Sincerely,\nAda Lovelace", where that text has no closing. */
   closing: text,
   /** Name of the resume's file; the letter then says what is attached. */

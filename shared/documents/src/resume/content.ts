@@ -1,5 +1,3 @@
-import { hasRtlLetters } from '../layout/text.ts';
-import { formatDate, formatDay } from '../model/dates.ts';
 import { displayAddress, hrefOfAddress } from '../model/links.ts';
 import { fullNameOf, type Resume, SECTION_KEYS, type SectionKey } from '../model/resume.ts';
 import {
@@ -9,6 +7,8 @@ import {
   type RichText,
   type TextParagraph,
 } from '../model/rich-text.ts';
+import { isolate, listSeparator } from './bidi-text.ts';
+import { customEntry, detailsOf, educationEntry, projectEntry, skillGroupsOf, workEntry } from './entry-content.ts';
 import { isRtlLanguage, labelsOf, type ResumeLabels, sectionTitleOf } from './labels.ts';
 
 /** A resume as templates and exports print it: dates formatted, links resolved, empty parts gone. */
@@ -69,19 +69,6 @@ export interface SkillGroup {
   /** With its level, if it has one. Empty for skills that are in no group. */
   name: string;
   skills: string[];
-}
-
-const LRI = '\u2066';
-const PDI = '\u2069';
-
-/** Text that runs from left to right, such as a phone number, made safe within a line that runs the other way. */
-export function isolate(text: string, isRtl: boolean): string {
-  return isRtl && text !== '' && !hasRtlLetters(text) ? `${LRI}${text}${PDI}` : text;
-}
-
-/** Between the items of a list within a line. */
-export function listSeparator(isRtl: boolean): string {
-  return isRtl ? '، ' : ', ';
 }
 
 export function contentOf(resume: Resume): ResumeContent {
@@ -221,133 +208,4 @@ function entriesBody(description: string, entries: Entry[]): SectionBody | null 
 function entryText(entry: Entry): string {
   const { title, organization, location, dates, note, link, paragraphs, tags } = entry;
   return [title, organization, location, dates, note, link?.text ?? '', ...tags, paragraphs.length || ''].join('');
-}
-
-function periodOf(
-  resume: Resume,
-  entry: { startDate: string; endDate: string; current: boolean },
-  isRtl: boolean,
-): string {
-  const print = (date: string) => isolate(formatDate(date, resume.selectedDateFormat, resume.language), isRtl);
-  const start = print(entry.startDate);
-  const end = entry.current ? labelsOf(resume.language).present : print(entry.endDate);
-  // Without a strong character a line of numbers would run from left to right.
-  const dash = isRtl ? '\u200f – \u200f' : ' – ';
-  return [start, end].filter((date) => date !== '').join(dash);
-}
-
-function linkOf(url: string, isRtl: boolean): Entry['link'] {
-  const href = hrefOfAddress(url);
-  return href ? { text: isolate(displayAddress(url), isRtl), href } : null;
-}
-
-/** Addresses that are no links are printed as text. */
-function plainAddress(url: string): string {
-  return url !== '' && !hrefOfAddress(url) ? url : '';
-}
-
-function withText(paragraphs: TextParagraph[], ...lines: string[]): TextParagraph[] {
-  const extra = lines
-    .filter((line) => line !== '')
-    .map((line): TextParagraph => ({ kind: 'paragraph', ordinal: 0, depth: 0, spans: [{ text: line }] }));
-  return [...extra, ...paragraphs];
-}
-
-function workEntry(resume: Resume, work: Resume['workExperience'][number], isRtl: boolean): Entry {
-  return {
-    title: work.jobTitle,
-    organization: work.company,
-    location: work.location,
-    dates: periodOf(resume, work, isRtl),
-    link: linkOf(work.url, isRtl),
-    note: [work.companyDescription, plainAddress(work.url)].filter(Boolean).join(' · '),
-    paragraphs: paragraphsOfDescription(work.description),
-    tags: [],
-  };
-}
-
-function educationEntry(
-  resume: Resume,
-  school: Resume['education'][number],
-  labels: ResumeLabels,
-  isRtl: boolean,
-): Entry {
-  return {
-    title: [school.degree, school.fieldOfStudy].filter(Boolean).join(listSeparator(isRtl)),
-    organization: school.institution,
-    location: school.location,
-    dates: periodOf(resume, school, isRtl),
-    link: linkOf(school.url, isRtl),
-    note: plainAddress(school.url),
-    paragraphs: withText(
-      paragraphsOfDescription(school.description),
-      school.score === '' ? '' : `${labels.grade}: ${school.score}`,
-      school.courses.length === 0 ? '' : `${labels.courses}: ${school.courses.join(listSeparator(isRtl))}`,
-    ),
-    tags: [],
-  };
-}
-
-function projectEntry(resume: Resume, project: Resume['projects'][number], isRtl: boolean): Entry {
-  return {
-    title: project.name,
-    organization: [...project.roles, project.organization].filter(Boolean).join(listSeparator(isRtl)),
-    location: project.kind,
-    dates: periodOf(resume, project, isRtl),
-    link: linkOf(project.url, isRtl),
-    note: plainAddress(project.url),
-    paragraphs: paragraphsOfDescription(project.description),
-    tags: project.keywords,
-  };
-}
-
-function customEntry(
-  resume: Resume,
-  entry: Resume['customSections'][number]['entries'][number],
-  isRtl: boolean,
-): Entry {
-  return {
-    title: entry.title,
-    organization: entry.subtitle,
-    location: entry.location,
-    dates: periodOf(resume, entry, isRtl),
-    link: linkOf(entry.url, isRtl),
-    note: plainAddress(entry.url),
-    paragraphs: paragraphsOfDescription(entry.description),
-    tags: [],
-  };
-}
-
-/** Groups as they stand; the skills in between, which are in no group, are gathered in groups without a name. */
-function skillGroupsOf(resume: Resume): SkillGroup[] {
-  const groups: SkillGroup[] = [];
-  for (const skill of resume.skills) {
-    const text = [skill.name, skill.level && `(${skill.level})`].filter(Boolean).join(' ');
-    if (skill.keywords.length > 0 && text !== '') {
-      groups.push({ name: text, skills: skill.keywords });
-      continue;
-    }
-    const names = skill.keywords.length > 0 ? skill.keywords : [text].filter(Boolean);
-    if (names.length === 0) continue;
-    const last = groups.at(-1);
-    if (last?.name === '') last.skills.push(...names);
-    else groups.push({ name: '', skills: [...names] });
-  }
-  return groups;
-}
-
-function detailsOf({ personal, selectedDateFormat, language }: Resume, labels: ResumeLabels, isRtl: boolean): Detail[] {
-  const dateOfBirth = isolate(formatDay(personal.dateOfBirth, selectedDateFormat, language), isRtl);
-  const rows: [string, string][] = [
-    [labels.dateOfBirth, dateOfBirth],
-    [labels.nationality, personal.nationality],
-    [labels.gender, personal.gender],
-    [labels.maritalStatus, personal.maritalStatus],
-    [labels.religion, personal.religion],
-    [labels.visaStatus, personal.visaStatus],
-    [labels.passport, personal.passport],
-    [labels.targetCountry, personal.targetCountry],
-    [labels.other, personal.other.replace(/\n+/g, ', ')],
-  ];
-  return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }

@@ -1,6 +1,7 @@
 import { FONT_FAMILIES, type FontFaces } from '../fonts/catalog.ts';
-import { BREAK_COST, type LayoutContext, type ParagraphOptions, paragraph, type Slice } from '../layout/flow.ts';
 import type { IconItem, PageItem, RectItem } from '../layout/page.ts';
+import { type LayoutContext, type ParagraphOptions, paragraph } from '../layout/paragraph.ts';
+import { BREAK_COST, type Slice, shifted } from '../layout/slice.ts';
 import { type StyledSpan, type TextStyle, widthOfSpans } from '../layout/text.ts';
 import { POINTS_PER_SIZE_STEP, type Resume } from '../model/resume.ts';
 import type { TextParagraph, TextSpan } from '../model/rich-text.ts';
@@ -73,6 +74,15 @@ export class Kit {
     return widthOfSpans(this.context.library, [{ text, style }], this.context.isRtl);
   }
 
+  /** The resume's name, smaller where that keeps it on one line or keeps a word whole. */
+  nameLines(style: TextStyle, options: ParagraphOptions, text = this.content.name): Slice[] {
+    const lineShare = (options.width / Math.max(this.widthOf(text, style), 1)) * ROUNDING;
+    const longestWord = Math.max(1, ...text.split(/\s+/).map((word) => this.widthOf(word, style)));
+    const wordShare = (options.width / longestWord) * ROUNDING;
+    const share = lineShare >= MIN_NAME_SHARE ? lineShare : Math.max(wordShare, MIN_WORD_SHARE);
+    return this.lines(text, share >= 1 ? style : scaledStyle(style, share), options);
+  }
+
   /** Paragraphs and list items of a description. */
   body(
     paragraphs: readonly TextParagraph[],
@@ -96,7 +106,7 @@ export class Kit {
           ? { marker: { text: marker, style: { ...style, bold: false, color: options.bulletColor ?? style.color } } }
           : {}),
       });
-      return depthIndent === 0 ? slices : shiftedBy(slices, depthIndent);
+      return depthIndent === 0 ? slices : shifted(slices, depthIndent);
     });
   }
 
@@ -173,11 +183,13 @@ export class Kit {
   }
 }
 
-function shiftedBy(slices: Slice[], dx: number): Slice[] {
-  return slices.map((slice) => ({
-    ...slice,
-    items: slice.items.map((item) => ('x' in item ? { ...item, x: item.x + dx } : item)),
-  }));
+/** A name is made smaller by up to so much to keep it on one line, and by so much to keep its words whole. */
+const MIN_NAME_SHARE = 0.8;
+const MIN_WORD_SHARE = 0.5;
+const ROUNDING = 0.995;
+
+function scaledStyle(style: TextStyle, share: number): TextStyle {
+  return { ...style, size: style.size * share, letterSpacing: (style.letterSpacing ?? 0) * share };
 }
 
 const INK = '#1c2127';

@@ -1,10 +1,10 @@
 import type { FontLibrary } from '../fonts/library.ts';
-import { type LayoutContext, ParagraphCache, paginate } from '../layout/flow.ts';
 import { type LaidOutDocument, mirrorItem, PAGE_DIMENSIONS, type PageItem } from '../layout/page.ts';
+import { type LayoutContext, ParagraphCache } from '../layout/paragraph.ts';
 import type { Resume } from '../model/resume.ts';
 import { contentOf, type ResumeContent, type Section } from './content.ts';
+import { fillPages } from './fill-pages.ts';
 import { Kit } from './kit.ts';
-import type { PagePlan } from './plan.ts';
 import { TEMPLATES } from './templates.ts';
 
 /** Text is not made smaller than this to fit on one page. */
@@ -86,15 +86,4 @@ function withFlowingHeader(content: ResumeContent): ResumeContent {
     .map((text) => ({ kind: 'paragraph' as const, ordinal: 0, depth: 0, spans: [{ text }] }));
   const header: Section = { key: 'header', title: '', body: { kind: 'paragraphs', paragraphs } };
   return { ...content, name: '', jobTitle: '', contacts: [], sections: [header, ...content.sections] };
-}
-
-function fillPages(plan: PagePlan): PageItem[][] {
-  const flows = plan.flows.map((flow) => paginate(flow.slices, flow.frameOf));
-  const pageCount = Math.max(1, ...flows.map((pages) => pages.length));
-  return Array.from({ length: pageCount }, (_, page) => [
-    ...(plan.background?.(page) ?? []),
-    ...(page === 0 ? plan.header : []),
-    ...flows.flatMap((pages) => pages[page] ?? []),
-    ...(pageCount > 1 ? (plan.footer?.(page, pageCount) ?? []) : []),
-  ]);
 }

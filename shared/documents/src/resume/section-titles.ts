@@ -1,8 +1,9 @@
-import type { Slice } from '../layout/flow.ts';
+import type { Slice } from '../layout/slice.ts';
 import type { TextStyle } from '../layout/text.ts';
-import type { SectionStyle } from './blocks.ts';
+import { mix } from './colors.ts';
 import { sectionIcon } from './icons.ts';
 import type { Kit } from './kit.ts';
+import type { SectionStyle } from './section-style.ts';
 
 type TitleBlock = SectionStyle['title'];
 
@@ -78,16 +79,16 @@ export const centeredTitle: TitleBlock = (kit, title, width) => {
       kit.rect(width - sideWidth, y, sideWidth, 0.7, kit.palette.hairline),
     );
   }
-  return [...lines, kit.strip(kit.text * 0.45, [])];
+  return [...lines, kit.strip(kit.text * 0.62, [])];
 };
 
-/** Small capitals over a thin black rule, as papers have it. */
+/** A quiet heading over a thin rule, as papers have it. */
 export const paperTitle: TitleBlock = (kit, title, width) => {
   const size = kit.section * 0.94;
-  const style = titleStyle(kit, { size, color: kit.palette.ink, bold: true });
+  const style = titleStyle(kit, { size, bold: true });
   return [
     ...kit.lines(kit.titleText(title, 'normal'), style, { width, lineHeight: TIGHT }),
-    kit.strip(kit.text * 0.62, [kit.rect(0, kit.text * 0.14, width, 0.6, kit.palette.ink)]),
+    kit.strip(kit.text * 0.66, [kit.rect(0, kit.text * 0.16, width, 0.6, kit.palette.accentText)]),
   ];
 };
 
@@ -102,6 +103,38 @@ export const labelTitle: TitleBlock = (kit, title, width) => {
   // As high as the first line of the text beside it.
   const lineHeight = (kit.entry * kit.context.lineHeight) / style.size;
   return kit.lines(kit.titleText(title, 'uppercase'), style, { width, lineHeight: Math.min(lineHeight, 1.9) });
+};
+
+/** At the end of a column of labels, against the line beside it. */
+export const endLabelTitle: TitleBlock = (kit, title, width) => {
+  const size = kit.section * 0.72;
+  const lineHeight = (kit.entry * kit.context.lineHeight) / size;
+  return kit.lines(kit.titleText(title, 'uppercase'), titleStyle(kit, { size }), { width, align: 'end', lineHeight });
+};
+
+/** Wide capitals without any line. */
+export const spacedTitle: TitleBlock = (kit, title, width) => {
+  const size = kit.section * 0.86;
+  const style = titleStyle(kit, { size, letterSpacing: tracking(kit, size, 0.06) });
+  return [
+    ...kit.lines(kit.titleText(title, 'uppercase'), style, { width, lineHeight: 1.2 }),
+    kit.strip(kit.text * 0.5, []),
+  ];
+};
+
+/** A stroke of a marker behind the words. */
+export const highlightedTitle: TitleBlock = (kit, title, width) => {
+  const size = kit.section * 1.05;
+  const style = titleStyle(kit, { size, color: kit.palette.ink });
+  const lines = kit.lines(kit.titleText(title, 'normal'), style, { width, lineHeight: 1.2 });
+  const first = lines[0];
+  if (first) {
+    const text = first.items.filter((item) => item.kind === 'text');
+    const textWidth = text.reduce((sum, item) => sum + item.width, 0);
+    const stroke = mix(kit.palette.accent, '#ffffff', 0.7);
+    first.items.unshift(kit.rect(-3, first.height * 0.6, textWidth + 8, size * 0.36, stroke, 2));
+  }
+  return [...lines, kit.strip(kit.text * 0.55, [])];
 };
 
 /** A square of the chosen colour before the title. */

@@ -1,8 +1,10 @@
-import { BREAK_COST, type Slice, shifted, startingWith } from '../layout/flow.ts';
-import { bookmark, entryBlock, type SectionStyle } from './blocks.ts';
+import { BREAK_COST, type Slice, shifted, startingWith } from '../layout/slice.ts';
 import { mix } from './colors.ts';
 import type { Section } from './content.ts';
+import { entryBlock } from './entry-block.ts';
 import type { Kit } from './kit.ts';
+import { bookmark } from './section-block.ts';
+import type { SectionStyle } from './section-style.ts';
 
 const LINE_WIDTH = 1.4;
 

@@ -1,6 +1,8 @@
-import { contactLine, type SectionStyle } from '../blocks.ts';
-import { allSections, headerHeight, type Margins, place, runningFooter, singleColumn, type Template } from '../plan.ts';
+import { contactLine } from '../contact-block.ts';
+import { allSections, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { ruledTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 50, top: 46, bottom: 46 };
 
@@ -22,31 +24,27 @@ export const classic: Template = {
   look: { color: '#1f4e79', font: 'Times New Roman' },
   plan(kit) {
     const { content, palette } = kit;
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const header = [
-      ...kit.lines(content.name, kit.style({ bold: true, size: kit.name }), {
-        width,
-        align: 'center',
-        lineHeight: 1.15,
-      }),
-      ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.9, color: palette.accentText }), {
-        width,
-        align: 'center',
-        lineHeight: 1.35,
-      }),
-      ...contactLine(kit, content.contacts, width, {
-        text: { color: palette.muted },
-        icons: 'none',
-        iconColor: palette.accentText,
-        align: 'center',
-        mark: '   |   ',
-      }),
-    ];
-    const bottom = MARGINS.top + headerHeight(header) + kit.text * 1.1;
-    return {
-      header: place(header, MARGINS.side, MARGINS.top),
-      flows: [singleColumn(kit, allSections(kit, content.sections, width, STYLE), MARGINS, bottom)],
-      footer: runningFooter(kit, MARGINS),
-    };
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: { width: 62, height: 76, radius: 2 },
+      isCentered: true,
+      header: (width) => [
+        ...kit.nameLines(kit.style({ bold: true, size: kit.name }), { width, align: 'center', lineHeight: 1.15 }),
+        ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.9, color: palette.accentText }), {
+          width,
+          align: 'center',
+          lineHeight: 1.35,
+        }),
+        ...contactLine(kit, content.contacts, width, {
+          text: { color: palette.muted },
+          icons: 'none',
+          iconColor: palette.accentText,
+          align: 'center',
+          mark: '   |   ',
+        }),
+      ],
+      spaceBelow: kit.text * 1.1,
+      sections: (width) => allSections(kit, content.sections, width, STYLE),
+    });
   },
 };

@@ -1,18 +1,13 @@
-import { row } from '../../layout/flow.ts';
-import { contactList, type SectionStyle } from '../blocks.ts';
-import {
-  headerHeight,
-  labelledSections,
-  labelWidth,
-  type Margins,
-  place,
-  runningFooter,
-  singleColumn,
-  type Template,
-} from '../plan.ts';
+import { row } from '../../layout/row.ts';
+import { contactList } from '../contact-block.ts';
+import { labelledSections, labelWidth } from '../labelled-sections.ts';
+import type { Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { labelTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 42, top: 38, bottom: 38 };
+const CONTACTS_WIDTH = 190;
 
 const STYLE: SectionStyle = {
   title: labelTitle,
@@ -32,51 +27,43 @@ export const compact: Template = {
   look: { color: '#0f766e', font: 'Calibri' },
   plan(kit) {
     const { content, palette } = kit;
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const label = labelWidth(kit, width);
     const gap = kit.text * 1.2;
-    const contactsWidth = width * 0.36;
-    const header = row(
-      [
-        {
-          x: 0,
-          slices: [
-            ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 0.92 }), {
-              width: width - contactsWidth - gap,
-              lineHeight: 1.1,
-            }),
-            ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.85, color: palette.accentText }), {
-              width: width - contactsWidth - gap,
-              lineHeight: 1.35,
-            }),
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: { width: 58, height: 68, radius: 4 },
+      header: (width) => {
+        const nameWidth = width - CONTACTS_WIDTH - gap;
+        return row(
+          [
+            {
+              x: 0,
+              slices: [
+                ...kit.nameLines(kit.style({ bold: true, size: kit.name }), { width: nameWidth, lineHeight: 1.1 }),
+                ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.9, color: palette.accentText }), {
+                  width: nameWidth,
+                  lineHeight: 1.35,
+                }),
+              ],
+            },
+            {
+              x: width - CONTACTS_WIDTH,
+              slices: contactList(kit, content.contacts, CONTACTS_WIDTH, {
+                text: { size: kit.small * 0.95, color: palette.muted },
+                icons: 'filled',
+                iconColor: palette.accentText,
+                space: 0,
+              }),
+            },
           ],
-        },
-        {
-          x: width - contactsWidth,
-          slices: contactList(kit, content.contacts, contactsWidth, {
-            text: { size: kit.small * 0.95, color: palette.muted },
-            icons: 'filled',
-            iconColor: palette.accentText,
-          }).map((slice, index) => (index === 0 ? slice : { ...slice, spaceBefore: 0 })),
-        },
-      ],
-      { isWhole: true },
-    );
-    const bottom = MARGINS.top + headerHeight(header) + kit.text * 0.9;
-    return {
-      header: [
-        ...place(header, MARGINS.side, MARGINS.top),
-        kit.rect(MARGINS.side, bottom - kit.text * 0.3, width, 1.2, palette.accent),
-      ],
-      flows: [
-        singleColumn(
-          kit,
-          labelledSections(kit, content.sections, STYLE, { label, gap, body: width - label - gap }),
-          MARGINS,
-          bottom + kit.text * 0.5,
-        ),
-      ],
-      footer: runningFooter(kit, MARGINS),
-    };
+          { isWhole: true },
+        );
+      },
+      spaceBelow: kit.text * 1.4,
+      rule: (y, width) => [kit.rect(MARGINS.side, y + kit.text * 0.6, width, 1.2, palette.accent)],
+      sections: (width) => {
+        const label = labelWidth(kit, width);
+        return labelledSections(kit, content.sections, STYLE, { label, gap, body: width - label - gap });
+      },
+    });
   },
 };

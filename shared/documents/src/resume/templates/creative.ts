@@ -1,14 +1,22 @@
-import { row } from '../../layout/flow.ts';
-import { contactList, photo, type SectionStyle } from '../blocks.ts';
+import { row } from '../../layout/row.ts';
+import { heightOf } from '../../layout/slice.ts';
 import { mix, readableOn } from '../colors.ts';
-import { allSections, headerHeight, place, splitSections, type Template } from '../plan.ts';
+import { contactList } from '../contact-block.ts';
+import { photo, roundPhoto } from '../photo.ts';
+import { allSections, place, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
+import { highlightedTitle } from '../section-titles.ts';
+import { twoColumnsPlan } from '../two-columns.ts';
 
 const MARGIN = 42;
 const TOP = 46;
 const BOTTOM = 44;
 const SIDE_WIDTH = 158;
 const GAP = 30;
-const PHOTO = 108;
+const PHOTO = roundPhoto(108);
+const CONTACTS_WIDTH = 176;
+/** The block of colour of the first page goes on as a band. */
+const BAND = 10;
 
 const SIDE_SECTIONS = ['personalDetails', 'skills', 'languages', 'hobbies', 'certifications'];
 
@@ -21,24 +29,7 @@ export const creative: Template = {
   plan(kit) {
     const { content, palette } = kit;
     const style: SectionStyle = {
-      title: (titleKit, title, width) => {
-        const size = titleKit.section * 1.05;
-        const lines = titleKit.lines(
-          titleKit.titleText(title, 'normal'),
-          titleKit.style({ bold: true, size, color: titleKit.palette.ink }),
-          { width, lineHeight: 1.2 },
-        );
-        const first = lines[0];
-        // A stroke of marker behind the words.
-        if (first) {
-          const text = first.items.filter((item) => item.kind === 'text');
-          const textWidth = text.reduce((sum, item) => sum + item.width, 0);
-          first.items.unshift(
-            titleKit.rect(-3, first.height * 0.56, textWidth + 8, size * 0.42, mix(palette.accent, '#ffffff', 0.62), 2),
-          );
-        }
-        return [...lines, titleKit.strip(titleKit.text * 0.5, [])];
-      },
+      title: highlightedTitle,
       entry: {
         dates: 'below',
         leads: 'title',
@@ -52,71 +43,59 @@ export const creative: Template = {
       sectionSpace: 1.6,
       entrySpace: 1,
     };
-    const { chosen, others } = splitSections(content.sections, SIDE_SECTIONS);
     const width = kit.pageWidth - 2 * MARGIN;
-    const photoSpace = content.photo === null ? 0 : PHOTO + 26;
-    const contactsWidth = 186;
-    const nameWidth = width - photoSpace - contactsWidth - 20;
+    const photoSpace = content.photo === null ? 0 : PHOTO.width + 24;
+    const nameWidth = width - photoSpace - CONTACTS_WIDTH - 18;
     const onAccent = { color: palette.onAccent };
     const header = row(
       [
         {
           x: photoSpace,
           slices: [
-            ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.2, ...onAccent }), {
+            ...kit.nameLines(kit.style({ bold: true, size: kit.name * 1.2, ...onAccent }), {
               width: nameWidth,
               lineHeight: 1.05,
             }),
             ...kit.lines(
               content.jobTitle,
               kit.style({ size: kit.section, color: readableOn(palette.accent, palette.onAccentMuted) }),
-              {
-                width: nameWidth,
-                lineHeight: 1.5,
-              },
+              { width: nameWidth, lineHeight: 1.5 },
             ),
           ],
         },
         {
-          x: width - contactsWidth,
-          slices: contactList(kit, content.contacts, contactsWidth, {
+          x: width - CONTACTS_WIDTH,
+          slices: contactList(kit, content.contacts, CONTACTS_WIDTH, {
             text: onAccent,
             icons: 'filled',
             iconColor: palette.onAccent,
+            space: 0.45,
           }),
         },
       ],
       { isWhole: true },
     );
-    const textHeight = headerHeight(header);
-    const height = Math.max(textHeight, content.photo === null ? 0 : PHOTO);
+    const textHeight = heightOf(header);
+    const height = Math.max(textHeight, content.photo === null ? 0 : PHOTO.height);
     const blockHeight = TOP + height + 30;
-    const top = blockHeight + 26;
+    const top = (page: number) => (page === 0 ? blockHeight + 26 : TOP);
     const sideX = kit.pageWidth - MARGIN - SIDE_WIDTH;
-    const hasSide = chosen.length > 0;
-    return {
+    return twoColumnsPlan(kit, {
       header: [
         kit.rect(0, 0, kit.pageWidth, blockHeight, palette.accent),
         kit.rect(0, blockHeight, kit.pageWidth, 6, mix(palette.accent, '#ffffff', 0.55)),
-        ...photo(kit, MARGIN, TOP - 8 + (height - PHOTO) / 2, PHOTO, PHOTO, PHOTO / 2),
+        ...photo(kit, MARGIN, TOP - 8 + (height - PHOTO.height) / 2, PHOTO),
         ...place(header, MARGIN, TOP + (height - textHeight) / 2 - 4),
       ],
-      flows: [
-        {
-          slices: allSections(kit, others, hasSide ? sideX - GAP - MARGIN : width, style),
-          frameOf: (page) => {
-            const y = page === 0 ? top : TOP;
-            return { x: MARGIN, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
-        {
-          slices: allSections(kit, chosen, SIDE_WIDTH, style),
-          frameOf: (page) => {
-            const y = page === 0 ? top : TOP;
-            return { x: sideX, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
-      ],
-    };
+      bottomMargin: BOTTOM,
+      sideKeys: SIDE_SECTIONS,
+      side: { x: sideX, width: SIDE_WIDTH, top },
+      main: { x: MARGIN, width: sideX - GAP - MARGIN, top },
+      wide: { x: MARGIN, width, top },
+      isSideFirst: false,
+      sideText: (sections, sideWidth) => allSections(kit, sections, sideWidth, style),
+      mainText: (sections, mainWidth) => allSections(kit, sections, mainWidth, style),
+      background: (page) => (page === 0 ? [] : [kit.rect(0, 0, kit.pageWidth, BAND, palette.accent)]),
+    });
   },
 };

@@ -1,9 +1,11 @@
-import { contactLine, photo, type SectionStyle } from '../blocks.ts';
-import { allSections, headerHeight, type Margins, place, runningFooter, singleColumn, type Template } from '../plan.ts';
+import { contactLine } from '../contact-block.ts';
+import { roundPhoto } from '../photo.ts';
+import { allSections, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { iconTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 48, top: 42, bottom: 44 };
-const PHOTO = 74;
 const PADDING = 22;
 
 /** Friendly and roomy: an icon at every section, so that a short resume looks whole. */
@@ -24,42 +26,27 @@ export const firstJob: Template = {
       sectionSpace: 1.6,
       entrySpace: 1,
     };
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const photoSpace = content.photo === null ? 0 : PHOTO + 20;
-    const headWidth = width - 2 * PADDING - photoSpace;
-    const header = [
-      ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.08, color: palette.accentText }), {
-        width: headWidth,
-        lineHeight: 1.12,
-      }),
-      ...kit.lines(content.jobTitle, kit.style({ size: kit.section }), { width: headWidth, lineHeight: 1.45 }),
-      kit.strip(kit.text * 0.4, []),
-      ...contactLine(kit, content.contacts, headWidth, {
-        text: {},
-        icons: 'filled',
-        iconColor: palette.accentText,
-        align: 'start',
-        mark: '   ·   ',
-      }),
-    ];
-    const textHeight = headerHeight(header);
-    const height = Math.max(textHeight, content.photo === null ? 0 : PHOTO);
-    const boxHeight = height + 2 * PADDING * 0.85;
-    return {
-      header: [
-        kit.rect(MARGINS.side, MARGINS.top, width, boxHeight, palette.tint, 12),
-        ...photo(kit, MARGINS.side + PADDING, MARGINS.top + (boxHeight - PHOTO) / 2, PHOTO, PHOTO, PHOTO / 2),
-        ...place(header, MARGINS.side + PADDING + photoSpace, MARGINS.top + (boxHeight - textHeight) / 2),
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: roundPhoto(78),
+      boxPadding: PADDING,
+      header: (width) => [
+        ...kit.nameLines(kit.style({ bold: true, size: kit.name * 1.08, color: palette.accentText }), {
+          width,
+          lineHeight: 1.12,
+        }),
+        ...kit.lines(content.jobTitle, kit.style({ size: kit.section }), { width, lineHeight: 1.45 }),
+        kit.strip(kit.text * 0.4, []),
+        ...contactLine(kit, content.contacts, width, {
+          text: {},
+          icons: 'filled',
+          iconColor: palette.accentText,
+          align: 'start',
+          mark: '   ·   ',
+        }),
       ],
-      flows: [
-        singleColumn(
-          kit,
-          allSections(kit, content.sections, width, style),
-          MARGINS,
-          MARGINS.top + boxHeight + kit.text * 1.7,
-        ),
-      ],
-      footer: runningFooter(kit, MARGINS),
-    };
+      spaceBelow: kit.text * 1.7,
+      sections: (width) => allSections(kit, content.sections, width, style),
+    });
   },
 };

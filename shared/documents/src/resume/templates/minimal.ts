@@ -1,15 +1,9 @@
-import { contactLine, type SectionStyle } from '../blocks.ts';
-import {
-  headerHeight,
-  labelledSections,
-  labelWidth,
-  type Margins,
-  place,
-  runningFooter,
-  singleColumn,
-  type Template,
-} from '../plan.ts';
+import { contactLine } from '../contact-block.ts';
+import { labelledSections, labelWidth } from '../labelled-sections.ts';
+import type { Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { labelTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 62, top: 64, bottom: 58 };
 
@@ -31,43 +25,35 @@ export const minimal: Template = {
       },
       skills: 'inline',
       languages: 'inline',
-      details: 'list',
+      details: 'inline',
       bulletColor: palette.muted,
       sectionSpace: 2.1,
       entrySpace: 1.1,
     };
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const label = labelWidth(kit, width);
     const gap = kit.text * 1.6;
-    const header = [
-      ...kit.lines(content.name, kit.style({ size: kit.name * 1.05 }), { width, lineHeight: 1.1 }),
-      ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.9, color: palette.accentText }), {
-        width,
-        lineHeight: 1.6,
-      }),
-      ...contactLine(kit, content.contacts, width, {
-        text: { color: palette.muted },
-        icons: 'none',
-        iconColor: palette.hairline,
-        align: 'start',
-        mark: '    ',
-      }),
-    ];
-    const bottom = MARGINS.top + headerHeight(header) + kit.text * 2.2;
-    return {
-      header: [
-        ...place(header, MARGINS.side, MARGINS.top),
-        kit.rect(MARGINS.side, bottom - kit.text * 1.1, width, 0.6, palette.hairline),
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: { width: 64, height: 64, radius: 0 },
+      header: (width) => [
+        ...kit.nameLines(kit.style({ size: kit.name * 1.05 }), { width, lineHeight: 1.1 }),
+        ...kit.lines(content.jobTitle, kit.style({ size: kit.section * 0.9, color: palette.accentText }), {
+          width,
+          lineHeight: 1.6,
+        }),
+        ...contactLine(kit, content.contacts, width, {
+          text: { color: palette.muted },
+          icons: 'none',
+          iconColor: palette.muted,
+          align: 'start',
+          mark: '     ',
+        }),
       ],
-      flows: [
-        singleColumn(
-          kit,
-          labelledSections(kit, content.sections, style, { label, gap, body: width - label - gap }),
-          MARGINS,
-          bottom,
-        ),
-      ],
-      footer: runningFooter(kit, MARGINS),
-    };
+      spaceBelow: kit.text * 2.4,
+      rule: (y, width) => [kit.rect(MARGINS.side, y + kit.text * 1.2, width, 0.6, palette.hairline)],
+      sections: (width) => {
+        const label = labelWidth(kit, width);
+        return labelledSections(kit, content.sections, style, { label, gap, body: width - label - gap });
+      },
+    });
   },
 };

@@ -1,10 +1,12 @@
-import { contactLine, photo, type SectionStyle } from '../blocks.ts';
-import { allSections, headerHeight, type Margins, place, runningFooter, singleColumn, type Template } from '../plan.ts';
+import { contactLine } from '../contact-block.ts';
+import { roundPhoto } from '../photo.ts';
+import { allSections, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { accentedTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 50, top: 50, bottom: 46 };
 const BAND = 9;
-const PHOTO = 74;
 
 /** Bold name at the start, colour in the headings, skills in chips. */
 export const modern: Template = {
@@ -26,45 +28,30 @@ export const modern: Template = {
       languages: 'inline',
       details: 'inline',
       bulletColor: palette.accentText,
-      sectionSpace: 1.5,
-      entrySpace: 1,
+      sectionSpace: 1.4,
+      entrySpace: 0.95,
     };
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const headerWidth = content.photo === null ? width : width - PHOTO - 20;
-    const header = [
-      ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.12 }), {
-        width: headerWidth,
-        lineHeight: 1.1,
-      }),
-      ...kit.lines(content.jobTitle, kit.style({ size: kit.section, color: palette.accentText }), {
-        width: headerWidth,
-        lineHeight: 1.4,
-      }),
-      kit.strip(kit.text * 0.5, []),
-      ...contactLine(kit, content.contacts, headerWidth, {
-        text: { color: palette.muted },
-        icons: 'filled',
-        iconColor: palette.accentText,
-        align: 'start',
-        mark: '   ·   ',
-      }),
-    ];
-    const height = Math.max(headerHeight(header), content.photo === null ? 0 : PHOTO);
-    return {
-      header: [
-        ...place(header, MARGINS.side, MARGINS.top),
-        ...photo(kit, kit.pageWidth - MARGINS.side - PHOTO, MARGINS.top, PHOTO, PHOTO, PHOTO / 2),
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: roundPhoto(78),
+      header: (width) => [
+        ...kit.nameLines(kit.style({ bold: true, size: kit.name * 1.12 }), { width, lineHeight: 1.1 }),
+        ...kit.lines(content.jobTitle, kit.style({ size: kit.section, color: palette.accentText }), {
+          width,
+          lineHeight: 1.4,
+        }),
+        kit.strip(kit.text * 0.5, []),
+        ...contactLine(kit, content.contacts, width, {
+          text: { color: palette.muted },
+          icons: 'filled',
+          iconColor: palette.accentText,
+          align: 'start',
+          mark: '   ·   ',
+        }),
       ],
-      flows: [
-        singleColumn(
-          kit,
-          allSections(kit, content.sections, width, style),
-          MARGINS,
-          MARGINS.top + height + kit.text * 1.3,
-        ),
-      ],
+      spaceBelow: kit.text * 1.3,
+      sections: (width) => allSections(kit, content.sections, width, style),
       background: () => [kit.rect(0, 0, kit.pageWidth, BAND, palette.accent)],
-      footer: runningFooter(kit, MARGINS),
-    };
+    });
   },
 };

@@ -1,15 +1,21 @@
-import { BREAK_COST, startingWith } from '../../layout/flow.ts';
-import { contactList, photo, type SectionStyle, sectionBlock } from '../blocks.ts';
+import { BREAK_COST, heightOf, startingWith } from '../../layout/slice.ts';
 import { mix, readableOn } from '../colors.ts';
-import { allSections, headerHeight, place, splitSections, type Template } from '../plan.ts';
+import { contactList } from '../contact-block.ts';
+import { photo, roundPhoto } from '../photo.ts';
+import { allSections, place, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { ruledTitle, sidebarTitle } from '../section-titles.ts';
+import { twoColumnsPlan } from '../two-columns.ts';
 
 const SIDE_WIDTH = 190;
 const SIDE_PADDING = 24;
 const TOP = 46;
 const BOTTOM = 44;
 const MAIN_PADDING = 32;
-const PHOTO = 104;
+const PHOTO = roundPhoto(108);
+/** What is left of the side column on pages where it holds nothing. */
+const EDGE = 14;
+const WIDE_MARGIN = 48;
 
 const SIDE_SECTIONS = ['personalDetails', 'skills', 'languages', 'certifications', 'hobbies'];
 
@@ -24,7 +30,7 @@ export const sidebarLeft: Template = {
     const ground = mix(palette.accent, '#10151c', 0.28);
     const light = readableOn(ground, '#ffffff');
     const faint = readableOn(ground, mix(ground, light, 0.75));
-    const side: SectionStyle = {
+    const sideStyle: SectionStyle = {
       title: sidebarTitle(light, mix(ground, light, 0.35)),
       entry: { dates: 'below', leads: 'title', titleStyle: { size: kit.text, color: light } },
       skills: 'list',
@@ -36,7 +42,7 @@ export const sidebarLeft: Template = {
       sectionSpace: 1.7,
       entrySpace: 0.7,
     };
-    const main: SectionStyle = {
+    const mainStyle: SectionStyle = {
       title: ruledTitle,
       entry: { dates: 'end', leads: 'title', organizationStyle: { bold: true, color: palette.accentText } },
       skills: 'inline',
@@ -46,48 +52,40 @@ export const sidebarLeft: Template = {
       sectionSpace: 1.35,
       entrySpace: 0.95,
     };
-    const { chosen, others } = splitSections(content.sections, SIDE_SECTIONS);
     const sideWidth = SIDE_WIDTH - 2 * SIDE_PADDING;
     const mainX = SIDE_WIDTH + MAIN_PADDING;
     const mainWidth = kit.pageWidth - mainX - MAIN_PADDING - 6;
-
     const name = [
-      ...kit.lines(content.name, kit.style({ bold: true, size: kit.name }), { width: mainWidth, lineHeight: 1.12 }),
+      ...kit.nameLines(kit.style({ bold: true, size: kit.name * 1.08 }), { width: mainWidth, lineHeight: 1.12 }),
       ...kit.lines(content.jobTitle, kit.style({ size: kit.section, color: palette.accentText }), {
         width: mainWidth,
         lineHeight: 1.4,
       }),
     ];
-    const photoBottom = content.photo === null ? TOP : TOP + PHOTO + 22;
     const contacts = contactList(kit, content.contacts, sideWidth, {
       text: { color: light },
       icons: 'filled',
       iconColor: light,
+      space: 0.45,
+    }).map((slice, index) => (index === 0 ? slice : { ...slice, breakCost: BREAK_COST.avoid }));
+    const photoBottom = content.photo === null ? TOP : TOP + PHOTO.height + 22;
+    const mainTop = TOP + heightOf(name) + kit.text * 1.4;
+    return twoColumnsPlan(kit, {
+      header: [...place(name, mainX, TOP), ...photo(kit, (SIDE_WIDTH - PHOTO.width) / 2, TOP, PHOTO)],
+      bottomMargin: BOTTOM,
+      sideKeys: SIDE_SECTIONS,
+      side: { x: SIDE_PADDING, width: sideWidth, top: (page) => (page === 0 ? photoBottom : TOP) },
+      main: { x: mainX, width: mainWidth, top: (page) => (page === 0 ? mainTop : TOP) },
+      wide: {
+        x: WIDE_MARGIN,
+        width: kit.pageWidth - 2 * WIDE_MARGIN,
+        top: (page) => (page === 0 ? mainTop : TOP),
+      },
+      isSideFirst: true,
+      sideText: (sections, width) =>
+        startingWith([...contacts, ...allSections(kit, sections, width, sideStyle)], 0, BREAK_COST.section),
+      mainText: (sections, width) => allSections(kit, sections, width, mainStyle),
+      background: (_, hasSide) => [kit.rect(0, 0, hasSide ? SIDE_WIDTH : EDGE, kit.pageHeight, ground)],
     });
-    const sideSlices = [
-      ...contacts.map((slice, index) => (index === 0 ? slice : { ...slice, breakCost: BREAK_COST.avoid })),
-      ...chosen.flatMap((section) => sectionBlock(kit, section, sideWidth, side)),
-    ];
-    const mainTop = TOP + headerHeight(name) + kit.text * 1.4;
-    return {
-      header: [...place(name, mainX, TOP), ...photo(kit, (SIDE_WIDTH - PHOTO) / 2, TOP, PHOTO, PHOTO, PHOTO / 2)],
-      flows: [
-        {
-          slices: startingWith(sideSlices, 0, BREAK_COST.section),
-          frameOf: (page) => {
-            const y = page === 0 ? photoBottom : TOP;
-            return { x: SIDE_PADDING, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
-        {
-          slices: allSections(kit, others, mainWidth, main),
-          frameOf: (page) => {
-            const y = page === 0 ? mainTop : TOP;
-            return { x: mainX, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
-      ],
-      background: () => [kit.rect(0, 0, SIDE_WIDTH, kit.pageHeight, ground)],
-    };
   },
 };

@@ -1,6 +1,10 @@
-import { contactLine, photo, type SectionStyle } from '../blocks.ts';
-import { allSections, headerHeight, place, splitSections, type Template } from '../plan.ts';
+import { heightOf } from '../../layout/slice.ts';
+import { contactLine } from '../contact-block.ts';
+import { photo } from '../photo.ts';
+import { allSections, place, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { accentedTitle, sidebarTitle } from '../section-titles.ts';
+import { twoColumnsPlan } from '../two-columns.ts';
 
 const SIDE_WIDTH = 184;
 const SIDE_PADDING = 20;
@@ -8,7 +12,9 @@ const TOP = 48;
 const BOTTOM = 44;
 const MARGIN = 44;
 const GAP = 26;
-const PHOTO = 78;
+const PHOTO = { width: 78, height: 78, radius: 8 };
+/** What is left of the side column on pages where it holds nothing. */
+const EDGE = 14;
 
 const SIDE_SECTIONS = ['personalDetails', 'skills', 'languages', 'certifications', 'awards', 'hobbies'];
 
@@ -20,7 +26,7 @@ export const sidebarRight: Template = {
   look: { color: '#0e7490', font: 'Source Sans' },
   plan(kit) {
     const { content, palette } = kit;
-    const side: SectionStyle = {
+    const sideStyle: SectionStyle = {
       title: sidebarTitle(palette.accentText, palette.accentText),
       entry: { dates: 'below', leads: 'title', titleStyle: { size: kit.text } },
       skills: 'list',
@@ -31,7 +37,7 @@ export const sidebarRight: Template = {
       sectionSpace: 1.6,
       entrySpace: 0.7,
     };
-    const main: SectionStyle = {
+    const mainStyle: SectionStyle = {
       title: accentedTitle,
       entry: { dates: 'end', leads: 'title', organizationStyle: { color: palette.accentText } },
       skills: 'inline',
@@ -41,12 +47,11 @@ export const sidebarRight: Template = {
       sectionSpace: 1.45,
       entrySpace: 0.95,
     };
-    const { chosen, others } = splitSections(content.sections, SIDE_SECTIONS);
     const sideX = kit.pageWidth - SIDE_WIDTH;
-    const mainWidth = sideX - GAP - MARGIN;
-    const headerWidth = kit.pageWidth - 2 * MARGIN - (content.photo === null ? 0 : PHOTO + 20);
+    const width = kit.pageWidth - 2 * MARGIN;
+    const headerWidth = width - (content.photo === null ? 0 : PHOTO.width + 20);
     const header = [
-      ...kit.lines(content.name, kit.style({ bold: true, size: kit.name * 1.05, color: palette.accentText }), {
+      ...kit.nameLines(kit.style({ bold: true, size: kit.name * 1.05, color: palette.accentText }), {
         width: headerWidth,
         lineHeight: 1.1,
       }),
@@ -60,32 +65,31 @@ export const sidebarRight: Template = {
         mark: '   ·   ',
       }),
     ];
-    const height = Math.max(headerHeight(header), content.photo === null ? 0 : PHOTO);
+    const textHeight = heightOf(header);
+    const height = Math.max(textHeight, content.photo === null ? 0 : PHOTO.height);
     const top = TOP + height + kit.text * 1.6;
-    const hasSide = chosen.length > 0;
-    return {
-      header: [...place(header, MARGIN, TOP), ...photo(kit, kit.pageWidth - MARGIN - PHOTO, TOP, PHOTO, PHOTO, 8)],
-      flows: [
-        {
-          slices: allSections(kit, others, hasSide ? mainWidth : kit.pageWidth - 2 * MARGIN, main),
-          frameOf: (page) => {
-            const y = page === 0 ? top : TOP;
-            return { x: MARGIN, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
-        {
-          slices: allSections(kit, chosen, SIDE_WIDTH - 2 * SIDE_PADDING, side),
-          frameOf: (page) => {
-            const y = page === 0 ? top + SIDE_PADDING * 0.7 : TOP;
-            return { x: sideX + SIDE_PADDING, y, height: kit.pageHeight - BOTTOM - y };
-          },
-        },
+    return twoColumnsPlan(kit, {
+      header: [
+        ...place(header, MARGIN, TOP + (height - textHeight) / 2),
+        ...photo(kit, kit.pageWidth - MARGIN - PHOTO.width, TOP, PHOTO),
       ],
-      background: (page) => {
-        if (!hasSide) return [];
-        const y = page === 0 ? top - 4 : 0;
-        return [kit.rect(sideX, y, SIDE_WIDTH, kit.pageHeight - y, palette.tint)];
+      bottomMargin: BOTTOM,
+      sideKeys: SIDE_SECTIONS,
+      side: {
+        x: sideX + SIDE_PADDING,
+        width: SIDE_WIDTH - 2 * SIDE_PADDING,
+        top: (page) => (page === 0 ? top + SIDE_PADDING * 0.7 : TOP),
       },
-    };
+      main: { x: MARGIN, width: sideX - GAP - MARGIN, top: (page) => (page === 0 ? top : TOP) },
+      wide: { x: MARGIN, width, top: (page) => (page === 0 ? top : TOP) },
+      isSideFirst: false,
+      sideText: (sections, sideWidth) => allSections(kit, sections, sideWidth, sideStyle),
+      mainText: (sections, mainWidth) => allSections(kit, sections, mainWidth, mainStyle),
+      background: (page, hasSide) => {
+        const y = page === 0 ? top - 4 : 0;
+        const shown = hasSide ? SIDE_WIDTH : EDGE;
+        return [kit.rect(kit.pageWidth - shown, y, shown, kit.pageHeight - y, palette.tint)];
+      },
+    });
   },
 };

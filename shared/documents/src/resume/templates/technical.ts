@@ -1,6 +1,10 @@
-import { contactLine, type SectionStyle } from '../blocks.ts';
-import { allSections, headerHeight, type Margins, place, runningFooter, singleColumn, type Template } from '../plan.ts';
+import type { Slice } from '../../layout/slice.ts';
+import { contactLine } from '../contact-block.ts';
+import type { Kit } from '../kit.ts';
+import { allSections, type Template } from '../plan.ts';
+import type { SectionStyle } from '../section-style.ts';
 import { markedTitle } from '../section-titles.ts';
+import { type Margins, singleColumnPlan } from '../single-column.ts';
 
 const MARGINS: Margins = { side: 50, top: 44, bottom: 44 };
 const EDGE = 14;
@@ -23,37 +27,44 @@ export const technical: Template = {
       sectionSpace: 1.3,
       entrySpace: 0.85,
     };
-    const width = kit.pageWidth - 2 * MARGINS.side;
-    const header = [
-      ...kit.lines(
-        [
-          { text: content.name, style: kit.style({ bold: true, size: kit.name * 0.95 }) },
-          {
-            text: content.jobTitle === '' ? '' : `   ${content.jobTitle}`,
-            style: kit.style({ size: kit.section * 0.9, color: palette.accentText }),
-          },
-        ],
-        kit.style({ size: kit.name * 0.95 }),
-        { width, lineHeight: 1.2 },
-      ),
-      kit.strip(kit.text * 0.35, []),
-      ...contactLine(kit, content.contacts, width, {
-        text: { color: palette.muted },
-        icons: 'outline',
-        iconColor: palette.accentText,
-        align: 'start',
-        mark: '  |  ',
-      }),
-    ];
-    const bottom = MARGINS.top + headerHeight(header) + kit.text * 0.9;
-    return {
-      header: [
-        ...place(header, MARGINS.side, MARGINS.top),
-        kit.rect(MARGINS.side, bottom, width, 0.7, palette.hairline),
+    return singleColumnPlan(kit, {
+      margins: MARGINS,
+      photo: { width: 66, height: 66, radius: 8 },
+      header: (width) => [
+        ...nameAndTitle(kit, width),
+        kit.strip(kit.text * 0.35, []),
+        ...contactLine(kit, content.contacts, width, {
+          text: { color: palette.muted },
+          icons: 'outline',
+          iconColor: palette.accentText,
+          align: 'start',
+          mark: '  |  ',
+        }),
       ],
-      flows: [singleColumn(kit, allSections(kit, content.sections, width, style), MARGINS, bottom + kit.text)],
+      spaceBelow: kit.text * 1.9,
+      rule: (y, width) => [kit.rect(MARGINS.side, y + kit.text * 0.9, width, 0.7, palette.hairline)],
+      sections: (width) => allSections(kit, content.sections, width, style),
       background: () => [kit.rect(0, 0, EDGE, kit.pageHeight, palette.accent)],
-      footer: runningFooter(kit, MARGINS),
-    };
+    });
   },
 };
+
+/** On one line where both fit. */
+function nameAndTitle(kit: Kit, width: number): Slice[] {
+  const { name, jobTitle } = kit.content;
+  const nameStyle = kit.style({ bold: true, size: kit.name * 0.95 });
+  const titleStyle = kit.style({ size: kit.section * 0.9, color: kit.palette.accentText });
+  const gap = kit.text * 1.2;
+  const together = kit.widthOf(name, nameStyle) + gap + kit.widthOf(jobTitle, titleStyle);
+  if (name === '' || jobTitle === '' || together > width) {
+    return [
+      ...kit.nameLines(nameStyle, { width, lineHeight: 1.15 }),
+      ...kit.lines(jobTitle, titleStyle, { width, lineHeight: 1.4 }),
+    ];
+  }
+  const spans = [
+    { text: name, style: nameStyle },
+    { text: `   ${jobTitle}`, style: titleStyle },
+  ];
+  return kit.lines(spans, nameStyle, { width, lineHeight: 1.2 });
+}

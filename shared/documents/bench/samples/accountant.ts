@@ -1,0 +1,77 @@
+import { portraitUrl } from './portrait.ts';
+
+export const accountant = {
+  selectedColor: '#8a1f2b',
+  pageSize: 'A4',
+  selectedFont: 'Calibri',
+  selectedFontSize: 7.5,
+  selectedDateFormat: 'MM/YYYY',
+  lineHeight: 1.3,
+  personal: {
+    firstName: 'Priya',
+    lastName: 'Raghunathan',
+    jobTitle: 'Senior Accountant (IFRS, VAT)',
+    email: 'priya.r@example.com',
+    phone: '+971 50 555 0188',
+    address: 'Al Barsha 1',
+    city: 'Dubai',
+    country: 'United Arab Emirates',
+    dateOfBirth: '1990-04-17',
+    nationality: 'Indian',
+    maritalStatus: 'Married',
+    visaStatus: 'Residence visa, transferable',
+    gender: 'Female',
+    religion: '',
+    passport: 'Z1234567, valid to 2031',
+    other: 'UAE driving licence; notice period 30 days',
+    profileImg: portraitUrl(),
+    targetCountry: 'United Arab Emirates',
+    profile:
+      'Accountant with eleven years in trading and construction companies in the Gulf: month-end close, VAT returns, consolidation under IFRS and audits that end without findings.',
+  },
+  workExperience: [
+    {
+      jobTitle: 'Senior Accountant',
+      company: 'Al Majid Trading LLC',
+      location: 'Dubai',
+      startDate: '2018-02',
+      current: true,
+      description:
+        '- Close the books of four companies by the third working day.\n- File VAT returns for AED 210 million in yearly turnover; no penalty since the tax exists.\n- Cut overdue receivables from 74 to 41 days.\n- Led the move from Tally to Oracle NetSuite.',
+    },
+    {
+      jobTitle: 'Accountant',
+      company: 'Gulf Steel Construction',
+      location: 'Sharjah',
+      startDate: '2013-05',
+      endDate: '2018-01',
+      description: '- Kept project accounts of up to AED 60 million.\n- Prepared payroll for 480 workers under WPS.',
+    },
+  ],
+  education: [
+    {
+      institution: 'University of Madras',
+      degree: 'Bachelor of Commerce',
+      startDate: '2007',
+      endDate: '2010',
+      score: 'First class',
+    },
+  ],
+  skills: [
+    'IFRS',
+    'UAE VAT',
+    'Oracle NetSuite',
+    'SAP FICO',
+    'Consolidation',
+    'Audit',
+    'Excel (advanced)',
+    'WPS payroll',
+  ],
+  certifications: '- ACCA (affiliate), 2016\n- UAE VAT Diploma, 2018',
+  languages: [
+    { name: 'English', level: 'fluent' },
+    { name: 'Hindi', level: 'native' },
+    { name: 'Tamil', level: 'native' },
+    { name: 'Arabic', level: 'basic' },
+  ],
+};

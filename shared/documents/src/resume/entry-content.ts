@@ -1,0 +1,140 @@
+import { formatDate, formatDay } from '../model/dates.ts';
+import { displayAddress, hrefOfAddress } from '../model/links.ts';
+import type { Resume } from '../model/resume.ts';
+import { paragraphsOfDescription, type TextParagraph } from '../model/rich-text.ts';
+import { isolate, listSeparator } from './bidi-text.ts';
+import type { Detail, Entry, SkillGroup } from './content.ts';
+import { labelsOf, type ResumeLabels } from './labels.ts';
+
+function periodOf(
+  resume: Resume,
+  entry: { startDate: string; endDate: string; current: boolean },
+  isRtl: boolean,
+): string {
+  const print = (date: string) => isolate(formatDate(date, resume.selectedDateFormat, resume.language), isRtl);
+  const start = print(entry.startDate);
+  const end = entry.current ? labelsOf(resume.language).present : print(entry.endDate);
+  // Without a strong character a line of numbers would run from left to right.
+  const dash = isRtl ? '\u200f – \u200f' : ' – ';
+  return [start, end].filter((date) => date !== '').join(dash);
+}
+
+function linkOf(url: string, isRtl: boolean): Entry['link'] {
+  const href = hrefOfAddress(url);
+  return href ? { text: isolate(displayAddress(url), isRtl), href } : null;
+}
+
+/** Addresses that are no links are printed as text. */
+function plainAddress(url: string): string {
+  return url !== '' && !hrefOfAddress(url) ? url : '';
+}
+
+function withText(paragraphs: TextParagraph[], ...lines: string[]): TextParagraph[] {
+  const extra = lines
+    .filter((line) => line !== '')
+    .map((line): TextParagraph => ({ kind: 'paragraph', ordinal: 0, depth: 0, spans: [{ text: line }] }));
+  return [...extra, ...paragraphs];
+}
+
+export function workEntry(resume: Resume, work: Resume['workExperience'][number], isRtl: boolean): Entry {
+  return {
+    title: work.jobTitle,
+    organization: work.company,
+    location: work.location,
+    dates: periodOf(resume, work, isRtl),
+    link: linkOf(work.url, isRtl),
+    note: [work.companyDescription, plainAddress(work.url)].filter(Boolean).join(' · '),
+    paragraphs: paragraphsOfDescription(work.description),
+    tags: [],
+  };
+}
+
+export function educationEntry(
+  resume: Resume,
+  school: Resume['education'][number],
+  labels: ResumeLabels,
+  isRtl: boolean,
+): Entry {
+  return {
+    title: [school.degree, school.fieldOfStudy].filter(Boolean).join(listSeparator(isRtl)),
+    organization: school.institution,
+    location: school.location,
+    dates: periodOf(resume, school, isRtl),
+    link: linkOf(school.url, isRtl),
+    note: plainAddress(school.url),
+    paragraphs: withText(
+      paragraphsOfDescription(school.description),
+      school.score === '' ? '' : `${labels.grade}: ${school.score}`,
+      school.courses.length === 0 ? '' : `${labels.courses}: ${school.courses.join(listSeparator(isRtl))}`,
+    ),
+    tags: [],
+  };
+}
+
+export function projectEntry(resume: Resume, project: Resume['projects'][number], isRtl: boolean): Entry {
+  return {
+    title: project.name,
+    organization: [...project.roles, project.organization].filter(Boolean).join(listSeparator(isRtl)),
+    location: project.kind,
+    dates: periodOf(resume, project, isRtl),
+    link: linkOf(project.url, isRtl),
+    note: plainAddress(project.url),
+    paragraphs: paragraphsOfDescription(project.description),
+    tags: project.keywords,
+  };
+}
+
+export function customEntry(
+  resume: Resume,
+  entry: Resume['customSections'][number]['entries'][number],
+  isRtl: boolean,
+): Entry {
+  return {
+    title: entry.title,
+    organization: entry.subtitle,
+    location: entry.location,
+    dates: periodOf(resume, entry, isRtl),
+    link: linkOf(entry.url, isRtl),
+    note: plainAddress(entry.url),
+    paragraphs: paragraphsOfDescription(entry.description),
+    tags: [],
+  };
+}
+
+/** Groups as they stand; the skills in between, which are in no group, are gathered in groups without a name. */
+export function skillGroupsOf(resume: Resume): SkillGroup[] {
+  const groups: SkillGroup[] = [];
+  for (const skill of resume.skills) {
+    const text = [skill.name, skill.level && `(${skill.level})`].filter(Boolean).join(' ');
+    if (skill.keywords.length > 0 && text !== '') {
+      groups.push({ name: text, skills: skill.keywords });
+      continue;
+    }
+    const names = skill.keywords.length > 0 ? skill.keywords : [text].filter(Boolean);
+    if (names.length === 0) continue;
+    const last = groups.at(-1);
+    if (last?.name === '') last.skills.push(...names);
+    else groups.push({ name: '', skills: [...names] });
+  }
+  return groups;
+}
+
+export function detailsOf(
+  { personal, selectedDateFormat, language }: Resume,
+  labels: ResumeLabels,
+  isRtl: boolean,
+): Detail[] {
+  const dateOfBirth = isolate(formatDay(personal.dateOfBirth, selectedDateFormat, language), isRtl);
+  const rows: [string, string][] = [
+    [labels.dateOfBirth, dateOfBirth],
+    [labels.nationality, personal.nationality],
+    [labels.gender, personal.gender],
+    [labels.maritalStatus, personal.maritalStatus],
+    [labels.religion, personal.religion],
+    [labels.visaStatus, personal.visaStatus],
+    [labels.passport, personal.passport],
+    [labels.targetCountry, personal.targetCountry],
+    [labels.other, personal.other.replace(/\n+/g, ', ')],
+  ];
+  return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}
