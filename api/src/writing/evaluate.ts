@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { type CoverLetterTemplate, LETTER_TONES, type LetterTone } from '@vitae/contract/cover-letter';
 import { readAdvert } from './advert/read-advert.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { similarityOf } from './builtin/similarity.ts';
@@ -9,17 +9,24 @@ import { LETTER_PAIRS, type LetterPair } from './fixtures/pairs.ts';
 import { TEMPLATES } from './fixtures/templates.ts';
 import { breakagesOf } from './grounding/breakages.ts';
 import { groundingSources, unsupportedFacts } from './grounding/grounding.ts';
-import { sentencesOf, wordCount } from './language/words.ts';
+import { bodySentencesOf, repetitionsOf } from './grounding/repetitions.ts';
+import { wordCount } from './language/words.ts';
 import { tellingTerms } from './matching/terms.ts';
 import type { LetterRequest } from './writer.ts';
 
 interface Measurement {
   pair: string;
+  tone: LetterTone;
   words: number;
   /** Facts of the letter that no source states. */
   unsupported: string[];
   /** Signs of broken English. */
   breakages: string[];
+  /** What one letter says or begins twice. */
+  repetitions: string[];
+  namesRole: boolean;
+  /** Of the first letter, for the comparison with those of other pairs. */
+  sentences: string[];
   /** Of the advert's terms that the resume has too, the share the letter takes up. */
   coverage: number;
   /** 0: the regenerated letter repeats the first; 1: no three words in a row in common. */
@@ -29,15 +36,22 @@ interface Measurement {
 }
 
 const VARIATIONS = 3;
+/** Words. A hiring manager takes a shorter letter for a note. */
+const SHORT_LETTER = 180;
 
-function requestFor(pair: LetterPair, template: CoverLetterTemplate, previousLetters: string[]): LetterRequest {
+function requestFor(
+  pair: LetterPair,
+  template: CoverLetterTemplate,
+  tone: LetterTone,
+  previousLetters: string[],
+): LetterRequest {
   const { resumeText, jobDescription, jobTitle, companyName } = pair;
   return {
     resumeText,
     jobDescription,
     jobTitle,
     companyName,
-    tone: 'Professional',
+    tone,
     additionalContext: '',
     template,
     previousLetters,
@@ -45,31 +59,36 @@ function requestFor(pair: LetterPair, template: CoverLetterTemplate, previousLet
   };
 }
 
-async function measure(pair: LetterPair, template: CoverLetterTemplate): Promise<Measurement> {
+async function measure(pair: LetterPair, template: CoverLetterTemplate, tone: LetterTone): Promise<Measurement> {
   const writer = createBuiltinWriter();
   const letters: string[] = [];
   const unsupported: string[] = [];
   const breakages: string[] = [];
+  const repetitions: string[] = [];
   const start = performance.now();
   for (let turn = 0; turn < VARIATIONS; turn += 1) {
-    const request = requestFor(pair, template, letters);
+    const request = requestFor(pair, template, tone, letters);
     const { letter } = await writer.writeLetter(request);
     unsupported.push(...unsupportedFacts(letter, groundingSources(request)).map(({ text }) => text));
     breakages.push(...breakagesOf(letter));
+    repetitions.push(...repetitionsOf(letter));
     letters.push(letter);
   }
   const milliseconds = (performance.now() - start) / VARIATIONS;
   const [first = ''] = letters;
-  const body = first.split('\n\n').slice(1, -1).join(' ');
-  const sentences = sentencesOf(body);
+  const sentences = bodySentencesOf(first);
   return {
     pair: pair.name,
+    tone,
     words: wordCount(first),
     unsupported,
     breakages,
+    repetitions,
+    namesRole: letters.every((letter) => letter.toLowerCase().includes(pair.jobTitle.toLowerCase())),
+    sentences,
     coverage: coverageOf(first, pair),
     variation: 1 - Math.max(...letters.slice(1).map((letter) => similarityOf(first, letter))),
-    wordsPerSentence: wordCount(body) / Math.max(1, sentences.length),
+    wordsPerSentence: wordCount(sentences.join(' ')) / Math.max(1, sentences.length),
     milliseconds,
   };
 }
@@ -118,8 +137,20 @@ const { values } = parseArgs({ options: { corpus: { type: 'string' }, json: { ty
 const pairs = [...LETTER_PAIRS, ...(values.corpus ? corpusPairs(values.corpus) : [])];
 const measurements: Measurement[] = [];
 for (const pair of pairs) {
-  for (const template of TEMPLATES)
-    measurements.push({ ...(await measure(pair, template)), pair: `${pair.name} · ${template.name}` });
+  for (const template of TEMPLATES) {
+    // Every template in every tone, as the pairs go by.
+    const tone = LETTER_TONES[measurements.length % LETTER_TONES.length]!;
+    measurements.push({ ...(await measure(pair, template, tone)), pair: `${pair.name} · ${template.name}` });
+  }
+}
+
+/** The share of a letter's sentences that stand word for word in the letter of another resume or advert. */
+function stockShare({ pair, sentences }: Measurement): number {
+  const name = (one: string) => one.split(' · ')[0];
+  const others = new Set(
+    measurements.filter((other) => name(other.pair) !== name(pair)).flatMap((other) => other.sentences),
+  );
+  return sentences.filter((sentence) => others.has(sentence)).length / Math.max(1, sentences.length);
 }
 
 const mean = (read: (one: Measurement) => number) =>
@@ -128,9 +159,14 @@ const summary = {
   letters: measurements.length * VARIATIONS,
   lettersWithUnsupportedFacts: measurements.filter(({ unsupported }) => unsupported.length > 0).length,
   lettersWithBreakages: measurements.filter(({ breakages }) => breakages.length > 0).length,
+  lettersWithRepetitions: measurements.filter(({ repetitions }) => repetitions.length > 0).length,
+  lettersWithoutTheRole: measurements.filter(({ namesRole }) => !namesRole).length,
+  [`lettersBelow${SHORT_LETTER}Words`]: measurements.filter(({ words }) => words < SHORT_LETTER).length,
+  stockSentences: mean(stockShare),
   coverage: mean(({ coverage }) => coverage),
   variation: mean(({ variation }) => variation),
   words: mean(({ words }) => words),
+  fewestWords: Math.min(...measurements.map(({ words }) => words)),
   wordsPerSentence: mean(({ wordsPerSentence }) => wordsPerSentence),
   milliseconds: mean(({ milliseconds }) => milliseconds),
 };
@@ -139,9 +175,11 @@ else {
   console.table(
     measurements.map((one) => ({
       pair: one.pair,
+      tone: one.tone,
       words: one.words,
       unsupported: one.unsupported.join(', '),
       breakages: one.breakages.join(' | '),
+      repetitions: one.repetitions.join(' | '),
       coverage: one.coverage.toFixed(2),
       variation: one.variation.toFixed(2),
       'words/sentence': one.wordsPerSentence.toFixed(1),

@@ -85,11 +85,13 @@ const openWithLetter = async () => {
   generationRequestDraft.set(request);
   addToHistory(null, letter, request);
   await open();
+  await screen.findByRole('textbox', { name: 'Letter text' }, WITHIN);
 };
 const generate = async () => {
   await fillIn();
   await user.click(button('Generate Cover Letter'));
   await screen.findByText('Cover letter generated successfully!', {}, WITHIN);
+  await screen.findByRole('textbox', { name: 'Letter text' }, WITHIN);
 };
 
 describe('the form', () => {
@@ -222,7 +224,7 @@ describe('generating', () => {
       'Analyzing your resume and job requirements...',
       'Generating personalized content...',
     ]);
-    expect(field('Letter text').value).toBe(letterAnswer().generated_letter);
+    expect(await screen.findByRole('textbox', { name: 'Letter text' })).toHaveValue(letterAnswer().generated_letter);
     expect(button('Download')).toBeEnabled();
   });
 

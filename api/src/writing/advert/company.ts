@@ -4,7 +4,7 @@ import { sentencesOf, wordCount } from '../language/words.ts';
 const NAME =
   "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
 const LEGAL_FORM =
-  /\b(?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|AG|PLC|plc|Corp\.?|Corporation|FZE|FZ-LLC|W\.L\.L\.?|S\.A\.?|Pty|LLP|B\.V\.|Group|Holdings?|Hospital|School|Academy|University|College|Trust|Bank|Clinic|Hotels?|Restaurant|Foundation|Solutions|Technologies|Systems|Labs?)\b/;
+  /\b(?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|AG|PLC|plc|Corp\.?|Corporation|FZE|FZ-LLC|W\.L\.L\.?|S\.A\.?|Pty|LLP|B\.V\.|Group|Holdings?|Hospital|School|Academy|University|College|Trust|Bank|Clinic|Hotels?|Restaurant|Foundation|Solutions|Technologies|Systems|Labs?|Partners|Associates|Consultants|Consulting|Industries|Studios?|Agency)\b/;
 
 const NOT_A_COMPANY =
   /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies)\b/iu;
@@ -46,7 +46,8 @@ function cleaned(name: string): string {
 }
 
 function isPlausible(name: string, jobTitle: string): boolean {
-  if (name.length < 2 || name.length > 70 || NOT_A_COMPANY.test(name)) return false;
+  if (name.length < 2 || name.length > 70 || NOT_A_COMPANY.test(name) || /\b(?:process|policy)$/i.test(name))
+    return false;
   if (!LEGAL_FORM.test(name) && hasTitleWord(name)) return false;
   return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
 }

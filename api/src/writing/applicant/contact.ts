@@ -15,13 +15,37 @@ export interface Contact {
 
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|profile|contact|address|phone|email|e-mail|street|road|avenue|university|college|school|hospital|llc|inc|ltd|experience|updated|linkedin|github|portfolio|summary|objective|skills|education|welcome|nationality)\b|السيرة|الذاتية|الجنسية/iu;
+
+/** What heads a resume in other languages, where the name might stand. */
+const RESUME_HEADINGS = new Set(
+  'resume|résumé|cv|curriculum|curriculum vitae|curriculum vitæ|currículum|currículo|currículum vítae|hoja de vida|lebenslauf|tabellarischer lebenslauf|bewerbung|życiorys|životopis|životopisy|życiorys zawodowy|önéletrajz|szakmai önéletrajz|özgeçmiş|ansioluettelo|meritförteckning|levensloop|personalia|curriculum personale|cv personnel|резюме|автобіографія|автобиография|βιογραφικό|βιογραφικό σημείωμα|קורות חיים|السيرة الذاتية|سيرة ذاتية|رزومه|رزومه کاری|बायोडाटा|ประวัติย่อ|sơ yếu lý lịch|daftar riwayat hidup|이력서|자기소개서|경력기술서|履歴書|職務経歴書|简历|個人簡歷|个人简历|簡歷|求职简历|個人履歷|履歷表|履历|履歷'.split(
+    '|',
+  ),
+);
+
+/** True for "Lebenslauf", "简历", "C V" and "Curriculum Vitae:": what a resume is called, not whose it is. */
+export function isResumeHeading(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s:.·•|–—-]+/g, ' ')
+    .trim();
+  return RESUME_HEADINGS.has(plain) || RESUME_HEADINGS.has(plain.replace(/ /g, ''));
+}
+
 const SEPARATOR = /\s*[|•·,]\s*|\s[–—-]\s/;
 
 function nameIn(line: string): string | null {
   const candidate = (line.replace(/^#+\s*/, '').split(SEPARATOR)[0] ?? '').replace(/^name\s*:\s*/i, '').trim();
   const words = candidate.split(' ');
   if (words.length > 5 || candidate.length < 3 || candidate.length > 60) return null;
-  if (/[\d@:/\\<>()[\]]/.test(candidate) || NOT_A_NAME.test(candidate) || hasTitleWord(candidate)) return null;
+  if (
+    /[\d@:/\\<>()[\]]/.test(candidate) ||
+    NOT_A_NAME.test(candidate) ||
+    isResumeHeading(candidate) ||
+    hasTitleWord(candidate)
+  )
+    return null;
   if (
     !words.every(
       (word) =>

@@ -1,5 +1,5 @@
 import type { Field, ParsedItem, ParsedJob, ParsedResume } from '../../parsing/result.ts';
-import { inNameCase } from './contact.ts';
+import { inNameCase, isResumeHeading } from './contact.ts';
 import type { ApplicantFacts, JobFacts } from './facts.ts';
 
 /** Below this the parser is guessing, and a letter does not state guesses. */
@@ -33,9 +33,10 @@ export function factsOfParsedResume(resume: ParsedResume, fromText: ApplicantFac
       school.end?.value === 'present' ||
       fromText.education.some(({ degree, isOngoing }) => isOngoing && degree === textOf(school.degree)),
   }));
+  const name = textOf(resume.name);
   const orFromText = <Item>(found: Item[], other: Item[]) => (found.length > 0 ? found : other);
   return {
-    fullName: inNameCase(textOf(resume.name)) || fromText.fullName,
+    fullName: (isResumeHeading(name) ? '' : inNameCase(name)) || fromText.fullName,
     email: textOf(resume.email) || fromText.email,
     phone: textOf(resume.phone) || fromText.phone,
     location: textOf(resume.location) || fromText.location,

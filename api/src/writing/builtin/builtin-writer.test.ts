@@ -4,6 +4,7 @@ import { LETTER_PAIRS, type LetterPair } from '../fixtures/pairs.ts';
 import { TEMPLATES } from '../fixtures/templates.ts';
 import { breakagesOf } from '../grounding/breakages.ts';
 import { groundingSources, unsupportedFacts } from '../grounding/grounding.ts';
+import { repetitionsOf } from '../grounding/repetitions.ts';
 import { wordCount } from '../language/words.ts';
 import type { LetterRequest } from '../writer.ts';
 import { createBuiltinWriter, writeBuiltinLetter } from './builtin-writer.ts';
@@ -39,7 +40,10 @@ describe.each(LETTER_PAIRS.map((pair) => [pair.name, pair] as const))('%s', (_, 
     (_name, template) => {
       for (const tone of LETTER_TONES) {
         const request = requestFor(pair, { template, tone });
-        expectSound(request, writeBuiltinLetter(request).letter);
+        const { letter } = writeBuiltinLetter(request);
+        expectSound(request, letter);
+        expect(repetitionsOf(letter)).toEqual([]);
+        expect(letter.toLowerCase()).toContain(pair.jobTitle.toLowerCase());
       }
     },
   );
@@ -78,6 +82,65 @@ test('a usual letter of a usual resume has 180 to 400 words, and the paragraphs 
   }
 });
 
+test('a thin resume is told to the full before the letter stays short', () => {
+  const request = requestFor(engineer, {
+    resumeText: `Ada Moreno
+ada.moreno@example.org
+Porto, Portugal
+
+EXPERIENCE
+Barista, Café Luz
+2021 - Present
+• Serve up to 200 guests a day
+• Daily cash handling and till reconciliation
+
+EDUCATION
+Diploma in Hospitality, Escola do Porto
+
+SKILLS
+Latte art, Stock ordering, Customer service
+
+LANGUAGES
+Portuguese, English, Spanish`,
+    jobTitle: 'Café Supervisor',
+  });
+  const { letter } = writeBuiltinLetter(request);
+  expectSound(request, letter);
+  expect(letter).toContain('responsible for daily cash handling and till reconciliation');
+  expect(letter).toContain('I speak Portuguese, English and Spanish.');
+  expect(letter).toContain('I am based in Porto, Portugal.');
+  expect(wordCount(letter)).toBeGreaterThanOrEqual(180);
+});
+
+test.each(['简历', 'Lebenslauf', 'CURRICULUM VITAE', 'السيرة الذاتية', 'Hoja de vida', '履 歴 書'])(
+  'a resume headed %s is signed with its name',
+  (heading) => {
+    const resumeText = `${heading}\n${engineer.resumeText}`;
+    const { letter, applicant } = writeBuiltinLetter(requestFor(engineer, { resumeText }));
+    expect(applicant.fullName).toBe('Lukas Brandstätter');
+    expect(letter.endsWith('\nLukas Brandstätter')).toBe(true);
+  },
+);
+
+test('what another script says is not dropped into an English sentence, but stands above the letter', () => {
+  const { letter, applicant } = writeBuiltinLetter(
+    requestFor(engineer, {
+      resumeText: `وائل الدهان
+wael@example.com
+
+EXPERIENCE
+معلم رياضيات, مدرسة الخليج
+2019 - Present
+• Prepared 24 lessons a week in GeoGebra
+
+SKILLS
+GeoGebra, Google Classroom`,
+    }),
+  );
+  expect(applicant.fullName).toBe('وائل الدهان');
+  expect(letter.slice(0, letter.lastIndexOf('\n'))).not.toMatch(/\p{Script=Arabic}/u);
+});
+
 test('the first achievements told are those the advert asks for', () => {
   const { letter } = writeBuiltinLetter(requestFor(pairNamed('nurse')));
   expect(letter).toMatch(/medication errors by 32%|newly qualified nurses|infection control/);
@@ -113,7 +176,14 @@ describe('a variation request', () => {
 
   test('more of one thing, less of another', () => {
     expect(vary('emphasise mentoring')).toContain('mentored 4 engineers');
+    expect(vary('shorter, more about my leadership')).toContain('mentored 4 engineers');
     expect(vary('less about Kafka, and do not mention Finlytics')).not.toMatch(/Kafka|Finlytics/);
+  });
+
+  test('a part of the resume is told or left out', () => {
+    expect(vary('shorter, and mention my degree')).toContain('I hold an MSc in Computer Science from TU Graz.');
+    expect(vary('longer, but do not mention my degree')).not.toContain('MSc');
+    expect(vary('add more numbers and results')).not.toContain('numbers and results');
   });
 
   test('another addressee', () => {

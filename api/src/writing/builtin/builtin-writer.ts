@@ -10,6 +10,8 @@ export const BUILTIN_WRITER_NAME = 'builtin';
 const TURNS_TO_TRY = 6;
 /** Words. Below the first, more is told where the resume has more; above the second, less. */
 const USUAL_LENGTH = { least: 200, most: 400 };
+/** Words. Below it, all that resume and advert have to tell is told. */
+const THIN = 185;
 const MAX_APPLICANT_SKILLS = 12;
 
 /** Writes letters from the resume and the advert alone: no network, no model. */
@@ -59,21 +61,24 @@ function inLength(material: Material, request: LetterRequest, turn: number): str
   if (directives.length !== 'usual') return at(directives.length);
   const usual = at('usual');
   const words = wordCount(usual);
-  if (words < USUAL_LENGTH.least) return at('longer');
+  if (words < USUAL_LENGTH.least) {
+    const longer = at('longer');
+    return wordCount(longer) < THIN ? at('fullest') : longer;
+  }
   return words > USUAL_LENGTH.most ? at('shorter') : usual;
 }
 
 /** What the page lays out around the letter. */
-export function letterApplicant({ applicant, skills }: Material): WrittenLetter['applicant'] {
+export function letterApplicant({ stated, skills }: Material): WrittenLetter['applicant'] {
   const named = skills.map(({ name }) => name);
-  const others = applicant.skills
+  const others = stated.skills
     .map(inRunningText)
     .filter((skill) => !named.some((name) => name.toLowerCase() === skill.toLowerCase()));
   return {
-    fullName: applicant.fullName,
-    email: applicant.email,
-    phone: applicant.phone,
-    location: applicant.location,
+    fullName: stated.fullName,
+    email: stated.email,
+    phone: stated.phone,
+    location: stated.location,
     skills: [...named, ...others].slice(0, MAX_APPLICANT_SKILLS),
   };
 }

@@ -1,3 +1,4 @@
+import { shortName } from '../advert/company.ts';
 import type { JobFacts } from '../applicant/facts.ts';
 import { readVerb } from '../language/verbs.ts';
 import { withArticle, wordCount } from '../language/words.ts';
@@ -5,19 +6,27 @@ import type { Achievement } from '../matching/achievements.ts';
 import { displayTitle } from './background.ts';
 
 const SHORT_WORDS = 11;
+/** Of each of two statements that a comma and "and" may join. */
+const JOINABLE_WORDS = 13;
 const BE = /^(was|am) /;
+const RESPONSIBLE = /^(was|am) responsible for /;
+
+/** How a letter has begun its sentences so far, and which jobs it has named: nothing begins twice the same way. */
+export interface ToldSoFar {
+  openings: Set<string>;
+  namedJobs: Map<JobFacts, number>;
+}
 
 export interface TellingOptions {
   /** Varies how sentences begin. */
   turn: number;
-  /** How often the letter has named each job so far; those told now are counted. */
-  namedJobs: Map<JobFacts, number>;
+  told: ToldSoFar;
   /** True where the resume's order shows which job came before which. */
   isLatestFirst: boolean;
 }
 
 /** The achievements job by job, the latest job first, voluntary work and projects last. */
-function byJob(achievements: Achievement[]): Achievement[][] {
+export function byJob(achievements: Achievement[]): Achievement[][] {
   const groups = new Map<JobFacts, Achievement[]>();
   for (const achievement of achievements)
     groups.set(achievement.job, [...(groups.get(achievement.job) ?? []), achievement]);
@@ -26,47 +35,47 @@ function byJob(achievements: Achievement[]): Achievement[][] {
 }
 
 /** Sentences that tell the achievements, each with the job they belong to. */
-export function tellAchievements(
-  achievements: Achievement[],
-  { turn, namedJobs, isLatestFirst }: TellingOptions,
-): string[] {
+export function tellAchievements(achievements: Achievement[], { turn, told, isLatestFirst }: TellingOptions): string[] {
   const sentences: string[] = [];
   for (const [index, group] of byJob(achievements).entries()) {
     const [lead] = group;
     const [first = '', ...rest] = merged(group.map(({ phrase }) => phrase));
     if (!lead) continue;
-    const timesNamed = namedJobs.get(lead.job) ?? 0;
-    const isNamed = timesNamed > 0;
-    const place = isNamed ? placeAgain(lead, timesNamed) : placeOf(lead, turn + index);
-    const isEarlier = index > 0 && isLatestFirst && !lead.isActivity && !lead.job.isCurrent && !isNamed;
-    const opening =
-      isEarlier && /^(?:As|At)\b/.test(place)
-        ? `${index % 2 === 1 ? 'Before that' : 'Earlier'}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`
-        : place;
-    sentences.push(
-      opening
-        ? `${opening}, I ${timesNamed > 1 ? also(first) : first}.`
-        : `I ${index > 0 || isNamed ? also(first) : first}.`,
-    );
-    namedJobs.set(lead.job, timesNamed + 1);
-    rest.forEach((phrase, order) => {
-      sentences.push(follow(phrase, turn + order, lead.job));
-    });
+    const timesNamed = told.namedJobs.get(lead.job) ?? 0;
+    const isEarlier = index > 0 && isLatestFirst && !lead.isActivity && !lead.job.isCurrent;
+    const places = timesNamed > 0 ? placesAgain(lead, index === 0) : placesOf(lead, isEarlier, told);
+    const place = fresh(places, turn + index, told);
+    const isSecondTelling = timesNamed > 1 || (place === '' && (index > 0 || timesNamed > 0));
+    const isFreeToSayAlso = place === '' || !told.openings.has('I also');
+    const statement = isSecondTelling && isFreeToSayAlso ? also(first, told) : first;
+    sentences.push(place ? `${place}, I ${varied(statement, told)}.` : `I ${varied(statement, told)}.`);
+    told.namedJobs.set(lead.job, timesNamed + 1);
+    for (const phrase of rest) sentences.push(follow(phrase, turn, lead.job, told));
   }
   return sentences;
 }
 
-/** Two short statements make one sentence. */
+/** Two short statements make one sentence; so do two of middling length, once in a job. */
 function merged(phrases: string[]): string[] {
   const out: string[] = [];
+  let hasLongPair = false;
   for (const phrase of phrases) {
     const last = out.at(-1);
-    const joinable =
-      last !== undefined &&
-      tenseOf(last) === tenseOf(phrase) &&
-      [last, phrase].every((one) => wordCount(one) <= SHORT_WORDS && !/ and |,/.test(one) && !BE.test(one));
-    if (joinable) out[out.length - 1] = `${last} and ${phrase}`;
-    else out.push(phrase);
+    const isSameKind =
+      last !== undefined && tenseOf(last) === tenseOf(phrase) && ![last, phrase].some((one) => BE.test(one));
+    const areWithin = (words: number) => [last ?? '', phrase].every((one) => wordCount(one) <= words);
+    const isPlain = ![last ?? '', phrase].some((one) => / and |,/.test(one));
+    if (isSameKind && isPlain && areWithin(SHORT_WORDS)) out[out.length - 1] = `${last} and ${phrase}`;
+    else if (
+      isSameKind &&
+      !hasLongPair &&
+      out.length > 1 &&
+      areWithin(JOINABLE_WORDS) &&
+      !/, and I /.test(last ?? '')
+    ) {
+      hasLongPair = true;
+      out[out.length - 1] = `${last}, and I ${phrase}`;
+    } else out.push(phrase);
   }
   return out;
 }
@@ -75,55 +84,103 @@ function tenseOf(phrase: string): string | undefined {
   return readVerb(phrase.split(' ')[0] ?? '')?.form;
 }
 
-function also(phrase: string): string {
+function also(phrase: string, told: ToldSoFar): string {
+  told.openings.add('I also');
   return BE.test(phrase) ? phrase.replace(BE, '$1 also ') : `also ${phrase}`;
 }
 
-function follow(phrase: string, turn: number, job: JobFacts): string {
-  const ways = job.title
-    ? [`I ${also(phrase)}.`, `In the same role, I ${phrase}.`, `In addition, I ${phrase}.`]
-    : [`I ${also(phrase)}.`, `I ${phrase}.`, `In addition, I ${phrase}.`];
-  return ways[turn % ways.length] ?? '';
+/** "was responsible for" once; then other words for the same. */
+function varied(phrase: string, told: ToldSoFar): string {
+  const be = RESPONSIBLE.exec(phrase)?.[1];
+  if (!be) return phrase;
+  const ways =
+    be === 'am'
+      ? ['am responsible for', 'look after', 'take care of', 'handle']
+      : ['was responsible for', 'looked after', 'took care of', 'handled'];
+  const way = ways.find((words) => !told.openings.has(words)) ?? ways[3] ?? '';
+  told.openings.add(way);
+  return phrase.replace(RESPONSIBLE, `${way} `);
+}
+
+function follow(phrase: string, turn: number, job: JobFacts, told: ToldSoFar): string {
+  const openings = [
+    'I also',
+    ...(job.title ? ['In the same role'] : []),
+    'In addition',
+    'Beyond that',
+    'Alongside this',
+  ];
+  const opening = fresh(openings, turn, told);
+  if (opening === 'I also') return `I ${also(varied(phrase, told), told)}.`;
+  return opening ? `${opening}, I ${varied(phrase, told)}.` : `I ${varied(phrase, told)}.`;
+}
+
+/** The first opening, counted from `turn`, that the letter has not used; empty when all are. */
+function fresh(openings: string[], turn: number, told: ToldSoFar): string {
+  const start = turn % Math.max(1, openings.length);
+  const inTurn = [...openings.slice(start), ...openings.slice(0, start)];
+  const opening = inTurn.find((one) => !told.openings.has(patternOf(one))) ?? '';
+  if (opening) told.openings.add(patternOf(opening));
+  return opening;
+}
+
+/** "As Clerk at Acme" and "As Cook at Zest" begin alike; "At Acme" and "At Zest" may both stand in a letter. */
+function patternOf(opening: string): string {
+  const pattern = opening
+    .replace(/, where I .*$/, '')
+    .replace(
+      /^(As|In my current role|In my role as|During my time as|While working as|Before that, as|Earlier, as|Previously, as)(?: .*)?$/,
+      '$1',
+    );
+  return pattern.startsWith('At ') ? shortName(pattern) : pattern;
 }
 
 /** For a job the reader knows of. */
-function placeAgain({ job, isActivity }: Achievement, timesNamed: number): string {
-  if (isActivity) return '';
-  if (job.isCurrent && (timesNamed % 2 === 1 || !job.company)) return 'In my current role';
-  return job.company ? `At ${job.company}` : '';
+function placesAgain({ job, isActivity }: Achievement, isFirstOfParagraph: boolean): string[] {
+  if (isActivity) return [];
+  const company = shortName(job.company);
+  const named = company ? [`At ${company}`] : [];
+  if (!job.isCurrent) return [...named, ...(company ? [`While at ${company}`] : [])];
+  const pointing = isFirstOfParagraph ? ['In my current role', 'In my present position'] : ['In my current role'];
+  return [...pointing, ...named];
 }
 
-/** Where the work was done, as the start of a sentence; empty where the resume does not say. */
-function placeOf({ job, isActivity }: Achievement, turn: number): string {
+/** Where the work was done, as the start of a sentence; none where the resume does not say. */
+function placesOf({ job, isActivity }: Achievement, isEarlier: boolean, told: ToldSoFar): string[] {
   const title = displayTitle(job.title);
-  if (isActivity) {
-    const name = (job.company.split(/[:(]/)[0] ?? '').trim();
-    if (title && name) return `As ${title} for ${name}`;
-    if (title) return `As ${withArticle(title)}`;
-    if (
-      !name ||
-      name.split(' ').length > 6 ||
-      /^(?:personal|academic|side|selected|school|final[- ]year)? ?projects?$/i.test(name)
-    )
-      return '';
-    return /\b(?:project|app|system|platform|tool|library|website|club|society|team|event)\b/i.test(name)
-      ? `For the ${name.replace(/^the /i, '')}`
-      : `For the ${name.replace(/^the /i, '')} project`;
-  }
-  if (title && job.company) {
-    const ways = job.isCurrent
-      ? [
-          `In my current role as ${title} at ${job.company}`,
-          `As ${title} at ${job.company}`,
-          `At ${job.company}, where I work as ${title}`,
-        ]
-      : [
-          `As ${title} at ${job.company}`,
-          `In my role as ${title} at ${job.company}`,
-          `During my time as ${title} at ${job.company}`,
-        ];
-    return ways[turn % ways.length] ?? '';
-  }
-  if (job.company) return turn % 2 === 0 ? `At ${job.company}` : `While at ${job.company}`;
-  return title ? `As ${withArticle(title)}` : '';
+  if (isActivity) return activityPlaces(title, (job.company.split(/[:(]/)[0] ?? '').trim());
+  if (!title && !job.company) return [];
+  if (!job.company) return [`As ${withArticle(title)}`];
+  if (!title) return [`At ${job.company}`, `While at ${job.company}`];
+  const isSameTitle = told.openings.has(title);
+  told.openings.add(title);
+  if (isSameTitle) return [`At ${job.company}`, `While at ${job.company}`];
+  const position = `${title} at ${job.company}`;
+  const named = [`As ${position}`];
+  if (job.isCurrent)
+    return [`In my current role as ${position}`, ...named, `At ${job.company}, where I work as ${title}`];
+  return [
+    ...(isEarlier ? [`Before that, as ${position}`, `Earlier, as ${position}`, `Previously, as ${position}`] : []),
+    ...named,
+    `In my role as ${position}`,
+    `During my time as ${position}`,
+    `While working as ${position}`,
+    `At ${job.company}, where I worked as ${title}`,
+    `At ${job.company}`,
+  ];
+}
+
+function activityPlaces(title: string, name: string): string[] {
+  if (title && name) return [`As ${title} for ${name}`, `For ${name}, as ${title}`];
+  if (title) return [`As ${withArticle(title)}`];
+  if (
+    !name ||
+    name.split(' ').length > 6 ||
+    /^(?:personal|academic|side|selected|school|final[- ]year)? ?projects?$/i.test(name)
+  )
+    return [];
+  const plain = name.replace(/^the /i, '');
+  return /\b(?:project|app|system|platform|tool|library|website|club|society|team|event)\b/i.test(name)
+    ? [`For the ${plain}`]
+    : [`For the ${plain} project`];
 }

@@ -1,6 +1,7 @@
 import type { ApplicantFacts, EducationFacts, JobFacts } from '../applicant/facts.ts';
 import { hasTitleWord } from '../applicant/job-titles.ts';
-import { sentencesOf, withArticle, wordCount } from '../language/words.ts';
+import { isProperAdjective, listOf, sentencesOf, withArticle, wordCount } from '../language/words.ts';
+import { ownStatements } from './own-statements.ts';
 
 const NUMBER =
   '(?:\\d{1,2}\\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|twenty-five|thirty)';
@@ -74,9 +75,6 @@ export function backgroundSentences(applicant: ApplicantFacts): string[] {
 
 const PUFFERY =
   /^(?:(?:highly|very|results?-(?:driven|oriented)|dynamic|(?:self-)?motivated|dedicated|passionate|seasoned|hard-?working|detail-oriented|accomplished|enthusiastic|proactive|driven|talented|skilled|versatile|ambitious|innovative|creative|reliable)(?:,? and |, | ))+/i;
-/** Written with a capital wherever they stand. */
-const PROPER_ADJECTIVE =
-  /^(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
 const MAX_PROFILE_WORDS = 28;
 
 /** The first sentence of a summary where it says who someone is: "Registered nurse with six years of experience". */
@@ -95,9 +93,19 @@ function profileSentence(summary: string): string {
     return '';
   const [first = '', second = ''] = sentence.split(' ');
   const isSentenceCase =
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) && !PROPER_ADJECTIVE.test(first) && !/^\p{Lu}/u.test(second);
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) && !isProperAdjective(first) && !/^\p{Lu}/u.test(second);
   const small = isSentenceCase ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
   return `I am ${withArticle(small)}.`;
+}
+
+const WISH = /\b(?:seek|seeking|looking|obtain|opportunit\w*|objective|position|career|challenging|grow|growth)\b/i;
+const MAX_SUMMARY_STATEMENTS = 2;
+
+/** What a summary says after its first sentence, where it says it of the applicant and is no wish. */
+export function summaryStatements(summary: string): string[] {
+  return ownStatements(sentencesOf(summary).slice(1).join('\n'))
+    .filter((statement) => !WISH.test(statement) && !/^(?:I would also like|My\b)/.test(statement))
+    .slice(0, MAX_SUMMARY_STATEMENTS);
 }
 
 /** "eight years building platforms" as "eight years of building platforms". */
@@ -105,14 +113,48 @@ function withVerbOf(years: string): string {
   return years.replace(/ years['’]? (?=(?!in\b)\w+ing\b)/i, ' years of ');
 }
 
-export function studySentence(education: EducationFacts[]): string {
-  const [entry] = education.filter(({ degree }) => degree !== '');
-  if (!entry) return '';
-  const degree = degreeInWords(entry.degree);
-  const where = entry.institution ? ` ${entry.isOngoing ? 'at' : 'from'} ${theInstitution(entry.institution)}` : '';
-  return entry.isOngoing
-    ? `I am studying for ${withArticle(degree)}${where}.`
-    : `I hold ${withArticle(degree)}${where}.`;
+export function studySentence(education: EducationFacts[], most = 1): string {
+  const [latest, ...earlier] = education.filter(({ degree }) => degree !== '' && !SCHOOL.test(degree));
+  if (!latest) return '';
+  // "I hold a PhD … and a BSc …": one sentence tells the degrees that one verb fits.
+  const entries = [latest, ...earlier.filter(({ isOngoing }) => isOngoing === latest.isOngoing)].slice(0, most);
+  return `I ${latest.isOngoing ? 'am studying for' : 'hold'} ${listOf(entries.map(studyInWords))}.`;
+}
+
+const SCHOOL =
+  /^(?:high school|secondary|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b)/i;
+
+function studyInWords({ degree, institution, isOngoing }: EducationFacts): string {
+  const where = institution ? ` ${isOngoing ? 'at' : 'from'} ${theInstitution(institution)}` : '';
+  return `${withArticle(degreeInWords(degree))}${where}`;
+}
+
+const MAX_PLACE_PARTS = 2;
+
+/** "I am based in Austin, TX."; empty for what may be more, or less, than a town and its region. */
+export function placeSentence(location: string): string {
+  const isTown = location.split(',').length <= MAX_PLACE_PARTS && /^\p{Lu}[\p{L} .,'-]+$/u.test(location);
+  return isTown ? `I am based in ${location.replace(/\.$/, '')}.` : '';
+}
+
+const MAX_CERTIFICATIONS = 3;
+const MAX_CERTIFICATION_WORDS = 8;
+
+/** "My qualifications also include Registered Nurse": what it is, without who gave it and when. */
+export function certificationSentence(certifications: string[]): string {
+  const names = certifications
+    .map((certification) => certification.split(/,|\s[–—-]\s|\(/)[0]?.trim() ?? '')
+    .filter(
+      (name) => name !== '' && wordCount(name) <= MAX_CERTIFICATION_WORDS && !/[/:;|@]|\b(?:19|20)\d{2}\b/.test(name),
+    );
+  const named = [...new Set(names)].slice(0, MAX_CERTIFICATIONS);
+  return named.length > 0 ? `My qualifications also include ${listOf(named)}.` : '';
+}
+
+const MAX_LANGUAGES = 4;
+
+export function languageSentence(languages: string[]): string {
+  return languages.length > 1 ? `I speak ${listOf(languages.slice(0, MAX_LANGUAGES))}.` : '';
 }
 
 function theInstitution(name: string): string {
@@ -121,7 +163,8 @@ function theInstitution(name: string): string {
 
 /** "B.S. Computer Science" as "B.S. in Computer Science". */
 function degreeInWords(degree: string): string {
-  return degree
+  return displayTitle(degree)
+    .replace(/,\s*(?=[^,]*\b(?:Universi\w*|College|Institut\w*|Polit[eé]c\w*|Hochschule|School|Academy)\b)/u, ' from ')
     .replace(/^([BM]\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.?|Ph\.?D\.?|MBA|Diploma) (?!in\b|of\b)(?=\p{Lu})/u, '$1 in ')
     .replace(/^([BM]\.?(?:S|A|Sc|Ed|Eng|Com|Tech)\.?|Ph\.?D\.?|MBA),\s*(?=\p{Lu})/u, '$1 in ')
     .replace(/^((?:Bachelor|Master)(?:'s)? of [\p{L} ]+?),\s*(?=\p{Lu})/u, '$1 in ')

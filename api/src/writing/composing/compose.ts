@@ -1,12 +1,18 @@
 import type { CoverLetterTemplate, LetterTone } from '@vitae/contract/cover-letter';
 import { shortName } from '../advert/company.ts';
-import type { JobFacts } from '../applicant/facts.ts';
-import { listOf, upperFirst, wordCount } from '../language/words.ts';
+import { upperFirst, wordCount } from '../language/words.ts';
 import type { Achievement } from '../matching/achievements.ts';
 import { inRunningText, isWrittenInLatin } from '../matching/skills.ts';
 import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
-import { tellAchievements } from './achievement-sentences.ts';
-import { backgroundSentences, studySentence } from './background.ts';
+import { byJob, type ToldSoFar, tellAchievements } from './achievement-sentences.ts';
+import {
+  backgroundSentences,
+  certificationSentence,
+  languageSentence,
+  placeSentence,
+  studySentence,
+  summaryStatements,
+} from './background.ts';
 import type { Material } from './material.ts';
 import { type PartKind, partsOf } from './template-parts.ts';
 import { type Names, type Phrasings, VOICES } from './voice.ts';
@@ -17,9 +23,12 @@ const AMOUNTS = {
   shorter: { achievements: 2, skills: 3, duties: 1 },
   usual: { achievements: 5, skills: 5, duties: 2 },
   longer: { achievements: 8, skills: 6, duties: 3 },
+  fullest: { achievements: 10, skills: 8, duties: 3 },
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
+/** Of what is told in a paragraph of its own. */
+const MIN_PARAGRAPH_WORDS = 14;
 const MAX_DUTY_WORDS_TOGETHER = 26;
 const MIN_SIMILARITY_TO_REPEAT = 0.5;
 
@@ -38,17 +47,20 @@ export function composeLetter(material: Material, options: CompositionOptions): 
 
 /** One letter while it is written: remembers what has been said. */
 class Composition {
-  private readonly names: Names;
+  private names: Names;
   private readonly amounts: (typeof AMOUNTS)[Amount];
-  private readonly unusedAchievements: Achievement[];
-  private readonly namedJobs = new Map<JobFacts, number>();
+  private unusedAchievements: Achievement[];
+  private readonly told: ToldSoFar = { openings: new Set(), namedJobs: new Map() };
   private readonly namedSkills = new Set<string>();
   private readonly saidSentences: string[] = [];
+  private readonly usedPhrasings = new Set<unknown>();
   private saidCompany = false;
   private saidResume = false;
   private saidStudies = false;
+  private saidRole = false;
   private saidFurtherSkills = false;
   private readonly isShort: boolean;
+  private readonly isLong: boolean;
   private readonly material: Material;
   private readonly options: CompositionOptions;
 
@@ -63,6 +75,7 @@ class Composition {
     };
     this.amounts = AMOUNTS[options.amount];
     this.isShort = options.amount === 'shorter' || options.amount === 'brief';
+    this.isLong = options.amount === 'longer' || options.amount === 'fullest';
     this.unusedAchievements = chooseAchievements(material.achievements, this.amounts.achievements);
   }
 
@@ -77,7 +90,7 @@ class Composition {
     const closing = this.pick(voice.closings.map((line) => line));
     return [
       salutation,
-      ...paragraphs.filter(Boolean),
+      ...withoutOrphans(paragraphs.filter(Boolean)),
       applicant.fullName ? `${closing}\n${applicant.fullName}` : closing,
     ].join('\n\n');
   }
@@ -111,8 +124,10 @@ class Composition {
     const background = backgroundSentences(this.material.applicant);
     const about = background.length > 0 ? this.pick(background) : '';
     for (const job of this.material.applicant.jobs)
-      if (job.company && about.includes(`at ${job.company}`)) this.namedJobs.set(job, 1);
-    const sentences = [this.say(voice.openings), this.inTone(about)];
+      if (job.company && about.includes(`at ${job.company}`)) this.told.namedJobs.set(job, 1);
+    const sentences = [this.apply(voice.openings), this.inTone(about)];
+    if (this.isLong)
+      sentences.push(...summaryStatements(this.material.applicant.summary).map((one) => this.inTone(one)));
     const skillsFollow = later.includes('skills') || later.includes('fit');
     if (!skillsFollow || (!later.includes('skills') && !this.isShort)) sentences.push(this.sharedSkills());
     return sentences;
@@ -120,63 +135,80 @@ class Composition {
 
   private story(): string[] {
     const voice = VOICES[this.options.tone];
+    // Without an introduction before it, the story says what the letter is about.
     const [lead] = this.unusedAchievements;
-    if (!lead) return this.skills([]);
+    if (!lead) return this.saidRole ? this.skills([]) : [this.apply(voice.openings), ...this.skills([])];
+    const opening = this.saidRole ? this.say(voice.storyOpenings) : this.apply(voice.storyIntroductions);
     const sameJob = this.unusedAchievements.filter(({ job }) => job === lead.job).slice(0, 2);
-    return [this.say(voice.storyOpenings), ...this.tell(sameJob), this.isShort ? '' : this.say(voice.storyLessons)];
+    return [opening, ...this.tell(sameJob), this.isShort ? '' : this.say(voice.storyLessons)];
   }
 
   private fit(later: PartKind[]): string[] {
-    const share =
-      later.includes('skills') || later.includes('fit') || later.includes('story')
-        ? Math.ceil(this.unusedAchievements.length * 0.6)
-        : this.unusedAchievements.length;
-    const sentences = this.tell(this.unusedAchievements.slice(0, share));
+    const sentences = this.tell(this.shareFor(later, this.unusedAchievements, 0.6));
     if (sentences.length === 0) return this.withoutAchievements();
     const lead = later.includes('skills') || this.namedSkills.size > 0 ? '' : this.sharedSkills();
     const isLastEvidence = !later.some((part) => part === 'fit' || part === 'skills');
-    const more = this.options.amount === 'longer' && isLastEvidence ? [this.furtherSkills(), ...this.studies()] : [];
+    const more = this.isLong && isLastEvidence ? [this.furtherSkills()] : [];
+    if (this.tellsStudies && isLastEvidence) more.push(...this.studies());
     return [lead, ...sentences, ...more];
   }
 
   /** The skills the advert asks for, each with the work that shows it where the resume has some left to tell. */
   private skills(later: PartKind[]): string[] {
     const lead = this.sharedSkills();
-    const skilled = this.unusedAchievements.filter(({ phrase }) => {
+    const shows = ({ phrase }: Achievement) => {
       const terms = termsOf(phrase);
       return this.material.skills.some((skill) => containsTerms(terms, skill.terms));
-    });
-    const share = later.includes('fit')
-      ? Math.floor(this.unusedAchievements.length * 0.4)
-      : this.unusedAchievements.length;
-    const chosen = [
-      ...skilled,
-      ...this.unusedAchievements.filter((achievement) => !skilled.includes(achievement)),
-    ].slice(0, share);
-    const sentences = [lead, ...this.tell(chosen)];
-    if (!this.isShort) sentences.push(this.furtherSkills());
-    if (this.options.amount === 'longer') sentences.push(...this.studies());
+    };
+    const bySkill = [...this.unusedAchievements].sort((one, other) => Number(shows(other)) - Number(shows(one)));
+    const sentences = [lead, ...this.tell(this.shareFor(later, bySkill, 0.4))];
+    const isLastEvidence = !later.some((part) => part === 'fit' || part === 'skills');
+    if (!this.isShort && (isLastEvidence || sentences.length < 3)) sentences.push(this.furtherSkills());
+    if (this.tellsStudies && isLastEvidence) sentences.push(...this.studies());
     return sentences.some(Boolean) ? sentences : this.withoutAchievements();
   }
 
-  private education(): string[] {
-    const sentence = studySentence(this.material.applicant.education);
-    return sentence ? [this.inTone(sentence)] : this.fit([]);
+  /**
+   * What one paragraph tells while a later one has evidence to give as well: whole jobs, as long as there are several,
+   * so that the letter need not come back to one.
+   */
+  private shareFor(later: PartKind[], ranked: Achievement[], share: number): Achievement[] {
+    const isLast = !later.some((part) => part === 'skills' || part === 'fit' || part === 'story');
+    const count = isLast ? ranked.length : Math.ceil(ranked.length * share);
+    if (count === ranked.length) return ranked.length > 1 && !isLast ? ranked.slice(0, -1) : ranked;
+    const jobs = byJob(ranked).sort(([one], [other]) => ranked.indexOf(one!) - ranked.indexOf(other!));
+    const chosen: Achievement[] = [];
+    for (const job of jobs.slice(0, Math.max(1, jobs.length - 1))) {
+      if (chosen.length >= count) break;
+      chosen.push(...job);
+    }
+    const left = ranked.filter((achievement) => !chosen.includes(achievement)).map(({ phrase }) => phrase);
+    return wordCount(left.join(' ')) < MIN_PARAGRAPH_WORDS ? ranked.slice(0, count) : chosen;
   }
 
-  private company(): string[] {
+  private education(): string[] {
+    const sentences = this.studies();
+    return sentences.length > 0 ? sentences : this.fit([]);
+  }
+
+  private company(isInClosing = false): string[] {
     const voice = VOICES[this.options.tone];
     const { advert } = this.material;
     const sentences: string[] = [];
     if (!this.saidCompany) {
       const isMissionFirst = advert.mission !== '' && this.options.turn % 2 === 1;
-      if (advert.companyIs && !isMissionFirst) sentences.push(this.say(voice.companyIs, advert.companyIs));
-      else if (advert.mission) sentences.push(this.say(voice.mission, advert.mission));
+      const isBoth = this.options.amount === 'fullest';
+      if (advert.companyIs && (isBoth || !isMissionFirst)) sentences.push(this.say(voice.companyIs, advert.companyIs));
+      if (advert.mission && (isBoth || sentences.length === 0)) sentences.push(this.say(voice.mission, advert.mission));
     }
     const duties = this.someDuties();
     if (duties.length > 0 && !(this.isShort && sentences.length > 0)) sentences.push(this.say(voice.duties, duties));
     const hasTold = this.material.achievements.length > 0 || this.material.skills.length > 0;
-    if (hasTold && (sentences.length === 0 || this.options.amount === 'longer'))
+    if (this.options.amount === 'fullest') {
+      const more = this.someDuties(duties);
+      if (more.length > 0) sentences.push(this.say(voice.duties, more));
+    }
+    if (hasTold && (sentences.length === 0 || (this.isLong && !isInClosing)))
       sentences.push(this.say(voice.plainInterest));
     this.saidCompany = true;
     return sentences;
@@ -185,38 +217,53 @@ class Composition {
   private closing(): string[] {
     const voice = VOICES[this.options.tone];
     const { email, phone } = this.material.applicant;
-    const [first] = this.material.skills;
-    const invitation = this.say(voice.invitations, first?.name ?? '');
-    const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean);
-    const reach = ways.length > 0 && !this.isShort ? `You can reach me ${ways.join(' or ')}.` : '';
+    const invitation = this.say(voice.invitations, this.skillToDiscuss());
+    const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean).join(' or ');
+    const reach = ways && !this.isShort ? this.say(voice.reach, ways) : '';
     // A template without a paragraph on the company says here what draws the applicant to it.
-    const interest = this.saidCompany || this.isShort ? [] : this.company();
+    const interest = this.saidCompany || this.isShort ? [] : this.company(true);
     return [...interest, invitation, reach, this.say(voice.thanks)];
+  }
+
+  /** That someone speaks English, or knows of "UI", is nothing to meet for. */
+  private skillToDiscuss(): string {
+    const { languages } = this.material.applicant;
+    return this.material.skills.find(({ name }) => name.length > 2 && !languages.includes(name))?.name ?? '';
   }
 
   /** For resumes that tell no work: studies, skills and languages. */
   private withoutAchievements(): string[] {
+    if (this.isShort && this.told.namedJobs.size > 0) return [];
     const sentences = [this.sharedSkills(), ...this.studies(), this.furtherSkills()].filter(Boolean);
     if (sentences.length > 0 || this.saidResume) return sentences;
     this.saidResume = true;
     return [this.say(VOICES[this.options.tone].seeResume)];
   }
 
+  private get tellsStudies(): boolean {
+    return this.isLong || this.material.studies === 'wanted';
+  }
+
   /** Studies and languages, where they have not been named yet. */
   private studies(): string[] {
     const { applicant } = this.material;
-    const study = studySentence(applicant.education);
-    const isSaid = this.saidStudies || this.saidSentences.includes(study);
+    if (this.saidStudies || this.material.studies === 'unwanted') return [];
     this.saidStudies = true;
+    const study = studySentence(applicant.education, this.isLong ? 2 : 1);
     const languages = applicant.languages.filter((language) => !this.namedSkills.has(language));
-    return isSaid
-      ? []
-      : [this.inTone(study), languages.length > 1 ? `I speak ${listOf(languages.slice(0, 4))}.` : ''].filter(Boolean);
+    return [
+      this.saidSentences.includes(study) ? '' : this.inTone(study),
+      certificationSentence(applicant.certifications),
+      languageSentence(languages),
+      this.options.amount === 'fullest' ? this.inTone(placeSentence(applicant.location)) : '',
+    ].filter(Boolean);
   }
 
   private sharedSkills(): string {
     const fresh = this.material.skills.filter(({ name }) => !this.namedSkills.has(name)).slice(0, this.amounts.skills);
-    if (fresh.length === 0) return '';
+    // "Your posting asks for AI", or for one more thing: too little to build a sentence on.
+    const isTooLittle = fresh.length === 1 && ((fresh[0]?.name.length ?? 0) <= 2 || this.namedSkills.size > 0);
+    if (fresh.length === 0 || isTooLittle) return '';
     for (const { name } of fresh) this.namedSkills.add(name);
     return this.say(
       VOICES[this.options.tone].sharedSkills,
@@ -235,16 +282,22 @@ class Composition {
           ),
       )
       .filter((skill) => !this.material.directives.avoid.some((topic) => containsTerms(termsOf(skill), termsOf(topic))))
-      .slice(0, 3);
+      .slice(0, this.options.amount === 'fullest' ? 6 : 3);
     if (rest.length < 2 || this.saidFurtherSkills) return '';
     this.saidFurtherSkills = true;
     for (const skill of rest) this.namedSkills.add(skill);
-    return this.say(VOICES[this.options.tone].ownSkills, rest);
+    const { ownSkills } = VOICES[this.options.tone];
+    // "I also know my way around …" wants something before it, but no other "I also".
+    const isFirst = this.told.namedJobs.size === 0 && this.namedSkills.size === rest.length;
+    const isPlain = isFirst || this.told.openings.has('I also');
+    const ways = ownSkills.filter((way) => !isPlain || !/\b(?:also|further|as well)\b/i.test(way(this.names, rest)));
+    return this.say(ways, rest);
   }
 
-  private someDuties(): string[] {
-    const offset = this.options.turn % Math.max(1, this.material.duties.length - 1);
-    const inTurn = [...this.material.duties.slice(offset), ...this.material.duties.slice(0, offset)];
+  private someDuties(said: string[] = []): string[] {
+    const duties = this.material.duties.filter((duty) => !said.includes(duty));
+    const offset = this.options.turn % Math.max(1, duties.length - 1);
+    const inTurn = [...duties.slice(offset), ...duties.slice(0, offset)];
     const chosen: string[] = [];
     for (const duty of inTurn) {
       if (chosen.length === this.amounts.duties) break;
@@ -255,11 +308,10 @@ class Composition {
   }
 
   private tell(achievements: Achievement[]): string[] {
-    for (const achievement of achievements)
-      this.unusedAchievements.splice(this.unusedAchievements.indexOf(achievement), 1);
+    this.unusedAchievements = this.unusedAchievements.filter((achievement) => !achievements.includes(achievement));
     return tellAchievements(achievements, {
       turn: this.options.turn,
-      namedJobs: this.namedJobs,
+      told: this.told,
       isLatestFirst: this.material.applicant.jobs[0]?.isCurrent ?? false,
     });
   }
@@ -269,8 +321,13 @@ class Composition {
     const start = this.options.turn % Math.max(1, candidates.length);
     const inTurn = [...candidates.slice(start), ...candidates.slice(0, start)];
     const fresh = inTurn.filter((candidate) => !this.saidSentences.includes(candidate));
+    const isNew = (candidate: string) => !this.options.previousLetters.some((letter) => letter.includes(candidate));
+    const beginsAnew = (candidate: string) =>
+      this.saidSentences.every((said) => openingOf(said) !== openingOf(candidate));
     const chosen =
-      fresh.find((candidate) => !this.options.previousLetters.some((letter) => letter.includes(candidate))) ??
+      fresh.find((candidate) => isNew(candidate) && beginsAnew(candidate)) ??
+      fresh.find(beginsAnew) ??
+      fresh.find(isNew) ??
       fresh[0] ??
       inTurn[0] ??
       '';
@@ -278,8 +335,22 @@ class Composition {
     return chosen;
   }
 
+  /** The sentence that says what the letter applies for. After it a long title is not written out again. */
+  private apply(phrasings: Phrasings): string {
+    const sentence = this.say(phrasings);
+    this.saidRole = true;
+    if (wordCount(this.names.role) > MAX_WORDS_OF_A_REPEATED_ROLE) this.names = { ...this.names, role: 'advertised' };
+    return sentence;
+  }
+
+  /** Says it in words that this letter has not used, as long as there are any. */
   private say<T extends unknown[]>(phrasings: Phrasings<T>, ...values: T): string {
-    return this.pick(phrasings.map((phrasing) => upperFirst(phrasing(this.names, ...values))));
+    const unused = phrasings.filter((phrasing) => !this.usedPhrasings.has(phrasing));
+    const ways = unused.length > 0 ? unused : phrasings;
+    const said = (phrasing: Phrasings<T>[number]) => upperFirst(phrasing(this.names, ...values));
+    const chosen = this.pick(ways.map(said));
+    this.usedPhrasings.add(ways.find((phrasing) => said(phrasing) === chosen));
+    return chosen;
   }
 
   private inTone(sentence: string): string {
@@ -288,12 +359,34 @@ class Composition {
   }
 }
 
+const OPENING_WORDS = 3;
+
+/** Two sentences with the same first words sound like one said twice. */
+function openingOf(sentence: string): string {
+  return sentence.toLowerCase().split(' ').slice(0, OPENING_WORDS).join(' ');
+}
+
+const ORPHAN_WORDS = 18;
+
+/** A sentence that would stand alone between two paragraphs ends the one before it. */
+function withoutOrphans(paragraphs: string[]): string[] {
+  const whole: string[] = [];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const isMiddle = index > 0 && index < paragraphs.length - 1;
+    const last = whole.length - 1;
+    if (isMiddle && wordCount(paragraph) < ORPHAN_WORDS) whole[last] = `${whole[last]} ${paragraph}`;
+    else whole.push(paragraph);
+  }
+  return whole;
+}
+
 /** A sentence that ends in "Inc." or "Yahoo!" has its stop already. */
 function withSingleStops(text: string): string {
   return text.replace(/([.!?])\.(?=\s|$)/g, '$1');
 }
 
 const MAX_WORDS_OF_A_REPEATED_NAME = 3;
+const MAX_WORDS_OF_A_REPEATED_ROLE = 2;
 
 function secondMention(company: string): string {
   const short = shortName(company);

@@ -100,6 +100,15 @@ function followClause(clause: string, directives: Directives): void {
     directives.avoid.push(...topicsOf(avoid[1] ?? ''));
     return;
   }
+  // "Add more numbers": more of what the resume says, not a statement of one's own.
+  const more =
+    /\b(?:mention|include|add|bring up|show|give)\s+(?:(?:some|a bit|a few|even) )?(?:more|some) (?:of )?(?!that\b)(.+)/i.exec(
+      clause,
+    );
+  if (more && !/\b(?:detail|length)/i.test(clause)) {
+    directives.emphasise.push(...topicsOf(more[1] ?? ''));
+    return;
+  }
   const mention = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i.exec(clause);
   if (mention) {
     directives.mention.push(...(mention[1] ?? '').trim().split(/\s+and\s+(?=that\b|my\b|I\b)/));

@@ -3,6 +3,7 @@ import { readAdvert } from '../advert/read-advert.ts';
 import type { ApplicantFacts } from '../applicant/facts.ts';
 import { factsOfParsedResume } from '../applicant/from-parsed-resume.ts';
 import { readResume } from '../applicant/read-resume.ts';
+import { tellableFacts } from '../applicant/tellable-facts.ts';
 import { type Achievement, achievementsOf } from '../matching/achievements.ts';
 import { relevanceTo } from '../matching/relevance.ts';
 import { matchSkills, type SkillMatch } from '../matching/skills.ts';
@@ -10,9 +11,13 @@ import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
 import type { LetterRequest } from '../writer.ts';
 import { type Directives, readDirectives } from './directives.ts';
 import { ownStatements } from './own-statements.ts';
+import { showsQuality } from './qualities.ts';
 
 /** Everything a letter is put together from. */
 export interface Material {
+  /** As the resume states it, in whatever script. */
+  stated: ApplicantFacts;
+  /** What of it can be told in an English sentence. */
   applicant: ApplicantFacts;
   advert: AdvertFacts;
   directives: Directives;
@@ -25,6 +30,8 @@ export interface Material {
   duties: string[];
   /** Sentences the applicant adds. */
   statements: string[];
+  /** Whether studies, certificates and languages are to be told in any case, or the studies not at all. */
+  studies: 'wanted' | 'usual' | 'unwanted';
 }
 
 const EMPHASIS = 8;
@@ -33,7 +40,8 @@ const MAX_STATEMENTS = 6;
 
 export function gatherMaterial(request: LetterRequest): Material {
   const fromText = readResume(request.resumeText);
-  const applicant = request.parsedResume ? factsOfParsedResume(request.parsedResume, fromText) : fromText;
+  const stated = request.parsedResume ? factsOfParsedResume(request.parsedResume, fromText) : fromText;
+  const applicant = tellableFacts(stated);
   const role = inTitleCase(request.jobTitle.replace(/\s+/g, ' ').trim());
   const advert = readAdvert(request.jobDescription, role, request.companyName.replace(/\s+/g, ' ').trim());
   const directives = mergedDirectives(readDirectives(request.variationRequest), styleOf(request.additionalContext));
@@ -64,10 +72,10 @@ export function gatherMaterial(request: LetterRequest): Material {
   const achievements = achievementsOf(applicant, relevance)
     .filter((achievement) => !isAbout(`${achievement.phrase} ${achievement.job.company}`, avoided))
     .map((achievement) => {
-      const used = request.previousLetters.filter((letter) => letter.includes(achievement.phrase)).length;
-      const boost = isAbout(`${achievement.phrase} ${achievement.job.company} ${achievement.job.title}`, emphasised)
-        ? EMPHASIS
-        : 0;
+      const used = request.previousLetters.filter((letter) => letter.includes(substanceOf(achievement.phrase))).length;
+      const told = `${achievement.phrase} ${achievement.job.company} ${achievement.job.title}`;
+      const isWanted = isAbout(told, emphasised) || showsQuality(achievement.phrase, directives.emphasise);
+      const boost = isWanted ? EMPHASIS : 0;
       return { ...achievement, score: (achievement.score + boost) * USED_BEFORE ** used };
     })
     .sort((one, other) => other.score - one.score);
@@ -75,10 +83,11 @@ export function gatherMaterial(request: LetterRequest): Material {
   const statements = [
     ...ownStatements(request.additionalContext),
     ...directives.mention
-      .filter((topic) => !containsTerms(resumeTerms, termsOf(subjectOf(topic))))
+      .filter((topic) => !STUDIES.test(topic) && !containsTerms(resumeTerms, termsOf(subjectOf(topic))))
       .flatMap(ownStatements),
   ];
   return {
+    stated,
     applicant,
     advert,
     directives,
@@ -88,7 +97,21 @@ export function gatherMaterial(request: LetterRequest): Material {
     achievements,
     duties: nearestDuties(advert.duties, request.resumeText).filter((duty) => !isAbout(duty, avoided)),
     statements: [...new Set(statements)].slice(0, MAX_STATEMENTS),
+    studies: studiesAsked(directives),
   };
+}
+
+const STUDIES =
+  /^(?:my |the )?(?:\w+ )?(?:certificat\w+|certifications?|qualifications?|degrees?|education|studies|university|college|languages?)$/i;
+
+function studiesAsked({ avoid, mention, emphasise }: Directives): Material['studies'] {
+  if (avoid.some((topic) => STUDIES.test(topic))) return 'unwanted';
+  return [...mention, ...emphasise].some((topic) => STUDIES.test(topic)) ? 'wanted' : 'usual';
+}
+
+/** Of "was responsible for the accounts" a letter may say "looked after the accounts". */
+function substanceOf(phrase: string): string {
+  return phrase.replace(/^(?:was|am) responsible for /, '');
 }
 
 /** "my experience with Docker" as "Docker". */

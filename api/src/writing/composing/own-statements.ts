@@ -54,7 +54,9 @@ function ownStatement(raw: string): string | null {
   if (reading?.form === 'gerund' && reading.base !== '' && gerundOf(reading.base) === first.toLowerCase())
     return ended(`I am ${lowered(text)}`);
   const told = toFirstPerson(text, true);
-  if (told) return ended(`I ${told}`);
+  // A bare noun is work under a job of a resume; here it may be anything.
+  const isWork = /^responsible\b/i.test(text) || !/^(?:am|was) responsible\b/.test(told ?? '');
+  if (told && isWork) return ended(`I ${told}`);
   if (reading?.form === 'past') return ended(`I ${lowered(text)}`);
   if (wordCount(text) < 2 && !asksToMention) return null;
   if (

@@ -29,8 +29,12 @@ export interface Voice {
   /** Where the resume gives nothing to tell. */
   seeResume: Phrasings;
   storyOpenings: Phrasings;
+  /** For a letter that begins with the story: what it applies for as well. */
+  storyIntroductions: Phrasings;
   storyLessons: Phrasings;
   invitations: Phrasings<[skill: string]>;
+  /** How the applicant can be reached: "by e-mail at …". */
+  reach: Phrasings<[ways: string]>;
   thanks: Phrasings;
   closings: string[];
 }
@@ -91,6 +95,12 @@ const PROFESSIONAL: Voice = {
     () => 'Let me give you one example of how I work.',
     () => 'A single example may say more than a list.',
   ],
+  storyIntroductions: [
+    ({ role, company }) => `One piece of work shows best why I am applying for the ${roleName(role)}${at(company)}.`,
+    ({ role, company }) => `My application for the ${roleName(role)}${at(company)} is best introduced by an example.`,
+    ({ role, company }) =>
+      `Before I say why I would like to fill the ${roleName(role)}${at(company)}, let me tell you what I have done.`,
+  ],
   storyLessons: [
     ({ short }) => `It is this way of working that I would bring to ${them(short)}.`,
     ({ role }) => `I would approach the ${roleName(role)} in the same way.`,
@@ -101,6 +111,11 @@ const PROFESSIONAL: Voice = {
     ({ role }, skill) =>
       `I would be pleased to discuss ${skill ? `my experience with ${skill} and ` : ''}the ${roleName(role)} with you in an interview.`,
     ({ short }) => `I would be glad to meet you and to explain in more detail what I can offer ${them(short)}.`,
+  ],
+  reach: [
+    (_, ways) => `You can reach me ${ways}.`,
+    (_, ways) => `I can be reached ${ways}.`,
+    (_, ways) => `Please feel free to contact me ${ways}.`,
   ],
   thanks: [
     () => 'Thank you for your time and consideration.',
@@ -155,6 +170,11 @@ const CASUAL: Voice = {
     () => 'Let me tell you about one piece of work.',
     () => 'One example says it best.',
   ],
+  storyIntroductions: [
+    ({ role, company }) => `Here's why I think the ${roleName(role)}${at(company)} would suit me.`,
+    ({ role, company }) => `Let me start my pitch for the ${roleName(role)}${at(company)} with an example.`,
+    ({ role, company }) => `Your ${roleName(role)}${at(company)} made me think of something I've done.`,
+  ],
   storyLessons: [
     ({ short }) => `That's the way I'd like to work with ${them(short)}, too.`,
     () => "That's how I'd go about this job, too.",
@@ -164,6 +184,11 @@ const CASUAL: Voice = {
       `I'd be glad to chat about how my experience${skill ? ` with ${skill}` : ''} could help ${them(short)}.`,
     () => "If that sounds like a match, I'd love to talk.",
     ({ role }) => `I'd be happy to talk through the ${roleName(role)} whenever it suits you.`,
+  ],
+  reach: [
+    (_, ways) => `You can get hold of me ${ways}.`,
+    (_, ways) => `Just get in touch ${ways}.`,
+    (_, ways) => `I'm easy to reach ${ways}.`,
   ],
   thanks: [
     () => 'Thanks for taking the time to read this.',
@@ -195,6 +220,7 @@ const ENTHUSIASTIC: Voice = {
   ownSkills: [
     (_, skills) => `I also love working with ${listOf(skills)}.`,
     (_, skills) => `I would bring ${listOf(skills)} as well.`,
+    (_, skills) => `My skills include ${listOf(skills)}, and I enjoy putting them to use.`,
   ],
   companyIs: [
     ({ short }, description) => `I would be thrilled to join ${short || 'your company'}, ${description}.`,
@@ -221,6 +247,13 @@ const ENTHUSIASTIC: Voice = {
     () => 'Let me share an example that I am proud of.',
     () => 'One example shows what drives me.',
   ],
+  storyIntroductions: [
+    ({ role, company }) =>
+      `When I read about the ${roleName(role)}${at(company)}, one piece of work came to mind at once!`,
+    ({ role, company }) => `Let me tell you what makes me so eager for the ${roleName(role)}${at(company)}!`,
+    ({ role, company }) =>
+      `Nothing explains my enthusiasm for the ${roleName(role)}${at(company)} better than an example.`,
+  ],
   storyLessons: [
     ({ short }) => `I would love to bring the same energy to ${them(short)}.`,
     ({ role }) => `I would throw myself into the ${roleName(role)} in just the same way.`,
@@ -230,6 +263,13 @@ const ENTHUSIASTIC: Voice = {
       `I would love to talk about how my experience${skill ? ` with ${skill}` : ''} can help ${them(short)}.`,
     ({ short }) => `I would be delighted to meet you and to show you what I could bring to ${them(short)}.`,
     ({ role }) => `I would be thrilled to discuss the ${roleName(role)} with you.`,
+    ({ short }, skill) =>
+      `How my experience${skill ? ` with ${skill}` : ''} can help ${them(short)} is something I would love to discuss.`,
+  ],
+  reach: [
+    (_, ways) => `You can reach me any time ${ways}.`,
+    (_, ways) => `I would be delighted to hear from you ${ways}.`,
+    (_, ways) => `Please do get in touch ${ways}.`,
   ],
   thanks: [
     () => 'Thank you so much for considering my application!',
@@ -259,6 +299,7 @@ const INFORMATIONAL: Voice = {
   ownSkills: [
     (_, skills) => `Further skills are ${listOf(skills)}.`,
     (_, skills) => `My skills also include ${listOf(skills)}.`,
+    (_, skills) => `My resume lists ${listOf(skills)} as my skills.`,
   ],
   companyIs: [
     ({ short }, description) =>
@@ -271,7 +312,7 @@ const INFORMATIONAL: Voice = {
       `I would like to contribute to ${short ? `the aim of ${short}` : 'your aim'} to ${mission}.`,
   ],
   duties: [
-    (_, duties) => `The posting asks for someone to ${to(duties)}; I would take on this work.`,
+    (_, duties) => `The posting asks for someone to ${to(duties)}; this is the work I am applying to do.`,
     (_, duties) => `My interest in the position lies in the work itself: to ${to(duties)}.`,
     (_, duties) => `Among the duties of the position, those that interest me most are to ${to(duties)}.`,
   ],
@@ -285,6 +326,13 @@ const INFORMATIONAL: Voice = {
     () => 'Here is one example in detail.',
     () => 'An example from my work is the following.',
   ],
+  storyIntroductions: [
+    ({ role, company }) =>
+      `I am applying for the ${roleName(role)}${at(company)}; the following example shows how I work.`,
+    ({ role, company }) =>
+      `This is an application for the ${roleName(role)}${at(company)}, and it begins with an example of my work.`,
+    ({ role, company }) => `An example from my work explains my application for the ${roleName(role)}${at(company)}.`,
+  ],
   storyLessons: [
     ({ role }) => `I would apply the same approach in the ${roleName(role)}.`,
     ({ short }) => `I would work in the same way for ${them(short)}.`,
@@ -293,7 +341,12 @@ const INFORMATIONAL: Voice = {
     () => 'I am available for an interview and can provide further details on request.',
     ({ role }, skill) =>
       `I can provide further details${skill ? ` of my experience with ${skill}` : ''} in an interview for the ${roleName(role)}.`,
-    ({ short }) => `I am available to discuss my experience with ${them(short)}.`,
+    () => 'I am available to answer questions about my experience in an interview.',
+  ],
+  reach: [
+    (_, ways) => `I can be reached ${ways}.`,
+    (_, ways) => `Questions can be put to me ${ways}.`,
+    (_, ways) => `You can contact me ${ways}.`,
   ],
   thanks: [
     () => 'Thank you for your consideration.',

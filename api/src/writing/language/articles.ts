@@ -53,6 +53,8 @@ function bareNounPhrase(words: string[], start: number): NounPhrase | null {
       (/(?:ing|ed|ly|s)$/.test(next) &&
         readVerb(next) !== null &&
         readVerb(next)?.mayBeNoun === false &&
+        // "patient scheduling for five physicians": the -ing word is the noun itself.
+        !(/ing$/.test(next) && STOP.test(words[index + 2] ?? 'of')) &&
         !COUNTABLE.has((words[index + 2] ?? '').replace(/\W+$/, '')));
     if (!closes) continue;
     const isHead = COUNTABLE.has(bare) || (next === 'of' && SETS.has(bare));

@@ -1,7 +1,9 @@
+import { hasTitleWord } from '../applicant/job-titles.ts';
 import { withMissingArticles } from './articles.ts';
 import { withoutBullet, withoutMarkup } from './clean-text.ts';
+import { nounOfWork } from './noun-of-work.ts';
 import { describesAPerson, inflect, readVerb, type VerbReading } from './verbs.ts';
-import { sentencesOf, withArticle, wordCount } from './words.ts';
+import { lowerFirst, sentencesOf, withArticle, wordCount } from './words.ts';
 
 const MIN_WORDS = 3;
 const MAX_WORDS = 38;
@@ -44,6 +46,8 @@ function readsAsNoun(words: string[], reading: VerbReading): boolean {
   )
     return true;
   if (reading.form === 'gerund' || !reading.mayBeNoun || OPENS_AN_OBJECT.test(next)) return false;
+  // "Process A/P for 350 vendors"
+  if (/^\p{Lu}[\p{Lu}/&]+$/u.test(next) && /^(?:for|from|with|in|across|using)$/.test(afterNext)) return false;
   // "Support senior accountants": a plural soon after reads as the verb's object.
   return !NAMES_AN_OBJECT.test(next) && !NAMES_AN_OBJECT.test(afterNext);
 }
@@ -61,6 +65,13 @@ function leadingVerbRun(words: string[], form: VerbReading['form']): number {
   return run;
 }
 
+const MONTH_AND_YEAR =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? (?:19|20)\\d{2}';
+const DATE_RANGE = `${MONTH_AND_YEAR},? ?(?:[-–—]|to)? ?(?:${MONTH_AND_YEAR}|present|now|current)`;
+/** What a column of dates leaves behind where the layout ran it into the text. */
+const DATES_AT_THE_END = new RegExp(`[\\s,(]*${DATE_RANGE}\\)?[.\\s]*$`, 'i');
+const DATES = new RegExp(`\\b${DATE_RANGE}\\b|\\b\\d+ years? \\d+ months?\\b`, 'i');
+
 function tidy(raw: string): string {
   return withoutBullet(withoutMarkup(raw))
     .replace(/(?:https?:\/\/|www\.)\S+/g, '')
@@ -68,6 +79,7 @@ function tidy(raw: string): string {
     .replace(/\(\s*\)/g, '')
     .replace(/\.\s*\([^)]*\)\s*$/, '')
     .replace(/ \((?:[^\s()]+ ){4,}[^()]*\)/g, '')
+    .replace(DATES_AT_THE_END, '')
     .replace(/(?<=[\p{Ll}\d)]) & (?=[\p{L}\d])|(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/\bw\/o\b/g, 'without')
@@ -96,7 +108,8 @@ function isUnusable(text: string): boolean {
   const words = wordCount(text);
   if (words < MIN_WORDS || words > MAX_WORDS || !isBalanced(text)) return true;
   if (/[|@{}<>\\•·_=]|\b(?:he|she|his|her|him|we|us|our|you)\b/i.test(text)) return true;
-  if (/^\W*I\b|\b(?:I'm|I've)\b/.test(text)) return true;
+  if (/^\W*I\b|\b(?:I'm|I've)\b/.test(text) || DATES.test(text)) return true;
+  if (/^invited (?:talk|speaker|paper|lecture|journal|review|keynote)/i.test(text)) return true;
   // Headings ("Founding Member, Site Reliability Engineer") are no statements.
   const long = text.match(/(?<![\p{L}\d])\p{L}{4,}/gu) ?? [];
   if (!DONE_TO_ME.test(text) && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7) return true;
@@ -192,7 +205,17 @@ function gerundModifies(words: string[], index: number): boolean {
   return false;
 }
 
-const ADVERB = /^(?:[a-z]+ly|also|often)$/i;
+/** "Organized weekly study sessions", not "Organized and reliable" or "Dedicated nurse". */
+function takesAnObject(words: string[]): boolean {
+  const [first = '', next = '', afterNext = ''] = words;
+  if (!/^(?:organi[sz]ed|shared|proposed|focused|distributed|related|advanced|accomplished|qualified)$/i.test(first))
+    return false;
+  if (/^(?:and|or|with|professional|person|individual)$/i.test(next)) return false;
+  if (OPENS_AN_OBJECT.test(next) || NAMES_AN_OBJECT.test(next) || NAMES_AN_OBJECT.test(afterNext)) return true;
+  return NAMES_AN_OBJECT.test(words[3] ?? '') && !hasTitleWord(words.slice(1, 4).join(' '));
+}
+
+const ADVERB = /^(?:(?!(?:dai|week|month|quarter|year|hour|friend|fami)ly$)[a-z]+ly|also|often)$/i;
 
 /**
  * Turns a line of a resume into what follows "I" in a sentence, or null when it cannot be done in good English.
@@ -221,13 +244,11 @@ export function toFirstPerson(line: string, isCurrent: boolean): FirstPersonPhra
   }
   const first = words[0] ?? '';
   const bareFirst = first.replace(/,$/, '');
-  if (describesAPerson(bareFirst)) return null;
+  if (describesAPerson(bareFirst) && !takesAnObject(words)) return null;
   const reading = readVerb(bareFirst);
   if (!reading || (reading.form !== 'past' && readsAsNoun(words, reading))) {
-    const be = isCurrent ? 'am' : 'was';
-    return NOUN_OF_WORK.test(text)
-      ? finish(`${be} responsible for the ${lowerFirst(text)}`, Number.POSITIVE_INFINITY)
-      : null;
+    const work = NOUN_OF_WORK.test(text) ? `the ${lowerFirst(text)}` : nounOfWork(text);
+    return work ? finish(`${isCurrent ? 'am' : 'was'} responsible for ${work}`, Number.POSITIVE_INFINITY) : null;
   }
   words[0] = lowerFirst(bareFirst) + first.slice(bareFirst.length);
   const body = inTense(words, reading, isCurrent);
@@ -253,10 +274,6 @@ function lowerVerbs(words: string[]): string[] {
     const joined = /^(?:and|also)$/i.test(words[index - 1] ?? '') || (words[index - 1] ?? '').endsWith(',');
     return joined && readVerb(word.replace(/,$/, ''))?.form === 'past' ? lowerFirst(word) : word;
   });
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}[\p{Ll}-]/u.test(text) || /^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function finish(phrase: string, verbWords: number): string | null {

@@ -31,6 +31,18 @@ export function upperFirst(text: string): string {
   return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
 
+const PROPER_ADJECTIVE =
+  /^(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
+/** "German", "Saudi", "Oracle": written with a capital wherever they stand. */
+export function isProperAdjective(word: string): boolean {
+  return PROPER_ADJECTIVE.test(word);
+}
+
+/** The first letter small, unless the word is an abbreviation. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}[\p{Ll}-]/u.test(text) || /^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
