@@ -19,6 +19,9 @@ const RECENT_TIME = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
 
 type Action = { action_type: string; action_data: Record<string, unknown> } & Record<string, unknown>;
 
+/** What waits to be sent is sent when the network returns: that spares a test the batch's delay. */
+const sendNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => {});
+
 /** Every analytics call that leaves the browser, with its body. */
 function watchCalls(context: BrowserContext) {
   const requests: Request[] = [];
@@ -34,10 +37,18 @@ function watchCalls(context: BrowserContext) {
     requests,
     to,
     actions,
-    /** Waits for the actions of a type; actions go in batches, a few seconds after the first. */
+    /** Waits for the actions of a type. They go in batches, a few seconds after the first: see `sendNow`. */
     async waitFor(type: string, count = 1): Promise<Action[]> {
-      await expect.poll(() => actions(type).length, `${count} × ${type}`).toBeGreaterThanOrEqual(count);
+      const countNow = async () => {
+        if (actions(type).length < count) await Promise.all(context.pages().map(sendNow));
+        return actions(type).length;
+      };
+      await expect.poll(countNow, `${count} × ${type}`).toBeGreaterThanOrEqual(count);
       return actions(type);
+    },
+    /** As `waitFor`, but leaves it to the page when it sends. */
+    async waitPatientlyFor(type: string, count: number): Promise<void> {
+      await expect.poll(() => actions(type).length, `${count} × ${type}`).toBeGreaterThanOrEqual(count);
     },
   };
 }
@@ -260,7 +271,7 @@ test('every call fits the contract, and actions of a few seconds go together', a
   await page.getByRole('link', { name: 'Write my cover letter' }).click();
   await page.getByRole('link', { name: 'ATS checker' }).first().click();
   await page.getByRole('link', { name: 'Assistant' }).first().click();
-  await calls.waitFor('navigation', 3);
+  await calls.waitPatientlyFor('navigation', 3);
   for (const call of calls.to(ACTION_CALL))
     expect(trackUserActionSchema.safeParse(call.postDataJSON()).error).toBeUndefined();
   const withNavigations = calls.to(ACTION_CALL).filter((call) => (call.postData() ?? '').includes('"navigation"'));
@@ -268,21 +279,22 @@ test('every call fits the contract, and actions of a few seconds go together', a
 });
 
 test('what the API refuses takes no other action with it', async ({ context, page, request }) => {
-  test.setTimeout(90_000);
   const person = await openSignedIn(page, request, USER_PROBE);
   const calls = watchCalls(context);
   await page.getByRole('button', { name: 'Create a resume' }).click();
   await page.getByRole('button', { name: 'Track what the API refuses' }).click();
   await page.getByRole('button', { name: 'Download the resume' }).click();
   await calls.waitFor('resume_download');
-  await expect
-    .poll(async () => (await readReport(request, person)).actions, { timeout: 40_000 })
-    .toEqual(
-      expect.arrayContaining([
-        { label: 'resume_creation', count: 1 },
-        { label: 'resume_download', count: 1 },
-      ]),
-    );
+  const readActions = async () => {
+    await sendNow(page);
+    return (await readReport(request, person)).actions;
+  };
+  await expect.poll(readActions).toEqual(
+    expect.arrayContaining([
+      { label: 'resume_creation', count: 1 },
+      { label: 'resume_download', count: 1 },
+    ]),
+  );
 });
 
 test.describe('the anonymous visit', () => {
@@ -350,8 +362,7 @@ test.describe('the anonymous visit', () => {
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await calls.waitFor('page_visit');
     expect(calls.to(LINK_CALL)).toHaveLength(1);
-    // The helper opens one page before it signs in.
-    expect(calls.to(VISIT_CALL).filter((call) => call.headers().authorization)).toEqual([]);
+    expect(calls.to(VISIT_CALL)).toEqual([]);
   });
 });
 
@@ -392,7 +403,6 @@ test('who switches the statistics off is not counted any more, in any tab', asyn
 
 test('nothing is sent from staff pages', async ({ context, page, request }) => {
   await signInBrowser(page, await createPerson(request));
-  await page.waitForLoadState('networkidle');
   await page.goto('/admin-login');
   const calls = watchCalls(context);
   await page.waitForLoadState('networkidle');

@@ -38,16 +38,18 @@ test.describe('files that the form refuses', () => {
       message: 'This file is empty. Please choose another one.',
     },
   ];
-  for (const { what, file, message } of files) {
-    test(what, async ({ page }) => {
-      await page.goto('/coverletter-builder');
-      await fillForm(page, ADVERT);
-      await attachResume(page, file);
-      await expect(alert(page)).toHaveText(message);
-      await expect(button(page, 'Generate Cover Letter')).toBeDisabled();
-      await expectFormKept(page);
-    });
-  }
+  test('each is named as what it is', async ({ page }) => {
+    await page.goto('/coverletter-builder');
+    await fillForm(page, ADVERT);
+    for (const { what, file, message } of files) {
+      await test.step(what, async () => {
+        await attachResume(page, file);
+        await expect(alert(page)).toHaveText(message);
+        await expect(button(page, 'Generate Cover Letter')).toBeDisabled();
+        await expectFormKept(page);
+      });
+    }
+  });
 });
 
 test.describe('files that the API cannot read', () => {
@@ -61,21 +63,24 @@ test.describe('files that the API cannot read', () => {
       message: /PDF/,
     },
   ];
-  for (const { what, file, message } of files) {
-    test(what, async ({ page }) => {
-      await page.goto('/coverletter-builder');
-      await fillForm(page, ADVERT);
-      await attachResume(page, file);
-      const answering = page.waitForResponse('**/api/cover-letter/generate/');
-      await button(page, 'Generate Cover Letter').click();
-      const answer = await answering;
-      expect(answer.status()).toBe(400);
-      await expect(alert(page)).toHaveText(message);
-      await expect(alert(page)).toHaveText((await answer.json()).message);
-      await expectFormKept(page);
-      await expect(button(page, 'Generate Cover Letter')).toBeEnabled();
-    });
-  }
+  test('each is answered with what is wrong', async ({ page }) => {
+    await page.goto('/coverletter-builder');
+    await fillForm(page, ADVERT);
+    for (const { what, file, message } of files) {
+      await test.step(what, async () => {
+        await attachResume(page, file);
+        const answering = page.waitForResponse('**/api/cover-letter/generate/');
+        await button(page, 'Generate Cover Letter').click();
+        const answer = await answering;
+        expect(answer.status()).toBe(400);
+        await expect(alert(page)).toHaveText((await answer.json()).message);
+        await expect(alert(page)).toHaveText(message);
+        await expectFormKept(page);
+        await expect(button(page, 'Generate Cover Letter')).toBeEnabled();
+        await button(page, 'Remove file').click();
+      });
+    }
+  });
 });
 
 test.describe('calls that fail', () => {
@@ -103,6 +108,9 @@ test.describe('calls that fail', () => {
   test('no network, neither for the first letter nor for another', async ({ page, context }) => {
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
+    // A dialog whose code is not there yet does not take the screen with it.
+    await button(page, 'View History').click();
+    await expect(page.getByText('This could not be opened. Please check your connection and try again.')).toBeVisible();
     await button(page, 'Generate Cover Letter').click();
     await expect(alert(page)).toHaveText(
       'Failed to generate cover letter. Please check your connection and try again.',
@@ -182,16 +190,6 @@ test.describe('an API of its own', () => {
       stdio: 'ignore',
     });
     api = { url: `http://localhost:${port}`, dataDir, process: child };
-    await expect
-      .poll(
-        () =>
-          fetch(`${api.url}/api/health`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(200);
     await page.route('**/api/cover-letter/**', (route) =>
       route.continue({
         url: route
@@ -200,9 +198,16 @@ test.describe('an API of its own', () => {
           .replace(/^https?:\/\/[^/]+/, api.url),
       }),
     );
+    // The form is filled in while the API starts.
     await page.goto('/coverletter-builder');
     await fillForm(page, ADVERT);
     await attachResume(page, RESUME);
+    const status = () =>
+      fetch(`${api.url}/api/health`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 30_000, intervals: [100] }).toBe(200);
   });
 
   test.afterEach(async () => {

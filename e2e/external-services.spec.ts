@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
+import { StripeStandIn, WEBHOOK_SECRET } from '@vitae/api/testing/stripe-stand-in';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { startOwnSite } from './guarded-site.ts';
-import { newAddress } from './people.ts';
+import { createPerson, newAddress, signInBrowser } from './people.ts';
 import type { Site } from './site.ts';
 
 const CLIENT_ID = 'test-client';
@@ -42,7 +43,17 @@ async function startGoogle(): Promise<Google> {
   };
 }
 
-const test = base.extend<object, { google: Google; site: Site }>({
+const test = base.extend<object, { google: Google; stripe: StripeStandIn; site: Site }>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs
+    async ({}, use) => {
+      const stripe = new StripeStandIn();
+      await stripe.start();
+      await use(stripe);
+      stripe.stop();
+    },
+    { scope: 'worker' },
+  ],
   google: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs
     async ({}, use) => {
@@ -53,18 +64,22 @@ const test = base.extend<object, { google: Google; site: Site }>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ google }, use) => {
+    async ({ google, stripe }, use) => {
       const site = await startOwnSite({
         GOOGLE_CLIENT_ID: CLIENT_ID,
         GOOGLE_KEYS_URL: google.keysUrl,
         GOOGLE_ISSUER: ISSUER,
         WEB_ANALYTICS_ID: ANALYTICS_ID,
+        STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_BASE: stripe.url,
       });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: SITE_LIMIT_MS },
   ],
+  baseURL: async ({ site }, use) => use(site.url),
 });
 
 /** Answers for Google's script with one that keeps to the part of its interface that the site uses. */
@@ -211,6 +226,41 @@ test.describe('with an id for web analytics', () => {
       await page.evaluate((id) => (window as unknown as Record<string, unknown>)[`ga-disable-${id}`], ANALYTICS_ID),
     ).toBe(true);
     expect(refusals).toEqual([]);
+  });
+});
+
+test.describe('with Stripe', () => {
+  test('a plan is bought there, is on when Stripe says so, and can be canceled', async ({ page, request, stripe }) => {
+    await signInBrowser(page, await createPerson(request));
+    await page.route(`${stripe.url}/pay/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Pay here' }));
+    await page.goto('/choose-plan');
+    await expect(page.getByText('demonstration')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose Pro Monthly' }).click();
+    await expect(page).toHaveURL(new RegExp(`^${stripe.url}/pay/`));
+    const checkout = stripe.checkouts.get(page.url().split('/').at(-1)!)!;
+
+    await page.goto(checkout.request.get('success_url')!.replace('{CHECKOUT_SESSION_ID}', checkout.id));
+    await expect(page.getByText('Asking for your payment')).toBeVisible();
+    const forged = stripe.signEvent('checkout.session.completed', checkout, { secret: 'whsec_made_up' });
+    const refused = await request.post('/api/payment/webhook/', { headers: forged.headers, data: forged.payload });
+    expect(refused.status()).toBe(400);
+    stripe.pay(checkout.id);
+    const event = stripe.signEvent('checkout.session.completed', checkout);
+    const taken = await request.post('/api/payment/webhook/', { headers: event.headers, data: event.payload });
+    expect(taken.status()).toBe(200);
+    await expect(page.getByText('You have Pro Monthly now.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Plans' }).first().click();
+    await expect(page.getByText(/This is your plan. It renews on .+20\d\d/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Pro Monthly' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel Pro Monthly?' });
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel Pro Monthly' }).click();
+    await dialog.getByRole('button', { name: 'Cancel the plan' }).click();
+    await expect(page.getByText(/It ends then by itself/)).toBeVisible();
+    expect([...stripe.subscriptions.values()].map((subscription) => subscription.cancel_at_period_end)).toEqual([true]);
+    expect(await page.evaluate(() => localStorage.getItem('userPlan'))).toBe('Pro Monthly');
   });
 });
 

@@ -17,6 +17,8 @@ import {
 
 /** A page from which the tests come, and to which "back" leads. */
 const ELSEWHERE = '/about-us';
+/** A document of this site that is none of the shell's, for a history that leaves the page and comes back. */
+const OTHER_DOCUMENT = '/api/health';
 const CHECKING = 'Checking admin authentication...';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -37,19 +39,21 @@ async function expectOpen(page: Page, target: string): Promise<void> {
     expect(['/', '/LoginPage', '/admin-login', '/region-selection']).not.toContain(pathOf(page));
 }
 
-/** Deep link, reload, back and forward lead to the screen itself. */
+/** By the address bar, a reload, back and forward, and by links within the page, one comes to the screen itself. */
 async function expectOpenEveryWay(page: Page, target: string): Promise<void> {
-  const elsewhere = target === ELSEWHERE ? '/terms' : ELSEWHERE;
-  await page.goto(elsewhere);
+  await page.goto(OTHER_DOCUMENT);
   await page.goto(target);
   await expectOpen(page, target);
   await page.reload();
   await expectOpen(page, target);
   await page.goBack();
-  await expect(page).toHaveURL(elsewhere);
+  await expect(page).toHaveURL(OTHER_DOCUMENT);
   await page.goForward();
   await expectOpen(page, target);
-  await page.goto(elsewhere);
+
+  const elsewhere = target === ELSEWHERE ? '/terms' : ELSEWHERE;
+  await goInPage(page, elsewhere);
+  await expectOpen(page, elsewhere);
   await goInPage(page, target);
   await expectOpen(page, target);
   await page.goBack();
@@ -58,20 +62,26 @@ async function expectOpenEveryWay(page: Page, target: string): Promise<void> {
   await expectOpen(page, target);
 }
 
-/** Deep link and in-page navigation both lead to `landing`, which takes the place of the entry in the history. */
+/** The same ways all lead to `landing`, which takes the place of the entry in the history. */
 async function expectRedirectEveryWay(page: Page, target: string, landing: string): Promise<void> {
-  for (const go of [(address: string) => page.goto(address), (address: string) => goInPage(page, address)]) {
-    await page.goto(ELSEWHERE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await go(target);
-    await expect(page).toHaveURL(landing);
-    await page.reload();
-    await expect(page).toHaveURL(landing);
-    await page.goBack();
-    await expect(page).toHaveURL(ELSEWHERE);
-    await page.goForward();
-    await expect(page).toHaveURL(landing);
-  }
+  await page.goto(OTHER_DOCUMENT);
+  await page.goto(target);
+  await expect(page).toHaveURL(landing);
+  await page.reload();
+  await expect(page).toHaveURL(landing);
+  await page.goBack();
+  await expect(page).toHaveURL(OTHER_DOCUMENT);
+  await page.goForward();
+  await expect(page).toHaveURL(landing);
+
+  await goInPage(page, ELSEWHERE);
+  await expectOpen(page, ELSEWHERE);
+  await goInPage(page, target);
+  await expect(page).toHaveURL(landing);
+  await page.goBack();
+  await expect(page).toHaveURL(ELSEWHERE);
+  await page.goForward();
+  await expect(page).toHaveURL(landing);
 }
 
 const loginWithReturn = (target: string) => `/LoginPage?redirectTo=${encodeURIComponent(target)}`;
@@ -340,15 +350,20 @@ test.describe('staff routes', () => {
     await expect(page).toHaveURL('/admin-login');
   });
 
-  test('an access token that has expired is replaced with the refresh token, once', async ({ page, request }) => {
+  test('an access token that has expired is replaced with the refresh token, once for two tabs', async ({
+    context,
+    page,
+    request,
+  }) => {
     const { user, tokens } = await startStaffSession(request);
     await storeStaffSession(page, { ...tokens, access: 'expired' }, user);
     const refreshes: string[] = [];
-    page.on('request', (call) => {
+    context.on('request', (call) => {
       if (call.url().endsWith('/api/token/refresh/')) refreshes.push(call.postDataJSON().refresh);
     });
-    await page.goto('/analytics');
-    await expectOpen(page, '/analytics');
+    const tabs = [page, await context.newPage()];
+    await Promise.all(tabs.map((tab) => tab.goto('/analytics')));
+    for (const tab of tabs) await expectOpen(tab, '/analytics');
     expect(refreshes).toEqual([tokens.refresh]);
     const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
     expect(stored.admin_access_token).not.toBe('expired');

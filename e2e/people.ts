@@ -45,7 +45,8 @@ export async function signInBrowser(
   { session }: Person,
   options: { isPaid?: boolean } = {},
 ): Promise<void> {
-  await page.goto('/terms');
+  // Any document of the site will do; this one has no scripts.
+  await page.goto('/api/health');
   await page.evaluate(
     ({ access, refresh, username, isPaid }) => {
       localStorage.setItem('access_token', access);
@@ -62,8 +63,8 @@ export async function signInBrowser(
   );
 }
 
-/** Buys a plan in the demo checkout, as the plans' screen does. */
-export async function buyPlan(request: APIRequestContext, { session }: Person, plan = 'pro-monthly'): Promise<void> {
+/** Buys a plan in the demo checkout, as the plans' screen does. Returns the checkout's id. */
+export async function buyPlan(request: APIRequestContext, { session }: Person, plan = 'pro-monthly'): Promise<string> {
   const checkout = await request.post('/api/payment/checkout/', {
     data: { plan },
     headers: { authorization: `Bearer ${session.access}` },
@@ -75,6 +76,7 @@ export async function buyPlan(request: APIRequestContext, { session }: Person, p
     maxRedirects: 0,
   });
   expect(paid.status()).toBe(303);
+  return session_id;
 }
 
 /** Fills in the sign-in screen that the page shows. */

@@ -36,29 +36,29 @@ function watchRefreshes(context: BrowserContext): string[] {
   return used;
 }
 
-for (const delay of [0, 10, 50, 150]) {
-  test(`twenty refused calls in two tabs, ${delay} ms apart, lead to one refresh, and all are repeated`, async ({
-    context,
-    request,
-  }) => {
-    const tabs = await openTabs(context, await createPerson(request), USER_PROBE);
-    const refreshes = watchRefreshes(context);
-    for (let round = 1; round <= 3; round += 1) {
-      await expireAccessToken(tabs);
-      const clicks = tabs.map(async (tab, index) => {
-        await tab.waitForTimeout(index * delay);
-        await tab.getByRole('button', { name: 'Ask ten times' }).click();
-      });
-      await Promise.all(clicks);
-      for (const tab of tabs) await expect(tab.getByText('10 of 10 answered')).toBeVisible();
-      expect(refreshes).toHaveLength(round);
-      expect(new Set(refreshes).size).toBe(round);
-    }
-    const { access_token, refresh_token } = await stored(tabs[1]);
-    expect(access_token).not.toBe(EXPIRED_TOKEN);
-    expect(refreshes).not.toContain(refresh_token);
-  });
-}
+test('twenty refused calls in two tabs lead to one refresh, however far apart, and all are repeated', async ({
+  context,
+  request,
+}) => {
+  const tabs = await openTabs(context, await createPerson(request), USER_PROBE);
+  const refreshes = watchRefreshes(context);
+  let rounds = 0;
+  for (const delayMs of [0, 10, 50, 150].flatMap((delay) => [delay, delay, delay])) {
+    rounds += 1;
+    await expireAccessToken(tabs);
+    const clicks = tabs.map(async (tab, index) => {
+      await tab.waitForTimeout(index * delayMs);
+      await tab.getByRole('button', { name: 'Ask ten times' }).click();
+    });
+    await Promise.all(clicks);
+    for (const tab of tabs) await expect(tab.getByText('10 of 10 answered')).toBeVisible();
+    expect(refreshes, `${delayMs} ms apart`).toHaveLength(rounds);
+    expect(new Set(refreshes).size).toBe(rounds);
+  }
+  const { access_token, refresh_token } = await stored(tabs[1]);
+  expect(access_token).not.toBe(EXPIRED_TOKEN);
+  expect(refreshes).not.toContain(refresh_token);
+});
 
 test('a session that has ended in the middle of typing loses nothing, in either tab', async ({ context, request }) => {
   const person = await createPerson(request);
@@ -117,7 +117,7 @@ test('log-out in one tab empties the other: storage, screen and what was typed',
     await expect(tab.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   }
   const left = Object.keys(await stored(second));
-  expect(left.filter((key) => !['vitae:theme', 'vitae:last-visit', 'vitae:region'].includes(key))).toEqual([]);
+  expect(left.filter((key) => !['vitae:theme', 'vitae:last-visit'].includes(key))).toEqual([]);
   await second.goto(BUILDER);
   await expect(second.getByLabel('Job Title')).toHaveValue('');
   await second.goto(USER_PROBE);

@@ -12,7 +12,7 @@ import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { closeParsingWorkers } from './parsing/worker.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
-import { createWriter } from './writing/writer.ts';
+import { createWriter } from './writing/create-writer.ts';
 
 export interface Services {
   options: ApiOptions;

@@ -4,7 +4,7 @@ import { deriveSecrets } from '../auth/secrets.ts';
 import { createDemoPayments } from '../billing/demo-payments.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
-import { createWriter } from '../writing/writer.ts';
+import { createWriter } from '../writing/create-writer.ts';
 
 export interface TestApp {
   app: FastifyInstance;

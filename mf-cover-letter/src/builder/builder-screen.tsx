@@ -9,6 +9,7 @@ import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
 import type { HistoryEntry } from '../letter/letter-history.ts';
+import { useOpenWhenLoaded } from '../letter/open-when-loaded.ts';
 import { requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
 import { useBuilderTemplates } from './builder-templates.ts';
@@ -17,16 +18,20 @@ import { LetterForm } from './letter-form.tsx';
 import { LetterPanel } from './letter-panel.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
-const TemplatePreviewDialog = lazy(() => import('../template/template-preview-dialog.tsx'));
-const ChangeTemplateDialog = lazy(() => import('./change-template-dialog.tsx'));
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx'));
+const DIALOGS = {
+  preview: () => import('../template/template-preview-dialog.tsx'),
+  change: () => import('./change-template-dialog.tsx'),
+  history: () => import('./history-dialog.tsx'),
+  import: () => import('./import/import-dialog.tsx'),
+};
+const TemplatePreviewDialog = lazy(DIALOGS.preview);
+const ChangeTemplateDialog = lazy(DIALOGS.change);
+const HistoryDialog = lazy(DIALOGS.history);
+const ImportDialog = lazy(DIALOGS.import);
 
 const PAGE = '/coverletter-builder';
 const RESUME_MISSING = 'Resume file is required. Please upload your resume.';
 const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
-
-type OpenDialog = 'preview' | 'change' | 'history' | 'import' | null;
 
 export default function BuilderScreen() {
   const platform = usePlatform();
@@ -37,7 +42,8 @@ export default function BuilderScreen() {
   const [request, setRequest] = useDraft(generationRequestDraft);
   const { template, isUnknown, templates, choose } = useBuilderTemplates();
   const phase = useGeneration((state) => state.phase);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
+  const openWhenLoaded = useOpenWhenLoaded();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => void restoreResumeFile(), []);
@@ -45,9 +51,9 @@ export default function BuilderScreen() {
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });
   const close = () => setDialog(null);
-  const open = (name: OpenDialog, id: string, label: string) => () => {
+  const open = (name: keyof typeof DIALOGS, id: string, label: string) => () => {
     press(id, label);
-    setDialog(name);
+    openWhenLoaded(DIALOGS[name], () => setDialog(name));
   };
 
   const generate = async (input: LetterInput) => {

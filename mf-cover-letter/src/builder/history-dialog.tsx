@@ -98,5 +98,5 @@ function HistoryItem({ entry, onRestore, onDelete }: { entry: HistoryEntry; onRe
 
 function excerpt(letter: string): string {
   const body = letter.replace(/^[^\n]*,\s*\n+/, '').replace(/\s+/g, ' ');
-  return body.length > EXCERPT_CHARACTERS ? `${body.slice(0, EXCERPT_CHARACTERS).trimEnd()}…` : body;
+  return body.length > EXCERPT_CHARACTERS ? `${body.slice(0, EXCERPT_CHARACTERS).replace(/\s+\S*$/, '')}…` : body;
 }

@@ -17,7 +17,7 @@ export function InfoCards({ letter }: { letter: StoredLetter }) {
         display: 'grid',
         gap: space.sm,
         margin: 0,
-        [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        [breakpoint.medium]: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 150px' } },
       }}
     >
       {facts.map(({ term, value }) => (

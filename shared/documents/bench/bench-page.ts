@@ -4,42 +4,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
+import { bundle } from './bundle.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Bundles the bench page as the remotes are bundled: fonts as files, nothing evaluated. */
+/** Bundles the bench page as the remotes are bundled. */
 export async function buildBenchPage(outputFolder: string): Promise<void> {
-  const compiler = webpack({
-    mode: 'production',
+  await bundle({
     context: join(HERE, '..'),
-    devtool: false,
-    performance: false,
     entry: join(HERE, 'page/main.tsx'),
     output: { path: outputFolder, publicPath: '/', filename: 'main.js', clean: true },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              target: 'es2024',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-            },
-          },
-        },
-        { test: /\.ttf$/, type: 'asset/resource' },
-      ],
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else resolve();
-    });
   });
   await writeFile(
     join(outputFolder, 'index.html'),

@@ -41,7 +41,16 @@ function isSame(expected: unknown, found: unknown): boolean {
   return a === b || (short.length >= 4 && short.length / long.length >= 0.6 && long.includes(short));
 }
 
-/** F1 of name, contacts, jobs, education and skills that the parser reads back. */
+/** The parser's word for a job that goes on. */
+const PRESENT = 'present';
+
+/** Dates of different precision agree where both say something: templates may print years only. */
+function isSameDate(expected: unknown, found: unknown): boolean {
+  const [a, b] = [String(expected), String(found)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** F1 of name, contacts, jobs with their dates, education and skills that the parser reads back. */
 export function scoreRoundTrip(resume: Resume, found: Record<string, unknown>): number {
   const tally: Tally = { expected: 0, found: 0, hits: 0 };
   const { personal } = resume;
@@ -58,6 +67,18 @@ export function scoreRoundTrip(resume: Resume, found: Record<string, unknown>): 
     tally,
     resume.workExperience.map((job) => job.company),
     jobs.map((job) => job.company),
+  );
+  countLists(
+    tally,
+    resume.workExperience.map((job) => job.startDate),
+    jobs.map((job) => job.start),
+    isSameDate,
+  );
+  countLists(
+    tally,
+    resume.workExperience.map((job) => (job.current ? PRESENT : job.endDate)),
+    jobs.map((job) => job.end),
+    isSameDate,
   );
   const schools = (found.education ?? []) as Record<string, unknown>[];
   countLists(
@@ -76,14 +97,19 @@ export function scoreRoundTrip(resume: Resume, found: Record<string, unknown>): 
   return (2 * tally.hits) / (tally.expected + tally.found || 1);
 }
 
-function countLists(tally: Tally, expected: readonly unknown[], found: readonly unknown[] | undefined): void {
+function countLists(
+  tally: Tally,
+  expected: readonly unknown[],
+  found: readonly unknown[] | undefined,
+  agree: (expected: unknown, found: unknown) => boolean = isSame,
+): void {
   const wanted = expected.filter((value) => fold(value) !== '');
   const left = (found ?? []).filter((value) => fold(value) !== '');
   tally.expected += wanted.length;
   tally.found += left.length;
   for (const value of wanted) {
     const exact = left.findIndex((candidate) => fold(candidate) === fold(value));
-    const index = exact >= 0 ? exact : left.findIndex((candidate) => isSame(value, candidate));
+    const index = exact >= 0 ? exact : left.findIndex((candidate) => agree(value, candidate));
     if (index < 0) continue;
     left.splice(index, 1);
     tally.hits += 1;

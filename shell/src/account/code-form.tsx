@@ -16,7 +16,13 @@ import { useServices } from '../services.tsx';
 import { DevMailboxHint } from './site-config.tsx';
 import { useSubmit } from './use-submit.ts';
 
-const formSchema = z.object({ code: oneTimeCodeSchema });
+// Mails and phones show codes in groups: `123 456`.
+const formSchema = z.object({
+  code: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(oneTimeCodeSchema),
+});
 
 interface CodeFormProps {
   email: string;
@@ -34,7 +40,7 @@ export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: 
   const verify = useSubmit(async ({ code }: { code: string }) => {
     const { data } = await platform.http.post('/api/verify-otp/', { challenge_id: challenge.challenge_id, code });
     onVerified(verifiedCodeSchema.parse(data));
-  });
+  }, form);
   const sendAgain = useSubmit(async () => {
     const { data } = await platform.http.post('/api/send-otp/', resend);
     onChallenge(challengeSchema.parse(data));

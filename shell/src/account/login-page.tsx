@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 const formSchema = loginSchema.extend({ password: z.string().min(1, 'Please enter your password.') });
@@ -23,6 +23,7 @@ const emailDraft = createDraft('shell', 'login-email', z.string(), '');
 /** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
 export function LoginPage() {
   const [isResetting, setIsResetting] = useState(false);
+  useLeaveWhenSignedIn();
   if (isResetting) return <ResetPassword initialEmail={emailDraft.get()} onBack={() => setIsResetting(false)} />;
   return (
     <AccountFrame

@@ -1,5 +1,6 @@
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
+import { VisuallyHidden } from '@vitae/ui/text';
 import { type ComponentProps, useState } from 'react';
 
 /** A password that can be looked at: hidden passwords are mistyped, and people choose shorter ones. */
@@ -13,8 +14,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       autoCapitalize="none"
       spellCheck={false}
       aside={
-        <Button look="quiet" size="small" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button look="quiet" size="small" onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
+          <VisuallyHidden>the password</VisuallyHidden>
         </Button>
       }
     />

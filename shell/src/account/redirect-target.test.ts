@@ -12,6 +12,13 @@ test.each([
   ['/\\evil.example/', null],
   ['/\t/evil.example', null],
   ['javascript:alert(1)', null],
+  ['/.//evil.example/', null],
+  ['/x/..//evil.example/', null],
+  ['/\u2215\u2215evil.example', '/%E2%88%95%E2%88%95evil.example'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['//user@evil.example', null],
+  ['/LoginPage?redirectTo=%2FLoginPage', null],
+  ['/signup', null],
   ['', null],
 ])('%j leads to %j', (target, path) => {
   expect(read(target)).toBe(path);

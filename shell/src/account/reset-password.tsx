@@ -18,7 +18,7 @@ import { useSubmit } from './use-submit.ts';
 type Step =
   | { name: 'address' }
   | { name: 'code'; email: string; challenge: Challenge }
-  | { name: 'password'; resetToken: string };
+  | { name: 'password'; email: string; resetToken: string };
 
 /** Three steps: the address, the code that was mailed to it, a new password. */
 export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; onBack(): void }) {
@@ -46,11 +46,12 @@ export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; 
           resend={{ purpose: 'reset', email: step.email }}
           onChallenge={(challenge) => setStep({ ...step, challenge })}
           onVerified={(answer) =>
-            answer.purpose === 'reset' && setStep({ name: 'password', resetToken: answer.reset_token })
+            answer.purpose === 'reset' &&
+            setStep({ name: 'password', email: step.email, resetToken: answer.reset_token })
           }
         />
       ) : null}
-      {step.name === 'password' ? <NewPasswordForm resetToken={step.resetToken} /> : null}
+      {step.name === 'password' ? <NewPasswordForm email={step.email} resetToken={step.resetToken} /> : null}
     </AccountFrame>
   );
 }
@@ -92,7 +93,7 @@ function AddressForm({
 
 const passwordSchema = z.object({ password: newPasswordSchema });
 
-function NewPasswordForm({ resetToken }: { resetToken: string }) {
+function NewPasswordForm({ email, resetToken }: { email: string; resetToken: string }) {
   const { platform } = useServices();
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: '' } });
@@ -100,11 +101,13 @@ function NewPasswordForm({ resetToken }: { resetToken: string }) {
     const { data } = await platform.http.post('/api/reset-password/', { reset_token: resetToken, password });
     platform.notify('success', 'Your password is changed, and you are signed in.');
     signIn(sessionSchema.parse(data));
-  });
+  }, form);
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <Stack>
         {failure ? <Banner kind="error">{failure}</Banner> : null}
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="New password"
           autoComplete="new-password"

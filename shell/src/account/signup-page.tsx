@@ -15,7 +15,7 @@ import { CodeForm } from './code-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PASSWORD_HINT } from './password-hint.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 const formSchema = signupSchema.extend({ username: z.string().trim().min(1, 'Please enter a name.').max(60) });
@@ -31,6 +31,7 @@ const signupDraft = createDraft('shell', 'signup', z.object({ email: z.string(),
 export function SignupPage() {
   const [pending, setPending] = useState<{ email: string; challenge: Challenge } | null>(null);
   const signIn = useSignIn();
+  useLeaveWhenSignedIn();
   return (
     <AccountFrame
       title={pending ? 'One last step' : 'Create your account'}
@@ -70,7 +71,7 @@ function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): v
     trackAttempt('email');
     const { data } = await platform.http.post('/api/signup/', values);
     onSent(values.email, challengeSchema.parse(data));
-  });
+  }, form);
   const { errors } = form.formState;
 
   return (

@@ -56,6 +56,26 @@ test('a call holds as many as the API takes, and the rest follows', async () => 
   expect(sent.map((batch) => batch.length)).toEqual([50, 10]);
 });
 
+test('an action that is too large or no JSON is not taken, and none is lost for it', async () => {
+  const queue = open();
+  queue.add(action('a'));
+  expect(() => queue.add(action('x'.repeat(25_000)))).toThrow(RangeError);
+  const endless: Record<string, unknown> = {};
+  endless.self = endless;
+  expect(() => queue.add({ ...action('b'), action_data: endless } as unknown as UserAction)).toThrow(TypeError);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(sent).toEqual([['a']]);
+});
+
+test('what is kept for the next page leaves the storage to what people write', () => {
+  isOnline = false;
+  const queue = open();
+  for (let index = 0; index < 40; index += 1) queue.add(action(`${index} ${'x'.repeat(15_000)}`));
+  queue.leave();
+  expect(localStorage.getItem(STORED)!.length).toBeLessThanOrEqual(200_000);
+  expect(stored().at(-1)).toMatch(/^39 /);
+});
+
 test('offline they wait, and go when the network is back', async () => {
   const queue = open();
   isOnline = false;

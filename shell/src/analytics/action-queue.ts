@@ -15,6 +15,9 @@ export interface ActionQueueOptions {
 const BATCH_DELAY_MS = 3_000;
 /** Beyond this the oldest are let go: analytics must not fill the browser's storage. */
 const MAX_WAITING = 200;
+/** Characters of JSON: what somebody typed or an AI wrote, and no more. */
+const ACTION_MAX_LENGTH = 20_000;
+const STORED_MAX_LENGTH = 200_000;
 const WAITING_KEY = 'vitae:analytics-waiting';
 
 /**
@@ -59,7 +62,10 @@ export function createActionQueue({ deliver, deliverAtLeave, storage, isOnline }
   resume();
 
   return {
+    /** Throws for what is no JSON, or too much of it. */
     add(action: UserAction) {
+      const { length } = JSON.stringify(action);
+      if (length > ACTION_MAX_LENGTH) throw new RangeError(`${length} characters, more than ${ACTION_MAX_LENGTH}`);
       waiting = [...waiting, action].slice(-MAX_WAITING);
       schedule();
     },
@@ -86,8 +92,10 @@ export function createActionQueue({ deliver, deliverAtLeave, storage, isOnline }
 
 function store(storage: Storage, actions: UserAction[]) {
   if (actions.length === 0) return;
+  const kept = [...takeStored(storage), ...actions].slice(-MAX_WAITING);
   try {
-    storage.setItem(WAITING_KEY, JSON.stringify([...takeStored(storage), ...actions].slice(-MAX_WAITING)));
+    while (JSON.stringify(kept).length > STORED_MAX_LENGTH) kept.shift();
+    storage.setItem(WAITING_KEY, JSON.stringify(kept));
   } catch {
     // A full storage is needed for what people write, not for this.
   }

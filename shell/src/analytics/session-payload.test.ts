@@ -34,6 +34,11 @@ test('the id is a time and a random part, and lasts as long as the session', () 
   expect(readSessionId(sessionStorage, 1_700_000_000_000)).not.toBe(id);
 });
 
+test('an id that the API would refuse is replaced', () => {
+  sessionStorage.setItem('vitae:analytics-session', 'somebody\u2019s own');
+  expect(readSessionId(sessionStorage)).toMatch(/^session_\d+_[0-9a-z]+$/);
+});
+
 test('however long an address and a title are, the API takes them', () => {
   const url = `http://localhost/x?${'y'.repeat(5_000)}`;
   const payload = readSessionPayload({ url, title: 'z'.repeat(500), pathname: '/x' });

@@ -1,6 +1,7 @@
 import type { SessionPayload } from '@vitae/contract/actions';
 
 const SESSION_ID_KEY = 'vitae:analytics-session';
+const SESSION_ID = /^session_\w{1,80}$/;
 /** The API refuses longer ones; the beginning says enough. */
 const ADDRESS_MAX_LENGTH = 2000;
 const TITLE_MAX_LENGTH = 300;
@@ -8,7 +9,7 @@ const TITLE_MAX_LENGTH = 300;
 /** One id per browser session: a timestamp and a random part, and nothing that outlives the session. */
 export function readSessionId(storage: Storage, now = Date.now()): string {
   const stored = storage.getItem(SESSION_ID_KEY);
-  if (stored) return stored;
+  if (stored && SESSION_ID.test(stored)) return stored;
   const random = crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), '');
   const id = `session_${now}_${random}`;
   storage.setItem(SESSION_ID_KEY, id);

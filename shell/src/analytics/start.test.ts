@@ -164,6 +164,29 @@ test.each(Object.entries(EVERY_ACTION))('%s arrives with its data and the sessio
   expect(userActionSchema.safeParse(actions()[0]).success).toBe(true);
 });
 
+test('a password never leaves the browser, whatever a form is called', async () => {
+  const { track } = openPage();
+  const form_data = { email: 'a@b.c', password: 'hunter2', steps: [{ newPassword: 'hunter3', refreshToken: 'r-1' }] };
+  track('form_submit', { form_id: 'f', form_data, page_context: '/' });
+  sendWaiting();
+  await waitFor(() => actions().length === 1);
+  const text = JSON.stringify(received);
+  expect(text).toContain('a@b.c');
+  for (const secret of ['hunter2', 'hunter3', 'r-1']) expect(text).not.toContain(secret);
+});
+
+test('data that is no JSON is the console\u2019s business, and the rest goes on', async () => {
+  const endless: Record<string, unknown> = {};
+  endless.self = endless;
+  const { track } = openPage({
+    early: [['custom_event', { event_name: 'e', event_data: endless, timestamp: TIMESTAMP }]],
+  });
+  track('navigation', { from_page: '/', to_page: '/signup' });
+  sendWaiting();
+  await waitFor(() => actions().length === 1);
+  expect(actions()[0]).toMatchObject({ action_type: 'navigation' });
+});
+
 test('the ten types are all there are', () => {
   expect(Object.keys(EVERY_ACTION).sort()).toEqual(Object.keys(actionDataSchemas).sort());
 });

@@ -1,6 +1,7 @@
 import type { ActionType } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
 import type { BusPayload } from '@vitae/contract/events';
+import { withoutSecrets } from '@vitae/contract/secret-fields';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import type { PlatformServices } from '../platform/create-platform.ts';
 import { createActionQueue, type Delivery } from './action-queue.ts';
@@ -80,8 +81,12 @@ export function startAnalytics(services: AnalyticsServices): void {
     // A page visit is known when it is over, and the next page may be there already.
     const page = action_type === 'page_visit' ? shown : readShownPage();
     if (!consent.get().statistics || !isTrackedPath(page.pathname)) return;
-    const data = withDefaults(action_type, action_data);
-    queue.add({ action_type, action_data: data, ...readSessionPayload(page) } as UserAction);
+    try {
+      const data = withoutSecrets(withDefaults(action_type, action_data));
+      queue.add({ action_type, action_data: data, ...readSessionPayload(page) } as UserAction);
+    } catch (error) {
+      console.warn(`[analytics] ${action_type} cannot be sent`, error);
+    }
   };
   for (const action of early) record(action);
   bus.on('analytics:action@1', record);

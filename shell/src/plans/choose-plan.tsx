@@ -1,3 +1,4 @@
+import type { Profile } from '@vitae/contract/auth';
 import { checkoutSchema, type PlanOffer, plansSchema } from '@vitae/contract/billing';
 import { Button } from '@vitae/ui/button';
 import { Card, Container, Stack } from '@vitae/ui/layout';
@@ -6,10 +7,11 @@ import { Loading } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space, text } from '@vitae/ui/tokens';
 import { Check, CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { failureMessage } from '../account/failure-message.ts';
 import { useServices, useSessionUser } from '../services.tsx';
+import { PaidPlan } from './paid-plan.tsx';
 
 type Plans = z.infer<typeof plansSchema>;
 type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; message: string };
@@ -67,6 +69,7 @@ export function ChoosePlan() {
 function PlanList({ plans, is_demo }: Plans) {
   const { platform } = useServices();
   const user = useSessionUser();
+  const [profile, askForProfile] = useProfile();
   const [pendingPlan, setPendingPlan] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -143,6 +146,8 @@ function PlanList({ plans, is_demo }: Plans) {
               <PlanAction
                 plan={plan}
                 current={user?.plan ?? null}
+                profile={profile}
+                onCanceled={askForProfile}
                 isBusy={pendingPlan === plan.id}
                 onChoose={() => void choose(plan)}
               />
@@ -154,19 +159,46 @@ function PlanList({ plans, is_demo }: Plans) {
   );
 }
 
+/** What the API says of who is signed in; null for a visitor, and until it is known. */
+function useProfile(): [Profile | null, () => void] {
+  const { platform, applyProfile } = useServices();
+  const isSignedIn = useSessionUser() !== null;
+  const [profile, setProfile] = useState<Profile | null>(null);
+  const ask = useCallback(() => {
+    platform.http.get('/api/me/').then(
+      ({ data }) => {
+        applyProfile(data);
+        setProfile(data);
+      },
+      // Without it the prices are there all the same.
+      () => {},
+    );
+  }, [platform, applyProfile]);
+  useEffect(() => (isSignedIn ? ask() : setProfile(null)), [isSignedIn, ask]);
+  return [profile, ask];
+}
+
 function PlanAction({
   plan,
   current,
+  profile,
   isBusy,
+  onCanceled,
   onChoose,
 }: {
   plan: PlanOffer;
   current: string | null;
+  profile: Profile | null;
   isBusy: boolean;
+  onCanceled(): void;
   onChoose(): void;
 }) {
+  const paidUntil = profile?.paid_until;
+  if (paidUntil && profile.payment_plan === plan.id)
+    return <PaidPlan profile={profile} paidUntil={paidUntil} onCanceled={onCanceled} />;
   if (current === plan.name) return <Text tone="soft">This is your plan.</Text>;
   if (plan.price.interval === null) return <Text tone="faint">Included for everyone.</Text>;
+  if (paidUntil) return <Text tone="faint">You can choose it when {profile.plan} has ended.</Text>;
   return (
     <Button look="primary" isBusy={isBusy} onClick={onChoose}>
       Choose {plan.name}

@@ -1,47 +1,57 @@
 import { type PaymentStatus, paymentStatusSchema } from '@vitae/contract/billing';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Heading } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, CloudOff, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSiteLink } from '../link.tsx';
-import { useServices } from '../services.tsx';
+import { useServices, useSessionUser } from '../services.tsx';
 
 const POLL_INTERVAL_MS = 2_000;
 /** A webhook that takes longer than a minute is late; the person need not watch. */
 const MAX_POLLS = 30;
 
-type Outcome = PaymentStatus['status'] | 'waiting' | 'unknown';
+type Outcome = PaymentStatus['status'] | 'waiting' | 'unknown' | 'unreachable' | 'anonymous';
 
 /** `/payment/callback`: the address says only which payment is meant. Whether it went through, the API knows. */
 export function PaymentCallback() {
   const { platform, refreshProfile } = useServices();
+  const isSignedIn = useSessionUser() !== null;
   const [outcome, setOutcome] = useState<Outcome>('waiting');
-  const [plan, setPlan] = useState('');
 
   useEffect(() => {
     const sessionId = new URLSearchParams(location.search).get('session_id');
     if (!sessionId) return setOutcome('unknown');
+    if (!isSignedIn) return setOutcome('anonymous');
+    setOutcome('waiting');
     let polls = 0;
     let timer: ReturnType<typeof setTimeout>;
     const leaving = new AbortController();
     const ask = async () => {
       polls += 1;
+      const askAgainOr = (last: Outcome) => {
+        if (polls < MAX_POLLS) timer = setTimeout(ask, POLL_INTERVAL_MS);
+        else setOutcome(last);
+      };
       try {
         const { data } = await platform.http.get('/api/payment/status', {
           params: { session_id: sessionId },
           signal: leaving.signal,
         });
-        const status = paymentStatusSchema.parse(data);
-        setPlan(status.plan);
-        if (status.status === 'pending' && polls < MAX_POLLS) timer = setTimeout(ask, POLL_INTERVAL_MS);
-        else setOutcome(status.status);
-        if (status.status === 'paid') await refreshProfile();
-      } catch {
-        if (!leaving.signal.aborted) setOutcome('unknown');
+        const { status } = paymentStatusSchema.parse(data);
+        if (status === 'pending') return askAgainOr('pending');
+        // Every page asks for the profile: a failure here is made good by the next one.
+        if (status === 'paid') await refreshProfile().catch(() => {});
+        setOutcome(status);
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        const { status } = readHttpFailure(error);
+        if (status === 404 || status === 400) setOutcome('unknown');
+        else askAgainOr('unreachable');
       }
     };
     void ask();
@@ -49,14 +59,14 @@ export function PaymentCallback() {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [platform, refreshProfile]);
+  }, [platform, refreshProfile, isSignedIn]);
 
   return (
     <Container width="text" css={{ paddingBlock: space['3xl'], textAlign: 'center' }}>
       <Heading level={1} look="title">
         Your payment
       </Heading>
-      {outcome === 'waiting' ? <Loading>Asking for your payment…</Loading> : <Result outcome={outcome} plan={plan} />}
+      {outcome === 'waiting' ? <Loading>Asking for your payment…</Loading> : <Result outcome={outcome} />}
     </Container>
   );
 }
@@ -80,17 +90,32 @@ const RESULTS = {
     text: 'The payment was not completed, and nothing has changed. You can choose a plan at any time.',
     link: { label: 'See the plans', path: '/choose-plan' },
   },
+  unreachable: {
+    icon: CloudOff,
+    title: 'Vitae cannot be reached',
+    text: 'If you have paid, your plan becomes active by itself. Check your connection, and look at your plans later.',
+    link: { label: 'See the plans', path: '/choose-plan' },
+  },
+  anonymous: {
+    icon: LogIn,
+    title: 'Sign in to see your payment',
+    text: 'Take the account that you paid from. If you have paid, its plan becomes active by itself.',
+    link: { label: 'Log in', path: '/LoginPage' },
+  },
   unknown: {
     icon: CircleX,
     title: 'We could not find this payment',
-    text: 'If you have paid, your plan becomes active by itself. Sign in with the account that you paid from, or look again in a minute.',
+    text: 'If you have paid from another account, sign in with that one: its plan becomes active by itself.',
     link: { label: 'See the plans', path: '/choose-plan' },
   },
 } as const;
 
-function Result({ outcome, plan }: { outcome: keyof typeof RESULTS; plan: string }) {
+function Result({ outcome }: { outcome: keyof typeof RESULTS }) {
   const { icon: Icon, title, text, link } = RESULTS[outcome];
-  const siteLink = useSiteLink(link.path);
+  const user = useSessionUser();
+  const returnHere =
+    outcome === 'anonymous' ? `?redirectTo=${encodeURIComponent(location.pathname + location.search)}` : '';
+  const siteLink = useSiteLink(link.path + returnHere);
   return (
     <div role="status">
       <EmptyState
@@ -102,7 +127,7 @@ function Result({ outcome, plan }: { outcome: keyof typeof RESULTS; plan: string
           </ButtonLink>
         }
       >
-        {outcome === 'paid' && plan ? `${plan}. ` : ''}
+        {outcome === 'paid' && user?.isPaid ? `You have ${user.plan} now. ` : ''}
         {text}
       </EmptyState>
     </div>

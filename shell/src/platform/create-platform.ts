@@ -40,7 +40,11 @@ export function createServices() {
     bus.emit('auth:signed-out@1', { reason });
     if (reason === 'expired')
       toasts.notify('info', 'Your session has ended. Sign in again to go on; what you typed is kept.');
-    else navigation.navigate(LOGIN_PATH);
+    else {
+      // It is part of the resume, and the next person here may apply elsewhere.
+      region.clear();
+      navigation.navigate(LOGIN_PATH);
+    }
   });
 
   const signOut = () => {

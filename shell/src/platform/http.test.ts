@@ -76,11 +76,25 @@ test('a refused refresh throws, ends the session and keeps drafts', async () => 
   expect(localStorage.getItem('vitae:draft:mf-x:form')).toBe('1');
 });
 
-test('a refresh that the server could not answer leaves the session alone', async () => {
-  handle = (request, response) => answer(response, request.url === '/api/token/refresh/' ? 503 : 401, {});
+test.each([
+  ['that the server could not answer', 503],
+  ['that was a call too many', 429],
+])('a refresh %s leaves the session alone', async (_case, status) => {
+  handle = (request, response) => answer(response, request.url === '/api/token/refresh/' ? status : 401, {});
   const { session, http } = signedIn();
   await expect(http.get('/api/thing')).rejects.toMatchObject({ response: { status: 401 } });
   expect(session.getUser()?.username).toBe('nadia');
+});
+
+test('a session without its refresh token ends with its access token', async () => {
+  handle = (request, response, body) => {
+    if (request.url !== '/api/token/refresh/') return answer(response, 401, {});
+    answer(response, JSON.parse(body).refresh ? 200 : 400, {});
+  };
+  const { session, http } = signedIn();
+  localStorage.removeItem('refresh_token');
+  await expect(http.get('/api/thing')).rejects.toMatchObject({ response: { status: 401 } });
+  expect(session.getUser()).toBeNull();
 });
 
 test('another tab\u2019s refresh is used instead of a second one', async () => {

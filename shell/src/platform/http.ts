@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import { refreshInTurn } from '../session/refresh-in-turn.ts';
 import type { Session, Tokens } from '../session/session.ts';
 
 interface RetryableRequest extends InternalAxiosRequestConfig {
@@ -10,40 +11,25 @@ interface RetryableRequest extends InternalAxiosRequestConfig {
 const REQUEST_TIMEOUT_MS = 90_000;
 const REFRESH_PATH = '/api/token/refresh/';
 const REFRESH_LOCK = 'vitae-token-refresh';
-/**
- * What one tab stores, another may see a moment later. Until then the lock is kept, since a second use of a refresh
- * token ends the session.
- */
-const STORAGE_SETTLES_MS = 1_000;
+/** Whether the API has refused a refresh token: not an outage, nor a call too many. */
+export function isRefusal(error: unknown): boolean {
+  return isAxiosError(error) && [400, 401, 403].includes(error.response?.status ?? 0);
+}
 
 /**
  * The axios instance of shell and remotes. A 401 is answered with one refresh, shared by all requests of all tabs
  * that wait for it, and one repeat of the request. When the refresh is refused the session ends and the first
- * error is thrown; when it only could not be reached, the session stays.
+ * error is thrown; when it could not be asked, or only not now, the session stays.
  */
 export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
   const http = axios.create({ baseURL: baseUrl, timeout: REQUEST_TIMEOUT_MS });
   let refreshing: Promise<void> | null = null;
 
-  /** True when it has asked the API. */
-  const refresh = async (rejectedToken: string) => {
-    // Another tab may have refreshed while this one waited for the lock.
-    if (session.getAccessToken() !== rejectedToken) return false;
-    const { data } = await axios.post<Tokens>(baseUrl + REFRESH_PATH, { refresh: session.getRefreshToken() });
-    session.replaceTokens({ access: data.access, refresh: data.refresh });
-    return true;
-  };
-
   const refreshOnce = (rejectedToken: string) => {
-    refreshing ??= new Promise<void>((resolve, reject) => {
-      const finished = new AbortController();
-      window.addEventListener('storage', () => session.getAccessToken() !== rejectedToken && resolve(), finished);
-      const work = async () => {
-        const hasAsked = await refresh(rejectedToken).finally(() => finished.abort());
-        resolve();
-        if (hasAsked) await new Promise((settled) => setTimeout(settled, STORAGE_SETTLES_MS));
-      };
-      (navigator.locks ? navigator.locks.request(REFRESH_LOCK, work) : work()).catch(reject);
+    const isRejected = () => session.getAccessToken() === rejectedToken;
+    refreshing ??= refreshInTurn(REFRESH_LOCK, isRejected, async () => {
+      const { data } = await axios.post<Tokens>(baseUrl + REFRESH_PATH, { refresh: session.getRefreshToken() });
+      session.replaceTokens({ access: data.access, refresh: data.refresh });
     }).finally(() => {
       refreshing = null;
     });
@@ -62,13 +48,12 @@ export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
   http.interceptors.response.use(undefined, async (error: unknown) => {
     const request = isAxiosError(error) ? (error.config as RetryableRequest | undefined) : undefined;
     if (!request || !isAxiosError(error) || error.response?.status !== 401) throw error;
-    if (!request.usesSession || request.hasBeenRetried || !session.getRefreshToken()) throw error;
+    if (!request.usesSession || request.hasBeenRetried) throw error;
     const rejectedToken = String(request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
     try {
       await refreshOnce(rejectedToken);
     } catch (refreshError) {
-      if (isAxiosError(refreshError) && refreshError.response && refreshError.response.status < 500)
-        session.end('expired');
+      if (isRefusal(refreshError)) session.end('expired');
       throw error;
     }
     const token = session.getAccessToken();

@@ -4,6 +4,11 @@ const DEFAULT_REGION = 'OTHER';
 
 export function createRegion(storage: Storage) {
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  // Another tab's choice, and its log-out, count here too.
+  window.addEventListener('storage', tell);
   return {
     get: () => storage.getItem(REGION_KEY) ?? DEFAULT_REGION,
     subscribe(listener: () => void) {
@@ -12,7 +17,11 @@ export function createRegion(storage: Storage) {
     },
     set(targetCountry: string) {
       storage.setItem(REGION_KEY, targetCountry);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    clear() {
+      storage.removeItem(REGION_KEY);
+      tell();
     },
   };
 }

@@ -53,6 +53,21 @@ test('an expired token is refreshed, and both new ones are kept', async () => {
   ]);
 });
 
+test('what another tab has refreshed meanwhile is taken, and not refreshed again', async () => {
+  const check = createAdminCheck({
+    ask: async (token) => {
+      if (token === 'a2') return;
+      localStorage.setItem('admin_access_token', 'a2');
+      throw failure(401);
+    },
+    refresh: async () => {
+      throw failure(401);
+    },
+    storage: localStorage,
+  });
+  expect(await check()).toBe(true);
+});
+
 test('forged flags fail and are removed', async () => {
   expect(await open({})()).toBe(false);
   expect(left()).toEqual([]);
@@ -66,6 +81,7 @@ test.each([
   ['the question', { refusal: unreachable }],
   ['the refresh', { refresh: unreachable }],
   ['a refresh on a broken server', { refresh: failure(503) }],
+  ['a refresh that is a call too many', { refresh: failure(429) }],
 ])('when %s gets no answer, nobody passes, but the session stays', async (_what, options) => {
   expect(await open(options)()).toBe(false);
   expect(left()).toEqual(KEYS);

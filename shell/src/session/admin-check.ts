@@ -1,8 +1,12 @@
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
 import { isAxiosError } from 'axios';
+import { isRefusal } from '../platform/http.ts';
+import { refreshInTurn } from './refresh-in-turn.ts';
 import type { Tokens } from './session.ts';
 
 const { adminAuthenticated, adminUser, adminAccessToken, adminRefreshToken } = PERSISTENT_KEYS;
+
+const REFRESH_LOCK = 'vitae-admin-token-refresh';
 
 interface AdminCheckOptions {
   /** Fails with the API's answer when the token is not an admin's. */
@@ -30,13 +34,16 @@ export function createAdminCheck({ ask, refresh, storage }: AdminCheckOptions) {
       if (!isUnauthorized(error)) return false;
     }
     try {
-      const tokens = await refresh(storage.getItem(adminRefreshToken) ?? '');
-      storage.setItem(adminAccessToken, tokens.access);
-      storage.setItem(adminRefreshToken, tokens.refresh);
-      await ask(tokens.access);
+      const isRejected = () => storage.getItem(adminAccessToken) === access;
+      await refreshInTurn(REFRESH_LOCK, isRejected, async () => {
+        const tokens = await refresh(storage.getItem(adminRefreshToken) ?? '');
+        storage.setItem(adminAccessToken, tokens.access);
+        storage.setItem(adminRefreshToken, tokens.refresh);
+      });
+      await ask(storage.getItem(adminAccessToken) ?? '');
       return true;
     } catch (error) {
-      if (isAxiosError(error) && error.response && error.response.status < 500) clear();
+      if (isRefusal(error)) clear();
       return false;
     }
   };

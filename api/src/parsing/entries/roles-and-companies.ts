@@ -34,7 +34,10 @@ export function stateJobs(entries: readonly Entry[]): StatedJob[] {
   const prepared = withPlacesAsElsewhere(entries.map(prepare));
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
-    return best ? sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin)) : sum;
+    if (best) return sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin));
+    const [only] = entry.candidates;
+    const split = only && bestSplit(only, 0);
+    return split ? sum + (titleScore(split[0].text) >= titleScore(split[1].text) ? 0.5 : -0.5) : sum;
   }, 0);
   const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
   return withoutUnknownPlaces(prepared.map((entry) => decide(entry, bonus)));
@@ -110,7 +113,9 @@ function prepare(entry: Entry): Prepared {
       else if (label.labels.length === 0) candidates.push(piece);
       continue;
     }
-    const text = stripNumbering(piece.text);
+    const bracketed = splitBracketedPlace(stripNumbering(piece.text));
+    if (bracketed.place) location ??= { ...piece, text: bracketed.place };
+    const text = bracketed.rest;
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
     if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
     if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
@@ -131,6 +136,13 @@ function prepare(entry: Entry): Prepared {
     location,
     selfEmployed,
   };
+}
+
+/** "CVS Health (Stockton, CA), Pharmacy Intern" */
+function splitBracketedPlace(text: string): { rest: string; place: string | null } {
+  const [whole, place] = /\(([^()]{2,50})\)/.exec(text) ?? [];
+  if (!whole || !place || !looksLikePlace(place)) return { rest: text, place: null };
+  return { rest: cleanPiece(text.replace(whole, ' ').replace(/\s+([,،])/, '$1')), place };
 }
 
 function stripNumbering(text: string): string {

@@ -27,6 +27,12 @@ export function partPiece(piece: Piece): Part[] {
     if (label.labels.includes('dates')) return [];
     return [{ kind: 'detail', piece }];
   }
+  const [bracketed, place] = /^\(([^()]{2,50})\)[,:]?\s*/.exec(piece.text) ?? [];
+  if (bracketed && place && bracketed.length < piece.text.length && looksLikePlace(place))
+    return [
+      { kind: 'place', piece: { ...piece, text: place } },
+      ...partPiece({ ...piece, text: cleanPiece(piece.text.slice(bracketed.length)) }),
+    ];
   const text = piece.text;
   if (WEB_ADDRESS.test(text)) return [];
   if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) return [];

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../text/arabic.ts';
 import { foldWords } from '../text/fold.ts';
 
 /** What a label before a value announces. */
@@ -83,17 +84,21 @@ const LABELS: Record<Label, string> = {
 };
 
 const BY_WORDS = new Map<string, Label[]>();
+/** Arabic labels without their spaces, which some generators lose. */
+const BY_ARABIC_LETTERS = new Map<string, Label[]>();
 for (const [label, list] of Object.entries(LABELS) as [Label, string][]) {
   for (const phrase of list.split(/\s*,\s*/)) {
     const key = foldWords(phrase);
     BY_WORDS.set(key, [...(BY_WORDS.get(key) ?? []), label]);
+    if (hasRightToLeft(key)) BY_ARABIC_LETTERS.set(key.replace(/ /g, ''), BY_WORDS.get(key)!);
   }
 }
 
 /** What a text could be a label for, by its words. */
 export function labelsOf(text: string): readonly Label[] {
   if (text.length > 40) return [];
-  return BY_WORDS.get(foldWords(text)) ?? [];
+  const words = foldWords(text);
+  return BY_WORDS.get(words) ?? BY_ARABIC_LETTERS.get(words.replace(/ /g, '')) ?? [];
 }
 
 export interface LabelledValue {

@@ -7,6 +7,9 @@ const DOUBTFUL_CONFIDENCE = 70;
 const MIN_DOUBTFUL_SHARE = 0.06;
 /** What looks like a word of the page's own script gives way only to one of the other that is read without doubt. */
 const SURE_CONFIDENCE = 86;
+/** Unless it makes no sense at all. */
+const SENSELESS_CONFIDENCE = 40;
+const LIKELY_CONFIDENCE = 75;
 const PADDING = 6;
 const SHEET_MARGIN = 30;
 const SHEET_GAP = 28;
@@ -53,8 +56,7 @@ export async function readInSecondLanguage(
       .filter((line) => (line.top + line.bottom) / 2 >= top && (line.top + line.bottom) / 2 < top + run.height)
       .flatMap((line) => line.words)
       .flatMap((word) => splitYears({ ...word, x: word.x - SHEET_MARGIN + run.x, top: word.top - top + run.y }));
-    const least = ownWord.test(run.words[0]!.text) ? SURE_CONFIDENCE : certainty(run.words);
-    if (words.length === 0 || certainty(words) <= least) return;
+    if (words.length === 0 || certainty(words) <= certaintyToBeat(run.words, ownWord)) return;
     run.words.forEach((word, index) => {
       replaced.set(word, index === 0 ? words : []);
     });
@@ -137,6 +139,12 @@ function sheetOf(runs: readonly Run[], picture: GrayPicture): { sheet: GrayPictu
     return at;
   });
   return { sheet, tops };
+}
+
+function certaintyToBeat(words: readonly OcrWord[], ownWord: RegExp): number {
+  const current = certainty(words);
+  if (!ownWord.test(words[0]!.text)) return current;
+  return current < SENSELESS_CONFIDENCE ? LIKELY_CONFIDENCE : SURE_CONFIDENCE;
 }
 
 /** An address is one however unsure the recogniser is of its letters. */

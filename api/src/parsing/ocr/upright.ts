@@ -17,6 +17,8 @@ export interface UprightPage {
 
 /** Text in the right language and the right way up is read with more than this; all else with about half. Per cent. */
 const SURE_CONFIDENCE = 72;
+/** Arabic lines with Latin words in them are best read as Arabic first, though half of the words make no sense so. */
+const MIXED_TEXT_BONUS = 15;
 /** Lines that slope by less than this are read as well as level ones. Radians. */
 const MIN_SLOPE = 0.005;
 
@@ -38,11 +40,11 @@ export async function toUprightPage(
   search: for (const isUpsideDown of [false, true]) {
     for (const language of languages) {
       const recogniser = await recogniserOf(language);
-      const { confidence, slope } = await recogniser.read(isUpsideDown ? turnedUpsideDown(sample) : sample, {
-        findSlope: true,
-      });
+      const reading = await recogniser.read(isUpsideDown ? turnedUpsideDown(sample) : sample, { findSlope: true });
+      const confidence = reading.confidence + (language === 'ara' ? MIXED_TEXT_BONUS : 0);
+      const { slope } = reading;
       if (confidence > best.confidence) best = { confidence, slope, language, isUpsideDown };
-      if (confidence >= SURE_CONFIDENCE) break search;
+      if (reading.confidence >= SURE_CONFIDENCE) break search;
     }
   }
   const upright = best.isUpsideDown ? turnedUpsideDown(level) : level;
@@ -52,24 +54,25 @@ export async function toUprightPage(
   };
 }
 
-/** Narrow, so that sloping lines stay apart in each. */
-const STRIPS = 24;
-/** Lines of text make the ink of neighbouring rows differ this many times as much as that of neighbouring columns. */
-const SIDEWAYS_RATIO = 2;
+/** Sloping lines run into each other over the whole width, less so in a part of it. */
+const STRIPS = 6;
+/** Lines of text make the ink of rows differ more than that of columns: twice as much and more. */
+const SIDEWAYS_RATIO = 1.5;
 
 function isSideways(picture: GrayPicture): boolean {
-  return lineContrast(turnedClockwise(picture)) > lineContrast(picture) * SIDEWAYS_RATIO;
+  return unevenness(turnedClockwise(picture)) > unevenness(picture) * SIDEWAYS_RATIO;
 }
 
-/** How much the ink of one row differs from that of the next. */
-function lineContrast(picture: GrayPicture): number {
-  let contrast = 0;
+/** How much the ink of rows differs from its mean. */
+function unevenness(picture: GrayPicture): number {
+  let sum = 0;
   for (let strip = 0; strip < STRIPS; strip++) {
     const left = Math.floor((strip * picture.width) / STRIPS);
     const ink = inkOfRows(picture, left, Math.floor(((strip + 1) * picture.width) / STRIPS));
-    for (let y = 1; y < ink.length; y++) contrast += (ink[y]! - ink[y - 1]!) ** 2;
+    const mean = ink.reduce((total, row) => total + row, 0) / ink.length;
+    for (const row of ink) sum += (row - mean) ** 2;
   }
-  return contrast;
+  return sum / picture.pixels.length;
 }
 
 /** Shares of a page's ink between which the sample lies: below a name and contact details, in the midst of the text. */

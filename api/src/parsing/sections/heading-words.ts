@@ -1,5 +1,5 @@
 import { foldWords } from '../text/fold.ts';
-import { DOCUMENT_TITLES, HEAD_NOUNS, HEADINGS, type SectionKind } from '../words/headings.ts';
+import { DOCUMENT_TITLES, HEAD_NOUNS, HEADINGS, type SectionKind, WEAK_HEAD_NOUNS } from '../words/headings.ts';
 
 export interface HeadingMatch {
   kind: SectionKind;
@@ -7,19 +7,44 @@ export interface HeadingMatch {
   isExact: boolean;
 }
 
-const EXACT = new Map<string, SectionKind>(
-  (Object.entries(HEADINGS) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
-    phrases.map((phrase) => [foldWords(phrase), kind] as const),
-  ),
-);
-const NOUNS = new Map<string, SectionKind>(HEAD_NOUNS);
+/** Kinds by folded phrase or word. */
+function indexKinds(table: Readonly<Partial<Record<SectionKind, readonly string[]>>>): Map<string, SectionKind> {
+  return new Map(
+    (Object.entries(table) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
+      phrases.map((phrase) => [foldWords(phrase), kind] as const),
+    ),
+  );
+}
+
+const EXACT = indexKinds(HEADINGS);
+const NOUNS = indexKinds(HEAD_NOUNS);
+const WEAK_NOUNS = indexKinds(WEAK_HEAD_NOUNS);
 const TITLES = new Set(DOCUMENT_TITLES.map(foldWords));
 
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADING_LENGTH = 48;
 /** "1. Experience", "II. Education" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4})\s(?=\p{L})/u;
-const CONNECTIVES = new Set(['and', 'of', 'the', 'in', 'my', 'y', 'et', 'und', 'e', 'de', 'des', 'و']);
+const CONNECTIVES = new Set([
+  'and',
+  'of',
+  'the',
+  'in',
+  'my',
+  'y',
+  'et',
+  'und',
+  'e',
+  'de',
+  'des',
+  'en',
+  'i',
+  've',
+  'och',
+  'و',
+]);
+/** Connectives between two headings of one section. */
+const CONJUNCTION = / (?:and|y|et|und|e|en|i|ve|och|و) /;
 
 /** What section a line of this text would open, if it is a heading at all. */
 export function matchHeading(text: string): HeadingMatch | null {
@@ -52,11 +77,26 @@ function splitTwoHeadings(words: readonly string[]): SectionKind | null {
   return null;
 }
 
+/** "Education and Postgraduate Training" is about its first half, "Experience Details" about its stronger word. */
 function headNounKind(words: readonly string[]): SectionKind | null {
+  const halves = words
+    .join(' ')
+    .split(CONJUNCTION)
+    .map((half) => half.split(' '));
+  for (const nouns of [NOUNS, WEAK_NOUNS]) {
+    for (const half of halves) {
+      const kind = kindOfPhrase(half, nouns);
+      if (kind) return kind;
+    }
+  }
+  return null;
+}
+
+function kindOfPhrase(words: readonly string[], nouns: ReadonlyMap<string, SectionKind>): SectionKind | null {
   // Volunteering and the like are about their first telling word, everything else about its last.
-  const telling = words.map((word) => NOUNS.get(word));
+  const telling = words.flatMap((word) => nouns.get(word) ?? []);
   const unpaid = telling.find((kind) => kind === 'volunteer' || kind === 'activities' || kind === 'research');
-  const last = telling.at(-1) ?? telling[0];
+  const last = telling.at(-1);
   if (!last) return null;
   return unpaid && last === 'experience' && !words.includes('work') && !words.includes('professional') ? unpaid : last;
 }

@@ -251,6 +251,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       if (own && isEmphasised && isLike(look, own) && look.size >= bodySize * 0.9) return true;
       return isNearly(look, primary, bodySize) && isEmphasised;
     }
+    if (!primary && kind) return !isCloseBelow(lines, candidate.index);
     if (!isPrimary || !isEmphasised) return false;
     const isAlike =
       Math.abs(look.exactSize - primary.exactSize) < 0.2 &&
@@ -280,16 +281,22 @@ function mayHeadRail(candidate: Candidate, primary: Look, exact: readonly Candid
 
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
 function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
-  const line = lines[index]!;
-  const before = lines[index - 1];
-  const isClose =
-    before &&
-    before.column === line.column &&
-    before.page === line.page &&
-    line.baseline - before.baseline < line.size * MIN_HEADING_GAP;
-  if (isClose || text.length < MIN_UNKNOWN_HEADING_LENGTH || /[:：].|\d.*\d/.test(text)) return false;
+  if (isCloseBelow(lines, index) || text.length < MIN_UNKNOWN_HEADING_LENGTH || /[:：].|\d.*\d/.test(text))
+    return false;
   return (
     degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9
+  );
+}
+
+/** Set as close to the line before it as the lines of one text are. */
+function isCloseBelow(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  const before = lines[index - 1];
+  return (
+    before !== undefined &&
+    before.column === line.column &&
+    before.page === line.page &&
+    line.baseline - before.baseline < line.size * MIN_HEADING_GAP
   );
 }
 

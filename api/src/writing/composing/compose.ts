@@ -1,10 +1,10 @@
 import type { CoverLetterTemplate, LetterTone } from '@vitae/contract/cover-letter';
-import { shortName } from '../advert/company.ts';
-import { upperFirst, wordCount } from '../language/words.ts';
+import { wordCount } from '../language/words.ts';
 import type { Achievement } from '../matching/achievements.ts';
 import { inRunningText, isWrittenInLatin } from '../matching/skills.ts';
-import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
-import { byJob, type ToldSoFar, tellAchievements } from './achievement-sentences.ts';
+import { containsTerms, termsOf } from '../matching/terms.ts';
+import { chooseAchievements, wholeJobs } from './achievement-choice.ts';
+import { type ToldSoFar, tellAchievements } from './achievement-sentences.ts';
 import {
   backgroundSentences,
   certificationSentence,
@@ -14,8 +14,9 @@ import {
   summaryStatements,
 } from './background.ts';
 import type { Material } from './material.ts';
+import { withoutOrphans, withSingleStops } from './paragraphs.ts';
 import { type PartKind, partsOf } from './template-parts.ts';
-import { type Names, type Phrasings, VOICES } from './voice.ts';
+import { Wording } from './wording.ts';
 
 /** How much of each is told at each length. */
 const AMOUNTS = {
@@ -27,10 +28,7 @@ const AMOUNTS = {
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
-/** Of what is told in a paragraph of its own. */
-const MIN_PARAGRAPH_WORDS = 14;
 const MAX_DUTY_WORDS_TOGETHER = 26;
-const MIN_SIMILARITY_TO_REPEAT = 0.5;
 
 export interface CompositionOptions {
   template: CoverLetterTemplate;
@@ -47,17 +45,14 @@ export function composeLetter(material: Material, options: CompositionOptions): 
 
 /** One letter while it is written: remembers what has been said. */
 class Composition {
-  private names: Names;
+  private readonly wording: Wording;
   private readonly amounts: (typeof AMOUNTS)[Amount];
   private unusedAchievements: Achievement[];
   private readonly told: ToldSoFar = { openings: new Set(), namedJobs: new Map() };
   private readonly namedSkills = new Set<string>();
-  private readonly saidSentences: string[] = [];
-  private readonly usedPhrasings = new Set<unknown>();
   private saidCompany = false;
   private saidResume = false;
   private saidStudies = false;
-  private saidRole = false;
   private saidFurtherSkills = false;
   private readonly isShort: boolean;
   private readonly isLong: boolean;
@@ -67,12 +62,7 @@ class Composition {
   constructor(material: Material, options: CompositionOptions) {
     this.material = material;
     this.options = options;
-    this.names = {
-      role: material.role,
-      company: material.company,
-      short: secondMention(material.company),
-      plain: shortName(material.company).replace(/^The /, ''),
-    };
+    this.wording = new Wording({ ...options, role: material.role, company: material.company });
     this.amounts = AMOUNTS[options.amount];
     this.isShort = options.amount === 'shorter' || options.amount === 'brief';
     this.isLong = options.amount === 'longer' || options.amount === 'fullest';
@@ -81,13 +71,13 @@ class Composition {
 
   write(): string {
     const { applicant, directives } = this.material;
-    const voice = VOICES[this.options.tone];
+    const { voice } = this.wording;
     const parts = this.partsInTurn().filter((part) => this.options.amount !== 'brief' || part !== 'company');
     const paragraphs = parts.map((part, index) => this.paragraph(part, parts.slice(index + 1)));
     const statements = this.material.statements.join(' ');
     if (statements) paragraphs.splice(Math.max(1, paragraphs.length - 1), 0, statements);
-    const salutation = directives.addressee ? `Dear ${directives.addressee},` : this.say(voice.salutations);
-    const closing = this.pick(voice.closings.map((line) => line));
+    const salutation = directives.addressee ? `Dear ${directives.addressee},` : this.wording.say(voice.salutations);
+    const closing = this.wording.pick(voice.closings.map((line) => line));
     return [
       salutation,
       ...withoutOrphans(paragraphs.filter(Boolean)),
@@ -120,27 +110,30 @@ class Composition {
   }
 
   private introduction(later: PartKind[]): string[] {
-    const voice = VOICES[this.options.tone];
+    const { voice } = this.wording;
     const background = backgroundSentences(this.material.applicant);
-    const about = background.length > 0 ? this.pick(background) : '';
+    const about = background.length > 0 ? this.wording.pick(background) : '';
     for (const job of this.material.applicant.jobs)
       if (job.company && about.includes(`at ${job.company}`)) this.told.namedJobs.set(job, 1);
-    const sentences = [this.apply(voice.openings), this.inTone(about)];
+    const sentences = [this.wording.apply(voice.openings), this.wording.inTone(about)];
     if (this.isLong)
-      sentences.push(...summaryStatements(this.material.applicant.summary).map((one) => this.inTone(one)));
+      sentences.push(...summaryStatements(this.material.applicant.summary).map((one) => this.wording.inTone(one)));
     const skillsFollow = later.includes('skills') || later.includes('fit');
     if (!skillsFollow || (!later.includes('skills') && !this.isShort)) sentences.push(this.sharedSkills());
     return sentences;
   }
 
   private story(): string[] {
-    const voice = VOICES[this.options.tone];
+    const { voice } = this.wording;
     // Without an introduction before it, the story says what the letter is about.
     const [lead] = this.unusedAchievements;
-    if (!lead) return this.saidRole ? this.skills([]) : [this.apply(voice.openings), ...this.skills([])];
-    const opening = this.saidRole ? this.say(voice.storyOpenings) : this.apply(voice.storyIntroductions);
+    if (!lead)
+      return this.wording.hasNamedRole ? this.skills([]) : [this.wording.apply(voice.openings), ...this.skills([])];
+    const opening = this.wording.hasNamedRole
+      ? this.wording.say(voice.storyOpenings)
+      : this.wording.apply(voice.storyIntroductions);
     const sameJob = this.unusedAchievements.filter(({ job }) => job === lead.job).slice(0, 2);
-    return [opening, ...this.tell(sameJob), this.isShort ? '' : this.say(voice.storyLessons)];
+    return [opening, ...this.tell(sameJob), this.isShort ? '' : this.wording.say(voice.storyLessons)];
   }
 
   private fit(later: PartKind[]): string[] {
@@ -168,22 +161,12 @@ class Composition {
     return sentences.some(Boolean) ? sentences : this.withoutAchievements();
   }
 
-  /**
-   * What one paragraph tells while a later one has evidence to give as well: whole jobs, as long as there are several,
-   * so that the letter need not come back to one.
-   */
+  /** What one paragraph tells while a later one has evidence to give as well. */
   private shareFor(later: PartKind[], ranked: Achievement[], share: number): Achievement[] {
     const isLast = !later.some((part) => part === 'skills' || part === 'fit' || part === 'story');
     const count = isLast ? ranked.length : Math.ceil(ranked.length * share);
     if (count === ranked.length) return ranked.length > 1 && !isLast ? ranked.slice(0, -1) : ranked;
-    const jobs = byJob(ranked).sort(([one], [other]) => ranked.indexOf(one!) - ranked.indexOf(other!));
-    const chosen: Achievement[] = [];
-    for (const job of jobs.slice(0, Math.max(1, jobs.length - 1))) {
-      if (chosen.length >= count) break;
-      chosen.push(...job);
-    }
-    const left = ranked.filter((achievement) => !chosen.includes(achievement)).map(({ phrase }) => phrase);
-    return wordCount(left.join(' ')) < MIN_PARAGRAPH_WORDS ? ranked.slice(0, count) : chosen;
+    return wholeJobs(ranked, count);
   }
 
   private education(): string[] {
@@ -192,37 +175,40 @@ class Composition {
   }
 
   private company(isInClosing = false): string[] {
-    const voice = VOICES[this.options.tone];
+    const { voice } = this.wording;
     const { advert } = this.material;
     const sentences: string[] = [];
     if (!this.saidCompany) {
       const isMissionFirst = advert.mission !== '' && this.options.turn % 2 === 1;
       const isBoth = this.options.amount === 'fullest';
-      if (advert.companyIs && (isBoth || !isMissionFirst)) sentences.push(this.say(voice.companyIs, advert.companyIs));
-      if (advert.mission && (isBoth || sentences.length === 0)) sentences.push(this.say(voice.mission, advert.mission));
+      if (advert.companyIs && (isBoth || !isMissionFirst))
+        sentences.push(this.wording.say(voice.companyIs, advert.companyIs));
+      if (advert.mission && (isBoth || sentences.length === 0))
+        sentences.push(this.wording.say(voice.mission, advert.mission));
     }
     const duties = this.someDuties();
-    if (duties.length > 0 && !(this.isShort && sentences.length > 0)) sentences.push(this.say(voice.duties, duties));
+    if (duties.length > 0 && !(this.isShort && sentences.length > 0))
+      sentences.push(this.wording.say(voice.duties, duties));
     const hasTold = this.material.achievements.length > 0 || this.material.skills.length > 0;
     if (this.options.amount === 'fullest') {
       const more = this.someDuties(duties);
-      if (more.length > 0) sentences.push(this.say(voice.duties, more));
+      if (more.length > 0) sentences.push(this.wording.say(voice.duties, more));
     }
     if (hasTold && (sentences.length === 0 || (this.isLong && !isInClosing)))
-      sentences.push(this.say(voice.plainInterest));
+      sentences.push(this.wording.say(voice.plainInterest));
     this.saidCompany = true;
     return sentences;
   }
 
   private closing(): string[] {
-    const voice = VOICES[this.options.tone];
+    const { voice } = this.wording;
     const { email, phone } = this.material.applicant;
-    const invitation = this.say(voice.invitations, this.skillToDiscuss());
+    const invitation = this.wording.say(voice.invitations, this.skillToDiscuss());
     const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean).join(' or ');
-    const reach = ways && !this.isShort ? this.say(voice.reach, ways) : '';
+    const reach = ways && !this.isShort ? this.wording.say(voice.reach, ways) : '';
     // A template without a paragraph on the company says here what draws the applicant to it.
     const interest = this.saidCompany || this.isShort ? [] : this.company(true);
-    return [...interest, invitation, reach, this.say(voice.thanks)];
+    return [...interest, invitation, reach, this.wording.say(voice.thanks)];
   }
 
   /** That someone speaks English, or knows of "UI", is nothing to meet for. */
@@ -237,7 +223,7 @@ class Composition {
     const sentences = [this.sharedSkills(), ...this.studies(), this.furtherSkills()].filter(Boolean);
     if (sentences.length > 0 || this.saidResume) return sentences;
     this.saidResume = true;
-    return [this.say(VOICES[this.options.tone].seeResume)];
+    return [this.wording.say(this.wording.voice.seeResume)];
   }
 
   private get tellsStudies(): boolean {
@@ -252,10 +238,10 @@ class Composition {
     const study = studySentence(applicant.education, this.isLong ? 2 : 1);
     const languages = applicant.languages.filter((language) => !this.namedSkills.has(language));
     return [
-      this.saidSentences.includes(study) ? '' : this.inTone(study),
+      this.wording.hasSaid(study) ? '' : this.wording.inTone(study),
       certificationSentence(applicant.certifications),
       languageSentence(languages),
-      this.options.amount === 'fullest' ? this.inTone(placeSentence(applicant.location)) : '',
+      this.options.amount === 'fullest' ? this.wording.inTone(placeSentence(applicant.location)) : '',
     ].filter(Boolean);
   }
 
@@ -265,8 +251,8 @@ class Composition {
     const isTooLittle = fresh.length === 1 && ((fresh[0]?.name.length ?? 0) <= 2 || this.namedSkills.size > 0);
     if (fresh.length === 0 || isTooLittle) return '';
     for (const { name } of fresh) this.namedSkills.add(name);
-    return this.say(
-      VOICES[this.options.tone].sharedSkills,
+    return this.wording.say(
+      this.wording.voice.sharedSkills,
       fresh.map(({ name }) => name),
     );
   }
@@ -286,12 +272,12 @@ class Composition {
     if (rest.length < 2 || this.saidFurtherSkills) return '';
     this.saidFurtherSkills = true;
     for (const skill of rest) this.namedSkills.add(skill);
-    const { ownSkills } = VOICES[this.options.tone];
+    const { ownSkills } = this.wording.voice;
     // "I also know my way around …" wants something before it, but no other "I also".
     const isFirst = this.told.namedJobs.size === 0 && this.namedSkills.size === rest.length;
     const isPlain = isFirst || this.told.openings.has('I also');
-    const ways = ownSkills.filter((way) => !isPlain || !/\b(?:also|further|as well)\b/i.test(way(this.names, rest)));
-    return this.say(ways, rest);
+    const ways = isPlain ? this.wording.without(/\b(?:also|further|as well)\b/i, ownSkills, rest) : ownSkills;
+    return this.wording.say(ways, rest);
   }
 
   private someDuties(said: string[] = []): string[] {
@@ -315,95 +301,4 @@ class Composition {
       isLatestFirst: this.material.applicant.jobs[0]?.isCurrent ?? false,
     });
   }
-
-  /** One of several ways to say something, one that no earlier letter has used where there is one. */
-  private pick(candidates: string[]): string {
-    const start = this.options.turn % Math.max(1, candidates.length);
-    const inTurn = [...candidates.slice(start), ...candidates.slice(0, start)];
-    const fresh = inTurn.filter((candidate) => !this.saidSentences.includes(candidate));
-    const isNew = (candidate: string) => !this.options.previousLetters.some((letter) => letter.includes(candidate));
-    const beginsAnew = (candidate: string) =>
-      this.saidSentences.every((said) => openingOf(said) !== openingOf(candidate));
-    const chosen =
-      fresh.find((candidate) => isNew(candidate) && beginsAnew(candidate)) ??
-      fresh.find(beginsAnew) ??
-      fresh.find(isNew) ??
-      fresh[0] ??
-      inTurn[0] ??
-      '';
-    this.saidSentences.push(chosen);
-    return chosen;
-  }
-
-  /** The sentence that says what the letter applies for. After it a long title is not written out again. */
-  private apply(phrasings: Phrasings): string {
-    const sentence = this.say(phrasings);
-    this.saidRole = true;
-    if (wordCount(this.names.role) > MAX_WORDS_OF_A_REPEATED_ROLE) this.names = { ...this.names, role: 'advertised' };
-    return sentence;
-  }
-
-  /** Says it in words that this letter has not used, as long as there are any. */
-  private say<T extends unknown[]>(phrasings: Phrasings<T>, ...values: T): string {
-    const unused = phrasings.filter((phrasing) => !this.usedPhrasings.has(phrasing));
-    const ways = unused.length > 0 ? unused : phrasings;
-    const said = (phrasing: Phrasings<T>[number]) => upperFirst(phrasing(this.names, ...values));
-    const chosen = this.pick(ways.map(said));
-    this.usedPhrasings.add(ways.find((phrasing) => said(phrasing) === chosen));
-    return chosen;
-  }
-
-  private inTone(sentence: string): string {
-    if (this.options.tone !== 'Casual') return sentence;
-    return sentence.replace(/\bI am\b/g, "I'm").replace(/\bI have worked\b/g, "I've worked");
-  }
-}
-
-const OPENING_WORDS = 3;
-
-/** Two sentences with the same first words sound like one said twice. */
-function openingOf(sentence: string): string {
-  return sentence.toLowerCase().split(' ').slice(0, OPENING_WORDS).join(' ');
-}
-
-const ORPHAN_WORDS = 18;
-
-/** A sentence that would stand alone between two paragraphs ends the one before it. */
-function withoutOrphans(paragraphs: string[]): string[] {
-  const whole: string[] = [];
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const isMiddle = index > 0 && index < paragraphs.length - 1;
-    const last = whole.length - 1;
-    if (isMiddle && wordCount(paragraph) < ORPHAN_WORDS) whole[last] = `${whole[last]} ${paragraph}`;
-    else whole.push(paragraph);
-  }
-  return whole;
-}
-
-/** A sentence that ends in "Inc." or "Yahoo!" has its stop already. */
-function withSingleStops(text: string): string {
-  return text.replace(/([.!?])\.(?=\s|$)/g, '$1');
-}
-
-const MAX_WORDS_OF_A_REPEATED_NAME = 3;
-const MAX_WORDS_OF_A_REPEATED_ROLE = 2;
-
-function secondMention(company: string): string {
-  const short = shortName(company);
-  return short.split(' ').length <= MAX_WORDS_OF_A_REPEATED_NAME ? short : '';
-}
-
-/** The best achievements that do not tell the same twice. */
-function chooseAchievements(ranked: Achievement[], count: number): Achievement[] {
-  const chosen: Achievement[] = [];
-  for (const candidate of ranked) {
-    if (chosen.length === count) break;
-    const terms = new Set(tellingTerms(candidate.phrase));
-    const repeats = chosen.some((other) => {
-      const shared = tellingTerms(other.phrase).filter((term) => terms.has(term)).length;
-      return terms.size > 0 && shared / terms.size > MIN_SIMILARITY_TO_REPEAT;
-    });
-    if (!repeats) chosen.push(candidate);
-  }
-  return chosen;
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createWriter } from '../create-writer.ts';
 import { LETTER_PAIRS } from '../fixtures/pairs.ts';
 import { TEMPLATES } from '../fixtures/templates.ts';
-import { createWriter, type LetterRequest } from '../writer.ts';
+import type { LetterRequest } from '../writer.ts';
 import { FAILURES } from './failures.ts';
 
 /** Speaks the protocol of chat completions as an OpenAI-compatible endpoint does, one answer per request. */

@@ -8,6 +8,8 @@ import type { LetterInput } from '../../src/model/letter.ts';
 import { restore } from '../../src/model/restore.ts';
 import { type Resume, TEMPLATE_IDS } from '../../src/model/resume.ts';
 import { ResumePreview } from '../../src/resume/ResumePreview.tsx';
+import { resumeFonts } from '../../src/resume/resume-fonts.ts';
+import { ResumeLayout } from '../../src/resume/resume-layout.ts';
 import { TemplateThumbnail } from '../../src/resume/TemplateThumbnail.tsx';
 
 /** A run of text as the browser has drawn it, in CSS pixels from the top left corner of its page. */
@@ -38,6 +40,24 @@ function EditedPreview(props: { resume: Resume }) {
   return <ResumePreview resume={resume} />;
 }
 
+function Gallery({ resume }: { resume: Resume | undefined }) {
+  return (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 230px)', gap: 20, padding: 20, background: '#d8dde3' }}
+    >
+      {TEMPLATE_IDS.map((template) => (
+        <TemplateThumbnail key={template} template={template} resume={resume} />
+      ))}
+    </div>
+  );
+}
+
+/** The resume with more text at the end of its first job. */
+function withTyped(resume: Resume, text: string): Resume {
+  const [first, ...others] = resume.workExperience;
+  return { ...resume, workExperience: [{ ...first!, description: first!.description + text }, ...others] };
+}
+
 /** What the benchmarks drive from outside, through the browser. */
 const bench = {
   async showLetter(letter: LetterInput, zoom = 1) {
@@ -59,21 +79,7 @@ const bench = {
   },
   showGallery(input: unknown) {
     const resume = input ? restore(input).resume : undefined;
-    render(
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(5, 230px)',
-          gap: 20,
-          padding: 20,
-          background: '#d8dde3',
-        }}
-      >
-        {TEMPLATE_IDS.map((template) => (
-          <TemplateThumbnail key={template} template={template} resume={resume} />
-        ))}
-      </div>,
-    );
+    render(<Gallery resume={resume} />);
   },
   drawnRuns(): DrawnRun[] {
     return [...document.querySelectorAll<HTMLElement>('[data-page]')].flatMap((page) =>
@@ -98,6 +104,61 @@ const bench = {
       }),
     );
   },
+  /**
+   * What a key press costs: the layout that knows the one before it, and one that starts from nothing, in ms; and how
+   * many of the drawn lines change.
+   */
+  async layoutCosts(resume: Resume, text: string) {
+    render(<EditedPreview resume={resume} />);
+    await previewIsReady();
+    const layout = new ResumeLayout(resumeFonts);
+    layout.layOut(resume);
+    const costs: { incrementalMs: number; wholeMs: number; changedLines: number; lines: number }[] = [];
+    const changed = new Set<Node>();
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (const node of [target, ...addedNodes]) {
+          const line = node instanceof Element ? node.closest('text') : node.parentElement?.closest('text');
+          if (line) changed.add(line);
+        }
+      }
+    });
+    observer.observe(document.getElementById('root')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    for (let length = 1; length <= text.length; length += 1) {
+      const next = withTyped(resume, text.slice(0, length));
+      const start = performance.now();
+      layout.layOut(next);
+      const middle = performance.now();
+      new ResumeLayout(resumeFonts).layOut(next);
+      const end = performance.now();
+      changed.clear();
+      flushSync(() => setEditedResume!(next));
+      await new Promise(requestAnimationFrame);
+      costs.push({
+        incrementalMs: middle - start,
+        wholeMs: end - middle,
+        changedLines: changed.size,
+        lines: document.querySelectorAll('svg text').length,
+      });
+    }
+    observer.disconnect();
+    return costs;
+  },
+  /** Script time in ms of all thumbnails of a resume, once the fonts are there. */
+  async galleryCost(resume: Resume) {
+    render(<Gallery key="first" resume={resume} />);
+    while (document.querySelectorAll('[role=img] svg').length < TEMPLATE_IDS.length) {
+      await new Promise(requestAnimationFrame);
+    }
+    const start = performance.now();
+    render(<Gallery key="again" resume={resume} />);
+    return performance.now() - start;
+  },
   pageCount() {
     return document.querySelectorAll('[data-page]').length;
   },
@@ -106,13 +167,10 @@ const bench = {
     render(<EditedPreview resume={resume} />);
     await previewIsReady();
     const durations: number[] = [];
-    let current = resume;
-    for (const character of text) {
-      const [first, ...others] = current.workExperience;
-      const entry = { ...first!, description: first!.description + character };
-      current = { ...current, workExperience: [entry, ...others] };
+    for (let length = 1; length <= text.length; length += 1) {
+      const next = withTyped(resume, text.slice(0, length));
       const start = performance.now();
-      flushSync(() => setEditedResume!(current));
+      flushSync(() => setEditedResume!(next));
       durations.push(performance.now() - start);
       await new Promise(requestAnimationFrame);
     }

@@ -64,7 +64,7 @@ export const accountant = {
     'SAP FICO',
     'Consolidation',
     'Audit',
-    'Excel (advanced)',
+    { name: 'Excel', level: 'advanced' },
     'WPS payroll',
   ],
   certifications: '- ACCA (affiliate), 2016\n- UAE VAT Diploma, 2018',

@@ -21,6 +21,7 @@ export interface TwoColumnsDesign {
   main: ColumnPlace;
   /** The main column on pages where nothing stands beside it. */
   wide: ColumnPlace;
+  /** In reading order; it is also where the main column goes on alone on later pages, so that nothing cuts it in two. */
   isSideFirst: boolean;
   sideText(sections: readonly Section[], width: number): Slice[];
   mainText(sections: readonly Section[], width: number): Slice[];
@@ -55,9 +56,10 @@ export function twoColumnsPlan(kit: Kit, design: TwoColumnsDesign): PagePlan {
           frameOf: frameOf(main),
           later: { fromPage: sidePages, ...wideFlow },
         };
+  const mainPages = paginate(mainFlow.slices, mainFlow.frameOf).length;
   return {
     header: design.header,
-    flows: design.isSideFirst ? [sideFlow, mainFlow] : [mainFlow, sideFlow],
+    flows: design.isSideFirst || mainPages > sidePages ? [sideFlow, mainFlow] : [mainFlow, sideFlow],
     background: (page) => design.background(page, page < sidePages),
     footer: runningFooter(kit, (page) => (page < sidePages ? main : wide), design.bottomMargin),
   };
