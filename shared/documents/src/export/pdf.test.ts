@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createNodeFontLibrary } from '../../bench/node-fonts.ts';
-import { readPdf } from '../../bench/pdf-text.ts';
+import { readPdf, runPdftotext } from '../../bench/pdf-text.ts';
 import { wordsOf } from '../../bench/words.ts';
 import { LetterLayout } from '../letter/letter-layout.ts';
 import { emptyResume } from '../model/resume.ts';
@@ -15,10 +15,14 @@ async function bytesOf(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-async function letterPdf(introduction: string, language = 'en') {
+async function letterBytes(introduction: string, language: string) {
   const layout = new LetterLayout(library);
   const document = await library.settle(() => layout.layOut({ language, introduction, fullName: 'Zoë Łukasiewicz' }));
-  return readPdf(await bytesOf(renderPdf(document, library)));
+  return bytesOf(renderPdf(document, library));
+}
+
+async function letterPdf(introduction: string, language = 'en') {
+  return readPdf(await letterBytes(introduction, language));
 }
 
 test('a PDF holds the text of the letter, accents and all', async () => {
@@ -33,6 +37,15 @@ test('Arabic with vowel signs, ligatures and Latin names is read back as it was 
   const { text: read, language } = await letterPdf(text, 'ar');
   expect(wordsOf(read).slice(2)).toEqual(wordsOf(text));
   expect(language).toBe('ar');
+});
+
+test('punctuation between Arabic and Latin words keeps its place, for poppler too', async () => {
+  const text = 'أدرّس الصفوف 10 – 12 وفق منهج IGCSE. رفعتُ نسبة النجاح إلى 78% (مدرسة Al Noor)، دبي، عام 2019';
+  const bytes = await letterBytes(text, 'ar');
+  expect(wordsOf((await readPdf(bytes)).text).slice(2)).toEqual(wordsOf(text));
+  const poppler = await runPdftotext(bytes, false);
+  if (poppler === null) console.warn('Skipped: pdftotext is not installed');
+  else expect(wordsOf(poppler).join(' ')).toContain(wordsOf(text).join(' '));
 });
 
 test('characters that share a glyph come back as they were', async () => {

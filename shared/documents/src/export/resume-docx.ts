@@ -22,7 +22,8 @@ import { POINTS_PER_SIZE_STEP, type Resume } from '../model/resume.ts';
 import type { TextParagraph, TextSpan } from '../model/rich-text.ts';
 import { listSeparator } from '../resume/bidi-text.ts';
 import { readableOn } from '../resume/colors.ts';
-import { contentOf, type Entry, type ResumeContent, type Section, type SectionBody } from '../resume/content.ts';
+import { contentOf, type ResumeContent, type Section, type SectionBody } from '../resume/content.ts';
+import type { Entry } from '../resume/entry-content.ts';
 
 const TWIPS_PER_POINT = 20;
 const HALF_POINTS = 2;

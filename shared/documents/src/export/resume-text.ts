@@ -1,6 +1,7 @@
 import type { Resume } from '../model/resume.ts';
 import { plainTextOf, type TextParagraph } from '../model/rich-text.ts';
-import { contentOf, type Entry, type Section, type SectionBody } from '../resume/content.ts';
+import { contentOf, type Section, type SectionBody } from '../resume/content.ts';
+import type { Entry } from '../resume/entry-content.ts';
 
 /** The resume as plain text, for forms that take nothing else. Sections are divided by blank lines. */
 export function exportResumeText(resume: Resume): string {

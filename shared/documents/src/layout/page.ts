@@ -54,7 +54,7 @@ export interface ImageItem {
 }
 
 /** A place that the document's outline (the bookmarks of a PDF) points to. */
-export interface BookmarkItem {
+interface BookmarkItem {
   kind: 'bookmark';
   y: number;
   title: string;

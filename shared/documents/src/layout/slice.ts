@@ -1,7 +1,7 @@
 import { moveItem, type PageItem } from './page.ts';
 
 /** How bad a page break before a slice is. */
-export const BREAK_COST = { section: 0, entry: 1, item: 3, line: 6, avoid: 1000 } as const;
+export const BREAK_COST = { section: 0, entry: 1, item: 3, line: 6, lastItem: 9, avoid: 1000 } as const;
 
 /** A horizontal strip of a column that no page break cuts. Items are placed from its top and start edge. */
 export interface Slice {
@@ -16,7 +16,7 @@ export interface Slice {
   stripes: Stripe[];
 }
 
-export interface Stripe {
+interface Stripe {
   x: number;
   width: number;
   color: string;

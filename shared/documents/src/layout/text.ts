@@ -22,7 +22,7 @@ export interface StyledSpan {
 }
 
 /** A run of one font and one direction, placed in its line. */
-export interface LineRun {
+interface LineRun {
   /** From the edge where lines start: the left one, or the right one in documents that run from right to left. */
   offset: number;
   width: number;
@@ -229,17 +229,18 @@ class Paragraph {
       const from = Math.max(piece.start, start);
       const to = Math.min(piece.end, visible);
       if (from >= to) continue;
-      const text = this.text.slice(from, to);
-      runs.push({
-        offset: 0,
-        width: pieceWidth(piece, text),
-        text,
-        font: piece.loaded?.file ?? piece.span.style.faces.regular,
-        style: piece.span.style,
-        isRtl: piece.level % 2 === 1,
-        href: piece.span.href ?? null,
-        level: piece.level,
-      });
+      for (const text of drawnParts(this.text.slice(from, to), piece.level)) {
+        runs.push({
+          offset: 0,
+          width: pieceWidth(piece, text),
+          text,
+          font: piece.loaded?.file ?? piece.span.style.faces.regular,
+          style: piece.span.style,
+          isRtl: piece.level % 2 === 1,
+          href: piece.span.href ?? null,
+          level: piece.level,
+        });
+      }
     }
     markDirections(runs);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
@@ -250,6 +251,19 @@ class Paragraph {
     }
     return { width, runs: runs.map(({ level: _, ...run }) => run) };
   }
+}
+
+/** A character that is drawn, with the spaces and marks of direction behind it, and before it at the start of a run. */
+const DRAWN_CHARACTER =
+  /^[\s\u200e\u200f\u2066-\u2069]*[^\s\u200e\u200f\u2066-\u2069][\s\u200e\u200f\u2066-\u2069]*|[^\s\u200e\u200f\u2066-\u2069][\s\u200e\u200f\u2066-\u2069]*/gu;
+
+/**
+ * Nothing in "% (" tells programs that read PDFs that it runs from right to left, so they take it as it is drawn. Drawn
+ * one character after the other it is read in its order.
+ */
+function drawnParts(text: string, level: number): string[] {
+  const isPunctuation = level % 2 === 1 && !/[\p{L}\p{M}]/u.test(text);
+  return (isPunctuation && text.match(DRAWN_CHARACTER)) || [text];
 }
 
 const LEFT_TO_RIGHT_MARK = '\u200e';

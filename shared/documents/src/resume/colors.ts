@@ -12,7 +12,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** Relative luminance as WCAG defines it: 0 is black, 1 is white. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -6,7 +6,7 @@ import { CONTACT_ICONS } from './icons.ts';
 import type { Kit } from './kit.ts';
 import { balancedLines, markedLines } from './marked-lines.ts';
 
-export interface ContactStyle {
+interface ContactStyle {
   text: Partial<TextStyle>;
   icons: 'none' | 'outline' | 'filled';
   iconColor: string;

@@ -8,7 +8,17 @@ import {
   type TextParagraph,
 } from '../model/rich-text.ts';
 import { isolate, listSeparator } from './bidi-text.ts';
-import { customEntry, detailsOf, educationEntry, projectEntry, skillGroupsOf, workEntry } from './entry-content.ts';
+import {
+  customEntry,
+  type Detail,
+  detailsOf,
+  type Entry,
+  educationEntry,
+  projectEntry,
+  type SkillGroup,
+  skillGroupsOf,
+  workEntry,
+} from './entry-content.ts';
 import { isRtlLanguage, labelsOf, type ResumeLabels, sectionTitleOf } from './labels.ts';
 
 /** A resume as templates and exports print it: dates formatted, links resolved, empty parts gone. */
@@ -46,31 +56,6 @@ export interface Section {
   body: SectionBody;
 }
 
-export interface Entry {
-  /** Job, degree, project. */
-  title: string;
-  /** Company, school, publisher. */
-  organization: string;
-  location: string;
-  dates: string;
-  link: { text: string; href: string } | null;
-  /** What the organization does. */
-  note: string;
-  paragraphs: TextParagraph[];
-  tags: string[];
-}
-
-export interface Detail {
-  label: string;
-  value: string;
-}
-
-export interface SkillGroup {
-  /** With its level, if it has one. Empty for skills that are in no group. */
-  name: string;
-  skills: string[];
-}
-
 export function contentOf(resume: Resume): ResumeContent {
   const isRtl = isRtlLanguage(resume.language);
   const { personal } = resume;
@@ -87,7 +72,7 @@ export function contentOf(resume: Resume): ResumeContent {
 }
 
 /** The city with what surrounds it, most exact first. */
-export function locationOf(personal: Resume['personal'], isRtl: boolean): string {
+function locationOf(personal: Resume['personal'], isRtl: boolean): string {
   const place = [personal.postalCode, personal.city].filter(Boolean).join(' ');
   const hasAddress = personal.address !== '';
   return [personal.address, hasAddress ? place : personal.city, personal.region, personal.country]

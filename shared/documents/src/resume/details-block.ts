@@ -1,6 +1,6 @@
 import { row } from '../layout/row.ts';
 import { BREAK_COST, keptTogether, type Slice, startingWith } from '../layout/slice.ts';
-import type { Detail } from './content.ts';
+import type { Detail } from './entry-content.ts';
 import type { Kit } from './kit.ts';
 import { markedLines } from './marked-lines.ts';
 import type { SectionStyle } from './section-style.ts';

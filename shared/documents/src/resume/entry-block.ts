@@ -3,7 +3,7 @@ import { BREAK_COST, keptTogether, type Slice, startingWith } from '../layout/sl
 import type { StyledSpan, TextStyle } from '../layout/text.ts';
 import { listSeparator, separatorOf } from './bidi-text.ts';
 import { chips } from './chips.ts';
-import type { Entry } from './content.ts';
+import type { Entry } from './entry-content.ts';
 import type { Kit } from './kit.ts';
 import type { SectionStyle } from './section-style.ts';
 
@@ -13,10 +13,25 @@ const MAX_DATES_SHARE = 0.28;
 /** Entries of up to so many lines are not broken over pages. */
 const SHORT_ENTRY_LINES = 5;
 
+const styleKeys = new WeakMap<SectionStyle, string>();
+
+function keyOf(style: SectionStyle): string {
+  let key = styleKeys.get(style);
+  if (key === undefined) {
+    key = JSON.stringify(style);
+    styleKeys.set(style, key);
+  }
+  return key;
+}
+
 export function entryBlock(kit: Kit, entry: Entry, width: number, style: SectionStyle): Slice[] {
-  const { entry: form } = style;
-  if (form.dates === 'start') {
-    const datesWidth = datesColumnWidth(kit, style, width);
+  const datesWidth = style.entry.dates === 'start' ? datesColumnWidth(kit, style, width) : 0;
+  const key = `${width} ${datesWidth} ${keyOf(style)}`;
+  return kit.unchanged(entry, key, () => layOutEntry(kit, entry, width, style, datesWidth));
+}
+
+function layOutEntry(kit: Kit, entry: Entry, width: number, style: SectionStyle, datesWidth: number): Slice[] {
+  if (style.entry.dates === 'start') {
     const gap = kit.text * 1.4;
     const dates = datesLine(kit, entry, style, { width: datesWidth });
     const main = entryMain(kit, entry, width - datesWidth - gap, style, false);
@@ -34,7 +49,9 @@ export function entryBlock(kit: Kit, entry: Entry, width: number, style: Section
 function datesColumnWidth(kit: Kit, style: SectionStyle, width: number): number {
   const dates = kit.style({ ...style.text, ...style.entry.datesStyle });
   const entries = kit.content.sections.flatMap(({ body }) => (body.kind === 'entries' ? body.entries : []));
-  const longest = Math.max(0, ...entries.map((entry) => kit.widthOf(entry.dates, dates)));
+  const longest = kit.measureOnce(`dates ${keyOf(style)}`, () =>
+    Math.max(0, ...entries.map((entry) => kit.widthOf(entry.dates, dates))),
+  );
   return Math.min(Math.max(longest + 0.5, kit.text * 3), width * MAX_DATES_SHARE);
 }
 

@@ -3,8 +3,44 @@ import { displayAddress, hrefOfAddress } from '../model/links.ts';
 import type { Resume } from '../model/resume.ts';
 import { paragraphsOfDescription, type TextParagraph } from '../model/rich-text.ts';
 import { isolate, listSeparator } from './bidi-text.ts';
-import type { Detail, Entry, SkillGroup } from './content.ts';
 import { labelsOf, type ResumeLabels } from './labels.ts';
+
+export interface Entry {
+  /** Job, degree, project. */
+  title: string;
+  /** Company, school, publisher. */
+  organization: string;
+  location: string;
+  dates: string;
+  link: { text: string; href: string } | null;
+  /** What the organization does. */
+  note: string;
+  paragraphs: TextParagraph[];
+  tags: string[];
+}
+
+export interface Detail {
+  label: string;
+  value: string;
+}
+
+export interface SkillGroup {
+  /** With its level, if it has one. Empty for skills that are in no group. */
+  name: string;
+  skills: string[];
+}
+
+const remembered = new WeakMap<object, { key: string; entry: Entry }>();
+
+/** Gives the same entry for the same object, so that what was laid out of it is known to be up to date. */
+function remember(resume: Resume, source: object, make: () => Entry): Entry {
+  const key = `${resume.selectedDateFormat} ${resume.language}`;
+  const known = remembered.get(source);
+  if (known?.key === key) return known.entry;
+  const entry = make();
+  remembered.set(source, { key, entry });
+  return entry;
+}
 
 function periodOf(
   resume: Resume,
@@ -37,7 +73,7 @@ function withText(paragraphs: TextParagraph[], ...lines: string[]): TextParagrap
 }
 
 export function workEntry(resume: Resume, work: Resume['workExperience'][number], isRtl: boolean): Entry {
-  return {
+  return remember(resume, work, () => ({
     title: work.jobTitle,
     organization: work.company,
     location: work.location,
@@ -46,7 +82,7 @@ export function workEntry(resume: Resume, work: Resume['workExperience'][number]
     note: [work.companyDescription, plainAddress(work.url)].filter(Boolean).join(' · '),
     paragraphs: paragraphsOfDescription(work.description),
     tags: [],
-  };
+  }));
 }
 
 export function educationEntry(
@@ -55,7 +91,7 @@ export function educationEntry(
   labels: ResumeLabels,
   isRtl: boolean,
 ): Entry {
-  return {
+  return remember(resume, school, () => ({
     title: [school.degree, school.fieldOfStudy].filter(Boolean).join(listSeparator(isRtl)),
     organization: school.institution,
     location: school.location,
@@ -68,11 +104,11 @@ export function educationEntry(
       school.courses.length === 0 ? '' : `${labels.courses}: ${school.courses.join(listSeparator(isRtl))}`,
     ),
     tags: [],
-  };
+  }));
 }
 
 export function projectEntry(resume: Resume, project: Resume['projects'][number], isRtl: boolean): Entry {
-  return {
+  return remember(resume, project, () => ({
     title: project.name,
     organization: [...project.roles, project.organization].filter(Boolean).join(listSeparator(isRtl)),
     location: project.kind,
@@ -81,7 +117,7 @@ export function projectEntry(resume: Resume, project: Resume['projects'][number]
     note: plainAddress(project.url),
     paragraphs: paragraphsOfDescription(project.description),
     tags: project.keywords,
-  };
+  }));
 }
 
 export function customEntry(
@@ -89,7 +125,7 @@ export function customEntry(
   entry: Resume['customSections'][number]['entries'][number],
   isRtl: boolean,
 ): Entry {
-  return {
+  return remember(resume, entry, () => ({
     title: entry.title,
     organization: entry.subtitle,
     location: entry.location,
@@ -98,7 +134,7 @@ export function customEntry(
     note: plainAddress(entry.url),
     paragraphs: paragraphsOfDescription(entry.description),
     tags: [],
-  };
+  }));
 }
 
 /** Groups as they stand; the skills in between, which are in no group, are gathered in groups without a name. */

@@ -53,7 +53,7 @@ function flowPages({ slices, frameOf, later }: Flow, spaceShare: number): PageIt
 
 function tighter(slices: readonly Slice[], share: number): Slice[] {
   return slices.map((slice) => {
-    const isBetweenBlocks = slice.breakCost <= BREAK_COST.item;
+    const isBetweenBlocks = slice.breakCost <= BREAK_COST.item || slice.breakCost === BREAK_COST.lastItem;
     return isBetweenBlocks ? { ...slice, spaceBefore: slice.spaceBefore * share } : slice;
   });
 }

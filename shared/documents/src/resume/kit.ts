@@ -1,4 +1,5 @@
 import { FONT_FAMILIES, type FontFaces } from '../fonts/catalog.ts';
+import type { BlockCache } from '../layout/block-cache.ts';
 import type { IconItem, PageItem, RectItem } from '../layout/page.ts';
 import { type LayoutContext, type ParagraphOptions, paragraph } from '../layout/paragraph.ts';
 import { BREAK_COST, type Slice, shifted } from '../layout/slice.ts';
@@ -38,6 +39,10 @@ export class Kit {
   readonly entry: number;
   readonly section: number;
   readonly name: number;
+  /** Names all style choices that entries depend on. */
+  private readonly choices: string;
+  private readonly blocks: BlockCache;
+  private readonly measured = new Map<string, number>();
 
   constructor(
     context: LayoutContext,
@@ -45,6 +50,7 @@ export class Kit {
     content: ResumeContent,
     page: { width: number; height: number },
     scale: number,
+    blocks: BlockCache,
   ) {
     this.context = context;
     this.resume = resume;
@@ -58,6 +64,33 @@ export class Kit {
     this.section = resume.selectedSubheadingFontSize * POINTS_PER_SIZE_STEP * scale;
     this.name = this.section * 1.9;
     this.palette = paletteOf(resume.selectedColor);
+    this.blocks = blocks;
+    this.choices = JSON.stringify([
+      resume.selectedTemplate,
+      resume.selectedFont,
+      resume.selectedColor,
+      resume.iconStyle,
+      resume.capitalizationMode,
+      this.text,
+      this.section,
+      context.lineHeight,
+      resume.language,
+      page.width,
+    ]);
+  }
+
+  /** The slices that `make` gives, made anew only when the source, the style choices or `key` change. */
+  unchanged(source: object, key: string, make: () => Slice[]): Slice[] {
+    return this.blocks.slicesOf(this.context.library, source, `${this.choices} ${key}`, make);
+  }
+
+  /** What `measure` gives, asked once for each key. */
+  measureOnce(key: string, measure: () => number): number {
+    const known = this.measured.get(key);
+    if (known !== undefined) return known;
+    const value = measure();
+    this.measured.set(key, value);
+    return value;
   }
 
   style(overrides: Partial<TextStyle> = {}): TextStyle {
@@ -102,6 +135,7 @@ export class Kit {
         width: width - depthIndent,
         indent: isItem ? indent : 0,
         spaceBefore: before,
+        ...(index >= MIN_ITEMS_BEFORE && index === paragraphs.length - 1 ? { breakCost: BREAK_COST.lastItem } : {}),
         ...(isItem
           ? { marker: { text: marker, style: { ...style, bold: false, color: options.bulletColor ?? style.color } } }
           : {}),
@@ -182,6 +216,9 @@ export class Kit {
     };
   }
 }
+
+/** The last paragraph after so many does not like to stand alone at the top of a page. */
+const MIN_ITEMS_BEFORE = 2;
 
 /** A name is made smaller by up to so much to keep it on one line, and by so much to keep its words whole. */
 const MIN_NAME_SHARE = 0.8;

@@ -1,4 +1,5 @@
 import type { FontLibrary } from '../fonts/library.ts';
+import { BlockCache } from '../layout/block-cache.ts';
 import { type LaidOutDocument, mirrorItem, PAGE_DIMENSIONS, type PageItem } from '../layout/page.ts';
 import { type LayoutContext, ParagraphCache } from '../layout/paragraph.ts';
 import type { Resume } from '../model/resume.ts';
@@ -11,9 +12,10 @@ import { TEMPLATES } from './templates.ts';
 const MIN_SCALE = 0.72;
 const FIT_STEPS = 6;
 
-/** Lays out resumes; keeps the lines of paragraphs that did not change. One for each resume on the screen. */
+/** Lays out resumes; keeps the entries and the lines of paragraphs that did not change. One for each resume on the screen. */
 export class ResumeLayout {
   private readonly paragraphs = new ParagraphCache();
+  private readonly blocks = new BlockCache();
   private readonly library: FontLibrary;
 
   constructor(library: FontLibrary) {
@@ -52,10 +54,10 @@ export class ResumeLayout {
       paragraphs: this.paragraphs,
     };
     const { plan } = TEMPLATES[resume.selectedTemplate];
-    const preferred = plan(new Kit(context, resume, content, page, scale));
+    const preferred = plan(new Kit(context, resume, content, page, scale, this.blocks));
     const isHeaderTooHigh = bottomOf(preferred.header) > page.height * MAX_HEADER_SHARE;
     const chosen = isHeaderTooHigh
-      ? plan(new Kit(context, resume, withFlowingHeader(content), page, scale))
+      ? plan(new Kit(context, resume, withFlowingHeader(content), page, scale, this.blocks))
       : preferred;
     const pages = fillPages(chosen);
     return {

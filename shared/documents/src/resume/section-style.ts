@@ -17,7 +17,7 @@ export interface SectionStyle {
   entrySpace: number;
 }
 
-export interface EntryStyle {
+interface EntryStyle {
   /** Where the dates stand: at the end of the title's line, in a column before it, or below it. */
   dates: 'end' | 'start' | 'below';
   /** What stands first. */

@@ -3,7 +3,7 @@ import { BREAK_COST, keptTogether, type Slice, startingWith } from '../layout/sl
 import type { TextStyle } from '../layout/text.ts';
 import { listSeparator } from './bidi-text.ts';
 import { chips } from './chips.ts';
-import type { SkillGroup } from './content.ts';
+import type { SkillGroup } from './entry-content.ts';
 import type { Kit } from './kit.ts';
 import type { SectionStyle } from './section-style.ts';
 

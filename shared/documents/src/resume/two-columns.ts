@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 import { type PagePlan, runningFooter } from './plan.ts';
 
 /** From side to side, and where the text starts on a page. */
-export interface ColumnPlace {
+interface ColumnPlace {
   x: number;
   width: number;
   top(page: number): number;
@@ -38,43 +38,40 @@ export function twoColumnsPlan(kit: Kit, design: TwoColumnsDesign): PagePlan {
       return { x: place.x, y, height: kit.pageHeight - design.bottomMargin - y };
     };
   const { side, main, wide } = design;
-  const { sections } = kit.content;
-  const split = splitSections(sections, design.sideKeys, (chosen, others) => {
-    const sidePages = paginate(design.sideText(chosen, side.width), frameOf(side)).length;
-    const mainPages = paginate(design.mainText(others, main.width), frameOf(main)).length;
-    return sidePages <= Math.max(mainPages, 1);
+  const flowOf = (slices: Slice[], place: ColumnPlace) => {
+    const flow = { slices, frameOf: frameOf(place) };
+    return { ...flow, pageCount: paginate(flow.slices, flow.frameOf).length };
+  };
+  const flowsOf = ({ chosen, others }: Split) => ({
+    others,
+    side: flowOf(design.sideText(chosen, side.width), side),
+    main: flowOf(design.mainText(others, main.width), main),
   });
-  const sideSlices = design.sideText(split.chosen, side.width);
-  const sidePages = paginate(sideSlices, frameOf(side)).length;
-  const sideFlow = { slices: sideSlices, frameOf: frameOf(side) };
-  const wideFlow = { slices: design.mainText(split.others, wide.width), frameOf: frameOf(wide) };
-  const mainFlow =
-    sidePages === 0
-      ? wideFlow
-      : {
-          slices: design.mainText(split.others, main.width),
-          frameOf: frameOf(main),
-          later: { fromPage: sidePages, ...wideFlow },
-        };
-  const mainPages = paginate(mainFlow.slices, mainFlow.frameOf).length;
+  const candidates = kit.content.sections.filter((section) => design.sideKeys.includes(section.key));
+  let count = candidates.length;
+  let flows = flowsOf(splitSections(kit.content.sections, candidates));
+  // What does not fit beside the main column goes into it: a side column makes no page of its own.
+  while (count > 0 && flows.side.pageCount > Math.max(flows.main.pageCount, 1)) {
+    count -= 1;
+    flows = flowsOf(splitSections(kit.content.sections, candidates.slice(0, count)));
+  }
+  const sidePages = flows.side.pageCount;
+  const wideFlow = flowOf(design.mainText(flows.others, wide.width), wide);
+  const mainFlow = sidePages === 0 ? wideFlow : { ...flows.main, later: { fromPage: sidePages, ...wideFlow } };
+  const isMainLonger = mainFlow.pageCount > sidePages;
   return {
     header: design.header,
-    flows: design.isSideFirst || mainPages > sidePages ? [sideFlow, mainFlow] : [mainFlow, sideFlow],
+    flows: design.isSideFirst || isMainLonger ? [flows.side, mainFlow] : [mainFlow, flows.side],
     background: (page) => design.background(page, page < sidePages),
     footer: runningFooter(kit, (page) => (page < sidePages ? main : wide), design.bottomMargin),
   };
 }
 
-/** The sections with one of the keys, as far as they fit beside the others: what does not goes to the others. */
-function splitSections(
-  sections: readonly Section[],
-  keys: readonly string[],
-  fits: (chosen: Section[], others: Section[]) => boolean,
-): { chosen: Section[]; others: Section[] } {
-  const candidates = sections.filter((section) => keys.includes(section.key));
-  for (let count = candidates.length; ; count -= 1) {
-    const chosen = candidates.slice(0, count);
-    const others = sections.filter((section) => !chosen.includes(section));
-    if (count === 0 || fits(chosen, others)) return { chosen, others };
-  }
+interface Split {
+  chosen: readonly Section[];
+  others: readonly Section[];
+}
+
+function splitSections(sections: readonly Section[], chosen: readonly Section[]): Split {
+  return { chosen, others: sections.filter((section) => !chosen.includes(section)) };
 }
