@@ -110,7 +110,8 @@ test.describe('calls that fail', () => {
     await expect(page.getByText('You are offline.')).toBeVisible();
     // A dialog whose code is not there yet does not take the screen with it.
     await button(page, 'View History').click();
-    await expect(page.getByText('This could not be opened. Please check your connection and try again.')).toBeVisible();
+    await expect(alert(page)).toHaveText('This could not be opened. Please check your connection and try again.');
+    await expectFormKept(page);
     await button(page, 'Generate Cover Letter').click();
     await expect(alert(page)).toHaveText(
       'Failed to generate cover letter. Please check your connection and try again.',

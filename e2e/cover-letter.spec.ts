@@ -169,6 +169,9 @@ test('the letter is copied, zoomed and sent back to the builder', async ({ page,
   for (let index = 0; index < 5; index++) await button(page, 'Zoom in').click();
   expect((await widthAt('150%')) / full).toBeCloseTo(1.5, 1);
   await expect(button(page, 'Zoom in')).toBeDisabled();
+  // Wider than its place now, and all of it can be scrolled to.
+  const place = (await page.getByRole('region', { name: 'Letter', exact: true }).boundingBox())!;
+  expect((await sheet.boundingBox())!.x).toBeGreaterThanOrEqual(place.x);
   for (let index = 0; index < 8; index++) await button(page, 'Zoom out').click();
   expect((await widthAt('75%')) / full).toBeCloseTo(0.75, 1);
   await expect(button(page, 'Zoom out')).toBeDisabled();

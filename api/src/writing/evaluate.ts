@@ -144,12 +144,20 @@ for (const pair of pairs) {
   }
 }
 
-/** The share of a letter's sentences that stand word for word in the letter of another resume or advert. */
+/** "nurse × chef · Default": the resume and the advert; of the same name where there is but one. */
+function sourcesOf(pair: string): [resume: string, advert: string] {
+  const [resume = '', advert = resume] = (pair.split(' · ')[0] ?? '').split(' × ');
+  return [resume, advert];
+}
+
+/** The share of a letter's sentences that stand word for word in the letter of another resume for another advert. */
 function stockShare({ pair, sentences }: Measurement): number {
-  const name = (one: string) => one.split(' · ')[0];
-  const others = new Set(
-    measurements.filter((other) => name(other.pair) !== name(pair)).flatMap((other) => other.sentences),
-  );
+  const [resume, advert] = sourcesOf(pair);
+  const isOther = (one: Measurement) => {
+    const [itsResume, itsAdvert] = sourcesOf(one.pair);
+    return itsResume !== resume && itsAdvert !== advert;
+  };
+  const others = new Set(measurements.filter(isOther).flatMap((other) => other.sentences));
   return sentences.filter((sentence) => others.has(sentence)).length / Math.max(1, sentences.length);
 }
 

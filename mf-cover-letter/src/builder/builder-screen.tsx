@@ -9,7 +9,6 @@ import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
 import type { HistoryEntry } from '../letter/letter-history.ts';
-import { useOpenWhenLoaded } from '../letter/open-when-loaded.ts';
 import { requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
 import { useBuilderTemplates } from './builder-templates.ts';
@@ -31,6 +30,7 @@ const ImportDialog = lazy(DIALOGS.import);
 
 const PAGE = '/coverletter-builder';
 const RESUME_MISSING = 'Resume file is required. Please upload your resume.';
+const NOT_LOADED = 'This could not be opened. Please check your connection and try again.';
 const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
 
 export default function BuilderScreen() {
@@ -43,7 +43,6 @@ export default function BuilderScreen() {
   const { template, isUnknown, templates, choose } = useBuilderTemplates();
   const phase = useGeneration((state) => state.phase);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
-  const openWhenLoaded = useOpenWhenLoaded();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => void restoreResumeFile(), []);
@@ -53,7 +52,11 @@ export default function BuilderScreen() {
   const close = () => setDialog(null);
   const open = (name: keyof typeof DIALOGS, id: string, label: string) => () => {
     press(id, label);
-    openWhenLoaded(DIALOGS[name], () => setDialog(name));
+    // Thrown by the lazy component, code that cannot be had would take the whole screen.
+    DIALOGS[name]().then(
+      () => setDialog(name),
+      () => phase === 'idle' && failGeneration(NOT_LOADED),
+    );
   };
 
   const generate = async (input: LetterInput) => {

@@ -8,7 +8,7 @@ import { addToHistory } from '../letter/letter-history.ts';
 import { type LetterOrigin, letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { describeGenerateFailure, describeRegenerateFailure } from './generation-errors.ts';
 
-export const PAUSE_AFTER_GENERATION_MS = 1000;
+const PAUSE_AFTER_GENERATION_MS = 1000;
 /** How long one progress message stands before the next; the last one stands until the letter is there. */
 const PROGRESS_STEP_MS = 450;
 

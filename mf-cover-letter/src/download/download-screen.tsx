@@ -165,7 +165,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
                 border: `1px solid ${color.line}`,
                 background: color.sunken,
                 // Until the pages are laid out their text stands there, on the same sheet of paper.
-                '& > div > [data-letter-preview="loading"], & > div > [data-letter-preview="text"]': {
+                '& [data-letter-preview="loading"], & [data-letter-preview="text"]': {
                   background: '#fffefb',
                   color: '#1b1f24',
                 },

@@ -20,7 +20,10 @@ export default function LetterSheet({ letter, zoom }: { letter: LetterInput; zoo
 
   return (
     <div ref={frame}>
-      <LetterPreview letter={letter} zoom={zoom * fit} />
+      {/* As wide as the pages: centred in less, their left edge could not be scrolled to. */}
+      <div css={{ '&:has(> [data-letter-preview="pages"])': { width: 'max-content', minWidth: '100%' } }}>
+        <LetterPreview letter={letter} zoom={zoom * fit} />
+      </div>
     </div>
   );
 }

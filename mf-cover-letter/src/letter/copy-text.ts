@@ -1,7 +1,7 @@
 import { useNotify } from '@vitae/remote-kit/platform';
 import { useEffect, useState } from 'react';
 
-export const COPIED_FOR_MS = 2000;
+const COPIED_FOR_MS = 2000;
 
 /** Copies to the clipboard; `isCopied` is true for two seconds after. */
 export function useCopyText(): { isCopied: boolean; copy(text: string): Promise<void> } {

@@ -21,7 +21,7 @@ const letterFormSchema = z.object({
 });
 export type LetterForm = z.infer<typeof letterFormSchema>;
 
-export const EMPTY_LETTER_FORM: LetterForm = {
+const EMPTY_LETTER_FORM: LetterForm = {
   fullName: '',
   email: '',
   jobTitle: '',

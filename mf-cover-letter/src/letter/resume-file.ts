@@ -5,17 +5,17 @@ import { create } from 'zustand';
 import { resumeFileStore } from './resume-file-store.ts';
 import { REMOTE_NAME } from './storage.ts';
 
-export const RESUME_REQUIRED = 'Please upload your resume.';
-export const RESUME_TOO_LARGE = 'File too large. Maximum size is 5 MB.';
-export const RESUME_UNSUPPORTED = 'Unsupported file type. Please use PDF, DOC, DOCX, or TXT.';
-export const RESUME_EMPTY = 'This file is empty. Please choose another one.';
-export const RESUME_UNREADABLE = 'This file could not be read. Please choose it again.';
+const RESUME_REQUIRED = 'Please upload your resume.';
+const RESUME_TOO_LARGE = 'File too large. Maximum size is 5 MB.';
+const RESUME_UNSUPPORTED = 'Unsupported file type. Please use PDF, DOC, DOCX, or TXT.';
+const RESUME_EMPTY = 'This file is empty. Please choose another one.';
+const RESUME_UNREADABLE = 'This file could not be read. Please choose it again.';
 
 const MIME_TYPES: readonly string[] = Object.values(RESUME_FILE_TYPES);
 export const RESUME_EXTENSIONS = Object.keys(RESUME_FILE_TYPES).map((extension) => `.${extension}`);
 
 /** What is wrong with a file, or `null`. By MIME type or by extension: browsers do not know every type. */
-export function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
+function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
   const name = file.name.toLowerCase();
   const isSupported = MIME_TYPES.includes(file.type) || RESUME_EXTENSIONS.some((extension) => name.endsWith(extension));
   if (!isSupported) return RESUME_UNSUPPORTED;

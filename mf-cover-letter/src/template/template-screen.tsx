@@ -13,12 +13,10 @@ import { useNavigate } from 'react-router-dom';
 import { chosenTemplateDraft } from '../letter/chosen-template.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { useLetterTemplates } from '../letter/letter-templates.ts';
-import { useOpenWhenLoaded } from '../letter/open-when-loaded.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateCarousel } from './template-carousel.tsx';
 
-const loadPreviewDialog = () => import('./template-preview-dialog.tsx');
-const TemplatePreviewDialog = lazy(loadPreviewDialog);
+const TemplatePreviewDialog = lazy(() => import('./template-preview-dialog.tsx'));
 
 const PAGE = '/coverletter-template';
 
@@ -60,7 +58,6 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
   );
   const [current, setCurrent] = useState(() => templates.findIndex((template) => template.id === selectedId));
   const [isPreviewing, setIsPreviewing] = useState(false);
-  const openWhenLoaded = useOpenWhenLoaded();
   const shown = templates[current]!;
   const selected = templates.find((template) => template.id === selectedId)!;
 
@@ -81,7 +78,7 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
           onSelect={select}
           onPreview={() => {
             press(`preview-template-${shown.id}`, 'Preview');
-            openWhenLoaded(loadPreviewDialog, () => setIsPreviewing(true));
+            setIsPreviewing(true);
           }}
         />
       </TemplateCarousel>

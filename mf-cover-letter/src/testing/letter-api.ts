@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GeneratedLetter } from '@vitae/contract/cover-letter';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   path: string;
   contentType: string;
   body: string;

@@ -4,6 +4,7 @@ const sources = {
   applicant:
     'Ann Lee. Baker at Loaf Ltd, 2019 to present. Led a team of five. Raised sales by 12.5% to $1,200. Skills: Sourdough, Python. Postgres.',
   job: 'Crumb & Sons seeks a head baker with 8 years of experience and Kubernetes. Crumb & Sons has 30 shops.',
+  company: 'Crumb & Sons',
 };
 const found = (letter: string) => unsupportedFacts(letter, sources).map(({ kind, text }) => `${kind} ${text}`);
 
@@ -32,4 +33,12 @@ test.each([
   ['Dear [Hiring Manager],', 'placeholder [Hiring Manager]'],
 ])('not supported: %s', (letter, fact) => {
   expect(found(letter)).toContain(fact);
+});
+
+test('an employer that bears the name of a product may be named, the product not claimed', () => {
+  const atOracle = { ...sources, company: 'Oracle', job: 'Oracle seeks a head baker.' };
+  const skills = (letter: string) => unsupportedFacts(letter, atOracle).map(({ text }) => text);
+  expect(skills("That's the way I'd like to work with Oracle, too. I could help Oracle.")).toEqual([]);
+  expect(skills('I have experience with Oracle.')).toEqual(['oracle']);
+  expect(skills('I built it using Oracle.')).toEqual(['oracle']);
 });

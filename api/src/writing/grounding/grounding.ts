@@ -1,3 +1,4 @@
+import { companyIn } from '../advert/company.ts';
 import { normaliseText, withoutMarkup } from '../language/clean-text.ts';
 import { sentencesOf } from '../language/words.ts';
 import { containsTerms, termsOf } from '../matching/terms.ts';
@@ -10,6 +11,8 @@ export interface GroundingSources {
   applicant: string;
   /** What the advert and the form state of the job. */
   job: string;
+  /** The employer's name, which may be a product's too ("Google Cloud"); empty where unknown. */
+  company: string;
 }
 
 export interface UnsupportedFact {
@@ -124,7 +127,7 @@ export function unsupportedFacts(letter: string, sources: GroundingSources): Uns
     facts.push(
       ...unsupportedNumbers(withoutNumbersInNames(sentence, all), isOwnExperience ? own : evidence, sentence),
       ...unsupportedNames(sentence, all),
-      ...unsupportedSkills(sentence, evidence),
+      ...unsupportedSkills(withoutEmployer(sentence, sources.company), evidence),
     );
   }
   return facts;
@@ -135,6 +138,17 @@ function withoutNumbersInNames(sentence: string, evidence: Evidence): string {
   return sentence.replace(/(?<![\p{L}\d.,])\d+ (?=\p{Lu}\p{Ll})(\p{L}+)/gu, (named, word: string) =>
     evidence.text.includes(named.toLowerCase()) ? word : named,
   );
+}
+
+/** After these a product's name is claimed as a skill, whoever the employer is. */
+const CLAIMED =
+  /\b(?:(?:experienced?|skill(?:s|ed)?|worked|proficient|proficiency|knowledge|expertise|certified|familiar|background) (?:with|in|of|on|using)|using|used|know)(?: \S+){0,3} $/i;
+
+/** "I would love to help Google Cloud" names the employer; "my experience with Google Cloud" claims a skill. */
+function withoutEmployer(sentence: string, company: string): string {
+  if (company === '') return sentence;
+  const parts = sentence.split(company);
+  return parts.reduce((text, part) => (CLAIMED.test(text) ? `${text}${company}${part}` : `${text}…${part}`));
 }
 
 function unsupportedNumbers(text: string, evidence: Evidence, sentence: string): UnsupportedFact[] {
@@ -180,5 +194,7 @@ export function groundingSources(request: LetterRequest): GroundingSources {
   return {
     applicant: [request.resumeText, request.additionalContext, request.variationRequest].join('\n'),
     job: [request.jobDescription, request.jobTitle, request.companyName].join('\n'),
+    company:
+      request.companyName.trim() || companyIn(withoutMarkup(normaliseText(request.jobDescription)), request.jobTitle),
   };
 }

@@ -4,6 +4,10 @@ import { wordCount } from './words.ts';
 const MIN_WORDS = 4;
 const MAX_WORDS = 18;
 
+/** Duties that nobody applies for: a letter that looks forward to them is not believed. */
+const UNATTRACTIVE =
+  /\b(?:discipline|disciplinary|adhere|adherence|comply|timesheets?|punctual\w*|overtime|attendance)\b|^maintain (?:professional|technical|job)\b/i;
+
 /**
  * A duty of an advert as a verb phrase that follows "to", seen by the applicant: "prepare monthly statements",
  * "improve your services". Null when the line does not read as one.
@@ -26,6 +30,7 @@ export function toDuty(line: string): string | null {
     )
   )
     return null;
+  if (UNATTRACTIVE.test(seen)) return null;
   const first = seen.split(' ')[0] ?? '';
   const phrase = baseVerbPhrase(upperFirstAscii(first) + seen.slice(first.length));
   // "Maintain organization's effectiveness": an article is missing before the owner.

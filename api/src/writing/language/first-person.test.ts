@@ -19,6 +19,13 @@ test.each([
   ['Responsible for managing a team of 12 nurses', 'was responsible for managing a team of 12 nurses'],
   ['Promoted to Senior Accountant within 18 months', 'was promoted to Senior Accountant within 18 months'],
   ['Awarded Ward Nurse of the Year in 2020', 'was awarded Ward Nurse of the Year in 2020'],
+  ['Organized weekly study sessions for thirty students', 'organized weekly study sessions for thirty students'],
+  ['Monthly reports to the board', 'was responsible for monthly reports to the board'],
+  ['Process A/P for 350 vendors', 'processed A/P for 350 vendors'],
+  ['Coordinated patient scheduling for five physicians', 'coordinated patient scheduling for five physicians'],
+  ['Cut the memory footprint by 4.2x May 2022 – Aug 2022', 'cut the memory footprint by 4.2x'],
+  ['Published research with academic impact 4 months', 'published research with academic impact'],
+  ['Finished the rollout within 4 months', 'finished the rollout within 4 months'],
   ['Successfully delivered the new library on time', 'successfully delivered the new library on time'],
   ['I led the team and wrote the guide', 'led the team and wrote the guide'],
   [

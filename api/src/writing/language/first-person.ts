@@ -70,6 +70,9 @@ const MONTH_AND_YEAR =
 const DATE_RANGE = `${MONTH_AND_YEAR},? ?(?:[-–—]|to)? ?(?:${MONTH_AND_YEAR}|present|now|current)`;
 /** What a column of dates leaves behind where the layout ran it into the text. */
 const DATES_AT_THE_END = new RegExp(`[\\s,(]*${DATE_RANGE}\\)?[.\\s]*$`, 'i');
+/** "… academic impact 4 months", not "… within 4 months". */
+const LENGTH_AT_THE_END =
+  /(?<!\b(?:in|within|over|for|after|by|every|last|next|past|to|of|than|just|under|about|nearly|almost|around|first|or|and|only|at|from|between|last|up)) \d+ (?:months?|years?)[.\s]*$/i;
 const DATES = new RegExp(`\\b${DATE_RANGE}\\b|\\b\\d+ years? \\d+ months?\\b`, 'i');
 
 function tidy(raw: string): string {
@@ -80,6 +83,7 @@ function tidy(raw: string): string {
     .replace(/\.\s*\([^)]*\)\s*$/, '')
     .replace(/ \((?:[^\s()]+ ){4,}[^()]*\)/g, '')
     .replace(DATES_AT_THE_END, '')
+    .replace(LENGTH_AT_THE_END, '')
     .replace(/(?<=[\p{Ll}\d)]) & (?=[\p{L}\d])|(?<=\p{L}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/\s?(?=\p{L})/gu, 'with ')
     .replace(/\bw\/o\b/g, 'without')
