@@ -66,6 +66,22 @@ test('an unknown path leads to the landing page, in place of itself', async ({ p
   await expect(page).toHaveURL('/ats-checker');
 });
 
+test('without a connection the header stays, and the screen that could not be loaded comes with the next try', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Status' }).click();
+  await expect(page.getByRole('alert').getByText("This page can't be shown right now")).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+});
+
 test('nothing on a page breaks its security policy', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -250,7 +250,7 @@ test.describe('with Stripe', () => {
     expect(taken.status()).toBe(200);
     await expect(page.getByText('You have Pro Monthly now.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Plans' }).first().click();
+    await page.goto('/choose-plan');
     await expect(page.getByText(/This is your plan. It renews on .+20\d\d/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel Pro Monthly' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel Pro Monthly?' });

@@ -55,7 +55,7 @@ export async function readDeclaredRoutes(site: Site): Promise<RemoteRoute[]> {
 }
 
 /** Publishes and promotes a remote that has these routes, each with a screen that says where it is. */
-export async function addGuardedRemote(site: Site, routes: Omit<RemoteRoute, 'title'>[]): Promise<void> {
+async function addGuardedRemote(site: Site, routes: Omit<RemoteRoute, 'title'>[]): Promise<void> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
   try {
     const folder = path.join(workspace, 'mf-guarded');

@@ -18,7 +18,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test. `--trace on` makes one of a test that failed.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       // Chromium's sandbox does not start as root.

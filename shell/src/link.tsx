@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useServices } from './services.tsx';
 
 /** True for a click that the browser itself should handle: new tab, download, other button. */
-export function isPlainClick(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&
     !event.metaKey &&

@@ -1,6 +1,6 @@
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 
-export const UNREACHABLE_MESSAGE = 'Vitae cannot be reached. Check your connection and try again.';
+const UNREACHABLE_MESSAGE = 'Vitae cannot be reached. Check your connection and try again.';
 
 /** A failed call as a sentence for people: the server's own, or what the kind of failure allows to say. */
 export function failureMessage(error: unknown): string {

@@ -6,7 +6,7 @@ import { useSiteConfig } from './site-config.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-export const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
 interface GoogleIdentity {
   initialize(options: { client_id: string; callback(answer: { credential: string }): void }): void;

@@ -23,9 +23,12 @@ export function useSignIn(): (answer: Session) => void {
 export function useLeaveWhenSignedIn(): void {
   const { session, navigation } = useServices();
   useEffect(() => {
+    let hasLeft = false;
     const leave = () => {
       const user = session.getUser();
-      if (!user) return;
+      // The name and the plan follow the token, and by then the address is another.
+      if (!user || hasLeft) return;
+      hasLeft = true;
       const isFirstVisitOfPaidUser = user.isPaid && !sessionStorage.getItem(SESSION_KEYS.hasVisited);
       const target =
         readRedirectTarget(location.search, location.origin) ?? (isFirstVisitOfPaidUser ? REGION_PATH : DASHBOARD_PATH);

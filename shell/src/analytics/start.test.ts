@@ -7,7 +7,7 @@ import type { Platform } from '@vitae/contract/platform';
 import { createBus } from '@vitae/remote-kit/bus';
 import { createConsent } from '../cookies/consent.ts';
 import { createHttp } from '../platform/http.ts';
-import { createRouteChanges } from '../platform/navigation.ts';
+import { createRouteChanges, type RouteChange } from '../platform/navigation.ts';
 import { createSession } from '../session/session.ts';
 import { readSessionPayload } from './session-payload.ts';
 import { startAnalytics } from './start.ts';
@@ -68,7 +68,15 @@ function setOnline(isOnline: boolean) {
 const silentChannel = { postMessage() {}, addEventListener() {} } as unknown as BroadcastChannel;
 
 /** The shell's own parts, with the site's address in the place of its host. */
-function openPage({ user, early = [] }: { user?: string; early?: [ActionType, unknown][] } = {}) {
+function openPage({
+  user,
+  early = [],
+  missed = [],
+}: {
+  user?: string;
+  early?: [ActionType, unknown][];
+  missed?: RouteChange[];
+} = {}) {
   const session = createSession({ storage: localStorage, sessionStorage, channel: silentChannel });
   if (user) signIn(session, user);
   const bus = createBus();
@@ -76,7 +84,8 @@ function openPage({ user, early = [] }: { user?: string; early?: [ActionType, un
   session.subscribe(announce);
   announce();
   const consent = createConsent(localStorage, {});
-  const { onRouteChange, announceRouteChange } = createRouteChanges();
+  const { onRouteChange, announceRouteChange, takeMissedRouteChanges } = createRouteChanges();
+  missed.forEach(announceRouteChange);
   const track = (action_type: ActionType, action_data: unknown) =>
     bus.emit('analytics:action@1', { action_type, action_data });
   startAnalytics({
@@ -90,6 +99,7 @@ function openPage({ user, early = [] }: { user?: string; early?: [ActionType, un
       dev_mailbox_path: null,
     }),
     onRouteChange,
+    takeMissedRouteChanges,
     early: early.map(([action_type, action_data]) => ({ action_type, action_data })),
   });
   // A page of an earlier test must not go on sending.
@@ -189,6 +199,17 @@ test('data that is no JSON is the console\u2019s business, and the rest goes on'
 
 test('the ten types are all there are', () => {
   expect(Object.keys(EVERY_ACTION).sort()).toEqual(Object.keys(actionDataSchemas).sort());
+});
+
+test('where somebody went before counting began is counted, once', async () => {
+  const { goTo } = openPage({ missed: [{ from: '/about-us', to: '/' }] });
+  goTo('/terms', 'Terms');
+  sendWaiting();
+  await waitFor(() => actions().length === 2);
+  expect(actions().map(({ action_data }) => action_data)).toEqual([
+    { from_page: '/about-us', to_page: '/' },
+    { from_page: '/', to_page: '/terms' },
+  ]);
 });
 
 test('what happened before counting began is counted', async () => {

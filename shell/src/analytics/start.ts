@@ -4,6 +4,7 @@ import type { BusPayload } from '@vitae/contract/events';
 import { withoutSecrets } from '@vitae/contract/secret-fields';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import type { PlatformServices } from '../platform/create-platform.ts';
+import type { RouteChange } from '../platform/navigation.ts';
 import { createActionQueue, type Delivery } from './action-queue.ts';
 import { createLandingVisit } from './landing-visit.ts';
 import { createDeviceLink } from './link-device.ts';
@@ -17,21 +18,24 @@ const ACTION_PATH = '/api/track-user-action/';
 const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Staff at work are not visitors. */
-export function isTrackedPath(pathname: string): boolean {
+function isTrackedPath(pathname: string): boolean {
   return !/^\/(admin|analytics)/.test(pathname);
 }
 
 type Action = BusPayload<'analytics:action@1'>;
 
 interface AnalyticsServices
-  extends Pick<PlatformServices, 'platform' | 'session' | 'consent' | 'siteConfig' | 'onRouteChange'> {
+  extends Pick<
+    PlatformServices,
+    'platform' | 'session' | 'consent' | 'siteConfig' | 'onRouteChange' | 'takeMissedRouteChanges'
+  > {
   /** Actions from before this code was loaded. */
   early: Action[];
 }
 
 /** Begins to count, as far as the person's choices allow. Failures are logged and never shown. */
 export function startAnalytics(services: AnalyticsServices): void {
-  const { platform, session, consent, onRouteChange, early } = services;
+  const { platform, session, consent, onRouteChange, takeMissedRouteChanges, early } = services;
   const { http, bus } = platform;
   const isAllowed = () => consent.get().statistics && isTrackedPath(location.pathname);
 
@@ -96,10 +100,13 @@ export function startAnalytics(services: AnalyticsServices): void {
     if (!shown.hadUser || !session.getUser()) return;
     platform.analytics.track('page_visit', { page_url: shown.url, page_title: shown.title, time_spent });
   };
-  onRouteChange(({ from, to }) => {
+  const trackNavigation = ({ from, to }: RouteChange) =>
+    platform.analytics.track('navigation', { from_page: from, to_page: to });
+  takeMissedRouteChanges().forEach(trackNavigation);
+  onRouteChange((change) => {
     endPageVisit();
     shown = readPage();
-    platform.analytics.track('navigation', { from_page: from, to_page: to });
+    trackNavigation(change);
     introduceBrowser();
   });
 

@@ -2,8 +2,8 @@ import { color, font } from '@vitae/ui/tokens';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useServices } from '../services.tsx';
+import { TOAST_DURATION_MS } from './toast-duration.ts';
 
-const TOAST_DURATION_MS = 4000;
 const MAX_VISIBLE_TOASTS = 3;
 
 export function ToastList() {

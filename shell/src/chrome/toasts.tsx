@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { color, radius, shadow, space } from '@vitae/ui/tokens';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadLater } from '../load-later.ts';
 import { useServices } from '../services.tsx';
+import { TOAST_DURATION_MS } from './toast-duration.ts';
 
-const ToastList = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })));
+const ToastList = loadLater(async () => (await import('./toast-list.tsx')).ToastList, PlainToasts);
 
 /** Nothing until the first toast; its code is loaded then. */
 export function Toasts() {
@@ -12,4 +15,38 @@ export function Toasts() {
       <ToastList />
     </Suspense>
   ) : null;
+}
+
+/** Says the same without the library that could not be loaded, which the next toast asks for again. */
+function PlainToasts({ onRetry }: { onRetry(): void }) {
+  const { toasts } = useServices();
+  const [messages, setMessages] = useState<string[]>([]);
+  useEffect(() => {
+    setMessages(toasts.take().map(({ message }) => message));
+    const clearing = setTimeout(() => setMessages([]), TOAST_DURATION_MS);
+    const unsubscribe = toasts.subscribe(onRetry);
+    return () => {
+      clearTimeout(clearing);
+      unsubscribe();
+    };
+  }, [toasts, onRetry]);
+  return (
+    <div role="status" css={{ position: 'fixed', top: 76, right: space.lg, zIndex: 90, maxWidth: 'min(356px, 92vw)' }}>
+      {messages.map((message) => (
+        <p
+          key={message}
+          css={{
+            margin: 0,
+            padding: space.lg,
+            background: color.raised,
+            border: `1px solid ${color.line}`,
+            borderRadius: radius.md,
+            boxShadow: shadow.high,
+          }}
+        >
+          {message}
+        </p>
+      ))}
+    </div>
+  );
 }

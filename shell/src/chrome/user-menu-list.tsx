@@ -1,6 +1,6 @@
 import { Menu } from '@vitae/ui/menu';
 import { Globe, LayoutDashboard, LogOut, ScanSearch } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { useServices } from '../services.tsx';
 
 const ENTRIES = [
@@ -9,7 +9,12 @@ const ENTRIES = [
   { label: 'Choose Region', path: '/region-selection', icon: Globe },
 ];
 
-export function UserMenuList({ button, isOpenAtFirst }: { button: ReactElement; isOpenAtFirst: boolean }) {
+interface UserMenuListProps {
+  button: ReactElement<ComponentProps<'button'>>;
+  isOpenAtFirst: boolean;
+}
+
+export function UserMenuList({ button, isOpenAtFirst }: UserMenuListProps) {
   const { navigation, platform } = useServices();
   return (
     <Menu

@@ -1,9 +1,13 @@
 import { Button } from '@vitae/ui/button';
 import { ChevronDown, UserRound } from 'lucide-react';
-import { cloneElement, lazy, Suspense, useState } from 'react';
+import { cloneElement, Suspense, useState } from 'react';
+import { loadLater } from '../load-later.ts';
 
 // A visitor never needs it, and who is signed in sees the button before it has come.
-const UserMenuList = lazy(() => import('./user-menu-list.tsx').then((module) => ({ default: module.UserMenuList })));
+const UserMenuList = loadLater(
+  async () => (await import('./user-menu-list.tsx')).UserMenuList,
+  ({ button, onRetry }) => cloneElement(button, { onClick: onRetry }),
+);
 
 /** Top right, when someone is signed in: their name, and what belongs to them. */
 export function UserMenu({ username }: { username: string }) {

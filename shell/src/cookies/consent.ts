@@ -47,8 +47,6 @@ export function createConsent(
   };
 }
 
-export type ConsentControl = ReturnType<typeof createConsent>;
-
 function read(storage: Storage): Consent | null {
   try {
     const stored = JSON.parse(storage.getItem(CONSENT_KEY) ?? 'null');

@@ -11,7 +11,7 @@ import { createRegion } from './region.ts';
 import { createTheme } from './theme.ts';
 import { createToastQueue } from './toasts.ts';
 
-export const LOGIN_PATH = '/LoginPage';
+const LOGIN_PATH = '/LoginPage';
 
 /** Everything that outlives a screen: made once per page, handed to the shell's own screens and to remotes. */
 export function createServices() {

@@ -63,12 +63,16 @@ export interface RouteChange {
 /** Tells of every change of path or query, once the new page has its title. */
 export function createRouteChanges() {
   const listeners = new Set<(change: RouteChange) => void>();
+  const missed: RouteChange[] = [];
   return {
+    /** The changes that came before anybody listened. */
+    takeMissedRouteChanges: () => missed.splice(0),
     onRouteChange(listener: (change: RouteChange) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     announceRouteChange(change: RouteChange) {
+      if (listeners.size === 0) missed.push(change);
       for (const listener of listeners) listener(change);
     },
   };

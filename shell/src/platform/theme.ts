@@ -31,5 +31,3 @@ export function createTheme(storage: Storage, root: HTMLElement, systemPrefersDa
     },
   };
 }
-
-export type ThemeControl = ReturnType<typeof createTheme>;

@@ -26,5 +26,3 @@ export function createToastQueue() {
     },
   };
 }
-
-export type ToastQueue = ReturnType<typeof createToastQueue>;

@@ -6,7 +6,7 @@ import type { LoadRemote } from './federation.ts';
 import { RemoteError } from './remote-error.ts';
 
 /** A parcel as single-spa gives it back. */
-export interface Parcel {
+interface Parcel {
   mountPromise: Promise<unknown>;
   update?(props: object): Promise<unknown>;
   unmount(): Promise<unknown>;

@@ -35,7 +35,11 @@ export function RemoteOutlet({ name, title, host, platform, location }: RemoteOu
     <>
       {state.status === 'loading' ? <Loading>Loading {title}…</Loading> : null}
       {state.status === 'failed' ? (
-        <FailurePanel title={title} error={state.error} onRetry={() => hosted.current?.retry()} />
+        <FailurePanel
+          subject={`“${title}”`}
+          detail={`${state.error.code} · ${state.error.remote} ${state.error.version}`}
+          onRetry={() => hosted.current?.retry()}
+        />
       ) : null}
       <div
         ref={element}

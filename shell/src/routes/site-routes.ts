@@ -1,8 +1,10 @@
 import type { Channel } from '@vitae/contract/channel';
 import type { GuardName, LayoutName } from '@vitae/contract/remote';
 import type { RouteMatch } from '@vitae/contract/route-pattern';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import shellManifest from '../../shell.json';
+import { loadLater } from '../load-later.ts';
+import { ScreenFailure } from './screen-failure.tsx';
 
 /** A screen of the site: one of the shell's own, or a remote's. */
 export interface SiteRoute {
@@ -13,20 +15,20 @@ export interface SiteRoute {
   screen: { kind: 'shell'; Screen: ComponentType } | { kind: 'remote'; name: string };
 }
 
+const screen = (load: () => Promise<ComponentType>) => loadLater(load, ScreenFailure);
+
 const screens: Record<string, ComponentType> = {
-  '/': lazy(async () => ({ default: (await import('../landing/landing.tsx')).Landing })),
-  '/about-us': lazy(async () => ({ default: (await import('../about/about-us.tsx')).AboutUs })),
-  '/terms': lazy(async () => ({ default: (await import('../legal/terms.tsx')).Terms })),
-  '/privacy-policy': lazy(async () => ({ default: (await import('../legal/privacy-policy.tsx')).PrivacyPolicy })),
-  '/cookie': lazy(async () => ({ default: (await import('../cookies/cookie-choices.tsx')).CookieChoices })),
-  '/LoginPage': lazy(async () => ({ default: (await import('../account/login-page.tsx')).LoginPage })),
-  '/signup': lazy(async () => ({ default: (await import('../account/signup-page.tsx')).SignupPage })),
-  '/choose-plan': lazy(async () => ({ default: (await import('../plans/choose-plan.tsx')).ChoosePlan })),
-  '/payment/callback': lazy(async () => ({ default: (await import('../plans/payment-callback.tsx')).PaymentCallback })),
-  '/region-selection': lazy(async () => ({
-    default: (await import('../regions/region-selection.tsx')).RegionSelection,
-  })),
-  '/test': lazy(async () => ({ default: (await import('../status/status.tsx')).Status })),
+  '/': screen(async () => (await import('../landing/landing.tsx')).Landing),
+  '/about-us': screen(async () => (await import('../about/about-us.tsx')).AboutUs),
+  '/terms': screen(async () => (await import('../legal/terms.tsx')).Terms),
+  '/privacy-policy': screen(async () => (await import('../legal/privacy-policy.tsx')).PrivacyPolicy),
+  '/cookie': screen(async () => (await import('../cookies/cookie-choices.tsx')).CookieChoices),
+  '/LoginPage': screen(async () => (await import('../account/login-page.tsx')).LoginPage),
+  '/signup': screen(async () => (await import('../account/signup-page.tsx')).SignupPage),
+  '/choose-plan': screen(async () => (await import('../plans/choose-plan.tsx')).ChoosePlan),
+  '/payment/callback': screen(async () => (await import('../plans/payment-callback.tsx')).PaymentCallback),
+  '/region-selection': screen(async () => (await import('../regions/region-selection.tsx')).RegionSelection),
+  '/test': screen(async () => (await import('../status/status.tsx')).Status),
 };
 
 /** The shell's own screens: `shell.json` declares them as a remote's manifest does. */
