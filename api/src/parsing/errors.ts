@@ -29,6 +29,13 @@ const MESSAGES: Record<UnreadableReason, string> = {
   out_of_memory: 'This file needs too much memory to read. Please save it as a simpler PDF or as DOCX and try again.',
 };
 
+const TOO_LONG_MESSAGE = 'This document is too long to be a resume. Please upload only your resume.';
+
+/** For a file of few bytes that holds, or unpacks to, more text than a resume can have. */
+export function tooLongError(): UnreadableResumeError {
+  return new UnreadableResumeError('too_large', { message: TOO_LONG_MESSAGE });
+}
+
 /** A file that cannot be read. `message` is for the user and says what to do. */
 export class UnreadableResumeError extends Error {
   readonly code: UnreadableReason;

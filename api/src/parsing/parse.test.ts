@@ -153,6 +153,57 @@ Notice Period : 1 month
     );
   });
 
+  it('tells by its content what a section under an unknown heading is about', async () => {
+    const resume = await parseText(`PAVEL NOVOTNY
+pavel.novotny@example.org | +420 602 555 011 | Brno, Czech Republic
+
+SKILLS
+
+Welding, Rigging, Blueprint reading
+
+LANGUAGES
+
+Czech, English
+
+REFERENCES
+
+On request
+
+CHAPTERS OF MY TRADE
+
+Site Supervisor, Moravia Bridges Ltd
+Apr 2018 - Present
+- Ran a crew of nine.
+
+WHERE THE PAPER CAME FROM
+
+Diploma in Mechanical Engineering, Brno Technical School
+2014
+`);
+    expect(jobsOf(resume)).toEqual([['Site Supervisor', 'Moravia Bridges Ltd', '2018-04', 'present']]);
+    expect(schoolsOf(resume)).toEqual([['Diploma in Mechanical Engineering', 'Brno Technical School', '2014']]);
+  });
+
+  it('finds schools and degrees that only the shape of their entries gives away', async () => {
+    const resume = await parseText(`ANA PRADO
+ana.prado@example.org | +34 600 555 012 | Madrid, Spain
+
+EDUCATION
+
+Casa de la Luz
+MBA
+2016 - 2018
+
+University of Valencia
+Bachelor of Economics
+2010 - 2014
+`);
+    expect(schoolsOf(resume)).toEqual([
+      ['MBA', 'Casa de la Luz', '2018'],
+      ['Bachelor of Economics', 'University of Valencia', '2014'],
+    ]);
+  });
+
   it('refuses what is not a resume', async () => {
     await expect(
       parseText('Two cups of flour, one egg, a pinch of salt. Stir well and bake for half an hour.'),

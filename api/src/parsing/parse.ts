@@ -1,6 +1,7 @@
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { UnreadableResumeError } from './errors.ts';
+import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { type Contact, readContact } from './fields/contact.ts';
 import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
@@ -14,6 +15,7 @@ import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
+import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import type { TextDocument } from './text/model.ts';
@@ -33,7 +35,8 @@ export function parseDocument(document: TextDocument): ParsedResume {
 function readFields(document: TextDocument): ParsedResume {
   const lines = readingOrder(document);
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections } = segment(lines, rules);
+  const { header, sections: headed } = segment(lines, rules);
+  const sections = withKindsByContent(headed);
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
   const contactLines = [
@@ -73,7 +76,9 @@ function readFields(document: TextDocument): ParsedResume {
       .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
       .flatMap((section) => readJobs(section.lines)),
     education,
-    skills: uniqueSkills(skillSections(sections).flatMap((section) => readSkills(section.lines))),
+    skills: uniqueSkills(
+      sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkills(section.lines)),
+    ),
     languages: readAllLanguages(sections, facts),
     projects: sections
       .filter((section) => section.kind === 'projects')
@@ -98,21 +103,6 @@ function readFields(document: TextDocument): ParsedResume {
   return resume;
 }
 
-const MIN_LISTED_SKILLS = 3;
-const MAX_LISTED_WORDS = 5;
-
-/** Where no section is named for skills, a bare list under a heading of the person's own words tells them. */
-function skillSections(sections: readonly Section[]): Section[] {
-  const named = sections.filter((section) => section.kind === 'skills');
-  if (named.length > 0) return named;
-  return sections.filter(
-    ({ kind, lines }) =>
-      kind === 'other' &&
-      lines.length >= MIN_LISTED_SKILLS &&
-      lines.every((line) => line.text.split(/\s+/).length <= MAX_LISTED_WORDS && !/[:\d@]/.test(line.text)),
-  );
-}
-
 const MAX_CONTACT_LINES = 10;
 
 /** "About" over the e-mail address and the town. */
@@ -120,7 +110,7 @@ function isContactUnderOtherName({ kind, lines }: Section): boolean {
   return (
     ['summary', 'other'].includes(kind) &&
     lines.length <= MAX_CONTACT_LINES &&
-    lines.some((line) => findEmails(line.text).length > 0) &&
+    mendBrokenAddresses(lines).some((line) => findEmails(line.text).length > 0) &&
     lines.every((line) => line.text.length < 60)
   );
 }

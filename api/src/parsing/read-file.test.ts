@@ -22,6 +22,12 @@ function docxOf(body: string): Uint8Array {
   });
 }
 
+/** Word wraps a locked document in a compound file with a stream of this name. */
+function lockedOffice(): Uint8Array {
+  const head = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(512).fill(0)];
+  return Uint8Array.from([...head, ...Buffer.from('EncryptedPackage', 'utf16le'), ...head]);
+}
+
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 describe('readResumeFile', () => {
@@ -60,6 +66,18 @@ describe('readResumeFile', () => {
     expect(text.split('\n')[1]).toBe('What was done there in a few words');
   });
 
+  it('reads bytes that come as a Buffer of Node', async () => {
+    const pdf = Buffer.from(pdfOf((page) => page.text('A resume that came over the network', 40, 60)));
+    const docx = Buffer.from(docxOf(paragraph('A resume that came over the network')));
+    for (const [bytes, fileName] of [
+      [pdf, 'cv.pdf'],
+      [docx, 'cv.docx'],
+    ] as const) {
+      const { text } = await readResumeFile({ bytes, fileName });
+      expect(text).toBe('A resume that came over the network');
+    }
+  });
+
   it('leaves out text that nobody can see', async () => {
     const bytes = pdfOf((pdf) => {
       pdf.text('A resume that can be seen by everyone', 40, 60);
@@ -68,6 +86,61 @@ describe('readResumeFile', () => {
     });
     const { text } = await readResumeFile({ bytes, fileName: 'cv.pdf' });
     expect(text).toBe('A resume that can be seen by everyone');
+  });
+
+  it('reads once what is printed twice to look bold', async () => {
+    const bytes = pdfOf((pdf) => {
+      for (const shift of [0, 0.4]) pdf.text('Hello, all coffee addicts', 40 + shift, 60);
+      let x = 40;
+      for (const letter of 'EXPERIENCE') {
+        pdf.text(letter, x, 90);
+        pdf.text(letter, x + 0.3, 90);
+        x += pdf.getTextWidth(letter);
+      }
+    });
+    const { text } = await readResumeFile({ bytes, fileName: 'cv.pdf' });
+    expect(text).toBe('Hello, all coffee addicts\nEXPERIENCE');
+  });
+
+  it('closes up words whose letters are set apart', async () => {
+    const bytes = pdfOf((pdf) => {
+      pdf.text('J A N E   W H I T F I E L D', 40, 60);
+      pdf.setCharSpace(6);
+      pdf.text('WORK HISTORY', 40, 90);
+      pdf.setCharSpace(0);
+      pdf.text('Plan B and Section C', 40, 120);
+    });
+    const { text } = await readResumeFile({ bytes, fileName: 'cv.pdf' });
+    expect(text).toBe('JANE WHITFIELD\nWORK HISTORY\nPlan B and Section C');
+  });
+
+  it.each([90, 180, 270])('reads pages whose text is turned by %d degrees', async (angle) => {
+    const lines = ['Jane Whitfield, accountant', 'Leeds, United Kingdom', 'Nine years of practice'];
+    const bytes = pdfOf((pdf) => {
+      lines.forEach((line, i) => {
+        const down = 16 * i;
+        if (angle === 90) pdf.text(line, 100 + down, 600, { angle });
+        else if (angle === 180) pdf.text(line, 500, 600 - down, { angle });
+        else pdf.text(line, 400 - down, 100, { angle });
+      });
+    });
+    const { text } = await readResumeFile({ bytes, fileName: 'cv.pdf' });
+    expect(text.split('\n')).toEqual(lines);
+  });
+
+  it('reads a DOCX as it stands after its tracked changes, each text box once', async () => {
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const bytes = docxOf(
+      [
+        `<w:p>${run('Led a team of ')}<w:del><w:r><w:delText>two</w:delText></w:r></w:del><w:ins>${run('five')}</w:ins></w:p>`,
+        `<w:p><w:moveFrom>${run('Moved away')}</w:moveFrom>${run('Stays here')}</w:p>`,
+        `<w:p><w:r><mc:AlternateContent><mc:Choice>${box('In the box')}</mc:Choice><mc:Fallback>${box('In the box')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+        `<w:sdt><w:sdtContent>${paragraph('In a content control')}</w:sdtContent></w:sdt>`,
+      ].join(''),
+    );
+    const { text } = await readResumeFile({ bytes, fileName: 'cv.docx' });
+    expect(text).toBe('Led a team of five\nStays here\nIn the box\nIn a content control');
   });
 
   it('reads paragraphs, tabs and tables of a DOCX', async () => {
@@ -90,6 +163,34 @@ describe('readResumeFile', () => {
     expect((await readResumeFile({ bytes: html, fileName: 'cv.doc' })).text).toBe('Jane Roe\nManager of a café');
   });
 
+  it('reads a saved web page with its pictures that is only named .doc', async () => {
+    const mhtml = [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related;',
+      '\tboundary="----=_Next_01"',
+      '',
+      'This is a document of several parts.',
+      '',
+      '------=_Next_01',
+      'Content-Location: file:///C:/cv.htm',
+      'Content-Transfer-Encoding: quoted-printable',
+      'Content-Type: text/html; charset="utf-8"',
+      '',
+      '<html><body><h1>Jane Roe</h1><p>Manager of a caf=C3=A9 with a long sen=',
+      'tence</p></body></html>',
+      '',
+      '------=_Next_01',
+      'Content-Type: image/png',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'iVBORw0KGgo=',
+      '------=_Next_01--',
+    ].join('\r\n');
+    const { text, format } = await readResumeFile({ bytes: bytesOf(mhtml), fileName: 'cv.doc' });
+    expect(format).toBe('mhtml');
+    expect(text).toBe('Jane Roe\nManager of a café with a long sentence');
+  });
+
   it.each<[string, Uint8Array, string, UnreadableResumeError['code']]>([
     ['nothing at all', new Uint8Array(), 'cv.pdf', 'empty'],
     ['spaces', bytesOf('  \n '), 'cv.txt', 'empty'],
@@ -98,6 +199,15 @@ describe('readResumeFile', () => {
     ['text named .pdf', bytesOf('I am no PDF at all, whatever my name says.'), 'cv.pdf', 'corrupt'],
     ['a PDF named .docx', pdfOf((pdf) => pdf.text('A resume in a PDF of its own', 40, 60)), 'cv.docx', 'type_mismatch'],
     ['a PDF cut short', bytesOf('%PDF-1.4\n1 0 obj\n<<'), 'cv.pdf', 'corrupt'],
+    [
+      'a picture named .pdf',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...bytesOf('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1]),
+      'cv.pdf',
+      'type_mismatch',
+    ],
+    ['an archive named .docx', zipSync({ 'photo.txt': bytesOf('no document') }), 'cv.docx', 'type_mismatch'],
+    ['a DOCX locked with a password', lockedOffice(), 'cv.docx', 'encrypted'],
+    ['a whole book', bytesOf('It was a dark and stormy night.\n'.repeat(12_000)), 'cv.txt', 'too_large'],
     ['a page without text', pdfOf((pdf) => pdf.rect(40, 40, 100, 100)), 'cv.pdf', 'image_only'],
   ])('refuses %s with a reason', async (_, bytes, fileName, code) => {
     const error = await readResumeFile({ bytes, fileName }).catch((reason) => reason);

@@ -1,10 +1,11 @@
-import { MAX_FILE_BYTES, UnreadableResumeError } from './errors.ts';
+import { MAX_FILE_BYTES, tooLongError, UnreadableResumeError } from './errors.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { detectFormat } from './text/detect-format.ts';
 import { readDoc } from './text/doc.ts';
 import { readDocx } from './text/docx.ts';
 import { readHtml } from './text/html.ts';
-import type { DocumentFormat, TextDocument } from './text/model.ts';
+import { readMhtml } from './text/mhtml.ts';
+import { type DocumentFormat, MAX_LINES, type TextDocument } from './text/model.ts';
 import { readPdf } from './text/pdf.ts';
 import { readPlainText } from './text/plain.ts';
 import { readRtf } from './text/rtf.ts';
@@ -26,10 +27,7 @@ export interface ResumeText {
 
 /** Fewer letters than this on all pages: the words are in pictures, or there are none. */
 const MIN_LETTERS = 20;
-/** Lines and cells of lines. The longest academic resumes have some two thousand. */
-const MAX_LINES = 10_000;
 const MAX_CHARACTERS = 300_000;
-const TOO_LONG_MESSAGE = 'This document is too long to be a resume. Please upload only your resume.';
 
 /** Reads a resume file's text in reading order. Throws UnreadableResumeError with a reason and a message for the user. */
 export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
@@ -49,8 +47,7 @@ export async function readTextDocument(file: ResumeFile): Promise<TextDocument> 
   const document = await readFormat(format, bytes);
   const fragments = document.pages.flatMap((page) => page.fragments);
   const characters = fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
-  if (fragments.length > MAX_LINES || characters > MAX_CHARACTERS)
-    throw new UnreadableResumeError('too_large', { message: TOO_LONG_MESSAGE });
+  if (fragments.length > MAX_LINES || characters > MAX_CHARACTERS) throw tooLongError();
   const letters = countLetters(document);
   if (letters < MIN_LETTERS) {
     if (format === 'pdf') throw new UnreadableResumeError('image_only');
@@ -72,6 +69,8 @@ async function readFormat(format: DocumentFormat, bytes: Uint8Array): Promise<Te
         return readRtf(bytes);
       case 'html':
         return readHtml(bytes);
+      case 'mhtml':
+        return readMhtml(bytes);
       case 'word-xml':
         return readWordXml(bytes);
       case 'text':

@@ -42,6 +42,8 @@ export interface ParsedSchool {
 }
 
 export interface ParsedSkill extends Field {
+  /** As printed behind the skill: "advanced", "3 years". */
+  level: string | null;
   /** The label that the skill is listed under, if any. */
   group: string | null;
 }

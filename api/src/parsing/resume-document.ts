@@ -115,8 +115,14 @@ function toSkills(skills: readonly ParsedSkill[]) {
   const groups = Map.groupBy(skills, (skill) => skill.group);
   return [...groups].flatMap(([group, own]) =>
     group === null
-      ? own.map((skill) => ({ name: skill.value, level: '', keywords: [] }))
-      : [{ name: group, level: '', keywords: own.map((skill) => skill.value) }],
+      ? own.map((skill) => ({ name: skill.value, level: skill.level ?? '', keywords: [] }))
+      : [
+          {
+            name: group,
+            level: '',
+            keywords: own.map((skill) => (skill.level ? `${skill.value} (${skill.level})` : skill.value)),
+          },
+        ],
   );
 }
 

@@ -28,6 +28,15 @@ describe('the parsing threads', () => {
     expect(error.code).toBe('empty');
   });
 
+  it('give up on files that are still being read when they are closed', async () => {
+    const pool = new ParsingPool({ size: 1 });
+    const readings = [1, 2].map(() => pool.run('parse', { bytes, fileName: 'resume.txt' }));
+    await pool.close();
+    const outcomes = await Promise.allSettled(readings);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.run('parse', { bytes, fileName: 'resume.txt' })).rejects.toThrow('ended');
+  });
+
   it('give up on a file when its time is up, and read the next one', async () => {
     const hasty = new ParsingPool({ size: 1, timeoutMs: 1 });
     await expect(hasty.run('read', { bytes, fileName: 'resume.txt' })).rejects.toMatchObject({ code: 'timeout' });

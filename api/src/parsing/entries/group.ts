@@ -93,7 +93,8 @@ function splitHeadRun(
   firstLook: Look,
 ): number {
   if (typicalAbove === 0) return run.length;
-  const alike = run.findLastIndex((i) => isSameLook(lookOf(lines[i]!.line), firstLook));
+  const isAlike = (i: number) => isSameLook(lookOf(lines[i]!.line), firstLook);
+  const alike = run.every(isAlike) ? -1 : run.findLastIndex(isAlike);
   if (alike >= 0 && run.length - alike <= MAX_HEAD_LINES) return alike;
   return Math.max(0, run.length - typicalAbove);
 }

@@ -22,6 +22,9 @@ const DURATION =
 const NOISE =
   /^(?:https?:|www\.)|^\d[\d\s.,%+]*$|^(?:from|to|until|since|present|current|currently|now|expected|من|الى|حتى|حتى الآن)$/i;
 
+/** "Engineer" in bold, "at Globex" in plain type. */
+const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
+
 /** How far before the second choice the first must lie to count as sure. */
 const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
@@ -81,7 +84,7 @@ function withoutUnknownPlaces(jobs: readonly StatedJob[]): StatedJob[] {
     const [, name, town] =
       /^(.+?)[,،]\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{L}[\p{L}'’.-]+){0,2})$/u.exec(job.company?.text ?? '') ?? [];
     if (!name || !town || job.location || isLegalTail(town) || organisationScore(town) > UNKNOWN_WORD_SCORE) return job;
-    const isUsual = besideCompany.length * 2 > jobs.length;
+    const isUsual = besideCompany.length * 2 >= jobs.length;
     if (!isUsual && organisationScore(name) < 0.9) return job;
     return { ...job, company: { ...job.company!, text: name }, location: { ...job.company!, text: town } };
   });
@@ -103,19 +106,28 @@ function prepare(entry: Entry): Prepared {
   const candidates: Piece[] = [];
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
+  let last: 'title' | 'company' | null = null;
   for (const piece of entry.pieces) {
+    if (last && piece.dash) {
+      // "Position: Deputy Manager – Trade Finance"
+      labelled[last] = { ...labelled[last]!, text: `${labelled[last]!.text}${piece.dash}${piece.text}` };
+      continue;
+    }
+    last = null;
     const label = splitLabel(piece.text);
     if (label) {
       const value = { ...piece, text: cleanPiece(label.value) };
       const field = label.labels.includes('company') ? 'company' : label.labels.includes('title') ? 'title' : null;
-      if (field && value.text !== '') labelled[field] ??= value;
-      else if (label.labels.includes('location')) location ??= value;
-      else if (label.labels.length === 0) candidates.push(piece);
+      if (field && value.text !== '' && !labelled[field]) {
+        labelled[field] = value;
+        last = field;
+      }
+      if (!field && label.labels.includes('location')) location ??= value;
       continue;
     }
     const bracketed = splitBracketedPlace(stripNumbering(piece.text));
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
-    const text = bracketed.rest;
+    const text = bracketed.rest.replace(LEADING_AT, '');
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
     if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
     if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
@@ -321,7 +333,9 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
     const hasTitle = Math.max(titleScore(left), titleScore(right)) >= 0.5;
     const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
     // Of equal cuts the last one leaves a department with the title.
-    if ((hasTitle || isExplicit) && score > 0.8 && (!best || score >= best.score)) best = { parts, score };
+    const hasCompany = organisationScore(right) >= 0.9 && organisationScore(left) < 0.6;
+    if ((hasTitle || hasCompany || isExplicit) && score > 0.8 && (!best || score >= best.score))
+      best = { parts, score };
   }
   return best?.parts ?? null;
 }

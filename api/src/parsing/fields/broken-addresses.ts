@@ -1,7 +1,7 @@
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import type { Fragment } from '../text/model.ts';
-import { findEmails } from './links.ts';
+import { findEmails, findLinks } from './links.ts';
 
 const EDGE_TOLERANCE = 2;
 const MAX_LINE_STEP_EM = 1.9;
@@ -30,7 +30,7 @@ function isBroken(line: Line, next: Line, cell: Fragment, tail: Fragment): boole
   const becomesEmail = findEmails(before + tail.text).length > findEmails(before).length;
   if (becomesEmail && (before.includes('@') || tail.text.startsWith('@'))) return true;
   if (tail.text.includes('@') || !OPEN_LINK.test(before) || !/^[\p{Ll}\d/._-]/u.test(tail.text)) return false;
-  return /[/-]$/.test(before) || breaksForRoom(line, next);
+  return findLinks(tail.text).length === 0 && (/[/-]$/.test(before) || breaksForRoom(line, next));
 }
 
 function standsUnder(cell: Fragment, tail: Fragment): boolean {

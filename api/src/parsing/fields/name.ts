@@ -17,7 +17,7 @@ const PARTICLES = new Set(
   ),
 );
 const HONORIFIC =
-  /^(?:(?:eng|engr|dr|mr|mrs|ms|prof|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الدكتور|الدكتورة|الاستاذ|الأستاذ|الأستاذة|م\.|د\.)\s+(?=\p{L})/iu;
+  /^(?:(?:eng|engr|mr|mrs|ms|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الاستاذ|الأستاذ|الأستاذة|م\.)\s+(?=\p{L})/iu;
 const CREDENTIALS =
   /\s*,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|rn|pe|jd|esq\.?|cfa|cma|acca|bsn|msn|msc|ma|mph|shrm-cp|csm|cissp|lcsw|dds|pharmd|ms|bs|se)\b.*$/i;
 export const MAX_NAME_LINES = 14;

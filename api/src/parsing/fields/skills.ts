@@ -11,10 +11,14 @@ const MAX_SKILL_LENGTH = 60;
 const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
 const SEPARATOR = /\s*[,،、;；|•·●▪◦│]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
-const LEVEL =
-  /\s*[([](?:basic|basics|beginner|elementary|intermediate|advanced|expert|master|skilled|competent|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|\d{1,2}\+?\s*(?:years?|yrs?)\.?|\d{1,3}\s?%|[★☆●○•]+|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|fortgeschritten|gut|sehr gut|avançado|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)[)\]]$/i;
+const LEVEL_WORD =
+  '(?:basics?|beginner|elementary|intermediate|advanced|expert|master|skilled|competent|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|grundlagen|fortgeschritten|gut|sehr gut|gute kenntnisse|sehr gute kenntnisse|avançado|intermediário|principiante|base|avanzato|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)(?:\\s(?:level|user|skills|knowledge|niveau|nivel|nível))?';
+const MEASURE = '(?:\\d{1,2}\\+?\\s*(?:years?|yrs?)\\.?|\\d{1,3}\\s?%|[★☆●○•]+)';
+/** "Excel (advanced)", "SQL [3 years]" */
+const BRACKETED_LEVEL = new RegExp(`\\s*[([](${LEVEL_WORD}|${MEASURE})[)\\]]$`, 'i');
 const TRAILING_LEVEL =
-  /\s+(?:[-–—:]\s*)?(?:beginner|intermediate|advanced|expert|proficient|[★☆●○◐■□▪▫]{2,}|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10))$/i;
+  /\s+(?:[-–—:]\s*)?(beginner|intermediate|advanced|expert|proficient|[★☆●○◐■□▪▫]{2,}|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10))$/i;
+const LEVEL_ALONE = new RegExp(`^${LEVEL_WORD}$`, 'i');
 const CONJUNCTION = /^(?:and|und|et|y|e|و)\s+/i;
 const PROSE =
   /\b(?:i|my|have|has|was|were|with|using|including|ability to|able to|experience in|experienced|knowledge of|responsible)\b/gi;
@@ -24,11 +28,11 @@ export function readSkills(lines: readonly Line[]): ParsedSkill[] {
   const skills: ParsedSkill[] = [];
   const seen = new Set<string>();
   for (const { line, text, group } of toStatements(lines)) {
-    for (const value of splitSkills(text)) {
+    for (const { value, level } of readStatement(text)) {
       const key = value.toLowerCase();
       if (seen.has(key)) continue;
       seen.add(key);
-      skills.push({ value, group, confidence: confidenceOf(value), place: placeOfLine(line) });
+      skills.push({ value, level, group, confidence: confidenceOf(value), place: placeOfLine(line) });
     }
   }
   return skills;
@@ -134,7 +138,23 @@ function isSubheading(line: Line, lines: readonly Line[]): boolean {
 
 /** The single skills of a list. */
 export function splitSkills(text: string): string[] {
-  return splitOutsideBrackets(text).flatMap(cleanSkill).filter(isSkill);
+  return readStatement(text).map((skill) => skill.value);
+}
+
+interface SkillWithLevel {
+  value: string;
+  level: string | null;
+}
+
+function readStatement(text: string): SkillWithLevel[] {
+  const skills: SkillWithLevel[] = [];
+  for (const part of splitOutsideBrackets(text)) {
+    const last = skills.at(-1);
+    // "Photoshop - Advanced"
+    if (last && LEVEL_ALONE.test(part.trim())) last.level ??= part.trim();
+    else skills.push(...cleanSkill(part).filter((skill) => isSkill(skill.value)));
+  }
+  return skills;
 }
 
 function splitOutsideBrackets(text: string): string[] {
@@ -155,20 +175,25 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
-function cleanSkill(part: string): string[] {
+function cleanSkill(part: string): SkillWithLevel[] {
   let text = stripBullet(part.trim())
     .replace(CONJUNCTION, '')
     .replace(/[.。;]+$/, (end) => (/\b(?:etc|[A-Z])\.$/.test(part) ? end : ''))
     .trim();
-  text = text.replace(LEVEL, '').replace(TRAILING_LEVEL, '').trim();
+  const [stated, level] = BRACKETED_LEVEL.exec(text) ?? TRAILING_LEVEL.exec(text) ?? [];
+  if (stated) text = text.slice(0, -stated.length).trim();
+  text = text.replace(/\s*[:：]$/, '');
+  const plain = (value: string): SkillWithLevel => ({ value, level: null });
   const bracketed = /^(.{2,}?)\s*\(([^()]*[,،;][^()]*)\)$/.exec(text);
   if (bracketed)
     return [
       bracketed[1]!.trim(),
       ...bracketed[2]!.split(/[,،;]/).map((inner) => inner.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, '')),
-    ];
+    ].map(plain);
   const pair = /^(\S+(?:\s\S+)?)\s+(?:and|&)\s+(\S+(?:\s\S+)?)$/.exec(text);
-  return pair && CONJUNCTION.test(part.trim()) ? [pair[1]!, pair[2]!] : [text];
+  return pair && CONJUNCTION.test(part.trim())
+    ? [pair[1]!, pair[2]!].map(plain)
+    : [{ value: text, level: level?.trim() ?? null }];
 }
 
 function isSkill(text: string): boolean {

@@ -12,8 +12,8 @@ const TALL_LETTERS: [letters: RegExp, height: number][] = [
 const SIZE_OF_ROW = 0.82;
 /** A word of which the recogniser is less sure than this is mostly a speck or a drawing. Per cent. */
 const MIN_WORD_CONFIDENCE = 40;
-/** The Arabic recogniser gives no confidence at all to many words that it reads well. */
-const ARABIC_WORD = /^\p{Script=Arabic}{3,}[.:،,]?$/u;
+/** Specks make no words as long as these, and the recogniser gives no confidence at all to many that it reads well. */
+const LONG_WORD = /^(?:\p{Script=Arabic}{3,}|[\p{Script=Latin}][\p{Script=Latin}@./-]{4,})[.:،,]?$/u;
 /** Marks that a bullet is mistaken for. */
 const MISREAD_BULLET = /^[+«»*°¢®©·•٠٭-]{1,2}$/;
 /** Sizes this close to the usual one of the page are that one: what a line's is measured by depends on its letters. */
@@ -79,7 +79,7 @@ const BETWEEN_WORDS = /^[-–—|&·•/+]$/;
 /** Words without what specks, rules and pictures were taken for. Between two sure words even an unsure one is a word. */
 function likelyWords(words: readonly OcrWord[]): OcrWord[] {
   const isSure = ({ text, confidence }: OcrWord) =>
-    /[\p{L}\p{N}]/u.test(text) && (confidence >= MIN_WORD_CONFIDENCE || ARABIC_WORD.test(text));
+    /[\p{L}\p{N}]/u.test(text) && (confidence >= MIN_WORD_CONFIDENCE || LONG_WORD.test(text));
   const first = words.findIndex(isSure);
   const last = words.findLastIndex(isSure);
   if (first === -1) return [];
@@ -89,14 +89,20 @@ function likelyWords(words: readonly OcrWord[]): OcrWord[] {
   });
 }
 
-/** A mail address is often read with a space behind one of its dots, or a bracket before its sign. */
+/** What follows the sign in a mail address may be read as a word of its own. */
+const TOP_LEVEL_DOMAIN = /^[a-z]{2,4}(?:\.[a-z]{2})?$/;
+
+/** Puts together what is often misread in addresses: a space behind a dot, a bracket for a part of the sign. */
 function joinAddress(words: readonly OcrWord[]): OcrWord[] {
   const joined: OcrWord[] = [];
   for (const word of words) {
-    const text = word.text.replace(/[([{|]@/, '@');
+    const text = word.text.replace(/[([{|]@/, '@').replace(/(linkedin\.com\/in)[fl1I|](?=\w)/i, '$1/');
     const before = joined.at(-1);
-    if (before && /^[\w.+-]+[._-]$/.test(before.text) && /^[\w.+-]+@/.test(text)) {
-      joined[joined.length - 1] = { ...before, text: before.text + text, width: word.x + word.width - before.x };
+    const isRestOfName = before && /^[\w.+-]+[._-]$/.test(before.text) && /^[\w.+-]+@/.test(text);
+    const isDomain = before && /@[\w.-]+[.:;,]$/.test(before.text) && TOP_LEVEL_DOMAIN.test(text);
+    if (before && (isRestOfName || isDomain)) {
+      const start = isDomain ? before.text.replace(/.$/, '.') : before.text;
+      joined[joined.length - 1] = { ...before, text: start + text, width: word.x + word.width - before.x };
     } else joined.push({ ...word, text });
   }
   return joined;

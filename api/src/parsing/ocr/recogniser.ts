@@ -40,6 +40,12 @@ interface ReadOptions {
 }
 
 const require = createRequire(import.meta.url);
+const DATA_PACKAGES: Record<OcrLanguage, string> = {
+  eng: require.resolve('@tesseract.js-data/eng/package.json'),
+  ara: require.resolve('@tesseract.js-data/ara/package.json'),
+};
+/** The most exact of the data sets that a package holds. */
+const DATA_SET = '4.0.0_best_int';
 /** What the pages are drawn in; only the proportion of letters to page hangs on it. */
 const DOTS_PER_INCH = '216';
 
@@ -52,9 +58,8 @@ export class Recogniser {
   }
 
   static async start(language: OcrLanguage, onProgress: (share: number) => void): Promise<Recogniser> {
-    const data = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
     const worker = await createWorker(language, OEM.LSTM_ONLY, {
-      langPath: join(data, '4.0.0_best_int'),
+      langPath: join(dirname(DATA_PACKAGES[language]), DATA_SET),
       cacheMethod: 'none',
       gzip: true,
       logger: ({ status, progress }) => {

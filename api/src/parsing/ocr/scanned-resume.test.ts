@@ -8,9 +8,10 @@ import { ParsingPool } from '../worker/pool.ts';
 import { closeParsingWorkers, readScannedResumeInWorker } from '../worker.ts';
 
 const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-GlobalFonts.registerFromPath(join(folderOf('pdfjs-dist'), 'standard_fonts/LiberationSans-Regular.ttf'), 'Latin');
-GlobalFonts.registerFromPath(join(folderOf('@expo-google-fonts/cairo'), '400Regular/Cairo_400Regular.ttf'), 'Arabic');
+const PDFJS = dirname(require.resolve('pdfjs-dist/package.json'));
+const CAIRO = dirname(require.resolve('@expo-google-fonts/cairo/package.json'));
+GlobalFonts.registerFromPath(join(PDFJS, 'standard_fonts/LiberationSans-Regular.ttf'), 'Latin');
+GlobalFonts.registerFromPath(join(CAIRO, '400Regular/Cairo_400Regular.ttf'), 'Arabic');
 
 const WIDTH = 420;
 const HEIGHT = 300;
@@ -76,9 +77,9 @@ const ARABIC = [
   'الخبرات العملية',
   'محاسب، شركة النور للتجارة',
   '2015 - 2019',
-  'إعداد التقارير المالية والحسابات الشهرية في برنامج SAP',
+  'إعداد التقارير المالية والحسابات الشهرية',
   'المهارات',
-  'التحليل المالي، الموازنات',
+  'التحليل المالي، الموازنات، Excel، SAP',
   'البيانات الشخصية',
   'الحالة الاجتماعية: متزوج',
 ];
@@ -141,10 +142,10 @@ describe('a resume whose pages are pictures', () => {
         name: { value: 'سالم عبد الله الحداد' },
         email: { value: 'salim.haddad@example.org' },
         phone: { value: '+971 50 123 4567' },
-        jobs: [{ title: { value: 'محاسب' }, company: { value: 'شركة النور للتجارة' } }],
+        jobs: [{ title: { value: 'محاسب' }, company: { value: expect.stringContaining('شركة النور') } }],
         personal: { maritalStatus: { value: 'متزوج' } },
       });
-      expect(resume.jobs[0]?.bullets[0]?.value).toContain('SAP');
+      expect(resume.skills.map((skill) => skill.value)).toEqual(expect.arrayContaining(['Excel', 'SAP']));
     },
     PATIENCE_MS,
   );

@@ -2,9 +2,12 @@ import { isBullet } from '../fields/bullets.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
-import type { Fragment, Rule } from '../text/model.ts';
+import type { Rule } from '../text/model.ts';
 import type { SectionKind } from '../words/headings.ts';
+import { mendBrokenHeadings } from './broken-headings.ts';
+import { type Candidate, isLike, withCells } from './candidate.ts';
 import { isDocumentTitle, matchHeading } from './heading-words.ts';
+import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -20,22 +23,7 @@ export interface Segmented {
   sections: Section[];
 }
 
-interface Candidate {
-  index: number;
-  kind: SectionKind | null;
-  isExact: boolean;
-  look: Look;
-  isEmphasised: boolean;
-  /** The heading is the first cell of a line whose other cells are content. */
-  isRail: boolean;
-  text: string;
-}
-
 const MAX_UNKNOWN_HEADING_WORDS = 6;
-/** Columns whose left edges are this close are one. Points. */
-const COLUMN_STEP = 12;
-/** Lines whose edges are this close begin at one place. Points. */
-const EDGE_TOLERANCE = 2;
 /** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
 const MIN_PURITY = 0.5;
 const MIN_UNKNOWN_HEADING_LENGTH = 4;
@@ -60,7 +48,7 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
 
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
-  const lines = joinWrappedHeadings(joinWrappedRailHeadings(joinSpacedHeadings(printed)));
+  const lines = mendBrokenHeadings(printed);
   const bodySize = bodySizeOf(lines);
   const candidates = lines.flatMap((line, index) => findCandidate(line, index, bodySize, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
@@ -88,73 +76,6 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
     };
   });
   return { header, sections };
-}
-
-/** A letter-spaced heading, whose words stand as far apart as cells do. */
-function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
-  return lines.map((line) => {
-    const [first, ...others] = line.cells;
-    if (!first || others.length === 0 || !isAllCaps(line.text)) return line;
-    const look = lookOf(first);
-    const text = line.cells.map((cell) => cell.text).join(' ');
-    if (!others.every((cell) => isLike(lookOf(cell), look)) || !matchHeading(text)?.isExact) return line;
-    const spans = line.cells.flatMap((cell, i) =>
-      i === 0 ? cell.spans : [{ ...cell.spans[0]!, text: ` ${cell.text}` }],
-    );
-    return withCells(line, [{ ...first, text, spans, width: line.width }]);
-  });
-}
-
-/** A heading beside its text that takes two lines of a narrow rail: "Personal" over "details". */
-function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
-  const joined = [...lines];
-  for (let i = 0; i + 1 < joined.length; i++) {
-    const [first, ...content] = joined[i]!.cells;
-    const [second, ...more] = joined[i + 1]!.cells;
-    if (content.length === 0 || !isWrappedInRail(first!, second!, joined[i + 1]!)) continue;
-    const text = `${first!.text} ${second!.text}`;
-    if (!matchHeading(text)?.isExact) continue;
-    const spans = [...first!.spans, { ...second!.spans[0]!, text: ` ${second!.text}` }];
-    joined[i] = withCells(joined[i]!, [{ ...first!, text, spans }, ...content]);
-    if (more.length > 0) joined[i + 1] = withCells(joined[i + 1]!, more);
-    else joined.splice(i + 1, 1);
-  }
-  return joined;
-}
-
-/** A heading that takes two lines of a narrow column. */
-function joinWrappedHeadings(lines: readonly Line[]): readonly Line[] {
-  const joined = [...lines];
-  for (let i = 0; i + 1 < joined.length; i++) {
-    const [line, next] = [joined[i]!, joined[i + 1]!];
-    if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) continue;
-    const [first, second] = [line.cells[0]!, next.cells[0]!];
-    const look = lookOf(first);
-    if (!(look.bold || look.caps) || !isWrappedInRail(first, second, next) || look.caps !== lookOf(second).caps)
-      continue;
-    const text = `${first.text} ${second.text}`;
-    // Two headings one over the other are two.
-    if (matchHeading(second.text)?.isExact || !matchHeading(text)?.isExact) continue;
-    const spans = [...first.spans, { ...second.spans[0]!, text: ` ${second.text}` }];
-    joined.splice(i, 2, { ...withCells(line, [{ ...first, text, spans }]), baseline: next.baseline });
-  }
-  return joined;
-}
-
-function isWrappedInRail(first: Fragment, second: Fragment, line: Line): boolean {
-  return (
-    first.page === second.page &&
-    line.baseline - first.baseline < first.size * 2 &&
-    Math.abs(first.x - second.x) < 1 &&
-    isLike(lookOf(first), lookOf(second)) &&
-    lookOf(first).bold === lookOf(second).bold
-  );
-}
-
-function withCells(line: Line, cells: Fragment[]): Line {
-  const x = Math.min(...cells.map((cell) => cell.x));
-  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
 }
 
 /**
@@ -345,61 +266,6 @@ function primaryLook(exact: readonly Candidate[]): Look | undefined {
 function purityOf(primary: Look, candidates: readonly Candidate[]): number {
   const alike = candidates.filter((candidate) => !candidate.isRail && isLike(candidate.look, primary));
   return alike.filter((candidate) => candidate.kind).length / Math.max(1, alike.length);
-}
-
-function isLike(look: Look, primary: Look): boolean {
-  return (
-    Math.abs(look.size - primary.size) <= 0.5 &&
-    look.bold === primary.bold &&
-    (look.caps === primary.caps || !primary.caps)
-  );
-}
-
-/** An edge that headings beside their text share. */
-interface Rail {
-  side: 'left' | 'right';
-  x: number;
-  /** The rail's headings. */
-  lines: readonly Line[];
-}
-
-/** In the column that the rail's headings head. */
-function standsBesideRail(line: Line, rail: Rail): boolean {
-  return rail.lines.some(
-    (other) =>
-      other.page === line.page &&
-      other.isRightToLeft === line.isRightToLeft &&
-      other.cells
-        .slice(1)
-        .some((cell) =>
-          line.isRightToLeft
-            ? Math.abs(cell.x + cell.width - line.x - line.width) < EDGE_TOLERANCE
-            : Math.abs(cell.x - line.x) < EDGE_TOLERANCE,
-        ),
-  );
-}
-
-/** The rail of headings, if there is one: two bold ones in line, or three of any look. */
-function findRail(candidates: readonly Candidate[], lines: readonly Line[]): Rail | undefined {
-  const beside = candidates.filter((candidate) => candidate.isRail);
-  const kindsOf = (some: readonly Candidate[]) => new Set(some.map((candidate) => candidate.kind)).size;
-  let best: { rail: Rail; kinds: number } | undefined;
-  for (const side of ['left', 'right'] as const) {
-    for (const candidate of beside) {
-      const x = edgeOf(lines[candidate.index]!, side);
-      const aligned = beside.filter((other) => Math.abs(edgeOf(lines[other.index]!, side) - x) < COLUMN_STEP);
-      const kinds = kindsOf(aligned);
-      if (kinds < 3 && kindsOf(aligned.filter((other) => other.look.bold)) < 2) continue;
-      if (!best || kinds > best.kinds)
-        best = { rail: { side, x, lines: aligned.map((other) => lines[other.index]!) }, kinds };
-    }
-  }
-  return best?.rail;
-}
-
-function edgeOf(line: Line, side: Rail['side']): number {
-  const first = line.cells[0]!;
-  return side === 'left' ? first.x : first.x + first.width;
 }
 
 /** A line of plain text that reads like a heading is one only if it does not go on. */

@@ -7,7 +7,7 @@ import type { DocumentFormat } from './model.ts';
 const CLAIMS: Record<string, readonly DocumentFormat[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
-  doc: ['doc', 'docx', 'rtf', 'html', 'word-xml'],
+  doc: ['doc', 'docx', 'rtf', 'html', 'mhtml', 'word-xml'],
   txt: ['text'],
   md: ['markdown'],
 };
@@ -69,6 +69,7 @@ function sniffMarkup(text: string): DocumentFormat {
   if (/<(?:\w+:)?(?:wordDocument|package)\b/.test(text) && /^\s*<\?xml/.test(text)) return 'word-xml';
   if (/^\s*(?:<!doctype html|<html\b|<head\b|<body\b|<meta\b)/i.test(text)) return 'html';
   if (/^\s*<\?xml/.test(text) && /<html\b/i.test(text)) return 'html';
+  if (/^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){0,20}?content-type:\s*multipart\//i.test(text)) return 'mhtml';
   return 'text';
 }
 

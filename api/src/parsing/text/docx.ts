@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UnreadableResumeError } from '../errors.ts';
+import { tooLongError, UnreadableResumeError } from '../errors.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
@@ -7,7 +7,7 @@ import { linkTargetsOf, WordMlReader } from './word-ml.ts';
 import { child, descendant, parseXml, textOf, type XmlElement } from './xml.ts';
 
 /** An archive whose text parts unpack to more than this is a bomb, not a resume. */
-const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 12 * 1024 * 1024;
 const TEXT_PART =
   /^(?:word\/(?:document|document2|styles|header\d*|footer\d*)\.xml|word\/_rels\/[\w.]+\.rels|docProps\/core\.xml)$/;
 
@@ -43,7 +43,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       filter: (file) => {
         if (!TEXT_PART.test(file.name)) return false;
         total += file.originalSize;
-        if (total > MAX_UNPACKED_BYTES) throw new UnreadableResumeError('too_large');
+        if (total > MAX_UNPACKED_BYTES) throw tooLongError();
         return true;
       },
     });

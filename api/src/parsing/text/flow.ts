@@ -1,6 +1,14 @@
+import { tooLongError } from '../errors.ts';
 import { hasRightToLeft, isMostlyRightToLeft } from './arabic.ts';
 import { trimSpans } from './fragments.ts';
-import type { DocumentFormat, Fragment, FragmentStructure, Span, TextDocument } from './model.ts';
+import {
+  type DocumentFormat,
+  type Fragment,
+  type FragmentStructure,
+  MAX_LINES,
+  type Span,
+  type TextDocument,
+} from './model.ts';
 
 /** A stretch of a paragraph in one look. Tabs and line breaks stand in the text as \t and \n. */
 export interface FlowRun {
@@ -168,6 +176,7 @@ class FlowLayout {
       const left = isMirrored ? 2 * area.x + area.width - x - width : x;
       const fragment = this.#fragment(stretch, left, baseline, area, structure, paragraph.isRightToLeft);
       if (fragment) this.fragments.push(fragment);
+      if (this.fragments.length > MAX_LINES) throw tooLongError();
       x += width + TAB_WIDTH;
     });
   }

@@ -1,6 +1,6 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
 import type { Fragment, LinkArea, Span } from './model.ts';
-import { mendText } from './unicode.ts';
+import { closeSpacedLetters, mendText } from './unicode.ts';
 import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 
 /** A glyph or a stretch of text of one look, placed on the page. */
@@ -160,7 +160,20 @@ function belongTogether(left: Chunk, right: Chunk): boolean {
   const last = left.pieces.at(-1)!.text;
   const next = right.pieces[0]!.text;
   const hasSpace = /\s$/.test(last) || /^\s/.test(next);
-  return gap < (hasSpace ? WIDE_GAP_EM : BARE_GAP_EM) * Math.max(size, 1);
+  const usual = (hasSpace ? WIDE_GAP_EM : BARE_GAP_EM) * Math.max(size, 1);
+  return gap < usual || gap < usual + 2 * letterSpacing(left) * size;
+}
+
+/** Fewer letters than this do not tell how wide they are set. */
+const MIN_SPACED_LETTERS = 4;
+const MAX_LETTER_SPACING_EM = 0.9;
+
+/** The gap between the letters of a line that is set wide, in font sizes: each letter is a chunk of its own then. */
+function letterSpacing({ pieces, size }: Chunk): number {
+  if (pieces.length < MIN_SPACED_LETTERS) return 0;
+  const gaps = pieces.slice(1).map((piece, i) => (piece.x - pieces[i]!.x - pieces[i]!.width) / size);
+  const least = Math.min(...gaps);
+  return least > WORD_GAP_EM && least < MAX_LETTER_SPACING_EM ? least : 0;
 }
 
 function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPage: boolean): Fragment {
@@ -253,7 +266,7 @@ function isSameLook(a: PlacedText, b: PlacedText): boolean {
 export function trimSpans(spans: readonly Span[]): Span[] {
   const mended: Span[] = [];
   for (const span of spans) {
-    let text = mendText(span.text).replace(/ {2,}/g, ' ');
+    let text = closeSpacedLetters(mendText(span.text)).replace(/ {2,}/g, ' ');
     const before = mended.at(-1);
     if ((!before || before.text.endsWith(' ')) && text.startsWith(' ')) text = text.slice(1);
     if (text !== '') mended.push({ ...span, text });

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { UnreadableResumeError } from '../errors.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowCell, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
@@ -37,6 +38,8 @@ const BLOCKS = new Set([
 const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'xml', 'o:p', 'svg']);
 const HEADING_SIZES: Record<string, number> = { h1: 22, h2: 16, h3: 14, h4: 12, h5: 11, h6: 11 };
 const LIST_INDENT = 18;
+/** The parser takes ever longer for each element inside as many open ones. */
+const MAX_OPEN_ELEMENTS = 5_000;
 
 interface TableFrame {
   rows: FlowCell[][];
@@ -47,10 +50,17 @@ interface TableFrame {
 /** Reads a saved web page, among them the ones that word processors write under a name ending in .doc. */
 export function readHtml(bytes: Uint8Array): TextDocument {
   const builder = new HtmlBlocks();
+  let depth = 0;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => builder.open(name, attributes),
-      onclosetag: (name) => builder.close(name),
+      onopentag: (name, attributes) => {
+        if (++depth > MAX_OPEN_ELEMENTS) throw new UnreadableResumeError('corrupt');
+        builder.open(name, attributes);
+      },
+      onclosetag: (name) => {
+        depth--;
+        builder.close(name);
+      },
       ontext: (text) => builder.text(text),
     },
     { decodeEntities: true, lowerCaseTags: true },

@@ -24,6 +24,7 @@ export async function withPdf<Result>(
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,
+    verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_IMAGE_PIXELS,
     fontExtraProperties: true,
     // With font faces disabled the outline of every glyph is worked out.

@@ -25,6 +25,8 @@ export interface Drawing {
   /** Small dots and squares: bullets that are drawn, not typed. */
   markers: Rule[];
   hasImages: boolean;
+  /** How many glyphs run to the right, down, to the left and up. Only those that run to the right are noted. */
+  directions: [right: number, down: number, left: number, up: number];
 }
 
 interface OperatorList {
@@ -70,6 +72,8 @@ const MIN_MARKER_SIZE = 1.2;
 const MAX_MARKER_SIZE = 6.5;
 const MIN_MARKER_RATIO = 0.7;
 const MAX_ROTATION_SINE = 0.2;
+/** A page with more filled boxes than this is a drawing; each glyph's background is looked up among them. */
+const MAX_BOXES = 2_000;
 
 /** Plays a page's drawing operators and notes where each glyph, line and box comes to lie. */
 export function playOperators(
@@ -77,7 +81,14 @@ export function playOperators(
   pageTransform: Matrix,
   fontOf: (name: string) => GlyphFont | undefined,
 ): Drawing {
-  const drawing: Drawing = { glyphs: [], rules: [], boxes: [], markers: [], hasImages: false };
+  const drawing: Drawing = {
+    glyphs: [],
+    rules: [],
+    boxes: [],
+    markers: [],
+    hasImages: false,
+    directions: [0, 0, 0, 0],
+  };
   let state: TextState = {
     matrix: pageTransform,
     font: '',
@@ -117,7 +128,9 @@ export function playOperators(
     const stretch = Math.hypot(toPage[0], toPage[1]) || 1;
     const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3]);
     const sine = toPage[1] / stretch;
-    const isLevel = Math.abs(sine) < MAX_ROTATION_SINE && toPage[0] > 0;
+    const isAcross = Math.abs(sine) < MAX_ROTATION_SINE;
+    const isLevel = isAcross && toPage[0] > 0;
+    drawing.directions[isAcross ? (isLevel ? 0 : 2) : sine > 0 ? 1 : 3] += glyphs.length;
     const isVisible = state.mode !== INVISIBLE_TEXT_MODE && state.mode !== CLIP_ONLY_TEXT_MODE && !state.isTransparent;
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
@@ -276,7 +289,7 @@ function notePath(drawing: Drawing, state: TextState, [operator, , bounds]: Path
   const isThin = Math.min(box.width, box.height) <= MAX_RULE_THICKNESS;
   if (isThin) {
     if (Math.max(box.width, box.height) >= MIN_RULE_LENGTH) drawing.rules.push(box);
-  } else if (!STROKING.has(operator) && !state.isTransparent) {
+  } else if (!STROKING.has(operator) && !state.isTransparent && drawing.boxes.length < MAX_BOXES) {
     drawing.boxes.push({ ...box, color: state.fill });
   }
 }

@@ -1,11 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   AnnotationType,
+  OPS,
   PasswordException,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { UnreadableResumeError } from '../errors.ts';
 import { turnDrawnLigatures } from './arabic.ts';
+import { withoutDoublePrints } from './double-prints.ts';
 import { linkAt, type PlacedText, toFragments } from './fragments.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
@@ -55,16 +58,24 @@ async function readMetadata(document: PDFDocumentProxy): Promise<TextDocument['m
 }
 
 async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotation[]>): Promise<TextPage> {
-  const viewport = page.getViewport({ scale: 1 });
+  let viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
+  const isFontMissing = (i: number) =>
+    operators.fnArray[i] === OPS.setFont && !page.commonObjs.has(operators.argsArray[i][0]);
+  if (operators.fnArray.some((_, i) => isFontMissing(i))) await setImmediate();
   const fonts = new Map<string, PdfFont>();
   const fontOf = (name: string): PdfFont | undefined => {
     if (!fonts.has(name) && page.commonObjs.has(name)) fonts.set(name, page.commonObjs.get(name) as PdfFont);
     return fonts.get(name);
   };
-  const toPage = viewport.transform as unknown as Matrix;
-  const drawing = playOperators(operators, toPage, fontOf);
-  const links = placeLinks(await linksOfDocument, page.pageNumber, toPage);
+  const play = () => playOperators(operators, viewport.transform as unknown as Matrix, fontOf);
+  let drawing = play();
+  const turns = quarterTurnsOf(drawing);
+  if (turns > 0) {
+    viewport = page.getViewport({ scale: 1, rotation: (page.rotate + 360 - 90 * turns) % 360 });
+    drawing = play();
+  }
+  const links = placeLinks(await linksOfDocument, page.pageNumber, viewport.transform as unknown as Matrix);
   const styles = new Map<string, FontStyle>();
   const styleOf = (name: string): FontStyle => {
     let style = styles.get(name);
@@ -77,7 +88,7 @@ async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotat
 
   const visible: PlacedText[] = [];
   const hidden: PlacedText[] = [];
-  for (const glyph of turnDrawnLigatures(drawing.glyphs)) {
+  for (const glyph of turnDrawnLigatures(withoutDoublePrints(drawing.glyphs))) {
     const { x, width, baseline, size, color } = glyph;
     const { isSymbols, isIcons, fontName, bold, italic } = styleOf(glyph.font);
     const text = isSymbols ? '•' : isIcons ? ' ' : glyph.text;
@@ -98,6 +109,12 @@ async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotat
     hidden: toFragments(hidden, page.pageNumber),
     hasImages: drawing.hasImages,
   };
+}
+
+/** By how many quarter turns clockwise most of a page's text is turned: some print a wide page upon a high one. */
+function quarterTurnsOf({ directions }: Drawing): number {
+  const most = Math.max(...directions);
+  return most === directions[0] ? 0 : directions.indexOf(most);
 }
 
 /** How far from its text a bullet may stand, in font sizes. */
@@ -174,6 +191,9 @@ function isNearColor(a: string, b: string): boolean {
   });
 }
 
+/** In a document. Each glyph is looked up among them. */
+const MAX_LINKS = 1_000;
+
 interface LinkAnnotation {
   pageIndex: number;
   url?: string;
@@ -190,7 +210,7 @@ async function readLinks(document: PDFDocumentProxy): Promise<LinkAnnotation[]> 
 }
 
 function placeLinks(annotations: readonly LinkAnnotation[], pageNumber: number, toPage: Matrix): LinkArea[] {
-  return annotations.flatMap(({ pageIndex, url, rect }) => {
+  return annotations.slice(0, MAX_LINKS).flatMap(({ pageIndex, url, rect }) => {
     if (pageIndex !== pageNumber - 1 || !url || rect?.length !== 4) return [];
     const [x0, y0] = apply(toPage, rect[0]!, rect[1]!);
     const [x1, y1] = apply(toPage, rect[2]!, rect[3]!);

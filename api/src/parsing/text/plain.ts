@@ -1,6 +1,8 @@
+import { tooLongError } from '../errors.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowRun, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
+import { closeSpacedLetters } from './unicode.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
 const LIST_ITEM = /^(\s*)[-*+•●▪◦‣·–]\s+(.*)$/;
@@ -11,8 +13,13 @@ const POINTS_PER_SPACE = 5.5;
 const BLANK_LINE_POINTS = 8;
 const HEADING_SIZES = [20, 15, 13, 12, 11, 11];
 
+/** With all the blanks by which a plain text is laid out. */
+const MAX_CHARACTERS = 1_000_000;
+
 export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocument {
-  const lines = decodeText(bytes).split(/\r\n|\r|\n|\f|\u2028|\u2029/);
+  const text = decodeText(bytes);
+  if (text.length > MAX_CHARACTERS) throw tooLongError();
+  const lines = text.split(/\r\n|\r|\n|\f|\u2028|\u2029/);
   const blocks = isMarkdown ? readMarkdown(lines) : readLines(lines);
   return layOutFlow(blocks, isMarkdown ? 'markdown' : 'text');
 }
@@ -27,7 +34,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     }
     const indent = line.length - line.trimStart().length;
     // Columns of a plain text are made with runs of spaces.
-    const text = line.trim().replace(/ {3,}/g, '\t');
+    const text = closeSpacedLetters(line.trim()).replace(/ {3,}/g, '\t');
     blocks.push({
       paragraph: {
         runs: [{ text }],

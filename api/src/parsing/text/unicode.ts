@@ -42,6 +42,17 @@ function isPlainAscii(text: string): boolean {
   return true;
 }
 
+const SPACED_LETTERS = /^\p{L}(?: \p{L})+(?: {2,}\p{L}(?: \p{L})+)*$/u;
+const MIN_SPACED_LETTERS = 5;
+
+/** Words whose letters are held apart by typed spaces, as in "J A N E   R O E", with their letters together. */
+export function closeSpacedLetters(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed[1] !== ' ' || !SPACED_LETTERS.test(trimmed)) return text;
+  const words = trimmed.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
+  return words.join('').length < MIN_SPACED_LETTERS ? text : text.replace(trimmed, words.join(' '));
+}
+
 const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 /** Arabic-Indic, Persian, Devanagari and full-width digits as 0-9. */

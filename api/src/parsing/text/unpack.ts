@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 
 /** More than a page's drawing or a font takes. What unpacks to more is meant to fill the memory. */
-const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-const UNPACKERS: Record<string, (packed: Uint8Array, options: { maxOutputLength: number }) => Buffer> = {
+type Unpack = (packed: Uint8Array, options: { maxOutputLength: number }) => Buffer;
+
+const UNPACKERS: Record<string, Unpack> = {
   deflate: inflateSync,
   'deflate-raw': inflateRawSync,
   gzip: gunzipSync,
@@ -21,12 +23,20 @@ class ImmediateDecompression extends TransformStream<Uint8Array, Uint8Array> {
         packed.push(chunk);
       },
       flush: (controller) => {
-        const bytes = unpack(packed.length === 1 ? packed[0]! : Buffer.concat(packed), {
-          maxOutputLength: MAX_UNPACKED_BYTES,
-        });
+        const bytes = unpackOrNothing(unpack, packed.length === 1 ? packed[0]! : Buffer.concat(packed));
         controller.enqueue(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       },
     });
+  }
+}
+
+/** Nothing for what is too large: pdf.js would try whatever fails once more, without a limit. */
+function unpackOrNothing(unpack: Unpack, packed: Uint8Array): Uint8Array {
+  try {
+    return unpack(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array();
+    throw error;
   }
 }
 

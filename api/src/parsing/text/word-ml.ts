@@ -63,6 +63,8 @@ export class WordMlReader {
         return this.blocks(child(node, 'w:sdtContent') ?? { name: '', attributes: {}, children: [] });
       case 'w:sectPr':
       case 'w:del':
+      case 'w:moveFrom':
+      case 'mc:Fallback':
         return [];
       default:
         return this.blocks(node);
@@ -112,7 +114,10 @@ export class WordMlReader {
         case 'w:fldSimple':
           return this.#runs(part, paragraph, linkOfField(part.attributes['w:instr'] ?? '') ?? link, boxes);
         case 'w:pPr':
+        case 'w:sdtPr':
         case 'w:del':
+        case 'w:moveFrom':
+        case 'mc:Fallback':
           return [];
         default:
           return this.#runs(part, paragraph, link, boxes);

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { UnreadableResumeError } from '../errors.ts';
 
 export interface XmlElement {
   name: string;
@@ -8,6 +9,8 @@ export interface XmlElement {
 export type XmlNode = XmlElement | string;
 
 const MAX_DEPTH = 400;
+/** The parser takes ever longer for each element inside as many open ones. */
+const MAX_OPEN_ELEMENTS = 5_000;
 
 /** Parses XML into a plain tree. Tolerant of damage; elements nested absurdly deep are left out. */
 export function parseXml(source: string): XmlElement {
@@ -18,6 +21,7 @@ export function parseXml(source: string): XmlElement {
     {
       onopentag(name, attributes) {
         depth++;
+        if (depth > MAX_OPEN_ELEMENTS) throw new UnreadableResumeError('corrupt');
         if (depth > MAX_DEPTH) return;
         const element: XmlElement = { name, attributes, children: [] };
         stack.at(-1)!.children.push(element);

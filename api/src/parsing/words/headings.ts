@@ -71,6 +71,7 @@ projet professionnel, berufsziel, karriereziel, ziel, objetivo profissional, obj
 कार्य उद्देश्य
 `),
   experience: list(`
+percurso profissional, experiencia laboral y profesional, berufspraxis, berufstatigkeit, credits, professional credits,
 experience, experiences, work experience, professional experience, employment, employment history, work history, career history, job history,
 professional background, relevant experience, career, work, employment record, working experience, job experience, industry experience,
 professional history, career experience, internships, internship, internship experience, related experience, additional experience, other experience,
@@ -115,6 +116,7 @@ mitgliedschaften, activites extra professionnelles, atividades extracurriculares
 الانشطه, النشاطات, العضويات, الانشطه الطلابيه, عضويات, 校园经历, 社团活动, 校园活动, गतिविधियां, गतिविधियाँ, पाठ्येतर गतिविधियाँ
 `),
   education: list(`
+habilitacoes academicas, habilitacoes literarias, percurso academico, habilitacoes,
 education, academic background, educational background, academic qualifications, educational qualifications, educational qualification, qualification,
 qualifications, academic history, education and training, education and qualifications, education and certifications, academics, academic credentials,
 schooling, academic qualification, education background, education history, studies, degrees, academic record, academic profile, scholastic record,
@@ -138,6 +140,7 @@ abschlussarbeit, masterarbeit, dissertacao, tese, tesi,
 رساله الماجستير, رساله الدكتوراه, الاطروحه
 `),
   skills: list(`
+methods, techniques, methods and techniques, lab skills, laboratory skills, laboratory techniques, methoden, metodos, tecnicas,
 skills, technical skills, key skills, core skills, skill set, skillset, skills summary, professional skills, competencies, core competencies,
 key competencies, areas of expertise, expertise, technologies, technical expertise, technical proficiencies, technical knowledge, computer skills,
 it skills, tools, tools and technologies, technical skill, strengths, key strengths, core strengths, soft skills, hard skills, tech stack,

@@ -1,0 +1,104 @@
+import { HIJRI_MONTHS, MONTH_NAMES, PRESENT_WORDS, SEASONS } from '../words/dates.ts';
+import { isMonthFirst } from './date-order.ts';
+import type { ResumeDate } from './dates.ts';
+import { fromHijri } from './hijri.ts';
+
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
+const alternatives = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|');
+
+export const MONTH_NUMBER = new Map(MONTH_NAMES.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+const HIJRI_MONTH_NUMBER = new Map(HIJRI_MONTHS.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+
+export const MONTH = `(?:${alternatives([...MONTH_NUMBER.keys()])})`;
+const HIJRI_MONTH = `(?:${alternatives([...HIJRI_MONTH_NUMBER.keys()])})`;
+const SEASON = `(?:${alternatives(SEASONS)}|q[1-4]|h[12])`;
+const PRESENT = `(?:${alternatives(PRESENT_WORDS)})`;
+const YEAR = '(?:19[3-9]\\d|20[0-9]\\d)';
+const HIJRI_YEAR = '(?:1[34]\\d\\d)';
+const SHORT_YEAR = "['’]\\d\\d";
+/** Words that stand between a month and its year: "março de 2020", "Marzo del 2021". */
+const OF = '(?:de|del|d|of|di|von)';
+const END = '(?![\\p{L}\\p{N}])';
+
+/** One date, in folded text. The order matters: the more exact form first. */
+const POINT = [
+  `(?<d1>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?[\\s-]{0,2}(?:${OF}\\s)?(?<m1>${MONTH})${END}[\\s.,/'-]{0,3}(?:${OF}\\s)?(?<y1>${YEAR}|${SHORT_YEAR})`,
+  `(?<m2>${MONTH})${END}[\\s.,/-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${SHORT_YEAR})`,
+  `(?<m2b>${MONTH})${END}[\\s.'-]{1,3}(?<y2b>\\d\\d)(?![\\d:/.])`,
+  `(?<y3>${YEAR})\\s?(?:年|[.\\-/])\\s?(?<m3>0?[1-9]|1[0-2])(?:\\s?(?:月|[.\\-/])\\s?(?<d3>[0-2]?\\d|3[01])日?|\\s?月)?(?!\\d)`,
+  `(?<y3b>${YEAR})\\s{0,2}(?<m3b>${MONTH})${END}`,
+  `(?<d4>\\d{1,2})[./-](?<m4>\\d{1,2})[./-](?<y4>${YEAR}|\\d\\d)(?!\\d)`,
+  `(?<m5>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<y5>${YEAR})`,
+  `(?<hd>\\d{1,2})?\\s?(?<hm>${HIJRI_MONTH})\\s(?<hy>${HIJRI_YEAR})\\s?(?:ه[ـ]?(?!\\p{L})|h\\b|ah\\b)?`,
+  `(?<hd2>\\d{1,2})[./-](?<hm2>\\d{1,2})[./-](?<hy2>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
+  `(?<hy3>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
+  `(?:${SEASON})\\s(?:${OF}\\s)?(?<ys>${YEAR})`,
+  `(?<y6>${YEAR})(?:\\s?年|\\s?م(?!\\p{L}))?(?!\\d|[.,]\\d|%)`,
+].join('|');
+
+const POINT_OR_PRESENT = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?!\\p{L}|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
+  'gu',
+);
+/** One date, or a word for the present, in a folded text. */
+export interface Point {
+  value: ResumeDate;
+  index: number;
+  end: number;
+  isPresent: boolean;
+}
+
+/** Every single date of a folded text. */
+export function findPoints(folded: string): Point[] {
+  const points: Point[] = [];
+  for (const match of folded.matchAll(POINT_OR_PRESENT)) {
+    const value = match.groups!.present ? 'present' : dateOfMatch(match.groups!);
+    if (value)
+      points.push({ value, index: match.index, end: match.index + match[0].length, isPresent: value === 'present' });
+  }
+  return points;
+}
+
+function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | null {
+  const month = groups.m1 ?? groups.m2 ?? groups.m2b ?? groups.m3b;
+  if (month) {
+    const year = fullYear((groups.y1 ?? groups.y2 ?? groups.y2b ?? groups.y3b)!);
+    const number = MONTH_NUMBER.get(month.replace(/\s/g, ' '));
+    return number ? isoDate(year, number, groups.d1 ?? groups.d2) : null;
+  }
+  if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
+  if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));
+  if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);
+  if (groups.hm)
+    return fromHijri(
+      Number(groups.hy),
+      HIJRI_MONTH_NUMBER.get(groups.hm.replace(/\s/g, ' ')),
+      Number(groups.hd) || undefined,
+    );
+  if (groups.hm2) return fromHijri(Number(groups.hy2), Number(groups.hm2), Number(groups.hd2));
+  if (groups.hy3) return fromHijri(Number(groups.hy3), undefined, undefined);
+  return groups.ys ?? groups.y6 ?? null;
+}
+
+function fullYear(year: string): string {
+  const digits = year.replace(/\D/g, '');
+  if (digits.length === 4) return digits;
+  return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
+}
+
+function isoDate(year: string, month: number, day: string | undefined): ResumeDate | null {
+  if (month < 1 || month > 12) return year;
+  const iso = `${year}-${String(month).padStart(2, '0')}`;
+  return day && Number(day) >= 1 && Number(day) <= 31 ? `${iso}-${day.padStart(2, '0')}` : iso;
+}
+
+/** Day first, as most of the world writes it, unless the document writes, or the figures allow, only month first. */
+function dayMonthYear(first: string, second: string, year: string): ResumeDate | null {
+  const [a, b] = [Number(first), Number(second)];
+  if (a <= 12 && (b > 12 || (isMonthFirst() && b >= 1 && b <= 31))) return isoDate(year, a, second);
+  return b <= 12 && a <= 31 ? isoDate(year, b, first) : null;
+}

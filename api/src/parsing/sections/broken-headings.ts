@@ -1,0 +1,71 @@
+import type { Line } from '../layout/line.ts';
+import { isAllCaps, lookOf } from '../layout/look.ts';
+import type { Fragment } from '../text/model.ts';
+import { isLike, withCells } from './candidate.ts';
+import { matchHeading } from './heading-words.ts';
+
+/** Puts headings back together that letter-spacing or a narrow column breaks. */
+export function mendBrokenHeadings(lines: readonly Line[]): readonly Line[] {
+  return joinWrappedHeadings(joinWrappedRailHeadings(joinSpacedHeadings(lines)));
+}
+
+/** A letter-spaced heading, whose words stand as far apart as cells do. */
+function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    if (!first || others.length === 0 || !isAllCaps(line.text)) return line;
+    const look = lookOf(first);
+    const text = line.cells.map((cell) => cell.text).join(' ');
+    if (!others.every((cell) => isLike(lookOf(cell), look)) || !matchHeading(text)?.isExact) return line;
+    const spans = line.cells.flatMap((cell, i) =>
+      i === 0 ? cell.spans : [{ ...cell.spans[0]!, text: ` ${cell.text}` }],
+    );
+    return withCells(line, [{ ...first, text, spans, width: line.width }]);
+  });
+}
+
+/** A heading beside its text that takes two lines of a narrow rail: "Personal" over "details". */
+function joinWrappedRailHeadings(lines: readonly Line[]): readonly Line[] {
+  const joined = [...lines];
+  for (let i = 0; i + 1 < joined.length; i++) {
+    const [first, ...content] = joined[i]!.cells;
+    const [second, ...more] = joined[i + 1]!.cells;
+    if (content.length === 0 || !isWrappedInRail(first!, second!, joined[i + 1]!)) continue;
+    const text = `${first!.text} ${second!.text}`;
+    if (!matchHeading(text)?.isExact) continue;
+    const spans = [...first!.spans, { ...second!.spans[0]!, text: ` ${second!.text}` }];
+    joined[i] = withCells(joined[i]!, [{ ...first!, text, spans }, ...content]);
+    if (more.length > 0) joined[i + 1] = withCells(joined[i + 1]!, more);
+    else joined.splice(i + 1, 1);
+  }
+  return joined;
+}
+
+/** A heading that takes two lines of a narrow column. */
+function joinWrappedHeadings(lines: readonly Line[]): readonly Line[] {
+  const joined = [...lines];
+  for (let i = 0; i + 1 < joined.length; i++) {
+    const [line, next] = [joined[i]!, joined[i + 1]!];
+    if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) continue;
+    const [first, second] = [line.cells[0]!, next.cells[0]!];
+    const look = lookOf(first);
+    if (!(look.bold || look.caps) || !isWrappedInRail(first, second, next) || look.caps !== lookOf(second).caps)
+      continue;
+    const text = `${first.text} ${second.text}`;
+    // Two headings one over the other are two.
+    if (matchHeading(second.text)?.isExact || !matchHeading(text)?.isExact) continue;
+    const spans = [...first.spans, { ...second.spans[0]!, text: ` ${second.text}` }];
+    joined.splice(i, 2, { ...withCells(line, [{ ...first, text, spans }]), baseline: next.baseline });
+  }
+  return joined;
+}
+
+function isWrappedInRail(first: Fragment, second: Fragment, line: Line): boolean {
+  return (
+    first.page === second.page &&
+    line.baseline - first.baseline < first.size * 2 &&
+    Math.abs(first.x - second.x) < 1 &&
+    isLike(lookOf(first), lookOf(second)) &&
+    lookOf(first).bold === lookOf(second).bold
+  );
+}

@@ -1,0 +1,31 @@
+import type { Line } from '../layout/line.ts';
+import type { Look } from '../layout/look.ts';
+import type { Fragment } from '../text/model.ts';
+import type { SectionKind } from '../words/headings.ts';
+
+/** A line, or its first cell, that may head a section. */
+export interface Candidate {
+  index: number;
+  kind: SectionKind | null;
+  isExact: boolean;
+  look: Look;
+  isEmphasised: boolean;
+  /** The heading is the first cell of a line whose other cells are content. */
+  isRail: boolean;
+  text: string;
+}
+
+/** Whether a look is that of the document's headings. */
+export function isLike(look: Look, primary: Look): boolean {
+  return (
+    Math.abs(look.size - primary.size) <= 0.5 &&
+    look.bold === primary.bold &&
+    (look.caps === primary.caps || !primary.caps)
+  );
+}
+
+export function withCells(line: Line, cells: Fragment[]): Line {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
+}
