@@ -14,7 +14,7 @@ import type { ParsedResume } from './result.ts';
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 const WORST_FILES = 12;
 const MISSES_PER_FILE = 4;
-const TIMED_RUNS = 5;
+const TIMED_RUNS = 9;
 const GULF_PREFIX = 'gulf/';
 
 interface ManifestFile {
