@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BundleOptions, commonConfiguration } from './common.ts';
@@ -17,6 +18,13 @@ export function shellConfiguration(options: BundleOptions): Configuration {
   const common = commonConfiguration(options);
   return {
     ...common,
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve.alias,
+        'hoist-non-react-statics': path.join(import.meta.dirname, 'without-hoisting.js'),
+      },
+    },
     entry: { [SHELL_ENTRY_CHUNK]: './src/main.tsx' },
     module: {
       rules: [

@@ -1,4 +1,5 @@
-import { color, radius, shadow, space } from '@vitae/ui/tokens';
+import { Banner } from '@vitae/ui/message';
+import { space } from '@vitae/ui/tokens';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadLater } from '../load-later.ts';
 import { useServices } from '../services.tsx';
@@ -31,21 +32,11 @@ function PlainToasts({ onRetry }: { onRetry(): void }) {
     };
   }, [toasts, onRetry]);
   return (
-    <div role="status" css={{ position: 'fixed', top: 76, right: space.lg, zIndex: 90, maxWidth: 'min(356px, 92vw)' }}>
+    <div css={{ position: 'fixed', top: 76, right: space.lg, zIndex: 90, maxWidth: '92vw' }}>
       {messages.map((message) => (
-        <p
-          key={message}
-          css={{
-            margin: 0,
-            padding: space.lg,
-            background: color.raised,
-            border: `1px solid ${color.line}`,
-            borderRadius: radius.md,
-            boxShadow: shadow.high,
-          }}
-        >
+        <Banner key={message} kind="info">
           {message}
-        </p>
+        </Banner>
       ))}
     </div>
   );
