@@ -102,12 +102,13 @@ function loadingStyle({ light, dark }: PageDescription['themeColor']): string {
   ].join('');
 }
 
+/** First of all scripts: while it runs, the remote's, which it will ask for, are still on their way. */
 function scriptTag(file: StoredFile): string {
-  return `<script defer src="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
+  return `<script defer fetchpriority="high" src="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
 }
 
 function preloadLink(file: StoredFile): string {
-  return `<link rel="preload" as="script" href="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${urlOf(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
 }
 
 function styleLink(file: StoredFile): string {

@@ -49,9 +49,13 @@ test('each remote has a page that preloads its code, the index page preloads non
   const page = await readPage('mf-ats.html');
   const entry = '/releases/remotes/mf-ats/1.0.0/remoteEntry.js';
   expect(page).toMatch(
-    new RegExp(`<link rel="preload" as="script" href="${entry}" integrity="sha384-[^"]+" crossorigin`),
+    new RegExp(
+      `<link rel="preload" as="script" fetchpriority="low" href="${entry}" integrity="sha384-[^"]+" crossorigin`,
+    ),
   );
-  expect(page).toMatch(/<script defer src="\/releases\/remotes\/shell\/1.0.0\/main.js" integrity="sha384-/);
+  expect(page).toMatch(
+    /<script defer fetchpriority="high" src="\/releases\/remotes\/shell\/1.0.0\/main.js" integrity="sha384-/,
+  );
   expect(await readPage('index.html')).not.toContain(`href="${entry}"`);
 });
 

@@ -65,7 +65,7 @@ test('the page is the channel’s: production, or the one that the host names', 
 
 test('the page of a remote’s route preloads that remote', async () => {
   const host = 'staging.localhost:3000';
-  const preload = `rel="preload" as="script" href="${ENTRY}"`;
+  const preload = `rel="preload" as="script" fetchpriority="low" href="${ENTRY}"`;
   expect((await get('/ats-checker?from=mail', { host })).body).toContain(preload);
   expect((await get('/ats/john.doe', { host })).body).toContain(preload);
   expect((await get('/elsewhere', { host })).body).not.toContain(preload);
