@@ -13,7 +13,7 @@ function announce(): void {
 }
 
 /** Who is signed in as staff. Needs the flag, the user and the access token, all three. */
-export function getAdmin(): AdminUser | null {
+function getAdmin(): AdminUser | null {
   const isMarked = localStorage.getItem(adminAuthenticated) === 'true';
   const hasToken = Boolean(localStorage.getItem(adminAccessToken));
   const raw = isMarked && hasToken ? (localStorage.getItem(adminUser) ?? '') : '';

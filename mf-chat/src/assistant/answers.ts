@@ -1,5 +1,5 @@
 export const TOPICS = ['Resume', 'Cover letter', 'Gaps and changes', 'Interview', 'Offer'] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 export interface Answer {
   /** Part of the answer's address; never changes. */

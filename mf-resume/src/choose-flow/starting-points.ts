@@ -1,4 +1,4 @@
-export interface OutlineSection {
+interface OutlineSection {
   title: string;
   /** What makes this section good, for this starting point. */
   advice: string;

@@ -20,7 +20,7 @@ const DOTTED_ENDINGS = new Set(['js', 'net', 'io', 'ai', 'py', 'sc', 'tech', 'ed
 const OPENS_SENTENCE = /(?:[.!?:;\n•●▪◦‣*]|\s[–—-])\s*$/;
 
 /** The form in which two spellings of a word are compared. */
-export function normaliseWord(text: string): string {
+function normaliseWord(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
