@@ -31,6 +31,13 @@ const MESSAGES: Record<UnreadableReason, string> = {
 
 const TOO_LONG_MESSAGE = 'This document is too long to be a resume. Please upload only your resume.';
 
+const JOB_ADVERT_MESSAGE = 'This looks like a job advert, not a resume. Please choose the file that holds your resume.';
+
+/** For an employer's text about an open position. */
+export function jobAdvertError(): UnreadableResumeError {
+  return new UnreadableResumeError('not_a_resume', { message: JOB_ADVERT_MESSAGE });
+}
+
 /** For a file of few bytes that holds, or unpacks to, more text than a resume can have. */
 export function tooLongError(): UnreadableResumeError {
   return new UnreadableResumeError('too_large', { message: TOO_LONG_MESSAGE });

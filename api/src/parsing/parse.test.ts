@@ -209,4 +209,40 @@ Bachelor of Economics
       parseText('Two cups of flour, one egg, a pinch of salt. Stir well and bake for half an hour.'),
     ).rejects.toMatchObject({ code: 'not_a_resume' });
   });
+
+  it('refuses a job advert and says so, whatever skills and contact it names', async () => {
+    const advert = parseText(`Site Supervisor
+Moravia Bridges Ltd, Brno
+jobs@example.org
+
+ABOUT US
+We are looking for a site supervisor to join our team.
+
+REQUIREMENTS
+- You have five years of experience in building bridges.
+- AutoCAD, Excel
+
+HOW TO APPLY
+Send your CV by 1 May. The successful candidate will start in June.
+`);
+    await expect(advert).rejects.toMatchObject({
+      code: 'not_a_resume',
+      message: expect.stringContaining('job advert'),
+    });
+  });
+
+  it('reads a resume of somebody who writes adverts', async () => {
+    const resume = await parseText(`ANA PRADO
+ana.prado@example.org
+
+SUMMARY
+Wrote "we are looking for" and "the successful candidate" a thousand times; learned how to apply them.
+
+EXPERIENCE
+Recruiter, Casa de la Luz
+2016 - 2018
+- Job description, requirements, about us: all in one voice. You will know it.
+`);
+    expect(resume.jobs).toHaveLength(1);
+  });
 });

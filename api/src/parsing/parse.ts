@@ -1,6 +1,6 @@
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
-import { UnreadableResumeError } from './errors.ts';
+import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { type Contact, readContact } from './fields/contact.ts';
 import { withDateOrderOf } from './fields/dates.ts';
@@ -15,6 +15,7 @@ import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
+import { isJobAdvert } from './sections/job-advert.ts';
 import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { hasRightToLeft } from './text/arabic.ts';
@@ -100,6 +101,8 @@ function readFields(document: TextDocument): ParsedResume {
     unplaced: unplacedText(header, sections, contact),
   };
   if (!looksLikeResume(resume)) throw new UnreadableResumeError('not_a_resume');
+  if (!hasDatedPast(resume) && isJobAdvert(lines, resume.email !== null || resume.phone !== null))
+    throw jobAdvertError();
   return resume;
 }
 
@@ -241,6 +244,10 @@ function unplacedText(header: Section, sections: readonly Section[], contact: Co
     ),
     ...sections.filter((section) => !READ_KINDS.has(section.kind)).flatMap((section) => of(section, section.lines)),
   ];
+}
+
+function hasDatedPast({ jobs, education, otherExperience }: ParsedResume): boolean {
+  return [...jobs, ...education, ...otherExperience].some((entry) => entry.start !== null || entry.end !== null);
 }
 
 /** A resume names a person or a way to reach them, and says what they did, learned or can do. */

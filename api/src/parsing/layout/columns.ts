@@ -88,15 +88,27 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
     const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
     if (!areColumns(left, right)) continue;
     const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;
+    const bottom = Math.min(band.bottom, endOfShorter(left, right), endOfShorter(right, left));
+    const isAboveEnd = (fragment: Fragment) => fragment.baseline <= bottom;
+    const sides = { left: left.filter(isAboveEnd), right: right.filter(isAboveEnd) };
+    if (hasDateRail(sides.left, sides.right)) continue;
     return {
       above: fragments.filter((fragment) => fragment.baseline < band.top),
-      left,
-      right,
-      below: fragments.filter((fragment) => fragment.baseline > band.bottom),
+      ...sides,
+      below: fragments.filter((fragment) => fragment.baseline > bottom),
       isRightToLeft: rtl,
     };
   }
   return undefined;
+}
+
+/** Where a side without headings ends above a heading of the other, whose sections are then no longer beside it. */
+function endOfShorter(shorter: readonly Fragment[], longer: readonly Fragment[]): number {
+  if (shorter.some(isSectionHeading)) return Number.POSITIVE_INFINITY;
+  const end = Math.max(...shorter.map((fragment) => fragment.baseline));
+  const next = toRows(longer).find((row) => row[0]!.baseline > end && row.length === 1 && isSectionHeading(row[0]!));
+  if (!next) return Number.POSITIVE_INFINITY;
+  return next[0]!.baseline - 0.1;
 }
 
 const CENTRE_TOLERANCE = 3;
@@ -238,6 +250,30 @@ function sharesHeadingRows(left: Side, right: Side): boolean {
     right.headings === 1 &&
     sharedRows(left, right) === Math.min(left.rows.length, right.rows.length) &&
     left.rows.length <= 2
+  );
+}
+
+/** Share of a rail's rows that hold only dates or places, and of those that stand beside a row of the other side. */
+const RAIL_LABELS = 0.4;
+const RAIL_ALIGNMENT = 0.9;
+
+function hasDateRail(leftFragments: readonly Fragment[], rightFragments: readonly Fragment[]): boolean {
+  const left = describe(leftFragments);
+  const right = describe(rightFragments);
+  return isDateRail(left, right) || isDateRail(right, left);
+}
+
+/** Dates and short labels, each beside the line it belongs to, and perhaps the headings of the whole width. */
+function isDateRail(side: Side, other: Side): boolean {
+  const beside = other.rows.map((row) => row[0]!.baseline);
+  const isBeside = ([first]: Fragment[]) => beside.some((y) => Math.abs(y - first!.baseline) < first!.size * 0.25);
+  const isWholeWidth = (row: Fragment[]) =>
+    row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
+  const labels = side.rows.filter((row) => isBeside(row) || !isWholeWidth(row));
+  return (
+    labels.length >= 2 &&
+    side.labels >= labels.length * RAIL_LABELS &&
+    labels.filter(isBeside).length >= labels.length * RAIL_ALIGNMENT
   );
 }
 

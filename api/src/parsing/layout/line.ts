@@ -58,9 +58,17 @@ function withoutBulletCell(cells: Fragment[]): Fragment[] {
   return [{ ...second, structure: { ...second.structure, isListItem: true } }, ...rest];
 }
 
+const LETTER = /\p{L}/gu;
+
 function toLine(row: readonly Fragment[], column: ColumnBox): Line {
-  const rtlLetters = row.reduce((sum, fragment) => sum + (fragment.isRightToLeft ? fragment.text.length : 0), 0);
-  const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0);
+  let letters = 0;
+  let rtlLetters = 0;
+  for (const fragment of row) {
+    // Digits and signs go with the letters beside them.
+    const count = fragment.text.match(LETTER)?.length ?? 0;
+    letters += count;
+    if (fragment.isRightToLeft) rtlLetters += count;
+  }
   const isRightToLeft = rtlLetters * 2 > letters || (rtlLetters > 0 && row.at(-1)!.isRightToLeft);
   const ordered = isRightToLeft ? [...row].reverse() : [...row];
   const x = Math.min(...ordered.map((cell) => cell.x));

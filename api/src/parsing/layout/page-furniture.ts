@@ -6,12 +6,16 @@ const PAGE_NUMBER =
   /^(?:[-–—|\s]*(?:page|seite|página|pagina|صفحة|第)?\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|sur|من)\s*\d{1,2})?\s*(?:页)?[-–—|\s]*)$/i;
 const NAMED_PAGE_NUMBER = /[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,2})\s*$/i;
 const CONTACT = /@|\+?\d[\d\s().-]{7,}\d|linkedin|github|www\.|https?:/i;
+/** A page's number in a line, and no year. */
+const COUNTER = /(?<!\d)\d{1,2}(?!\d)/g;
+/** How far apart a running line may stand on two pages. Points. */
+const SAME_PLACE = 12;
 
 /** Page numbers, and lines that come again on every page: they are part of no section. */
 export function findPageFurniture(document: TextDocument): Set<Fragment> {
   const furniture = new Set<Fragment>();
   if (!document.hasFixedPages) return furniture;
-  const seen = new Map<string, { fragment: Fragment; page: number }>();
+  const repeated = new Map<string, Fragment[]>();
   for (const page of document.pages) {
     for (const fragment of page.fragments) {
       const isAtTop = fragment.baseline < page.height * MARGIN_SHARE;
@@ -20,17 +24,21 @@ export function findPageFurniture(document: TextDocument): Set<Fragment> {
       if (isAtBottom && (PAGE_NUMBER.test(fragment.text) || NAMED_PAGE_NUMBER.test(fragment.text)))
         furniture.add(fragment);
       if (isAtTop && document.pages.length > 1 && PAGE_NUMBER.test(fragment.text)) furniture.add(fragment);
-      const key = `${isAtTop ? 'top' : 'bottom'} ${fragment.text.replace(/\d+/g, '#')}`;
-      const earlier = seen.get(key);
-      if (!earlier) {
-        seen.set(key, { fragment, page: page.number });
-        continue;
-      }
-      if (earlier.page === page.number || Math.abs(earlier.fragment.baseline - fragment.baseline) > 12) continue;
-      furniture.add(fragment);
-      // What says how to reach the person is read once; the rest is no content at all.
-      if (!CONTACT.test(fragment.text) && isAtBottom) furniture.add(earlier.fragment);
+      const key = `${isAtTop ? 'top' : 'bottom'} ${fragment.text.replace(COUNTER, '#')}`;
+      const earlier = repeated.get(key);
+      const last = earlier?.at(-1);
+      if (!earlier || !last) repeated.set(key, [fragment]);
+      else if (last.page !== page.number && Math.abs(earlier[0]!.baseline - fragment.baseline) <= SAME_PLACE)
+        earlier.push(fragment);
     }
+  }
+  for (const [first, ...others] of repeated.values()) {
+    // The first page, or the last, may be without. A title that tops some of the pages is a title.
+    if (others.length === 0 || others.length + 1 < document.pages.length - 1) continue;
+    for (const fragment of others) furniture.add(fragment);
+    // What says how to reach the person is read once; the rest is no content at all.
+    const isAtBottom = first!.baseline > document.pages[0]!.height / 2;
+    if (isAtBottom && !CONTACT.test(first!.text)) furniture.add(first!);
   }
   return furniture;
 }

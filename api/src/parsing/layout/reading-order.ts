@@ -1,6 +1,7 @@
+import { matchHeading } from '../sections/heading-words.ts';
 import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
 import { type Region, splitIntoRegions } from './columns.ts';
-import { type Line, toLines } from './line.ts';
+import { type Line, toLines, toRows } from './line.ts';
 import { findPageFurniture } from './page-furniture.ts';
 
 /** A column may begin on one page and go on in the next when its left edge is this close. Points. */
@@ -39,18 +40,37 @@ function append(order: readonly Region[], page: readonly Region[], { height }: T
   // A page with a single column goes on the column above it, if it is set at the same place and no wider.
   if ('fragments' in first && first.fragments.some((fragment) => fragment.baseline < height / 2)) {
     const box = boundsOf(first.fragments);
-    const index = last.columns.findIndex((column) => {
-      const above = boundsOf(column.flatMap(fragmentsOf));
-      return (
-        Math.abs(above.left - box.left) < SAME_COLUMN_TOLERANCE && box.right < above.right + SAME_COLUMN_TOLERANCE * 2
-      );
-    });
+    const above = last.columns.map((column) => boundsOf(column.flatMap(fragmentsOf)));
+    let index = above.findIndex(
+      ({ left, right }) =>
+        Math.abs(left - box.left) < SAME_COLUMN_TOLERANCE && box.right < right + SAME_COLUMN_TOLERANCE * 2,
+    );
+    if (index < 0 && !beginsSection(first.fragments)) index = findWidest(above, box, first.fragments);
     if (index >= 0) {
       const columns = last.columns.map((column, i) => (i === index ? [...column, first] : column));
       return [...order.slice(0, -1), { columns }, ...rest];
     }
   }
   return [...order, ...page];
+}
+
+interface Bounds {
+  left: number;
+  right: number;
+}
+
+/** The widest column, if the text of the next page begins at its edge: it may have the page to itself from there on. */
+function findWidest(columns: readonly Bounds[], box: Bounds, fragments: readonly Fragment[]): number {
+  const width = ({ left, right }: Bounds) => right - left;
+  const index = columns.reduce((widest, column, i) => (width(column) > width(columns[widest]!) ? i : widest), 0);
+  const isRightToLeft = fragments.filter((fragment) => fragment.isRightToLeft).length * 2 > fragments.length;
+  const edge = isRightToLeft ? 'right' : 'left';
+  return Math.abs(columns[index]![edge] - box[edge]) < SAME_COLUMN_TOLERANCE ? index : -1;
+}
+
+function beginsSection(fragments: readonly Fragment[]): boolean {
+  const top = toRows(fragments)[0]!;
+  return top.length === 1 && matchHeading(top[0]!.text)?.isExact === true;
 }
 
 function isBelow(above: readonly Region[], below: readonly Region[]): boolean {
@@ -63,7 +83,7 @@ function fragmentsOf(region: Region): Fragment[] {
   return 'fragments' in region ? region.fragments : region.columns.flatMap((column) => column.flatMap(fragmentsOf));
 }
 
-function boundsOf(fragments: readonly Fragment[]): { left: number; right: number } {
+function boundsOf(fragments: readonly Fragment[]): Bounds {
   return {
     left: Math.min(...fragments.map((fragment) => fragment.x)),
     right: Math.max(...fragments.map((fragment) => fragment.x + fragment.width)),

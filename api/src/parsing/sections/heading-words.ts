@@ -1,5 +1,6 @@
 import { foldWords } from '../text/fold.ts';
 import { DOCUMENT_TITLES, HEAD_NOUNS, HEADINGS, type SectionKind, WEAK_HEAD_NOUNS } from '../words/headings.ts';
+import { TITLE_NOUNS } from '../words/titles.ts';
 
 export interface HeadingMatch {
   kind: SectionKind;
@@ -58,6 +59,9 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
   const halves = splitTwoHeadings(list);
   if (halves) return { kind: halves, isExact: true };
+  // "Senior Software Engineer" speaks of a person.
+  const last = list.at(-1)!;
+  if (TITLE_NOUNS.has(last) && !NOUNS.has(last) && !WEAK_NOUNS.has(last)) return null;
   const kind = headNounKind(list);
   return kind ? { kind, isExact: false } : null;
 }

@@ -1,4 +1,4 @@
-import { turnDrawnLigatures } from './arabic.ts';
+import { toLogicalOrder, turnDrawnLigatures, turnPhone } from './arabic.ts';
 
 const glyphs = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -15,5 +15,28 @@ describe('turnDrawnLigatures', () => {
   it('leaves ligatures in the order of reading alone', () => {
     const read = glyphs('لا', 'يز', 'لح', 'م');
     expect(turnDrawnLigatures(read)).toEqual(read);
+  });
+});
+
+describe('turnPhone', () => {
+  it('turns a number whose groups run to the left, an icon behind it or not', () => {
+    expect(turnPhone('0142 555 50 966+')).toBe('+966 50 555 0142');
+    expect(turnPhone('0142 555 50 966+ ☎')).toBe('☎ +966 50 555 0142');
+  });
+
+  it('leaves other text alone', () => {
+    expect(turnPhone('+966 50 555 0142')).toBe('+966 50 555 0142');
+    expect(turnPhone('C 12 + C')).toBe('C 12 + C');
+  });
+});
+
+describe('toLogicalOrder', () => {
+  it('turns a telephone number amid the text of a right-to-left line', () => {
+    const visual = [...'a@example.org | 0129 6555 965+ | تيوكلا'].map((text, x) => ({ text, x, width: 1 }));
+    const text = toLogicalOrder(visual, true)
+      .map((piece) => piece.text)
+      .join('');
+    expect(text).toContain('+965 6555 0129');
+    expect(text).toContain('a@example.org');
   });
 });

@@ -29,16 +29,15 @@ function isRightToLeftLetter(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && !ARABIC_DIGIT.test(text);
 }
 
-const TURNED_PHONE = /^\d[\d\s.-]*\d\s?\+$/;
+/** What stands behind it at the end of a line is an icon or a bullet. */
+const TURNED_PHONE = /^(\d[\d\s.-]*\d)\s?\+(\s*[^\p{L}\p{N}]*)$/u;
 
 /** In a right-to-left paragraph a telephone number's groups run to the left, its plus sign last: "4567 123 50 971+". */
 export function turnPhone(text: string): string {
-  if (!TURNED_PHONE.test(text)) return text;
-  return `+${text
-    .replace(/\s?\+$/, '')
-    .split(/(\s+)/)
-    .reverse()
-    .join('')}`;
+  const [, groups, icon] = TURNED_PHONE.exec(text) ?? [];
+  if (!groups) return text;
+  const phone = `+${groups.split(/(\s+)/).reverse().join('')}`;
+  return icon?.trim() ? `${icon.trim()} ${phone}` : phone;
 }
 
 /** Contextual letter forms (ﻣ ﻤ ﻢ) as the letter itself (م), ligatures taken apart. */
@@ -89,7 +88,7 @@ function directionOf(text: string): Direction {
  * levels that occur in one line of a resume.
  */
 export function toLogicalOrder<T extends Placed>(visual: readonly T[], isRightToLeft: boolean): T[] {
-  const pieces = dropStrayLetters(attachMarks(visual));
+  const pieces = turnPhones(dropStrayLetters(attachMarks(visual)));
   const directions = resolveNeutrals(pieces, isRightToLeft ? 'rtl' : 'ltr');
   const runs: { isRightToLeft: boolean; pieces: T[] }[] = [];
   pieces.forEach((piece, i) => {
@@ -100,6 +99,30 @@ export function toLogicalOrder<T extends Placed>(visual: readonly T[], isRightTo
   });
   const ordered = isRightToLeft ? runs.reverse() : runs;
   return turnBrackets(ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse() : run.pieces)));
+}
+
+const MIN_PHONE_DIGITS = 7;
+const TURNED_PHONES = /(?<![+\d])\d[\d .-]{5,20}\d ?\+(?! ?\d)/g;
+
+/** Telephone numbers amid other text, whose groups run to the left up to the plus sign, as they are read. */
+function turnPhones<T extends Placed>(pieces: T[]): T[] {
+  let turned = pieces;
+  for (const match of singles(pieces).matchAll(TURNED_PHONES)) {
+    if (match[0].replace(/\D/g, '').length < MIN_PHONE_DIGITS || !match[0].trim().includes(' ')) continue;
+    const end = match.index + match[0].length;
+    const groups: T[][] = [[]];
+    for (const piece of pieces.slice(match.index, end - 1)) {
+      if (piece.text === ' ') groups.push([piece], []);
+      else groups.at(-1)!.push(piece);
+    }
+    turned = [...turned.slice(0, match.index), pieces[end - 1]!, ...groups.reverse().flat(), ...turned.slice(end)];
+  }
+  return turned;
+}
+
+/** One character a piece, so that an index in the text is one among the pieces. */
+function singles(pieces: readonly Placed[]): string {
+  return pieces.map((piece) => (piece.text.length === 1 ? piece.text : '\ufffc')).join('');
 }
 
 /** Some producers store a bracket as it is drawn, some as it is typed: a closing one cannot come first. */
@@ -155,15 +178,12 @@ function resolveNeutrals(visual: readonly Placed[], base: 'rtl' | 'ltr'): ('rtl'
   return resolved;
 }
 
-const MIN_PHONE_DIGITS = 7;
-
 /**
  * Groups of figures that are read from left to right as one, as telephone numbers are: told by the plus or zero that
  * stands before them on the page. Returns their ranges.
  */
 function isolatedNumbers(visual: readonly Placed[]): [from: number, to: number][] {
-  const text = visual.map((piece) => (piece.text.length === 1 ? piece.text : '\ufffc')).join('');
-  return [...text.matchAll(/(?:\(?\+|\(?0)[\d\s().-]{6,20}\d/g)]
+  return [...singles(visual).matchAll(/(?:\(?\+|\(?0)[\d\s().-]{6,20}\d/g)]
     .filter((match) => match[0].replace(/\D/g, '').length >= MIN_PHONE_DIGITS && /\s/.test(match[0]))
     .map((match) => [match.index, match.index + match[0].length]);
 }

@@ -1,5 +1,5 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
-import type { Fragment, LinkArea, Span } from './model.ts';
+import type { Fragment, LinkArea, Rule, Span } from './model.ts';
 import { closeSpacedLetters, mendText } from './unicode.ts';
 import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
 
@@ -34,10 +34,12 @@ interface Chunk {
   size: number;
 }
 
-/** Joins glyphs that stand side by side on one baseline into fragments. */
-export function toFragments(glyphs: readonly PlacedText[], page: number): Fragment[] {
+/** Joins glyphs that stand side by side on one baseline, no drawn rule between them, into fragments. */
+export function toFragments(glyphs: readonly PlacedText[], page: number, rules: readonly Rule[] = []): Fragment[] {
   const isRightToLeftPage = isMostlyRightToLeft(textOf(glyphs));
-  return joinChunks(toChunks(glyphs))
+  const isUpright = (rule: Rule) => rule.width <= MAX_UPRIGHT_WIDTH && rule.height > rule.width;
+  const uprights = rules.filter(isUpright).slice(0, MAX_UPRIGHTS);
+  return joinChunks(toChunks(glyphs, uprights), uprights)
     .map((chunk) => toFragment(chunk.pieces, page, isRightToLeftPage))
     .filter((fragment) => fragment.text !== '')
     .map(withPhoneTurned);
@@ -50,12 +52,12 @@ function withPhoneTurned(fragment: Fragment): Fragment {
 }
 
 /** Runs of glyphs that the file itself draws one after the other. */
-function toChunks(glyphs: readonly PlacedText[]): Chunk[] {
+function toChunks(glyphs: readonly PlacedText[], uprights: readonly Rule[]): Chunk[] {
   const chunks: Chunk[] = [];
   let current: Chunk | undefined;
   for (const glyph of glyphs) {
     const end = glyph.x + glyph.width;
-    if (current && current.pieces.length < MAX_FRAGMENT_PIECES && continues(current, glyph)) {
+    if (current && current.pieces.length < MAX_FRAGMENT_PIECES && continues(current, glyph, uprights)) {
       current.pieces.push(glyph);
       current.x = Math.min(current.x, glyph.x);
       current.end = Math.max(current.end, end);
@@ -68,17 +70,34 @@ function toChunks(glyphs: readonly PlacedText[]): Chunk[] {
   return chunks.filter((chunk) => chunk.pieces.some((piece) => piece.text.trim() !== ''));
 }
 
-function continues(chunk: Chunk, glyph: PlacedText): boolean {
+function continues(chunk: Chunk, glyph: PlacedText, uprights: readonly Rule[]): boolean {
   const size = Math.max(chunk.size, glyph.size);
   if (Math.abs(chunk.baseline - glyph.baseline) > 0.1 * size) return false;
   const gap = glyph.x - chunk.end;
-  return gap < WORD_GAP_EM * size && gap > -0.6 * size;
+  return gap < WORD_GAP_EM * size && gap > -0.6 * size && !isParted(chunk, glyph.x, uprights);
+}
+
+/** Wider than this a box is no border of a table's cell. Points. */
+const MAX_UPRIGHT_WIDTH = 2;
+/** On a page. Each gap in its text is held against them. */
+const MAX_UPRIGHTS = 500;
+/** Two cells' texts with a border between them stand at least this far apart. Points. */
+const MIN_BORDER_GAP = 1;
+/** How far up from the baseline the border between two cells reaches at least, in font sizes. */
+const BORDER_HEIGHT_EM = 0.5;
+
+/** Whether an upright rule, as between the cells of a table, is drawn between a chunk and what begins at x. */
+function isParted({ end, baseline, size }: Chunk, x: number, uprights: readonly Rule[]): boolean {
+  if (uprights.length === 0 || x - end < MIN_BORDER_GAP) return false;
+  const isBetween = (rule: Rule) => rule.x >= end && rule.x + rule.width <= x;
+  const isBeside = (rule: Rule) => rule.y <= baseline - BORDER_HEIGHT_EM * size && rule.y + rule.height >= baseline;
+  return uprights.some((rule) => isBetween(rule) && isBeside(rule));
 }
 
 /** More glyphs than this on one baseline are no line of a resume; they are taken in stretches. */
 const MAX_FRAGMENT_PIECES = 2_000;
 
-function joinChunks(chunks: Chunk[]): Chunk[] {
+function joinChunks(chunks: Chunk[], uprights: readonly Rule[]): Chunk[] {
   const rows = toRows([...chunks].sort((a, b) => a.baseline - b.baseline || a.x - b.x));
   for (const row of rows) row.sort((a, b) => a.x - b.x);
   const edges = findRailEdges(rows);
@@ -87,7 +106,13 @@ function joinChunks(chunks: Chunk[]): Chunk[] {
     let current: Chunk | undefined;
     for (const chunk of row) {
       const isAtEdge = current !== undefined && edges.some((edge) => isRailBeside(current!, chunk, edge));
-      if (current && !isAtEdge && current.pieces.length < MAX_FRAGMENT_PIECES && belongTogether(current, chunk)) {
+      if (
+        current &&
+        !isAtEdge &&
+        current.pieces.length < MAX_FRAGMENT_PIECES &&
+        belongTogether(current, chunk) &&
+        !isParted(current, chunk.x, uprights)
+      ) {
         current.pieces.push(...chunk.pieces);
         current.end = Math.max(current.end, chunk.end);
         current.size = Math.max(current.size, chunk.size);

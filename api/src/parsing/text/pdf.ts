@@ -103,7 +103,7 @@ async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotat
     number: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    fragments: markListItems(toFragments(visible, page.pageNumber), drawing.markers),
+    fragments: markListItems(toFragments(visible, page.pageNumber, drawing.rules), drawing.markers),
     rules: drawing.rules,
     links,
     hidden: toFragments(hidden, page.pageNumber),

@@ -1,0 +1,101 @@
+import type { Fragment, TextDocument } from '../text/model.ts';
+import { readingOrder } from './reading-order.ts';
+
+const SIZE = 10;
+const LETTER_WIDTH = 5;
+
+function place(text: string, x: number, baseline: number, page = 1): Fragment {
+  const width = text.length * LETTER_WIDTH;
+  const isRightToLeft = /[\u0600-\u06ff]/.test(text);
+  const look = { size: SIZE, bold: false, italic: false, color: '#000000', fontName: 'Sans' };
+  const box = { x, width, y: baseline - SIZE, height: SIZE, baseline, size: SIZE };
+  return { ...box, text, page, isRightToLeft, spans: [{ ...look, text, x, width }] };
+}
+
+function read(...fragments: Fragment[]): string[] {
+  const count = Math.max(...fragments.map((fragment) => fragment.page));
+  const pages = Array.from({ length: count }, (_, i) => ({
+    number: i + 1,
+    width: 595,
+    height: 842,
+    fragments: fragments.filter((fragment) => fragment.page === i + 1),
+    rules: [],
+    links: [],
+    hidden: [],
+    hasImages: false,
+  }));
+  const document: TextDocument = { format: 'pdf', hasFixedPages: true, pages, metadata: {} };
+  return readingOrder(document).map((line) => line.text);
+}
+
+describe('readingOrder', () => {
+  it('reads the contact details beside the name before the sections below', () => {
+    const lines = read(
+      place('Ada Example', 40, 60),
+      place('Bookkeeper', 40, 80),
+      ...['ada@example.org', '+44 20 5550 0100', 'Leeds, UK', 'example.org'].map((text, i) =>
+        place(text, 420, 52 + i * 11),
+      ),
+      place('Summary', 40, 130),
+      place('Keeps the books of eleven firms.', 40, 145),
+      place('Experience', 40, 170),
+      place('Bookkeeper, Example Ltd', 40, 185),
+      place('Closed the months in three days.', 40, 200),
+    );
+    expect(lines.indexOf('example.org')).toBeLessThan(lines.indexOf('Summary'));
+    expect(lines.at(-1)).toBe('Closed the months in three days.');
+  });
+
+  it('leaves dates beside the lines that they belong to, across headings of the whole width', () => {
+    const lines = read(
+      place('Ada Example', 40, 60),
+      place('Experience', 40, 100),
+      place('2018 – 2024', 40, 120),
+      place('Bookkeeper', 160, 120),
+      place('Example Ltd, Leeds', 160, 132),
+      place('2014 – 2018', 40, 150),
+      place('Clerk', 160, 150),
+      place('Sample and Sons, York', 160, 162),
+      place('Education', 40, 190),
+      place('2010 – 2014', 40, 210),
+      place('Diploma in Accounting', 160, 210),
+      place('College of Leeds', 160, 222),
+      place('Skills', 40, 250),
+      place('Ledgers', 40, 270),
+      place('Payroll', 40, 284),
+    );
+    expect(lines).toContain('2018 – 2024\tBookkeeper');
+    expect(lines).toContain('2010 – 2014\tDiploma in Accounting');
+  });
+
+  it('goes on in the main column where it has the next page to itself', () => {
+    const main = ['Experience', ...Array.from({ length: 12 }, (_, i) => `Main line ${i} that fills its column`)];
+    const side = ['Skills', 'Ledgers', 'Payroll', 'Languages', 'English', 'French'];
+    const lines = read(
+      ...main.map((text, i) => place(text, 40, 100 + i * 15)),
+      ...side.map((text, i) => place(text, 400, 100 + i * 15)),
+      place('Main goes on in a line as wide as the page is, up to its other edge', 40, 100, 2),
+      place('and in another', 40, 115, 2),
+    );
+    expect(lines.indexOf('and in another')).toBeLessThan(lines.indexOf('Skills'));
+  });
+
+  it('takes a line for a running head only where nearly all pages have it', () => {
+    const pages = [1, 2, 3, 4, 5];
+    const lines = read(
+      ...pages.flatMap((page) => [place('Ada Example', 40, 30, page), place(`Text of page ${page}`, 40, 300, page)]),
+      place('Bookkeeper', 40, 60, 2),
+      place('Bookkeeper', 40, 60, 4),
+      place('2010 – 2014', 40, 75, 2),
+      place('2002 – 2010', 40, 75, 4),
+    );
+    expect(lines.filter((line) => line === 'Ada Example')).toHaveLength(1);
+    expect(lines.filter((line) => line === 'Bookkeeper')).toHaveLength(2);
+    expect(lines).toContain('2002 – 2010');
+  });
+
+  it('reads a row of right-to-left words and figures from the right', () => {
+    expect(read(place('03/2015 – 07/2019', 300, 100), place('مهندس', 480, 100))).toEqual(['مهندس\t03/2015 – 07/2019']);
+    expect(read(place('مهندس', 300, 100), place('03/2015 – 07/2019', 400, 100))).toEqual(['03/2015 – 07/2019\tمهندس']);
+  });
+});

@@ -1,0 +1,23 @@
+import { type PlacedText, toFragments } from './fragments.ts';
+
+function print(text: string, x: number): PlacedText[] {
+  return [...text].map((letter, i) => ({
+    ...{ text: letter, x: x + i * 5, width: 5, baseline: 100, size: 12 },
+    ...{ color: '#000000', fontName: 'Sans', bold: false, italic: false },
+  }));
+}
+
+const glyphs = [...print('Filipino', 60), ...print('Birth', 103)];
+const texts = (rules: Parameters<typeof toFragments>[2]) => toFragments(glyphs, 1, rules).map(({ text }) => text);
+
+describe('toFragments', () => {
+  it('parts words that stand close by where the border of a table cell is drawn between them', () => {
+    expect(texts([{ x: 101.5, y: 80, width: 0, height: 30 }])).toEqual(['Filipino', 'Birth']);
+  });
+
+  it('joins them where there is none, or where it stands elsewhere', () => {
+    expect(texts([])).toHaveLength(1);
+    expect(texts([{ x: 101.5, y: 120, width: 0, height: 30 }])).toHaveLength(1);
+    expect(texts([{ x: 40, y: 80, width: 0, height: 30 }])).toHaveLength(1);
+  });
+});
