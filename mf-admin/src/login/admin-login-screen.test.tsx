@@ -274,7 +274,7 @@ describe('the state of the platform', () => {
     storeSession();
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/The API does not answer/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/The API does not answer/)).toBeVisible();
   });
 });
 

@@ -84,7 +84,7 @@ test('begins at the template that was stored', async () => {
 test('offers to try again when the templates cannot be had', async () => {
   api.answer('templates', { status: 500, body: '' });
   await open();
-  expect(await screen.findByText('Failed to load templates. Please try again.', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Failed to load templates. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
