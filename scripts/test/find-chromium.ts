@@ -18,15 +18,16 @@ const PROBE_LIMIT_MS = 20_000;
  */
 export async function findChromium(e2eFolder: string): Promise<string | null> {
   return (
-    (await findInstalled()) ??
+    (await findInstalledChromium()) ??
     (await findDownloaded(e2eFolder)) ??
-    ((await installSystemPackage('chromium')) ? await firstThatRuns(onPath('chromium')) : null)
+    ((await installSystemPackage('chromium')) ? await firstThatRuns(findOnPath('chromium')) : null)
   );
 }
 
-async function findInstalled(): Promise<string | null> {
+/** CHROME_PATH, else an installed browser. Null where there is none: nothing is downloaded or installed. */
+export async function findInstalledChromium(): Promise<string | null> {
   const chosen = process.env.CHROME_PATH;
-  return await firstThatRuns(chosen ? [chosen] : [...INSTALLED_NAMES.flatMap(onPath), ...MAC_PROGRAMS]);
+  return await firstThatRuns(chosen ? [chosen] : [...INSTALLED_NAMES.flatMap(findOnPath), ...MAC_PROGRAMS]);
 }
 
 async function findDownloaded(e2eFolder: string): Promise<string | null> {
@@ -49,7 +50,8 @@ async function firstThatRuns(programs: readonly string[]): Promise<string | null
   return null;
 }
 
-function onPath(name: string): string[] {
+/** The programs of this name on the PATH, in its order. */
+export function findOnPath(name: string): string[] {
   return (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

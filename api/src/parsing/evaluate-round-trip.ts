@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { SAMPLE_RESUMES } from '@vitae/documents/bench/sample-resumes';
 import { exportResumeDocxBytes } from '@vitae/documents/export/resume-docx';
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
+import { findInstalledChromium, findOnPath } from '../../../scripts/test/find-chromium.ts';
 import { degreeOf, locationOf, sampleHtml } from './evaluation/sample-html.ts';
 import { type Outcome, scoreFiles } from './evaluation/score.ts';
 import { toMonth } from './fields/dates.ts';
@@ -17,7 +18,6 @@ import { type Prediction, toPrediction } from './prediction.ts';
 //   node api/src/parsing/evaluate-round-trip.ts [--json]
 
 const run = promisify(execFile);
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 const MISSES_PER_WAY = 6;
 
 /** Writes all samples into a folder as `<name>.<extension>`. */
@@ -29,8 +29,8 @@ interface Way {
 }
 
 const samples = Object.entries(SAMPLE_RESUMES);
-const chromium = CHROMIUM_NAMES.map(findProgram).find(Boolean);
-const soffice = findProgram('soffice');
+const chromium = await findInstalledChromium();
+const [soffice] = findOnPath('soffice');
 
 const ways: Way[] = [
   { name: 'own DOCX', extension: 'docx', write: writeDocx },
@@ -124,11 +124,6 @@ async function printHtml(folder: string): Promise<void> {
       `file://${page}`,
     ]);
   }
-}
-
-function findProgram(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 function print({ way, meanF1, misses }: (typeof results)[number]): void {

@@ -92,10 +92,13 @@ export function createActionQueue({ deliver, deliverAtLeave, storage, isOnline }
 
 function store(storage: Storage, actions: UserAction[]) {
   if (actions.length === 0) return;
-  const kept = [...takeStored(storage), ...actions].slice(-MAX_WAITING);
+  const waiting = [...takeStored(storage), ...actions].slice(-MAX_WAITING);
   try {
-    while (JSON.stringify(kept).length > STORED_MAX_LENGTH) kept.shift();
-    storage.setItem(WAITING_KEY, JSON.stringify(kept));
+    const kept = waiting.map((action) => JSON.stringify(action));
+    // Each with the comma or bracket after it, and the bracket before all.
+    let length = kept.reduce((sum, text) => sum + text.length + 1, 1);
+    while (length > STORED_MAX_LENGTH) length -= (kept.shift()?.length ?? 0) + 1;
+    storage.setItem(WAITING_KEY, `[${kept.join(',')}]`);
   } catch {
     // A full storage is needed for what people write, not for this.
   }

@@ -161,19 +161,11 @@ function PlanList({ plans, is_demo }: Plans) {
 
 /** What the API says of who is signed in; null for a visitor, and until it is known. */
 function useProfile(): [Profile | null, () => void] {
-  const { platform, applyProfile } = useServices();
+  const { refreshProfile } = useServices();
   const isSignedIn = useSessionUser() !== null;
   const [profile, setProfile] = useState<Profile | null>(null);
-  const ask = useCallback(() => {
-    platform.http.get('/api/me/').then(
-      ({ data }) => {
-        applyProfile(data);
-        setProfile(data);
-      },
-      // Without it the prices are there all the same.
-      () => {},
-    );
-  }, [platform, applyProfile]);
+  // Without it the prices are there all the same.
+  const ask = useCallback(() => void refreshProfile().then(setProfile, () => {}), [refreshProfile]);
   useEffect(() => (isSignedIn ? ask() : setProfile(null)), [isSignedIn, ask]);
   return [profile, ask];
 }

@@ -63,10 +63,11 @@ export function createServices() {
     if (profile.targetCountry) region.set(profile.targetCountry);
   };
   /** What is shown of plan and region follows the API, whatever the browser's storage says. */
-  const refreshProfile = async () => {
-    if (!session.getUser()) return;
+  const refreshProfile = async (): Promise<Profile | null> => {
+    if (!session.getUser()) return null;
     const { data } = await http.get<Profile>('/api/me/');
     applyProfile(data);
+    return data;
   };
 
   let config: Promise<SiteConfig> | null = null;
