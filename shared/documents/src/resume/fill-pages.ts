@@ -6,27 +6,19 @@ import type { Flow, PagePlan } from './plan.ts';
 /** A last page with less than this on it looks like an accident. */
 const SPARSE_FILL = 0.3;
 /** Shares of the template's spaces between sections, entries and items that are tried to save such a page. */
-const TIGHTER_SPACES = [0.85, 0.7, 0.55];
+const TIGHTER_SPACES = [0.85, 0.7];
+/** The least that looks right. It is tried first: where it saves nothing, the others need no try. */
+const TIGHTEST_SPACES = 0.55;
 
 /** Points by which such a page may reach into the margin below it. */
 const STRETCH = 10;
 
 /** The items of each page. Where the last page would hold a few lines only, spaces shrink if that saves it. */
 export function fillPages(plan: PagePlan): PageItem[][] {
-  let flows = plan.flows.map((flow) => flowPages(flow, 1));
-  const pageCount = pagesOf(flows);
-  if (pageCount > 1 && lastPageFill(plan.flows, flows, pageCount - 1) < SPARSE_FILL) {
-    const tightest = plan.flows.map((flow) => flowPages(flow, TIGHTER_SPACES.at(-1)!));
-    if (pagesOf(tightest) < pageCount) {
-      flows = tightest;
-      for (const share of TIGHTER_SPACES) {
-        const tighter = plan.flows.map((flow) => flowPages(flow, share));
-        if (pagesOf(tighter) === pageCount) continue;
-        flows = tighter;
-        break;
-      }
-    }
-  }
+  const preferred = plan.flows.map((flow) => flowPages(flow, 1));
+  const last = pagesOf(preferred) - 1;
+  const isSparse = last > 0 && lastPageFill(plan.flows, preferred, last) < SPARSE_FILL;
+  const flows = (isSparse ? withoutLastPage(plan.flows, last) : null) ?? preferred;
   const count = pagesOf(flows);
   return Array.from({ length: count }, (_, page) => [
     ...(plan.background?.(page) ?? []),
@@ -34,6 +26,18 @@ export function fillPages(plan: PagePlan): PageItem[][] {
     ...flows.flatMap((pages) => pages[page] ?? []),
     ...(count > 1 ? (plan.footer?.(page, count) ?? []) : []),
   ]);
+}
+
+/** The flows with the widest spaces that need no more than so many pages. Null where the tightest need more, too. */
+function withoutLastPage(flows: readonly Flow[], maxPages: number): PageItem[][][] | null {
+  const fill = (share: number) => flows.map((flow) => flowPages(flow, share));
+  const tightest = fill(TIGHTEST_SPACES);
+  if (pagesOf(tightest) > maxPages) return null;
+  for (const share of TIGHTER_SPACES) {
+    const tighter = fill(share);
+    if (pagesOf(tighter) <= maxPages) return tighter;
+  }
+  return tightest;
 }
 
 function pagesOf(flows: readonly PageItem[][][]): number {
