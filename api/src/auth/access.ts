@@ -1,17 +1,9 @@
+import type { Access } from '@vitae/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { invalidToken, verifyAccessToken } from './access-tokens.ts';
 import { findLiveSession } from './sessions.ts';
-
-/**
- * Who may make a call.
- * - `public`: everyone; a token is not looked at
- * - `optional`: everyone; a token says who it is, and must be valid if it is there
- * - `user`: signed-in users
- * - `staff`: staff
- */
-export type Access = 'public' | 'optional' | 'user' | 'staff';
 
 export interface Caller {
   userId: string | null;

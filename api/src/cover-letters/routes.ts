@@ -1,15 +1,8 @@
-import {
-  coverLetterHistorySchema,
-  coverLetterTemplatesSchema,
-  generatedLetterSchema,
-  generateLetterFieldsSchema,
-  regenerateLetterSchema,
-} from '@vitae/contract/cover-letter';
+import * as calls from '@vitae/contract/cover-letter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { requireUserId } from '../auth/access.ts';
-import { errorResponses } from '../errors/error-responses.ts';
+import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import {
@@ -18,21 +11,11 @@ import {
   type LetterCaller,
   listLetters,
   regenerateLetter,
-  TEMPLATE_NOT_FOUND,
 } from './service.ts';
 import { COVER_LETTER_TEMPLATES } from './templates.ts';
 
-const RESUME_REQUIRED = 'Resume file is required. Please upload your resume.';
 const REGENERATE_TOO_OFTEN = 'Too many requests. Please wait a moment before regenerating.';
 const TEMPLATES_MAX_AGE_SECONDS = 300;
-
-const templateId = z.string(TEMPLATE_NOT_FOUND).min(1, TEMPLATE_NOT_FOUND);
-const generateBodySchema = z.object({
-  ...generateLetterFieldsSchema.shape,
-  template: templateId,
-  resume: z.file(RESUME_REQUIRED).refine((file) => file.name !== '' || file.size > 0, RESUME_REQUIRED),
-});
-const regenerateBodySchema = z.object({ ...regenerateLetterSchema.shape, template: templateId });
 
 /** Ends the writing when the browser has gone away. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
@@ -51,15 +34,14 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   app,
   { limits, ...dependencies },
 ) => {
+  const tags = ['cover letters'];
+
   app.route({
-    method: 'GET',
-    url: '/cover-letter/templates/',
-    config: { access: 'public', rateLimit: false },
-    schema: {
+    ...routeOf(calls.listLetterTemplates, {
       summary: 'The cover letter templates',
-      tags: ['cover letters'],
-      response: { 200: coverLetterTemplatesSchema, ...errorResponses },
-    },
+      tags,
+      config: { rateLimit: false },
+    }),
     handler: async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${TEMPLATES_MAX_AGE_SECONDS}`);
       return { success: true as const, templates: [...COVER_LETTER_TEMPLATES] };
@@ -67,41 +49,25 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   });
 
   app.route({
-    method: 'POST',
-    url: '/cover-letter/generate/',
-    config: { access: 'optional', ...limitedTo(limits.letters, 'letters') },
-    schema: {
+    ...routeOf(calls.generateLetter, {
       summary: 'Writes a cover letter from a resume file and a job description',
-      tags: ['cover letters'],
-      consumes: ['multipart/form-data'],
-      body: generateBodySchema,
-      response: { 200: generatedLetterSchema, ...errorResponses },
-    },
+      tags,
+      config: limitedTo(limits.letters, 'letters'),
+    }),
     handler: (request, reply) => generateLetter(dependencies, request.body, describeCaller(request, reply)),
   });
 
   app.route({
-    method: 'POST',
-    url: '/cover-letter/regenerate/',
-    config: { access: 'optional', ...limitedTo(limits.letters, 'letters', REGENERATE_TOO_OFTEN) },
-    schema: {
+    ...routeOf(calls.regenerateLetter, {
       summary: 'Writes another letter for an earlier generation',
-      tags: ['cover letters'],
-      body: regenerateBodySchema,
-      response: { 200: generatedLetterSchema, ...errorResponses },
-    },
+      tags,
+      config: limitedTo(limits.letters, 'letters', REGENERATE_TOO_OFTEN),
+    }),
     handler: (request, reply) => regenerateLetter(dependencies, request.body, describeCaller(request, reply)),
   });
 
   app.route({
-    method: 'GET',
-    url: '/cover-letter/history/',
-    config: { access: 'user' },
-    schema: {
-      summary: "The user's letters, newest first",
-      tags: ['cover letters'],
-      response: { 200: coverLetterHistorySchema, ...errorResponses },
-    },
+    ...routeOf(calls.listLetters, { summary: "The user's letters, newest first", tags }),
     handler: (request) => listLetters(dependencies.database, requireUserId(request.caller)),
   });
 };

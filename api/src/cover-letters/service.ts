@@ -1,9 +1,10 @@
-import type {
-  CoverLetterHistory,
-  CoverLetterTemplate,
-  GeneratedLetter,
-  GenerateLetterFields,
-  RegenerateLetter,
+import {
+  type CoverLetterHistory,
+  type CoverLetterTemplate,
+  type GeneratedLetter,
+  type GenerateLetterFields,
+  type RegenerateLetter,
+  TEMPLATE_NOT_FOUND,
 } from '@vitae/contract/cover-letter';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
@@ -13,8 +14,6 @@ import type { Writer, WrittenLetter } from '../writing/writer.ts';
 import type { ResumeReader } from './resume-reader.ts';
 import { coverLetterGenerations, coverLetters } from './tables.ts';
 import { findTemplate } from './templates.ts';
-
-export const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
 
 const ANONYMOUS_LIFETIME_HOURS = 24;
 /** How many of the letters already written a new one is compared with. */

@@ -1,6 +1,8 @@
-import { type GeneratedLetter, type GenerateLetterFields, generatedLetterSchema } from '@vitae/contract/cover-letter';
+import type { GeneratedLetter, GenerateLetterFields } from '@vitae/contract/cover-letter';
+import * as calls from '@vitae/contract/cover-letter';
 import type { Platform } from '@vitae/contract/platform';
 import { type HttpFailure, readHttpFailure } from '@vitae/remote-kit/http-error';
+import { send } from '@vitae/remote-kit/send';
 import { create } from 'zustand';
 import { type GenerationRequest, generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
@@ -58,11 +60,8 @@ interface GenerateInput {
 
 /** Asks for a letter and stores it with its request and in the history. True when it came. */
 export function generateLetter({ platform, fields, resume, templateName }: GenerateInput): Promise<boolean> {
-  const body = new FormData();
-  body.append('resume', resume, resume.name);
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return run('generating', describeGenerateFailure, async (signal) => {
-    const letter = await post(platform, '/api/cover-letter/generate/', body, signal);
+    const letter = await send(platform.http, calls.generateLetter, { form: { ...fields, resume } }, { signal });
     return () =>
       keep(platform, letter, fields, {
         jobTitle: fields.job_title,
@@ -84,9 +83,9 @@ interface RegenerateInput {
 export function regenerateLetter({ platform, request, template, variationRequest }: RegenerateInput): Promise<boolean> {
   const before = letterDraft.get();
   const fields = { ...request, template: template.id };
-  const body = { ...fields, regenerate: true, variation_request: variationRequest };
+  const body = { ...fields, regenerate: true as const, variation_request: variationRequest };
   return run('regenerating', describeRegenerateFailure, async (signal) => {
-    const letter = await post(platform, '/api/cover-letter/regenerate/', body, signal);
+    const letter = await send(platform.http, calls.regenerateLetter, { body }, { signal });
     return () =>
       keep(platform, letter, fields, {
         jobTitle: request.job_title,
@@ -95,11 +94,6 @@ export function regenerateLetter({ platform, request, template, variationRequest
         resumeFileSize: before?.resumeFileSize ?? 0,
       });
   });
-}
-
-async function post(platform: Platform, path: string, body: unknown, signal: AbortSignal): Promise<GeneratedLetter> {
-  const { data } = await platform.http.post(path, body, { signal });
-  return generatedLetterSchema.parse(data);
 }
 
 function keep(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CoverLetterTemplate, coverLetterTemplatesSchema } from '@vitae/contract/cover-letter';
+import { type CoverLetterTemplate, listLetterTemplates } from '@vitae/contract/cover-letter';
 import { useHttp } from '@vitae/remote-kit/platform';
+import { send } from '@vitae/remote-kit/send';
 
 /** The templates that the API offers. */
 export function useLetterTemplates() {
@@ -9,10 +10,7 @@ export function useLetterTemplates() {
     queryKey: ['letter-templates'],
     // Without a network the query fails at once, and can be tried again, in place of waiting without a word.
     networkMode: 'always',
-    queryFn: async ({ signal }) => {
-      const { data } = await http.get('/api/cover-letter/templates/', { signal });
-      return coverLetterTemplatesSchema.parse(data).templates;
-    },
+    queryFn: async ({ signal }) => (await send(http, listLetterTemplates, {}, { signal })).templates,
   });
 }
 

@@ -1,5 +1,6 @@
 // From zod/mini: the browser checks answers and drafts with these, and a bundle then holds only what is used of zod.
 import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
 
 export const LETTER_TONES = ['Professional', 'Casual', 'Enthusiastic', 'Informational'] as const;
 export const toneSchema = z.enum(LETTER_TONES);
@@ -32,17 +33,22 @@ export const coverLetterTemplateSchema = z.object({
 });
 export type CoverLetterTemplate = z.infer<typeof coverLetterTemplateSchema>;
 
-/** GET /api/cover-letter/templates/ */
-export const coverLetterTemplatesSchema = z.object({
-  success: z.literal(true),
-  templates: z.array(coverLetterTemplateSchema),
+export const listLetterTemplates = defineCall({
+  method: 'GET',
+  path: '/api/cover-letter/templates/',
+  access: 'public',
+  request: {},
+  response: z.object({ success: z.literal(true), templates: z.array(coverLetterTemplateSchema) }),
 });
 
 const requiredText = (message: string, limit: number) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(limit));
 const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.maxLength(limit)), '');
 
-/** The text fields of POST /api/cover-letter/generate/ (multipart; the file is `resume`). */
+export const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
+const RESUME_REQUIRED = 'Resume file is required. Please upload your resume.';
+
+/** What a letter is asked for with, beside the resume. */
 export const generateLetterFieldsSchema = z.object({
   job_description: requiredText('Job description is required.', LETTER_LIMITS.jobDescription),
   job_title: requiredText('Job title is required.', LETTER_LIMITS.jobTitle),
@@ -50,12 +56,12 @@ export const generateLetterFieldsSchema = z.object({
   tone: z._default(toneSchema, 'Professional'),
   additional_context: optionalText(LETTER_LIMITS.additionalContext),
   /** A template's id. */
-  template: z.string().check(z.minLength(1)),
+  template: z.string(TEMPLATE_NOT_FOUND).check(z.minLength(1, TEMPLATE_NOT_FOUND)),
 });
 export type GenerateLetterFields = z.infer<typeof generateLetterFieldsSchema>;
 
-/** POST /api/cover-letter/regenerate/: the same, without the file, from the resume of an earlier generation. */
-export const regenerateLetterSchema = z.extend(generateLetterFieldsSchema, {
+/** The same, without the file, from the resume of an earlier generation. */
+const regenerateLetterSchema = z.extend(generateLetterFieldsSchema, {
   generation_id: z.string().check(z.minLength(1)),
   regenerate: z.literal(true),
   variation_request: optionalText(LETTER_LIMITS.variationRequest),
@@ -90,8 +96,28 @@ export const generatedLetterSchema = z.object({
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
-/** GET /api/cover-letter/history/: the signed-in user's letters, newest first. */
-export const coverLetterHistorySchema = z.object({
+export const generateLetter = defineCall({
+  method: 'POST',
+  path: '/api/cover-letter/generate/',
+  access: 'optional',
+  request: {
+    form: z.extend(generateLetterFieldsSchema, {
+      resume: z.file(RESUME_REQUIRED).check(z.refine((file) => file.name !== '' || file.size > 0, RESUME_REQUIRED)),
+    }),
+  },
+  response: generatedLetterSchema,
+});
+
+export const regenerateLetter = defineCall({
+  method: 'POST',
+  path: '/api/cover-letter/regenerate/',
+  access: 'optional',
+  request: { body: regenerateLetterSchema },
+  response: generatedLetterSchema,
+});
+
+/** The signed-in user's letters, newest first. */
+const coverLetterHistorySchema = z.object({
   success: z.literal(true),
   letters: z.array(
     z.object({
@@ -107,3 +133,11 @@ export const coverLetterHistorySchema = z.object({
   ),
 });
 export type CoverLetterHistory = z.infer<typeof coverLetterHistorySchema>;
+
+export const listLetters = defineCall({
+  method: 'GET',
+  path: '/api/cover-letter/history/',
+  access: 'user',
+  request: {},
+  response: coverLetterHistorySchema,
+});
