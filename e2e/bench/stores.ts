@@ -76,7 +76,13 @@ export async function publishMonolith(folder: string, { shell, remotes }: Compos
 
   const channel = composeChannel(
     { shell: release, remotes: remotes.map((current) => ({ current, previous: null })) },
-    { channel: 'production', revision: 1, updatedAt: new Date().toISOString(), change: 'monolith' },
+    {
+      channel: 'production',
+      revision: 1,
+      updatedAt: new Date().toISOString(),
+      change: 'monolith',
+      overrides: { localhost: false },
+    },
   );
   const pages = path.join(store, 'channels/production');
   await mkdir(pages, { recursive: true });

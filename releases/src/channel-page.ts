@@ -54,7 +54,6 @@ export function allowOnPage(html: string, external: ExternalAllowance): string {
 
 /** The shell and what its first paint needs, then what the remote of this page needs. */
 export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteName: string | null): string {
-  if (!channel.shell) throw new TypeError(`The channel ${channel.channel} has no shell to make a page of`);
   const remote = remoteName === null ? null : channel.remotes[remoteName];
   const { page } = shell;
   const icon = `${STORE_URL}remotes/shell/${shell.version}/${shell.icon}`;

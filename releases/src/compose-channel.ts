@@ -11,13 +11,13 @@ export interface ChannelContent {
 /** Writes down, for the browser, what a channel serves. */
 export function composeChannel(
   { shell, remotes }: ChannelContent,
-  head: Pick<Channel, 'channel' | 'revision' | 'updatedAt' | 'change'>,
+  head: Pick<Channel, 'channel' | 'revision' | 'updatedAt' | 'change' | 'overrides'>,
 ): Channel {
   return {
     ...head,
     shell: {
       version: shell.version,
-      contract: shell.contract,
+      contracts: shell.contracts,
       entry: storedFile(shell, shell.entry),
       preload: shell.preload.map((file) => storedFile(shell, file)),
       styles: shell.styles.map((file) => storedFile(shell, file)),
@@ -27,7 +27,6 @@ export function composeChannel(
         current.name,
         {
           ...remoteVersion(current, shell),
-          routes: current.manifest.routes,
           navigation: current.manifest.navigation,
           previous: previous && remoteVersion(previous, shell),
         },
@@ -37,14 +36,21 @@ export function composeChannel(
 }
 
 function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersion {
+  const { runtime, routes, slots, contributions } = remote.manifest;
   const sharedChunks = new Set(remote.preloadShared.flatMap((module) => shell.shared[module]?.chunks ?? []));
   return {
     version: remote.version,
+    runtime,
+    global: remote.global,
     entry: storedFile(remote, remote.entry),
     preload: [
       ...remote.preload.map((file) => storedFile(remote, file)),
       ...[...sharedChunks].map((file) => storedFile(shell, file)),
     ],
+    styles: remote.styles.map((file) => storedFile(remote, file)),
+    routes,
+    slots,
+    contributions,
   };
 }
 

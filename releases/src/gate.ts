@@ -19,12 +19,14 @@ export function findConflicts({ shell, remotes }: Composition): ReleaseProblem[]
 }
 
 function contractProblems(shell: ShellRelease, remote: RemoteRelease): ReleaseProblem[] {
-  if (semver.satisfies(shell.contract, remote.manifest.contract, { includePrerelease: true })) return [];
+  const range = remote.manifest.contract;
+  if (shell.contracts.some((version) => semver.satisfies(version, range, { includePrerelease: true }))) return [];
+  const implemented = shell.contracts.join(' and ');
   return [
     {
       code: 'VITAE-RELEASE-012',
-      what: `${idOf(remote)} works with contract ${remote.manifest.contract}, but shell@${shell.version} implements ${shell.contract}.`,
-      advice: `Promote a shell that implements ${remote.manifest.contract}, or publish ${remote.name} for contract ${shell.contract}.`,
+      what: `${idOf(remote)} works with contract ${range}, but shell@${shell.version} implements ${implemented}.`,
+      advice: `Promote a shell that implements ${range}, or publish ${remote.name} for contract ${implemented}.`,
     },
   ];
 }

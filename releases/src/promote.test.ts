@@ -124,7 +124,7 @@ describe('the gate refuses', () => {
 
   test('a shell that leaves a remote behind', async () => {
     await promote(store, 'production', [shell1, ats1]);
-    await addShell(store, '2.0.0', { contract: '2.0.0' });
+    await addShell(store, '2.0.0', { contracts: ['2.0.0'] });
     expect(await refusal([{ name: 'shell', version: '2.0.0' }])).toEqual(['VITAE-RELEASE-012']);
   });
 

@@ -34,6 +34,7 @@ export async function promote(store: string, channelName: string, wanted: readon
     channel: channelName,
     revision: (present?.revision ?? 0) + 1,
     updatedAt: new Date().toISOString(),
+    overrides: { localhost: channelName === 'staging' },
     change: `promote ${changed.map(({ name, version }) => `${name}@${version}`).join(' ')}`,
   });
   await swapChannel(store, next);
@@ -41,7 +42,7 @@ export async function promote(store: string, channelName: string, wanted: readon
 }
 
 function versionIn(channel: Channel | null, name: string): string | undefined {
-  return name === 'shell' ? channel?.shell?.version : channel?.remotes[name]?.version;
+  return name === 'shell' ? channel?.shell.version : channel?.remotes[name]?.version;
 }
 
 async function contentAfter(

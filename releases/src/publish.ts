@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { buildRemote, buildShell } from '@vitae/bundling/build';
 import { type Release, releaseSchema } from '@vitae/contract/release';
+import { CONTRACT_VERSIONS } from '@vitae/contract/version';
 import { describeFiles, type PublishedFolder } from './describe-files.ts';
 import { ReleaseError } from './errors.ts';
 import { isRunning } from './running-process.ts';
@@ -104,9 +105,9 @@ async function bundle(source: ReleasablePackage, version: string, output: string
   }
   const built = await reportBuildFailure(name, () => buildShell(options));
   await copyFile(path.join(source.folder, source.manifest.icon), path.join(output, SHELL_ICON));
-  const { contract, page } = source.manifest;
+  const { page } = source.manifest;
   const routes = source.manifest.routes.map((route) => route.path);
-  return { kind: 'shell', ...built, contract, routes, page, icon: SHELL_ICON };
+  return { kind: 'shell', ...built, contracts: CONTRACT_VERSIONS, routes, page, icon: SHELL_ICON };
 }
 
 async function reportBuildFailure<Result>(name: string, run: () => Promise<Result>): Promise<Result> {

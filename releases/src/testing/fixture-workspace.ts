@@ -11,7 +11,6 @@ const FILES: Record<string, string> = {
   'shell/shell.json': JSON.stringify({
     name: 'shell',
     version: '1.0.0',
-    contract: '1.0.0',
     routes: [{ path: '/', title: 'Start' }],
     page: { title: 'Fixture', description: 'A <small> site.', themeColor: { light: '#ffffff', dark: '#000000' } },
     icon: 'src/icon.svg',

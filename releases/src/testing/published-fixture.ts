@@ -25,7 +25,7 @@ export async function addShell(store: string, version: string, overrides: Partia
     styles: ['main.css'],
     icon: 'icon.svg',
     page: { title: 'Vitae', description: 'Resumes', themeColor: { light: '#ffffff', dark: '#000000' } },
-    contract: '1.2.0',
+    contracts: ['1.2.0'],
     routes: ['/', '/LoginPage'],
     shared: {
       react: { version: '19.3.1', chunks: [] },
@@ -57,6 +57,7 @@ export async function addRemote(
     preload: ['remote.js'],
     shared: { react: '^19.3.0', '@tanstack/react-query': '^5.100.0' },
     preloadShared: ['react', '@tanstack/react-query'],
+    styles: [],
     manifest: remoteManifestSchema.parse({
       name,
       version,

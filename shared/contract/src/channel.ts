@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { integritySchema } from './release.ts';
-import { navigationLinkSchema, remoteNameSchema, remoteRouteSchema } from './remote.ts';
+import {
+  contributionSchema,
+  navigationLinkSchema,
+  remoteNameSchema,
+  remoteRouteSchema,
+  remoteRuntimeSchema,
+  slotOfferSchema,
+} from './remote.ts';
 
 export const channelNameSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
@@ -8,41 +15,62 @@ export const channelNameSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
 export const storedFileSchema = z.strictObject({ path: z.string(), integrity: integritySchema });
 export type StoredFile = z.infer<typeof storedFileSchema>;
 
-/** All that a browser needs to load one version of a remote. */
+/** All that a browser needs to load one version of a remote, and to know what it is for. */
 export const remoteVersionSchema = z.strictObject({
   version: z.string(),
+  runtime: remoteRuntimeSchema,
+  /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
+  global: z.string().optional(),
   entry: storedFileSchema,
   /** The exposed module's chunks, and the shell's chunks of shared libraries that it needs. */
   preload: z.array(storedFileSchema),
+  /** Style sheets of an isolated remote, for its shadow root. */
+  styles: z.array(storedFileSchema),
+  /** The version's own: a fallback may know other paths than the version that it stands in for. */
+  routes: z.array(remoteRouteSchema),
+  slots: z.array(slotOfferSchema),
+  contributions: z.array(contributionSchema),
 });
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
 export const channelRemoteSchema = z.strictObject({
   ...remoteVersionSchema.shape,
-  routes: z.array(remoteRouteSchema),
   navigation: z.array(navigationLinkSchema),
-  /** The version that this channel served before; the shell falls back to it when the current one fails. */
+  /**
+   * The version that the shell falls back to when the current one fails: the last one that mounts have proven, checked
+   * by the gate as the current one is.
+   */
   previous: remoteVersionSchema.nullable(),
 });
 export type ChannelRemote = z.infer<typeof channelRemoteSchema>;
 
-/** `channels/<channel>.json`: which version of the shell and of each remote a channel serves. */
+/** What a channel allows in place of what it serves. */
+export const channelOverridesSchema = z.strictObject({
+  /** A developer may put the server of `pnpm dev`, on the same machine as the browser, in place of a remote. */
+  localhost: z.boolean(),
+});
+export type ChannelOverrides = z.infer<typeof channelOverridesSchema>;
+
+/**
+ * `channels/<channel>/revisions/<revision>/channel.json`: which version of the shell and of each remote a channel
+ * serves. The folder holds the pages that were made from it, and never changes.
+ */
 export const channelSchema = z.strictObject({
   channel: channelNameSchema,
-  /** Grows by one with each change. A writer must name the revision that it has read. */
-  revision: z.number().int().nonnegative(),
+  /** Grows with each change. A rollback serves an earlier revision again, under its own number. */
+  revision: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
   /** What changed, for people: `promote mf-ats@1.2.0`. */
   change: z.string(),
-  shell: z
-    .strictObject({
-      version: z.string(),
-      contract: z.string(),
-      entry: storedFileSchema,
-      preload: z.array(storedFileSchema),
-      styles: z.array(storedFileSchema),
-    })
-    .nullable(),
+  overrides: channelOverridesSchema,
+  shell: z.strictObject({
+    version: z.string(),
+    /** The contract versions that it implements, newest first. */
+    contracts: z.array(z.string()),
+    entry: storedFileSchema,
+    preload: z.array(storedFileSchema),
+    styles: z.array(storedFileSchema),
+  }),
   remotes: z.record(remoteNameSchema, channelRemoteSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;

@@ -36,6 +36,10 @@ export const remoteReleaseSchema = z.strictObject({
   shared: z.record(z.string(), z.string()),
   /** Those of `shared` that the exposed module imports at once; the rest is wanted by its lazy chunks only. */
   preloadShared: z.array(z.string()),
+  /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
+  global: z.string().optional(),
+  /** Style sheets of an isolated remote. */
+  styles: z.array(z.string()).default([]),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
@@ -43,8 +47,8 @@ export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 export const shellReleaseSchema = z.strictObject({
   kind: z.literal('shell'),
   ...releaseBase,
-  /** The contract version that this shell implements. */
-  contract: z.string(),
+  /** The contract versions that this shell implements, newest first; more than one while teams move to a new major. */
+  contracts: z.array(z.string()).min(1),
   styles: z.array(z.string()),
   page: pageDescriptionSchema,
   icon: z.string(),

@@ -56,15 +56,91 @@ export const navigationLinkSchema = z.strictObject({
 });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
-/** `remote.json`: all that the shell and the release tool know of a remote before its code is loaded. */
-export const remoteManifestSchema = z.strictObject({
-  name: remoteNameSchema,
-  version: z.string(),
-  /** The range of contract versions that the remote works with, in npm's form: `^1.0`. */
-  contract: z.string(),
-  routes: z.array(remoteRouteSchema).min(1),
-  navigation: z.array(navigationLinkSchema).default([]),
+/** Lower-case words joined by dashes, named by the screen that offers it: `resume-card-actions`. */
+export const slotNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a slot is named by lower-case words joined by dashes');
+
+/** The kind of one value that a slot passes; a question mark says that it may be absent. */
+export const slotValueKindSchema = z.enum(['string', 'number', 'boolean', 'string?', 'number?', 'boolean?']);
+export type SlotValueKind = z.infer<typeof slotValueKindSchema>;
+
+/** Names of the values that a slot passes to what stands in it → their kinds. */
+export const slotValuesSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), slotValueKindSchema);
+export type SlotValues = z.infer<typeof slotValuesSchema>;
+
+/** A place in a remote's screens that other remotes may fill. */
+export const slotOfferSchema = z.strictObject({
+  name: slotNameSchema,
+  /** What the slot passes to each contribution. */
+  passes: slotValuesSchema.default({}),
 });
+export type SlotOffer = z.infer<typeof slotOfferSchema>;
+
+/** What a remote puts into another remote's slot. The shell mounts it as a parcel of its own, when it is seen. */
+export const contributionSchema = z.strictObject({
+  slot: slotNameSchema,
+  /** The screen's name among the `contributions` of defineRemote(); unique within the remote. */
+  screen: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a screen is named by lower-case words joined by dashes'),
+  /** Lower comes first. */
+  order: z.number().int().default(100),
+  /** Who sees it; for everybody else it is not there. A contribution sends nobody away. */
+  guard: guardNameSchema.default('public'),
+  /** The values of the slot that it cannot do without, with their kinds. */
+  needs: slotValuesSchema.default({}),
+  /** CSS pixels that are held free until it is there, so that nothing jumps. Without a width it is as wide as the slot. */
+  size: z.strictObject({ width: z.number().int().positive().optional(), height: z.number().int().positive() }),
+});
+export type Contribution = z.infer<typeof contributionSchema>;
+
+/**
+ * How a remote's code runs.
+ * - `shared`: built here with defineRemote(); takes React and the other shared libraries from the shell
+ * - `isolated`: brings all of its libraries, whatever the framework, and is mounted in a shadow root. Its entry is a
+ *   classic script that leaves the single-spa lifecycles (`RemoteLifecycles`) on `window` under its global name
+ */
+export const remoteRuntimeSchema = z.enum(['shared', 'isolated']);
+export type RemoteRuntime = z.infer<typeof remoteRuntimeSchema>;
+
+/** A path inside a folder: no leading slash, no step upwards. */
+const innerPathSchema = z
+  .string()
+  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9._@-]+(?:\/[A-Za-z0-9._@-]+)*$/, 'a path inside the folder');
+
+/** A folder that another toolchain has built; it is published as it lies there. */
+export const prebuiltSchema = z.strictObject({
+  /** Relative to the remote's own folder. */
+  folder: innerPathSchema,
+  /** The script, relative to `folder`. */
+  entry: innerPathSchema,
+  /** The name on `window` under which the script leaves its lifecycles. */
+  global: z.string().regex(/^[A-Za-z_$][\w$]*$/),
+  /** Style sheets, relative to `folder`, that the shell puts into the remote's shadow root. */
+  styles: z.array(innerPathSchema).default([]),
+});
+export type Prebuilt = z.infer<typeof prebuiltSchema>;
+
+/** `remote.json`: all that the shell and the release tool know of a remote before its code is loaded. */
+export const remoteManifestSchema = z
+  .strictObject({
+    name: remoteNameSchema,
+    version: z.string(),
+    /** The range of contract versions that the remote works with, in npm's form: `^1.0`. */
+    contract: z.string(),
+    runtime: remoteRuntimeSchema.default('shared'),
+    /** Only of an isolated remote: it was built elsewhere. */
+    prebuilt: prebuiltSchema.optional(),
+    routes: z.array(remoteRouteSchema).min(1),
+    navigation: z.array(navigationLinkSchema).default([]),
+    /** Slots that its screens offer. */
+    slots: z.array(slotOfferSchema).default([]),
+    /** What it puts into the slots of others. */
+    contributions: z.array(contributionSchema).default([]),
+  })
+  .refine(({ runtime, prebuilt }) => !prebuilt || runtime === 'isolated', {
+    path: ['prebuilt'],
+    message: 'only a remote with "runtime": "isolated" can be built elsewhere',
+  });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 /** What an author writes: fields with a default may be left out. */
 export type RemoteManifestInput = z.input<typeof remoteManifestSchema>;

@@ -16,8 +16,6 @@ export type PageDescription = z.infer<typeof pageDescriptionSchema>;
 export const shellManifestSchema = z.strictObject({
   name: z.literal('shell'),
   version: z.string(),
-  /** The contract version that this shell implements. */
-  contract: z.string(),
   /** The shell's own screens. No remote may claim their paths. */
   routes: z.array(remoteRouteSchema.extend({ path: z.union([z.literal('/'), routePathSchema]) })),
   page: pageDescriptionSchema,

@@ -1,10 +1,7 @@
+import { storedVersion } from '@vitae/contract/testing/channel-fixture';
 import { attemptsFor } from './attempts.ts';
 
-const version = (number: string) => ({
-  version: number,
-  entry: { path: `remotes/mf-x/${number}/remoteEntry.js`, integrity: `sha384-${'A'.repeat(64)}` },
-  preload: [],
-});
+const version = (number: string) => ({ ...storedVersion('mf-x', number), navigation: [] });
 
 test('a remote is tried as the channel says, then afresh, then in its previous version', () => {
   const attempts = attemptsFor({ ...version('1.1.0'), previous: version('1.0.0') });

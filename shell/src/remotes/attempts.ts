@@ -13,10 +13,7 @@ export interface Attempt {
  * The doctrine for a remote that fails, in order: as the channel says; once more from a fresh address; the version
  * that the channel served before. After that the failure panel, whose Retry starts over with fresh addresses.
  */
-export function attemptsFor(
-  { previous, ...current }: Pick<ChannelRemote, 'version' | 'entry' | 'preload' | 'previous'>,
-  round = 0,
-): Attempt[] {
+export function attemptsFor({ previous, ...current }: ChannelRemote, round = 0): Attempt[] {
   const attempts: Attempt[] = [
     { version: current, load: round * 2, kind: round === 0 ? 'first' : 'retried' },
     { version: current, load: round * 2 + 1, kind: 'retried' },

@@ -1,23 +1,12 @@
-import type { Channel, RemoteVersion } from '@vitae/contract/channel';
 import type { Platform, RemoteLifecycles, RemoteProps } from '@vitae/contract/platform';
+import { channelOf, storedVersion } from '@vitae/contract/testing/channel-fixture';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
 import { mountRootParcel } from 'single-spa';
 import { createRemoteHost, type HostedState, type RemoteHostOptions } from './remote-host.ts';
 
-const stored = (number: string): RemoteVersion => ({
-  version: number,
-  entry: { path: `remotes/mf-x/${number}/remoteEntry.js`, integrity: `sha384-${'A'.repeat(64)}` },
-  preload: [],
-});
+const stored = (number: string) => storedVersion('mf-x', number);
 
-const channel = {
-  channel: 'production',
-  revision: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  change: '',
-  shell: null,
-  remotes: { 'mf-x': { ...stored('1.1.0'), routes: [], navigation: [], previous: stored('1.0.0') } },
-} satisfies Channel;
+const channel = channelOf({ 'mf-x': { ...stored('1.1.0'), navigation: [], previous: stored('1.0.0') } });
 
 const location = { pathname: '/x', search: '', hash: '', key: 'a', state: null };
 

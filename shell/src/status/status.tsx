@@ -46,7 +46,7 @@ export function Status() {
               margin: `${space.lg} 0 0`,
             }}
           >
-            <Version name="shell" version={channel.shell?.version ?? 'unknown'} />
+            <Version name="shell" version={channel.shell.version} />
             {Object.entries(channel.remotes).map(([name, remote]) => (
               <Version key={name} name={name} version={remote.version} />
             ))}

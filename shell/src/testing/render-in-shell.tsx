@@ -1,16 +1,9 @@
 import { render } from '@testing-library/react';
-import type { Channel } from '@vitae/contract/channel';
+import { channelOf } from '@vitae/contract/testing/channel-fixture';
 import { createServices } from '../platform/create-platform.ts';
 import { ServicesProvider } from '../services.tsx';
 
-const emptyChannel: Channel = {
-  channel: 'production',
-  revision: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  change: '',
-  shell: null,
-  remotes: {},
-};
+const emptyChannel = channelOf();
 
 /** What jsdom lacks of a browser. */
 function completeBrowser() {
