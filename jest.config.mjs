@@ -32,7 +32,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{api,releases,shared/{contract,bundling},scripts}/src/**/*.test.ts',
+        '<rootDir>/{api,releases,shared/{contract,bundling,language},scripts}/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
       transform: transform(false),

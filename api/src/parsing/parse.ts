@@ -1,3 +1,4 @@
+import type { SectionKind } from '@vitae/language/headings';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
@@ -20,7 +21,6 @@ import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import type { TextDocument } from './text/model.ts';
-import type { SectionKind } from './words/headings.ts';
 
 /** Reads a resume file into its fields. Throws UnreadableResumeError where that cannot be done. */
 export async function parseResume(file: ResumeFile): Promise<ParsedResume> {

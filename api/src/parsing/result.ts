@@ -1,6 +1,6 @@
+import type { SectionKind } from '@vitae/language/headings';
 import type { ResumeDate } from './fields/dates.ts';
 import type { DocumentFormat } from './text/model.ts';
-import type { SectionKind } from './words/headings.ts';
 
 export type { ResumeDate } from './fields/dates.ts';
 

@@ -1,4 +1,5 @@
-import { isBullet, stripBullet } from '../fields/bullets.ts';
+import { stripBullet } from '@vitae/language/bullets';
+import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
 import { looksLikePlace } from '../fields/places.ts';

@@ -1,9 +1,9 @@
+import { EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { degreeScore, institutionScore } from '../fields/words.ts';
-import { fold } from '../text/fold.ts';
-import { EDUCATION_DETAIL } from '../words/degrees.ts';
 
 /** What a piece of an education entry states. */
 export interface Part {

@@ -1,16 +1,11 @@
+import { startsWithBullet } from '@vitae/language/bullets';
 import type { Line } from '../layout/line.ts';
 
-const BULLET = /^(?:[•▪●○◦‣⁃∙·■□◆◇➢➤►▸▶✓✔❖➔→»⦁◾▫*¢]|[-–—~](?=\s)|[o](?=\s\p{Lu}))\s*/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
 
 /** Whether a line begins a list item, by its bullet or by what the format says of it. */
 export function isBullet(line: Line): boolean {
-  return line.structure?.isListItem === true || BULLET.test(line.text);
-}
-
-/** The text without its bullet. */
-export function stripBullet(text: string): string {
-  return text.replace(BULLET, '').trim();
+  return line.structure?.isListItem === true || startsWithBullet(line.text);
 }
 
 /** The text without "1)" or "1." before it. */

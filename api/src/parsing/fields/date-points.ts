@@ -1,22 +1,13 @@
-import { HIJRI_MONTHS, MONTH_NAMES, PRESENT_WORDS, SEASONS } from '../words/dates.ts';
+import { HIJRI_MONTHS, MONTHS, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
+import { anyOf } from '@vitae/language/phrases';
 import { isMonthFirst } from './date-order.ts';
 import type { ResumeDate } from './dates.ts';
 import { fromHijri } from './hijri.ts';
 
-const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s');
-const alternatives = (words: readonly string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escapePattern)
-    .join('|');
-
-export const MONTH_NUMBER = new Map(MONTH_NAMES.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
-const HIJRI_MONTH_NUMBER = new Map(HIJRI_MONTHS.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
-
-export const MONTH = `(?:${alternatives([...MONTH_NUMBER.keys()])})`;
-const HIJRI_MONTH = `(?:${alternatives([...HIJRI_MONTH_NUMBER.keys()])})`;
-const SEASON = `(?:${alternatives(SEASONS)}|q[1-4]|h[12])`;
-const PRESENT = `(?:${alternatives(PRESENT_WORDS)})`;
+export const MONTH = `(?:${anyOf(MONTHS.keys())})`;
+const HIJRI_MONTH = `(?:${anyOf(HIJRI_MONTHS.keys())})`;
+const SEASON = `(?:${anyOf(SEASONS)}|q[1-4]|h[12])`;
+const PRESENT = `(?:${anyOf(PRESENT_WORDS)})`;
 const YEAR = '(?:19[3-9]\\d|20[0-9]\\d)';
 const HIJRI_YEAR = '(?:1[34]\\d\\d)';
 const SHORT_YEAR = "['’]\\d\\d";
@@ -67,7 +58,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   const month = groups.m1 ?? groups.m2 ?? groups.m2b ?? groups.m3b;
   if (month) {
     const year = fullYear((groups.y1 ?? groups.y2 ?? groups.y2b ?? groups.y3b)!);
-    const number = MONTH_NUMBER.get(month.replace(/\s/g, ' '));
+    const number = MONTHS.get(month.replace(/\s/g, ' '));
     return number ? isoDate(year, number, groups.d1 ?? groups.d2) : null;
   }
   if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
@@ -76,7 +67,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   if (groups.hm)
     return fromHijri(
       Number(groups.hy),
-      HIJRI_MONTH_NUMBER.get(groups.hm.replace(/\s/g, ' ')),
+      HIJRI_MONTHS.get(groups.hm.replace(/\s/g, ' ')),
       Number(groups.hd) || undefined,
     );
   if (groups.hm2) return fromHijri(Number(groups.hy2), Number(groups.hm2), Number(groups.hd2));

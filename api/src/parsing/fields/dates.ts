@@ -1,6 +1,7 @@
-import { fold } from '../text/fold.ts';
+import { MONTHS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
 import { readDateOrder } from './date-order.ts';
-import { findPoints, MONTH, MONTH_NUMBER } from './date-points.ts';
+import { findPoints, MONTH } from './date-points.ts';
 
 /** A point in time as a resume states it: `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`. */
 export type ResumeDate = string;
@@ -81,7 +82,7 @@ function searchDates(text: string): FoundDates[] {
         to += OPEN_END.exec(rest)?.[0].length ?? 0;
       } else {
         const month = MONTH_ALONE.exec(folded.slice(0, point.index));
-        const number = month && MONTH_NUMBER.get(month.groups!.month!);
+        const number = month && MONTHS.get(month.groups!.month!);
         if (month && number && /^\d{4}-\d\d/.test(point.value)) {
           start = `${point.value.slice(0, 4)}-${String(number).padStart(2, '0')}`;
           from = month.index;

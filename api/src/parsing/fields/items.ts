@@ -1,8 +1,9 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { groupEntries } from '../entries/group.ts';
 import { assignRoles } from '../entries/line-roles.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedItem } from '../result.ts';
-import { isBullet, stripBullet, stripNumber } from './bullets.ts';
+import { isBullet, stripNumber } from './bullets.ts';
 import { findDates, toMonth } from './dates.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { cleanPiece, splitLine } from './pieces.ts';

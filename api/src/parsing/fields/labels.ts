@@ -1,5 +1,5 @@
+import { foldWords } from '@vitae/language/fold';
 import { hasRightToLeft } from '../text/arabic.ts';
-import { foldWords } from '../text/fold.ts';
 
 /** What a label before a value announces. */
 export type Label =

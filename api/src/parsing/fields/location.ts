@@ -1,7 +1,7 @@
+import { stripBullet } from '@vitae/language/bullets';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
-import { stripBullet } from './bullets.ts';
 import type { ContactSources } from './contact.ts';
 import type { Label } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';

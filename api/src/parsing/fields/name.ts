@@ -1,10 +1,10 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, Place } from '../result.ts';
 import { isDocumentTitle, matchHeading } from '../sections/heading-words.ts';
-import { fold } from '../text/fold.ts';
 import type { Fragment } from '../text/model.ts';
-import { stripBullet } from './bullets.ts';
 import type { ContactSources } from './contact.ts';
 import { labelsOf, splitLabel } from './labels.ts';
 import { placeOfLine } from './place-of.ts';

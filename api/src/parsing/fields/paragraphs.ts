@@ -1,7 +1,8 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
-import { isBullet, stripBullet } from './bullets.ts';
+import { isBullet } from './bullets.ts';
 import { placeOfLines } from './place-of.ts';
 
 const HYPHENATED = /(\p{Ll})-$/u;

@@ -1,8 +1,9 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, PersonalField } from '../result.ts';
-import { fold } from '../text/fold.ts';
-import { isBullet, stripBullet } from './bullets.ts';
+import { isBullet } from './bullets.ts';
 import { findDates } from './dates.ts';
 import { type Label, labelsOf, splitLabel } from './labels.ts';
 

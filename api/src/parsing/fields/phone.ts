@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@vitae/language/fold';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { toAsciiDigits } from '../text/unicode.ts';
 
 const CANDIDATE =
   /(?<!\d)(?:\(\s?\+?\d{1,4}\s?\)|\+|00)?[\s-]?\(?\d{1,5}\)?(?:[\s.\-–/]{0,2}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?/g;

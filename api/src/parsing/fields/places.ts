@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.ts';
-import { LEGAL_FORMS } from '../words/organisations.ts';
-import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '../words/places.ts';
+import { fold } from '@vitae/language/fold';
+import { LEGAL_FORMS } from '@vitae/language/organisations';
+import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '@vitae/language/places';
 import { organisationScore } from './words.ts';
 
 export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' | 'postcode';

@@ -1,8 +1,9 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { ParsedSkill } from '../result.ts';
-import { isBullet, stripBullet, stripNumber } from './bullets.ts';
+import { isBullet, stripNumber } from './bullets.ts';
 import { joinLines } from './paragraphs.ts';
 import { placeOfLine } from './place-of.ts';
 

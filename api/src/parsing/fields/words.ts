@@ -1,21 +1,20 @@
-import { fold } from '../text/fold.ts';
+import { JOINED_DEGREE, LONG_DEGREE, SHORT_DEGREE } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import {
-  ARABIC_DEGREE,
-  ARABIC_INSTITUTION,
-  INSTITUTION,
-  LONG_DEGREE,
-  OTHER_DEGREE,
-  OTHER_INSTITUTION,
-  SHORT_DEGREE,
-} from '../words/degrees.ts';
+  ARABIC_OCCUPATION_NOUNS,
+  OCCUPATION_ENDING,
+  OCCUPATION_NOUNS,
+  OCCUPATION_PARTS,
+  OCCUPATION_QUALIFIERS,
+} from '@vitae/language/occupations';
 import {
   ARABIC_ORGANISATION_NOUNS,
   KNOWN_EMPLOYERS,
   LEGAL_FORMS,
   ORGANISATION_NOUNS,
-  OTHER_ORGANISATION_PARTS,
-} from '../words/organisations.ts';
-import { ARABIC_TITLE_NOUNS, OTHER_TITLE_PARTS, TITLE_ENDING, TITLE_MODIFIERS, TITLE_NOUNS } from '../words/titles.ts';
+  ORGANISATION_PARTS,
+} from '@vitae/language/organisations';
+import { ARABIC_SCHOOL_WORD, SCHOOL_PART, SCHOOL_WORD } from '@vitae/language/schools';
 
 const wordsOf = (folded: string): string[] =>
   folded
@@ -32,15 +31,15 @@ export function titleScore(text: string): number {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
-  if (OTHER_TITLE_PARTS.some((part) => text.includes(part))) return 0.9;
-  if (ARABIC_TITLE_NOUNS.has(words[0]!)) return 0.9;
-  if (words.length > 1 && ARABIC_TITLE_NOUNS.has(words[1]!)) return 0.6;
+  if ([...OCCUPATION_PARTS].some((part) => text.includes(part))) return 0.9;
+  if (ARABIC_OCCUPATION_NOUNS.has(words[0]!)) return 0.9;
+  if (words.length > 1 && ARABIC_OCCUPATION_NOUNS.has(words[1]!)) return 0.6;
   const parts = words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
   const nouns = parts.filter(
-    (word) => TITLE_NOUNS.has(word) || (word.endsWith('s') && TITLE_NOUNS.has(word.slice(0, -1))),
+    (word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))),
   ).length;
-  const modifiers = parts.filter((word) => TITLE_MODIFIERS.has(word)).length;
-  if (nouns === 0 && parts.some((word) => word.length >= MIN_ENDED_LENGTH && TITLE_ENDING.test(word)))
+  const modifiers = parts.filter((word) => OCCUPATION_QUALIFIERS.has(word)).length;
+  if (nouns === 0 && parts.some((word) => word.length >= MIN_ENDED_LENGTH && OCCUPATION_ENDING.test(word)))
     return hasLegalForm(words) ? 0.2 : ENDED_SCORE;
   if (nouns === 0) return modifiers > 0 ? Math.min(0.35, modifiers * 0.15) : 0;
   const score = words.length > 9 ? 0.4 : 0.75 + Math.min(0.2, modifiers * 0.1);
@@ -52,7 +51,7 @@ export function organisationScore(text: string): number {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
-  if (OTHER_ORGANISATION_PARTS.some((part) => text.includes(part))) return 0.85;
+  if ([...ORGANISATION_PARTS].some((part) => text.includes(part))) return 0.85;
   if (words.slice(0, 2).some((word) => ARABIC_ORGANISATION_NOUNS.has(word))) return 0.9;
   if (isPlainPhrase(text)) return 0.25;
   if (hasLegalForm(words)) return 0.95;
@@ -76,15 +75,14 @@ function hasLegalForm(words: readonly string[]): boolean {
 export function degreeScore(text: string): number {
   if (SHORT_DEGREE.test(text)) return text.length < 90 ? 0.9 : 0.3;
   const folded = fold(text);
-  if (LONG_DEGREE.test(folded) || ARABIC_DEGREE.test(folded) || OTHER_DEGREE.test(text))
-    return text.length < 110 ? 0.95 : 0.3;
+  if (LONG_DEGREE.test(folded) || JOINED_DEGREE.test(folded)) return text.length < 110 ? 0.95 : 0.3;
   return 0;
 }
 
 /** How much a phrase reads like the name of a school, 0 to 1. */
 export function institutionScore(text: string): number {
   const folded = fold(text);
-  if (INSTITUTION.test(folded) || ARABIC_INSTITUTION.test(folded) || OTHER_INSTITUTION.test(text))
+  if (SCHOOL_WORD.test(folded) || ARABIC_SCHOOL_WORD.test(folded) || SCHOOL_PART.test(folded))
     return text.length < 110 ? 0.9 : 0.3;
   return 0;
 }

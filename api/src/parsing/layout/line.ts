@@ -1,3 +1,4 @@
+import { isLoneBullet } from '@vitae/language/bullets';
 import type { Fragment, FragmentStructure } from '../text/model.ts';
 
 /** What stands on one baseline of one column, read as one line. */
@@ -49,12 +50,10 @@ export function toRows(fragments: readonly Fragment[]): Fragment[][] {
   return rows;
 }
 
-const BULLET_ALONE = /^[•▪●◦‣■□◆➢➤►✓✔❖⦁○▫*–-]$/u;
-
 /** A bullet set apart from its text by a wide gap is no cell of its own. */
 function withoutBulletCell(cells: Fragment[]): Fragment[] {
   const [first, second, ...rest] = cells;
-  if (!first || !second || !BULLET_ALONE.test(first.text)) return cells;
+  if (!first || !second || !isLoneBullet(first.text)) return cells;
   return [{ ...second, structure: { ...second.structure, isListItem: true } }, ...rest];
 }
 

@@ -1,7 +1,7 @@
+import type { SectionKind } from '@vitae/language/headings';
 import type { Line } from '../layout/line.ts';
 import type { Look } from '../layout/look.ts';
 import type { Fragment } from '../text/model.ts';
-import type { SectionKind } from '../words/headings.ts';
 
 /** A line, or its first cell, that may head a section. */
 export interface Candidate {

@@ -1,26 +1,18 @@
-import { foldWords } from '../text/fold.ts';
-import { DOCUMENT_TITLES, HEAD_NOUNS, HEADINGS, type SectionKind, WEAK_HEAD_NOUNS } from '../words/headings.ts';
-import { TITLE_NOUNS } from '../words/titles.ts';
+import { foldWords } from '@vitae/language/fold';
+import {
+  DOCUMENT_TITLES,
+  HEADING_NOUNS,
+  HEADINGS,
+  type SectionKind,
+  WEAK_HEADING_NOUNS,
+} from '@vitae/language/headings';
+import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 
 export interface HeadingMatch {
   kind: SectionKind;
   /** The whole text is a heading of the table, not just a phrase that ends like one. */
   isExact: boolean;
 }
-
-/** Kinds by folded phrase or word. */
-function indexKinds(table: Readonly<Partial<Record<SectionKind, readonly string[]>>>): Map<string, SectionKind> {
-  return new Map(
-    (Object.entries(table) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
-      phrases.map((phrase) => [foldWords(phrase), kind] as const),
-    ),
-  );
-}
-
-const EXACT = indexKinds(HEADINGS);
-const NOUNS = indexKinds(HEAD_NOUNS);
-const WEAK_NOUNS = indexKinds(WEAK_HEAD_NOUNS);
-const TITLES = new Set(DOCUMENT_TITLES.map(foldWords));
 
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADING_LENGTH = 48;
@@ -53,7 +45,9 @@ export function matchHeading(text: string): HeadingMatch | null {
   const words = closeSpacedLetters(foldWords(text)).replace(NUMBERING, '');
   if (words === '') return null;
   const exact =
-    EXACT.get(words) ?? EXACT.get(words.replace(/^(?:my|the|mes|mis) /, '')) ?? EXACT.get(words.replace(/ /g, ''));
+    HEADINGS.get(words) ??
+    HEADINGS.get(words.replace(/^(?:my|the|mes|mis) /, '')) ??
+    HEADINGS.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
@@ -61,22 +55,22 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (halves) return { kind: halves, isExact: true };
   // "Senior Software Engineer" speaks of a person.
   const last = list.at(-1)!;
-  if (TITLE_NOUNS.has(last) && !NOUNS.has(last) && !WEAK_NOUNS.has(last)) return null;
+  if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
   const kind = headNounKind(list);
   return kind ? { kind, isExact: false } : null;
 }
 
 export function isDocumentTitle(text: string): boolean {
   const words = closeSpacedLetters(foldWords(text));
-  return TITLES.has(words) || /^(?:last updated|updated on|stand:?|page \d)/.test(words);
+  return DOCUMENT_TITLES.has(words) || /^(?:last updated|updated on|stand:?|page \d)/.test(words);
 }
 
 /** "Skills and Interests": the first of two headings joined by a connective. */
 function splitTwoHeadings(words: readonly string[]): SectionKind | null {
   for (let i = 1; i < words.length - 1; i++) {
     if (!CONNECTIVES.has(words[i]!)) continue;
-    const first = EXACT.get(words.slice(0, i).join(' '));
-    if (first && EXACT.has(words.slice(i + 1).join(' '))) return first;
+    const first = HEADINGS.get(words.slice(0, i).join(' '));
+    if (first && HEADINGS.has(words.slice(i + 1).join(' '))) return first;
   }
   return null;
 }
@@ -87,7 +81,7 @@ function headNounKind(words: readonly string[]): SectionKind | null {
     .join(' ')
     .split(CONJUNCTION)
     .map((half) => half.split(' '));
-  for (const nouns of [NOUNS, WEAK_NOUNS]) {
+  for (const nouns of [HEADING_NOUNS, WEAK_HEADING_NOUNS]) {
     for (const half of halves) {
       const kind = kindOfPhrase(half, nouns);
       if (kind) return kind;

@@ -1,9 +1,9 @@
+import type { SectionKind } from '@vitae/language/headings';
 import { readSchools } from '../entries/education.ts';
 import { readJobs } from '../entries/experience.ts';
 import { findDates } from '../fields/dates.ts';
 import { splitSkills } from '../fields/skills.ts';
 import { degreeScore, institutionScore, titleScore } from '../fields/words.ts';
-import type { SectionKind } from '../words/headings.ts';
 import type { Section } from './segment.ts';
 
 const MIN_LISTED_SKILLS = 3;

@@ -1,9 +1,9 @@
+import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
-import type { SectionKind } from '../words/headings.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
 import { type Candidate, isLike, withCells } from './candidate.ts';
 import { isDocumentTitle, matchHeading } from './heading-words.ts';

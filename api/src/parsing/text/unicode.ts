@@ -52,14 +52,3 @@ export function closeSpacedLetters(text: string): string {
   const words = trimmed.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
   return words.join('').length < MIN_SPACED_LETTERS ? text : text.replace(trimmed, words.join(' '));
 }
-
-const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
-
-/** Arabic-Indic, Persian, Devanagari and full-width digits as 0-9. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = DIGIT_ZEROS.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}

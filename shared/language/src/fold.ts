@@ -1,5 +1,3 @@
-import { toAsciiDigits } from './unicode.ts';
-
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/g;
 const ARABIC_FORMS: [RegExp, string][] = [
@@ -9,6 +7,17 @@ const ARABIC_FORMS: [RegExp, string][] = [
   [/ؤ/g, 'و'],
   [/ئ/g, 'ي'],
 ];
+
+const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+
+/** Arabic-Indic, Persian, Devanagari and full-width digits as 0-9. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = DIGIT_ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
 
 /** A form in which two spellings of one word compare equal: no case, accents, vowel marks or letter variants. */
 export function fold(text: string): string {

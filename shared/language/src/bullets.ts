@@ -1,0 +1,22 @@
+/** Marks that begin an item of a list wherever they stand at a line's head, those included that OCR or old fonts make of them. */
+const MARKS = '•▪●○◦‣⁃∙·■□◆◇➢➤►▸▶✓✔❖➔→»⦁◾▫*¢';
+
+/** Marks that do so with a blank behind them: "- one", "– two", "o Three". */
+const BULLET = new RegExp(`^(?:[${MARKS}]|[-–—~](?=\\s)|o(?=\\s\\p{Lu}))\\s*`, 'u');
+
+/** A line of nothing but a bullet. */
+const BULLET_ALONE = new RegExp(`^(?:[${MARKS}]|[-–—])$`, 'u');
+
+/** Whether a text begins with the bullet of a list item; blanks before it are not expected. */
+export function startsWithBullet(text: string): boolean {
+  return BULLET.test(text);
+}
+
+/** The text without its bullet. */
+export function stripBullet(text: string): string {
+  return text.replace(BULLET, '').trim();
+}
+
+export function isLoneBullet(text: string): boolean {
+  return BULLET_ALONE.test(text);
+}

@@ -1,0 +1,17 @@
+import { readClasses, readTerms } from './list-file.ts';
+
+function numbered(name: string): ReadonlyMap<string, number> {
+  return new Map([...readClasses(name)].map(([term, number]) => [term, Number(number)]));
+}
+
+/** Number of the month, 1 to 12, by its folded name, in the languages that resumes use. */
+export const MONTHS = numbered('months');
+
+/** Number of the month of the Islamic calendar by its folded name. */
+export const HIJRI_MONTHS = numbered('hijri-months');
+
+/** Folded words for the end of something that goes on: "present", "حاليا". */
+export const PRESENT_WORDS = readTerms('present-words');
+
+/** Folded names of the seasons. */
+export const SEASONS = readTerms('seasons');

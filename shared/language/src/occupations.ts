@@ -1,0 +1,17 @@
+import { readTerms } from './list-file.ts';
+import { anyOf } from './phrases.ts';
+
+/** Folded nouns that name a person's position. One of them makes a phrase very likely a job title. */
+export const OCCUPATION_NOUNS = readTerms('occupation-nouns');
+
+/** Folded Arabic position words. A title begins with one of them. */
+export const ARABIC_OCCUPATION_NOUNS = readTerms('occupation-nouns-arabic');
+
+/** Parts of titles in scripts that join words; found anywhere in a text. */
+export const OCCUPATION_PARTS = readTerms('occupation-parts');
+
+/** Folded words that rank or qualify a title. They support one but do not make one. */
+export const OCCUPATION_QUALIFIERS = readTerms('occupation-qualifiers');
+
+/** Matches a folded word that ends as occupations do; telling of long words only. */
+export const OCCUPATION_ENDING = new RegExp(`(?:${anyOf(readTerms('occupation-endings'))})$`, 'u');

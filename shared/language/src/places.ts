@@ -1,0 +1,16 @@
+import { readTerms } from './list-file.ts';
+
+/** Countries and territories, folded, in the languages that resumes use. */
+export const COUNTRIES = readTerms('countries');
+
+/** States, provinces and regions by name, folded. */
+export const REGIONS = readTerms('regions');
+
+/** Codes that are printed after a town, in capitals: "TX", "NSW". */
+export const STATE_CODES = readTerms('state-codes');
+
+/** Cities that resumes name without a country, folded. */
+export const CITIES = readTerms('cities');
+
+/** Where remote work is done, folded. */
+export const REMOTE_WORDS = readTerms('remote-words');

@@ -1,0 +1,17 @@
+import { readTerms } from './list-file.ts';
+import { anyAbbreviationOf, anyOf } from './phrases.ts';
+
+/** Finds a word with which schools are named, in a folded text. */
+export const SCHOOL_WORD = new RegExp(
+  `(?<!\\p{L})(?:${anyAbbreviationOf(readTerms('school-words'))}|board of \\p{L}+|\\p{L}+ board$)(?!\\p{L})`,
+  'u',
+);
+
+/** Finds an Arabic word with which schools are named, in a folded text. */
+export const ARABIC_SCHOOL_WORD = new RegExp(
+  `(?<!\\p{L})(?:ال)?(?:${anyOf(readTerms('school-words-arabic'))})(?!\\p{L})`,
+  'u',
+);
+
+/** Finds a part of a school's name in scripts that join words. */
+export const SCHOOL_PART = new RegExp(anyOf(readTerms('school-parts')), 'u');

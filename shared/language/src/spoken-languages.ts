@@ -1,0 +1,4 @@
+import { readTerms } from './list-file.ts';
+
+/** Names of languages, folded, in the languages that resumes use. */
+export const LANGUAGE_NAMES = readTerms('languages');
