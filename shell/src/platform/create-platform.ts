@@ -49,9 +49,9 @@ export function createServices() {
 
   const signOut = () => {
     const refresh = session.getRefreshToken();
-    session.end('user');
-    // The browser is clean already; this ends the session on the server, where the network allows.
+    // The session ends on the server, where the network allows, whatever those who hear of it here do.
     if (refresh) http.post('/api/logout/', { refresh }).catch(() => {});
+    session.end('user');
   };
 
   const analytics: AnalyticsService = {

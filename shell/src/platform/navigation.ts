@@ -1,4 +1,5 @@
 import type { NavigateOptions, PlatformLocation } from '@vitae/contract/platform';
+import { createListeners } from './listeners.ts';
 
 interface HistoryEntry {
   key: string;
@@ -13,7 +14,7 @@ const isEntry = (state: unknown): state is HistoryEntry =>
  * object until it changes. (A router's own history brings its data loading along, which the shell has no use for.)
  */
 export function createNavigation(page: Window = window) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const newKey = () => Math.random().toString(36).slice(2, 10);
 
   const read = (): PlatformLocation => {
@@ -29,16 +30,13 @@ export function createNavigation(page: Window = window) {
   let location = read();
   const update = () => {
     location = read();
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   page.addEventListener('popstate', update);
 
   return {
     getLocation: () => location,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     /** A path of this site (resolved against the present one), or a number of steps in the history. */
     navigate(to: string | number, { replace = false, state = null }: NavigateOptions = {}) {
       if (typeof to === 'number') return page.history.go(to);
@@ -62,18 +60,15 @@ export interface RouteChange {
 
 /** Tells of every change of path or query, once the new page has its title. */
 export function createRouteChanges() {
-  const listeners = new Set<(change: RouteChange) => void>();
+  const listeners = createListeners<[RouteChange]>();
   const missed: RouteChange[] = [];
   return {
     /** The changes that came before anybody listened. */
     takeMissedRouteChanges: () => missed.splice(0),
-    onRouteChange(listener: (change: RouteChange) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRouteChange: listeners.add,
     announceRouteChange(change: RouteChange) {
       if (listeners.size === 0) missed.push(change);
-      for (const listener of listeners) listener(change);
+      listeners.tell(change);
     },
   };
 }

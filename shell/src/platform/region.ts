@@ -1,27 +1,23 @@
+import { createListeners } from './listeners.ts';
+
 /** The region that a person has chosen on /region-selection, as a region code; `OTHER` until then. */
 const REGION_KEY = 'vitae:region';
 const DEFAULT_REGION = 'OTHER';
 
 export function createRegion(storage: Storage) {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = createListeners();
   // Another tab's choice, and its log-out, count here too.
-  window.addEventListener('storage', tell);
+  window.addEventListener('storage', () => listeners.tell());
   return {
     get: () => storage.getItem(REGION_KEY) ?? DEFAULT_REGION,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     set(targetCountry: string) {
       storage.setItem(REGION_KEY, targetCountry);
-      tell();
+      listeners.tell();
     },
     clear() {
       storage.removeItem(REGION_KEY);
-      tell();
+      listeners.tell();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { NotificationKind, NotifyService } from '@vitae/contract/platform';
+import { createListeners } from './listeners.ts';
 
 interface Toast {
   kind: NotificationKind;
@@ -8,21 +9,18 @@ interface Toast {
 /** Toasts wait here until the code that shows them has been loaded, which the first toast sets off. */
 export function createToastQueue() {
   const waiting: Toast[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let hasToasts = false;
   const notify: NotifyService = (kind, message) => {
     waiting.push({ kind, message });
     hasToasts = true;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   return {
     notify,
     /** True from the first toast on. */
     get: () => hasToasts,
     take: () => waiting.splice(0),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

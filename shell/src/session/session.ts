@@ -1,6 +1,7 @@
 import type { Profile } from '@vitae/contract/auth';
 import type { SignedInUser } from '@vitae/contract/events';
 import { DRAFT_PREFIX, PERSISTENT_KEYS, SESSION_KEYS } from '@vitae/contract/storage';
+import { createListeners } from '../platform/listeners.ts';
 
 export interface Tokens {
   access: string;
@@ -40,15 +41,15 @@ const KEYS_OF_A_USER = [
  * Every tab follows a sign-in and a sign-out in another.
  */
 export function createSession({ storage, sessionStorage, channel }: SessionOptions) {
-  const listeners = new Set<() => void>();
-  const endListeners = new Set<(reason: SignOutReason) => void>();
+  const listeners = createListeners();
+  const endListeners = createListeners<[SignOutReason]>();
   let user = readUser(storage);
 
   const publish = () => {
     const next = readUser(storage);
     if (JSON.stringify(next) === JSON.stringify(user)) return;
     user = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   const writeTokens = ({ access, refresh }: Tokens) => {
@@ -63,7 +64,7 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
 
   const announceEnd = (reason: SignOutReason) => {
     publish();
-    for (const listener of endListeners) listener(reason);
+    endListeners.tell(reason);
   };
 
   const clearDrafts = () => {
@@ -83,14 +84,8 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
     getAccessToken: () => storage.getItem(PERSISTENT_KEYS.accessToken),
     getRefreshToken: () => storage.getItem(PERSISTENT_KEYS.refreshToken),
 
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    onEnd(listener: (reason: SignOutReason) => void) {
-      endListeners.add(listener);
-      return () => void endListeners.delete(listener);
-    },
+    subscribe: listeners.add,
+    onEnd: endListeners.add,
 
     begin(tokens: Tokens & { user: NamedPlan }) {
       // The token comes last: with it another tab takes the rest as known.
@@ -123,8 +118,8 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
         storage.removeItem(PERSISTENT_KEYS.accessToken);
         storage.removeItem(PERSISTENT_KEYS.refreshToken);
       }
-      announceEnd(reason);
       channel.postMessage(reason === 'user' ? 'signed-out' : 'expired');
+      announceEnd(reason);
     },
   };
 }
