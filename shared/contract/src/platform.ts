@@ -87,9 +87,9 @@ export interface ParcelProps extends RemoteProps {
 }
 
 /** The lifecycles that a remote's module exports as its default. Each resolves when its work is on the screen. */
-export interface RemoteLifecycles {
+export interface RemoteLifecycles<Props = ParcelProps> {
   bootstrap(): Promise<void>;
-  mount(props: ParcelProps): Promise<void>;
-  update(props: ParcelProps): Promise<void>;
-  unmount(props: ParcelProps): Promise<void>;
+  mount(props: Props): Promise<void>;
+  update(props: Props): Promise<void>;
+  unmount(props: Props): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentType, lazy, useEffect, useLayoutEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { defineRemote } from './define-remote.tsx';
 import { usePlatform, useUser } from './platform.tsx';
@@ -59,14 +60,53 @@ test('a screen that throws while it mounts fails the mount and is reported', asy
   await expect(renderRemote(remote, '/one')).rejects.toThrow('no data');
 });
 
+test.each([
+  ['an effect', useEffect],
+  ['a layout effect', useLayoutEffect],
+])('an error in %s at mount fails the mount', async (_name, useSomeEffect) => {
+  const Broken = () => {
+    useSomeEffect(() => {
+      throw new Error('no data');
+    }, []);
+    return <h1>Drawn</h1>;
+  };
+  const remote = defineRemote({ manifest, routes: { '/one': Broken, '/two': Two } });
+  await expect(renderRemote(remote, '/one')).rejects.toThrow('no data');
+});
+
+test('a mount, and an update, last until the screen is there in place of its waiting sign', async () => {
+  let finish = (_screen: { default: ComponentType }) => {};
+  const Late = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Late } });
+  const { goTo, element } = await renderRemote(remote, '/one');
+  let isThere = false;
+  const going = goTo('/two').then(() => {
+    isThere = true;
+  });
+  await screen.findByText('Loading…');
+  expect(isThere).toBe(false);
+  finish({ default: Two });
+  await going;
+  expect(element).toHaveTextContent('Two, from');
+});
+
+test('a path that it does not know is a failure, not an empty page', async () => {
+  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Two } });
+  await expect(renderRemote(remote, '/three')).rejects.toThrow('VITAE-REMOTE-010');
+});
+
 test('a screen that throws later is reported to the shell and shows nothing', async () => {
   const Broken = () => {
     throw new Error('no data');
   };
   const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Broken } });
   const { crashes, goTo, element } = await renderRemote(remote, '/one');
-  await goTo('/two');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(goTo('/two')).rejects.toThrow('no data');
   expect(crashes).toEqual([expect.objectContaining({ message: 'no data' })]);
   expect(element).toBeEmptyDOMElement();
 });

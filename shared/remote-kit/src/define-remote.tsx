@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ParcelProps, RemoteLifecycles } from '@vitae/contract/platform';
 import type { RemoteManifestInput } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { createLifecycles, Shown } from './lifecycles.tsx';
 import { LocationRouter } from './location-router.tsx';
 import { PlatformProvider } from './platform.tsx';
 
@@ -48,51 +48,24 @@ export function defineRemote({
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
-  const roots = new Map<string, Root>();
-
-  const render = (root: Root, props: ParcelProps, onReady: () => void, onCrash: (error: unknown) => void) =>
-    root.render(
-      <CrashBoundary onCrash={onCrash}>
-        <CacheProvider value={cache}>
-          <PlatformProvider platform={props.platform}>
-            <QueryClientProvider client={queryClient}>
-              <LocationRouter location={props.location} navigate={props.platform.navigate}>
-                <Screens routes={routes} wrapper={wrapper} onReady={onReady} />
-              </LocationRouter>
-            </QueryClientProvider>
-          </PlatformProvider>
-        </CacheProvider>
-      </CrashBoundary>,
-    );
-
-  return {
-    bootstrap: async () => {},
-    mount: (props) =>
-      new Promise((resolve, reject) => {
-        const root = createRoot(props.domElement);
-        roots.set(props.name, root);
-        render(root, props, resolve, (error) => {
-          reject(error);
-          props.onCrash(error);
-        });
-      }),
-    update: async (props) => {
-      const root = roots.get(props.name);
-      if (root) render(root, props, () => {}, props.onCrash);
-    },
-    unmount: async (props) => {
-      roots.get(props.name)?.unmount();
-      roots.delete(props.name);
-    },
-  };
+  return createLifecycles((props: ParcelProps, onShown) => (
+    <CacheProvider value={cache}>
+      <PlatformProvider platform={props.platform}>
+        <QueryClientProvider client={queryClient}>
+          <LocationRouter location={props.location} navigate={props.platform.navigate}>
+            <Screens routes={routes} wrapper={wrapper} onShown={onShown} />
+          </LocationRouter>
+        </QueryClientProvider>
+      </PlatformProvider>
+    </CacheProvider>
+  ));
 }
 
 function Screens({
   routes,
   wrapper: Wrapper = PassThrough,
-  onReady,
-}: Pick<RemoteDefinition, 'routes' | 'wrapper'> & { onReady(): void }) {
-  useEffect(onReady, []);
+  onShown,
+}: Pick<RemoteDefinition, 'routes' | 'wrapper'> & { onShown(): void }) {
   return (
     <Wrapper>
       <Suspense fallback={<Loading>Loading…</Loading>}>
@@ -100,26 +73,19 @@ function Screens({
           {Object.entries(routes).map(([path, Screen]) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
+          <Route path="*" element={<MissingScreen />} />
         </Routes>
+        <Shown onShown={onShown} />
       </Suspense>
     </Wrapper>
   );
 }
 
-function PassThrough({ children }: { children: ReactNode }) {
-  return children;
+/** The shell sends only paths of remote.json here, but perhaps of another version's: an empty page helps nobody. */
+function MissingScreen(): never {
+  throw new Error(`VITAE-REMOTE-010 there is no screen for ${useLocation().pathname}`);
 }
 
-/** Shows nothing after a crash: the shell, which has been told, replaces the whole remote. */
-class CrashBoundary extends Component<{ onCrash(error: unknown): void; children: ReactNode }, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
-  }
-  override render() {
-    return this.state.hasCrashed ? null : this.props.children;
-  }
+function PassThrough({ children }: { children: ReactNode }) {
+  return children;
 }

@@ -89,7 +89,8 @@ export async function renderRemote(
     ...platform,
     navigate(to, options) {
       platform.navigate(to, options);
-      if (typeof to === 'string') void remote.update(propsAt(to));
+      // A crash on the way is among the recorded ones.
+      if (typeof to === 'string') remote.update(propsAt(to)).catch(() => {});
     },
   };
   // A remote resolves its mount when React has committed it, which inside act() would wait for act() itself.
