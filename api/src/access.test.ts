@@ -2,7 +2,9 @@ import type { Session } from '@vitae/contract/auth';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { apiPlugin } from './app.ts';
+import { guardRoutes } from './auth/access.ts';
 import { saveStaff } from './auth/staff.ts';
+import { handleError } from './errors/error-handler.ts';
 import { bearer, createAccount } from './testing/test-accounts.ts';
 import { createTestApp, postForm, type TestApp } from './testing/test-app.ts';
 
@@ -208,10 +210,27 @@ test('the owner sees what is theirs', async () => {
   expect((await read(`/api/payment/status?session_id=${owned.checkout}`)).json()).toMatchObject({ status: 'pending' });
 });
 
+test('what is for superusers is refused to other staff, and to a user', async () => {
+  const guarded = Fastify();
+  guarded.setErrorHandler(handleError);
+  guardRoutes(guarded, api.options.database, api.options.secrets.accessTokenKey);
+  guarded.get('/for-superusers', { config: { access: 'superuser' } }, async () => 'yes');
+  await saveStaff(api.options.database, { username: 'otto', password: 'three unrelated words', isSuperuser: false });
+  const otto = await app.inject({
+    method: 'POST',
+    url: '/api/admin-auth/',
+    payload: { username: 'otto', password: 'three unrelated words' },
+  });
+  const ask = async (token: string) =>
+    (await guarded.inject({ url: '/for-superusers', headers: bearer(token) })).statusCode;
+  expect(await ask(tokens.staff)).toBe(200);
+  expect(await ask(otto.json().tokens.access)).toBe(403);
+  expect(await ask(ada.access)).toBe(403);
+});
+
 test('a route that does not say for whom it is keeps the API from starting', async () => {
   const broken = Fastify();
   broken.register(async (outer) => {
-    const { guardRoutes } = await import('./auth/access.ts');
     guardRoutes(outer, api.options.database, api.options.secrets.accessTokenKey);
     outer.get('/forgotten', async () => 'open to everyone');
   });

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { API_PREFIX } from '@vitae/contract/call';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -88,7 +89,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(analyticsRoutes, shared);
       if (options.hasDevMailbox) await app.register(devMailboxRoutes, shared);
     },
-    { prefix: '/api' },
+    { prefix: API_PREFIX },
   );
 };
 

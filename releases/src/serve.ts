@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { API_PREFIX } from '@vitae/contract/call';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -10,7 +11,6 @@ import { channelPath, listChannels, readChannel } from './store.ts';
 import { CHANNEL_INDEX, repairPages } from './swap-channel.ts';
 
 const DEFAULT_CHANNEL = 'production';
-const API_PREFIX = '/api/';
 
 const CACHE_CONTROL = {
   /** A published version never changes. */
@@ -64,7 +64,7 @@ export const servePlugin = fastifyPlugin<ServeOptions>(
 
     app.get('/*', async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://localhost');
-      if (pathname.startsWith(API_PREFIX) || pathname.startsWith(STORE_URL)) return notFound(reply);
+      if (pathname.startsWith(`${API_PREFIX}/`) || pathname.startsWith(STORE_URL)) return notFound(reply);
       return await sendPage(request, reply, pages, pathname);
     });
   },

@@ -1,4 +1,4 @@
-import { adminAnalyticsSchema, userAnalyticsSchema } from '@vitae/contract/analytics';
+import { readAdminAnalytics, readUserAnalytics } from '@vitae/contract/analytics';
 import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import type { Session } from '@vitae/contract/auth';
 import { sql } from 'drizzle-orm';
@@ -40,11 +40,11 @@ function sessionPayload(changes: Record<string, string> = {}) {
 
 const post = (url: string, payload: object, headers = {}) => api.app.inject({ method: 'POST', url, payload, headers });
 const readAdmin = async (query = '') =>
-  adminAnalyticsSchema.parse(
+  readAdminAnalytics.response.parse(
     (await api.app.inject({ url: `/api/admin-analytics/${query}`, headers: bearer(staffToken) })).json(),
   );
 const readOwn = async (user: Session) =>
-  userAnalyticsSchema.parse(
+  readUserAnalytics.response.parse(
     (await api.app.inject({ url: '/api/user-analytics/', headers: bearer(user.access) })).json(),
   );
 const storedActions = async () =>

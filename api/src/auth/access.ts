@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { invalidToken, verifyAccessToken } from './access-tokens.ts';
 import { findLiveSession } from './sessions.ts';
+import { readStaff } from './staff.ts';
 
 export interface Caller {
   userId: string | null;
@@ -31,7 +32,7 @@ export function requireUserId(caller: Caller): string {
   return caller.userId;
 }
 
-/** The id of the staff member, for handlers of routes whose access is `staff`. */
+/** The id of the staff member, for handlers of routes whose access is `staff` or `superuser`. */
 export function requireStaffId(caller: Caller): string {
   if (!caller.staffId) throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
   return caller.staffId;
@@ -61,8 +62,11 @@ export function guardRoutes(app: FastifyInstance, database: Database, accessToke
     const claims = await verifyAccessToken(accessTokenKey, token);
     if (!(await findLiveSession(database.orm, claims.sessionId))) throw invalidToken();
 
-    if (access === 'staff' && claims.audience !== 'staff') {
+    if ((access === 'staff' || access === 'superuser') && claims.audience !== 'staff') {
       throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
+    }
+    if (access === 'superuser' && !(await readStaff(database, claims.subject)).is_superuser) {
+      throw new ApiFailure(403, 'superuser_only', 'Only a superuser may do this.');
     }
     if (access === 'user' && claims.audience !== 'user') {
       throw new ApiFailure(

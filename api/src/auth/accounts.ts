@@ -1,4 +1,5 @@
-import type { Challenge, Session, TokenPair } from '@vitae/contract/auth';
+import type { Challenge, Session } from '@vitae/contract/auth';
+import type { TokenPair } from '@vitae/contract/tokens';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';

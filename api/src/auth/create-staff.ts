@@ -2,7 +2,8 @@
 // Makes a staff account, or sets a new password for one. Asks for the password, or reads it from STAFF_PASSWORD.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { newPasswordSchema, usernameSchema } from '@vitae/contract/auth';
+import { newPasswordSchema } from '@vitae/contract/auth';
+import { usernameSchema } from '@vitae/contract/profile';
 import { migrateUp } from '../database/migrations.ts';
 import { openDatabase } from '../database/open.ts';
 import { saveStaff } from './staff.ts';

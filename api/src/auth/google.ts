@@ -1,4 +1,4 @@
-import { USERNAME_MAX_LENGTH } from '@vitae/contract/auth';
+import { USERNAME_MAX_LENGTH } from '@vitae/contract/profile';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { ApiFailure } from '../errors/api-failure.ts';

@@ -1,22 +1,8 @@
-import {
-  adminIdentitySchema,
-  adminLoginSchema,
-  adminSessionSchema,
-  challengeSchema,
-  doneSchema,
-  googleSignInSchema,
-  loginSchema,
-  refreshSchema,
-  resetPasswordSchema,
-  sendCodeSchema,
-  sessionSchema,
-  signupSchema,
-  tokenPairSchema,
-  verifiedCodeSchema,
-  verifyCodeSchema,
-} from '@vitae/contract/auth';
+import * as calls from '@vitae/contract/auth';
+import * as staffCalls from '@vitae/contract/staff';
+import * as tokenCalls from '@vitae/contract/tokens';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorResponses } from '../errors/error-responses.ts';
+import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import { requireStaffId } from './access.ts';
@@ -33,38 +19,21 @@ import {
 import { endSession, rotateTokens } from './sessions.ts';
 import { logInStaff, readStaff } from './staff.ts';
 
-const tags = ['accounts'];
-
 export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: RateLimits }> = async (
   app,
   { limits, ...dependencies },
 ) => {
   const { database, secrets } = dependencies;
-  const config = { access: 'public' as const, ...limitedTo(limits.signIn, 'sign-in') };
+  const tags = ['accounts'];
+  const config = limitedTo(limits.signIn, 'sign-in');
 
   app.route({
-    method: 'POST',
-    url: '/signup/',
-    config,
-    schema: {
-      summary: 'Begins a sign-up: sends a code to the address',
-      tags,
-      body: signupSchema,
-      response: { 200: challengeSchema, ...errorResponses },
-    },
+    ...routeOf(calls.signUp, { summary: 'Begins a sign-up: sends a code to the address', tags, config }),
     handler: (request) => signUp(dependencies, request.body),
   });
 
   app.route({
-    method: 'POST',
-    url: '/send-otp/',
-    config,
-    schema: {
-      summary: 'Sends a code: to reset a password, or again for a sign-up',
-      tags,
-      body: sendCodeSchema,
-      response: { 200: challengeSchema, ...errorResponses },
-    },
+    ...routeOf(calls.sendCode, { summary: 'Sends a code: to reset a password, or again for a sign-up', tags, config }),
     handler: ({ body }) =>
       body.purpose === 'reset'
         ? sendResetCode(dependencies, body.email)
@@ -72,15 +41,11 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: R
   });
 
   app.route({
-    method: 'POST',
-    url: '/verify-otp/',
-    config,
-    schema: {
+    ...routeOf(calls.verifyCode, {
       summary: 'Checks a code: ends a sign-up, or allows a new password',
       tags,
-      body: verifyCodeSchema,
-      response: { 200: verifiedCodeSchema, ...errorResponses },
-    },
+      config,
+    }),
     handler: async (request) => {
       const verified = await verifyCode(dependencies, request.body);
       return 'session' in verified
@@ -90,67 +55,27 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: R
   });
 
   app.route({
-    method: 'POST',
-    url: '/reset-password/',
-    config,
-    schema: {
-      summary: 'Sets a new password and signs out everywhere else',
-      tags,
-      body: resetPasswordSchema,
-      response: { 200: sessionSchema, ...errorResponses },
-    },
+    ...routeOf(calls.resetPassword, { summary: 'Sets a new password and signs out everywhere else', tags, config }),
     handler: (request) => resetPassword(dependencies, request.body),
   });
 
   app.route({
-    method: 'POST',
-    url: '/login/',
-    config,
-    schema: {
-      summary: 'Signs in with e-mail address and password',
-      tags,
-      body: loginSchema,
-      response: { 200: sessionSchema, ...errorResponses },
-    },
+    ...routeOf(calls.logIn, { summary: 'Signs in with e-mail address and password', tags, config }),
     handler: (request) => logIn(dependencies, request.body, clientAddress(request)),
   });
 
   app.route({
-    method: 'POST',
-    url: '/auth/google/',
-    config,
-    schema: {
-      summary: 'Signs in with an ID token of Google',
-      tags,
-      body: googleSignInSchema,
-      response: { 200: sessionSchema, ...errorResponses },
-    },
+    ...routeOf(calls.signInWithGoogle, { summary: 'Signs in with an ID token of Google', tags, config }),
     handler: (request) => signInWithGoogle(dependencies, request.body.credential),
   });
 
   app.route({
-    method: 'POST',
-    url: '/token/refresh/',
-    config: { access: 'public' },
-    schema: {
-      summary: 'Exchanges a refresh token for new tokens',
-      tags,
-      body: refreshSchema,
-      response: { 200: tokenPairSchema, ...errorResponses },
-    },
+    ...routeOf(tokenCalls.refreshTokens, { summary: 'Exchanges a refresh token for new tokens', tags }),
     handler: (request) => rotateTokens(database, secrets.accessTokenKey, request.body.refresh),
   });
 
   app.route({
-    method: 'POST',
-    url: '/logout/',
-    config: { access: 'public' },
-    schema: {
-      summary: 'Ends the session of a refresh token',
-      tags,
-      body: refreshSchema,
-      response: { 200: doneSchema, ...errorResponses },
-    },
+    ...routeOf(tokenCalls.logOut, { summary: 'Ends the session of a refresh token', tags }),
     handler: async (request) => {
       await endSession(database, request.body.refresh);
       return { success: true as const };
@@ -158,15 +83,7 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: R
   });
 
   app.route({
-    method: 'POST',
-    url: '/admin-auth/',
-    config,
-    schema: {
-      summary: 'Signs in staff',
-      tags: ['admin'],
-      body: adminLoginSchema,
-      response: { 200: adminSessionSchema, ...errorResponses },
-    },
+    ...routeOf(staffCalls.logInStaff, { summary: 'Signs in staff', tags: ['admin'], config }),
     handler: async (request) => ({
       success: true as const,
       ...(await logInStaff(dependencies, request.body, clientAddress(request))),
@@ -174,14 +91,10 @@ export const authRoutes: FastifyPluginAsyncZod<AccountDependencies & { limits: R
   });
 
   app.route({
-    method: 'GET',
-    url: '/admin-auth/',
-    config: { access: 'staff' },
-    schema: {
+    ...routeOf(staffCalls.readStaffIdentity, {
       summary: 'Who the staff token belongs to; refused for every other token',
       tags: ['admin'],
-      response: { 200: adminIdentitySchema, ...errorResponses },
-    },
+    }),
     handler: async (request) => ({
       success: true as const,
       user: await readStaff(database, requireStaffId(request.caller)),

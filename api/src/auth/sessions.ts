@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TokenPair } from '@vitae/contract/auth';
+import type { TokenPair } from '@vitae/contract/tokens';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { type AccessClaims, type Audience, expiredToken, invalidToken, signAccessToken } from './access-tokens.ts';

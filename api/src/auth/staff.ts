@@ -1,4 +1,5 @@
-import type { AdminUser, TokenPair } from '@vitae/contract/auth';
+import type { AdminUser } from '@vitae/contract/staff';
+import type { TokenPair } from '@vitae/contract/tokens';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';

@@ -1,35 +1,27 @@
+import * as calls from '@vitae/contract/billing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { routeOf } from '../http/route-of.ts';
 import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/html-page.ts';
 import { answerDemoCheckout, type BillingDependencies, findDemoCheckout } from './checkouts.ts';
-import { DEMO_CHECKOUT_PATH } from './demo-payments.ts';
-
-const sessionId = z.string().min(1).max(200);
 
 function formatPrice({ amount, currency, interval }: { amount: number; currency: string; interval: string | null }) {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() });
   return `${price.format(amount / 100)} per ${interval ?? 'month'}`;
 }
 
-/**
- * The page of the demo checkout and its answer. The page has no token (a browser navigates to it); the checkout's id
- * cannot be guessed and stands in for one, as in the real provider's page.
- */
 export const demoCheckoutRoutes: FastifyPluginAsyncZod<BillingDependencies> = async (app, dependencies) => {
+  const tags = ['billing'];
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
   app.route({
-    method: 'GET',
-    url: '/payment/demo-checkout',
-    config: { access: 'public' },
-    schema: { hide: true, querystring: z.object({ session_id: sessionId }) },
+    ...routeOf(calls.showDemoCheckout, { summary: 'The page of the demo checkout', tags }),
     handler: async (request, reply) => {
       const { id, plan, status } = await findDemoCheckout(dependencies, request.query.session_id);
       const callback = `/payment/callback?session_id=${encodeURIComponent(id)}`;
       const form =
-        `<form method="post" action="${DEMO_CHECKOUT_PATH}"><input type="hidden" name="session_id" value="${escapeHtml(id)}">` +
+        `<form method="post" action="${calls.answerDemoCheckout.path}"><input type="hidden" name="session_id" value="${escapeHtml(id)}">` +
         '<button class="primary" name="outcome" value="paid">Pay nothing and continue</button>' +
         '<button name="outcome" value="canceled">Cancel</button></form>';
       const body =
@@ -45,10 +37,7 @@ export const demoCheckoutRoutes: FastifyPluginAsyncZod<BillingDependencies> = as
   });
 
   app.route({
-    method: 'POST',
-    url: '/payment/demo-checkout',
-    config: { access: 'public' },
-    schema: { hide: true, body: z.object({ session_id: sessionId, outcome: z.enum(['paid', 'canceled']) }) },
+    ...routeOf(calls.answerDemoCheckout, { summary: 'What was chosen on that page', tags }),
     handler: async (request, reply) => {
       const { session_id, outcome } = request.body;
       await answerDemoCheckout(dependencies, session_id, outcome);

@@ -1,10 +1,9 @@
+import { showDemoCheckout } from '@vitae/contract/billing';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { Payments } from './payments.ts';
 import { checkouts, subscriptions } from './tables.ts';
-
-export const DEMO_CHECKOUT_PATH = '/api/payment/demo-checkout';
 
 /** A checkout without a payment provider: a page of this API asks, and no money moves. */
 export function createDemoPayments({ orm }: Database): Payments {
@@ -13,7 +12,7 @@ export function createDemoPayments({ orm }: Database): Payments {
 
     openCheckout: async ({ siteUrl }) => {
       const id = `demo_${crypto.randomUUID()}`;
-      return { id, url: `${siteUrl}${DEMO_CHECKOUT_PATH}?session_id=${id}` };
+      return { id, url: `${siteUrl}${showDemoCheckout.path}?session_id=${id}` };
     },
 
     readCheckout: async (id) => {

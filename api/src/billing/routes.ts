@@ -1,15 +1,8 @@
-import {
-  cancelPlanSchema,
-  checkoutRequestSchema,
-  checkoutSchema,
-  paymentStatusQuerySchema,
-  paymentStatusSchema,
-  plansSchema,
-} from '@vitae/contract/billing';
+import * as calls from '@vitae/contract/billing';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
-import { errorResponses } from '../errors/error-responses.ts';
+import { routeOf } from '../http/route-of.ts';
 import {
   type BillingDependencies,
   cancelPlan,
@@ -32,17 +25,18 @@ const webhookRoute: FastifyPluginAsync<BillingDependencies> = async (app, depend
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.route({
-    method: 'POST',
-    url: '/payment/webhook/',
-    config: { access: 'public', rateLimit: false },
-    schema: { summary: 'Events of the payment provider, signed by it', tags },
+    ...routeOf(calls.receivePaymentEvent, {
+      summary: 'Events of the payment provider, signed by it',
+      tags,
+      config: { rateLimit: false },
+    }),
     handler: async (request: FastifyRequest) => {
       await receivePaymentEvent(
         dependencies,
         request.body as Buffer,
         String(request.headers['stripe-signature'] ?? ''),
       );
-      return { success: true };
+      return { success: true as const };
     },
   });
 };
@@ -52,23 +46,12 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
   const dependencies: BillingDependencies = { database, payments };
 
   app.route({
-    method: 'GET',
-    url: '/plans/',
-    config: { access: 'public', rateLimit: false },
-    schema: { summary: 'The plans on offer', tags, response: { 200: plansSchema, ...errorResponses } },
+    ...routeOf(calls.listPlans, { summary: 'The plans on offer', tags, config: { rateLimit: false } }),
     handler: async () => ({ success: true as const, plans: [...PLANS], is_demo: payments.isDemo }),
   });
 
   app.route({
-    method: 'POST',
-    url: '/payment/checkout/',
-    config: { access: 'user' },
-    schema: {
-      summary: 'Opens a checkout for a plan',
-      tags,
-      body: checkoutRequestSchema,
-      response: { 200: checkoutSchema, ...errorResponses },
-    },
+    ...routeOf(calls.startCheckout, { summary: 'Opens a checkout for a plan', tags }),
     handler: async (request) => {
       const siteUrl = publicUrl ?? `${request.protocol}://${request.host}`;
       const { id, url } = await startCheckout(dependencies, requireUserId(request.caller), request.body.plan, siteUrl);
@@ -77,27 +60,12 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
   });
 
   app.route({
-    method: 'GET',
-    url: '/payment/status',
-    config: { access: 'user' },
-    schema: {
-      summary: 'What became of a checkout',
-      tags,
-      querystring: paymentStatusQuerySchema,
-      response: { 200: paymentStatusSchema, ...errorResponses },
-    },
+    ...routeOf(calls.readPaymentStatus, { summary: 'What became of a checkout', tags }),
     handler: (request) => readCheckoutStatus(dependencies, requireUserId(request.caller), request.query.session_id),
   });
 
   app.route({
-    method: 'POST',
-    url: '/payment/cancel/',
-    config: { access: 'user' },
-    schema: {
-      summary: 'Ends the plan with its paid time',
-      tags,
-      response: { 200: cancelPlanSchema, ...errorResponses },
-    },
+    ...routeOf(calls.cancelPlan, { summary: 'Ends the plan with its paid time', tags }),
     handler: async (request) => {
       const paidUntil = await cancelPlan(dependencies, requireUserId(request.caller));
       return { success: true as const, paid_until: paidUntil.toISOString() };

@@ -1,9 +1,9 @@
-import { siteConfigSchema } from '@vitae/contract/auth';
+import { showDevMailbox } from '@vitae/contract/dev-mailbox';
+import { readSiteConfig } from '@vitae/contract/site-config';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GoogleSignIn } from '../auth/google.ts';
 import type { Payments } from '../billing/payments.ts';
-import { errorResponses } from '../errors/error-responses.ts';
-import { DEV_MAILBOX_PATH } from '../mail/dev-mailbox.ts';
+import { routeOf } from '../http/route-of.ts';
 
 interface ConfigOptions {
   google: GoogleSignIn | null;
@@ -17,19 +17,16 @@ export const configRoutes: FastifyPluginAsyncZod<ConfigOptions> = async (
   { google, payments, hasDevMailbox, webAnalyticsId },
 ) => {
   app.route({
-    method: 'GET',
-    url: '/config/',
-    config: { access: 'public', rateLimit: false },
-    schema: {
+    ...routeOf(readSiteConfig, {
       summary: 'What the site needs to know of its deployment',
       tags: ['site'],
-      response: { 200: siteConfigSchema, ...errorResponses },
-    },
+      config: { rateLimit: false },
+    }),
     handler: async () => ({
       google_client_id: google?.clientId ?? null,
       web_analytics_id: webAnalyticsId,
       is_demo_payment: payments.isDemo,
-      dev_mailbox_path: hasDevMailbox ? DEV_MAILBOX_PATH : null,
+      dev_mailbox_path: hasDevMailbox ? showDevMailbox.path : null,
     }),
   });
 };

@@ -1,8 +1,8 @@
-import { healthSchema } from '@vitae/contract/health';
+import { readHealth } from '@vitae/contract/health';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/connect.ts';
-import { errorResponses } from '../errors/error-responses.ts';
 import { toLoggable } from '../errors/loggable-error.ts';
+import { routeOf } from '../http/route-of.ts';
 import { API_VERSION } from '../version.ts';
 import type { Writer } from '../writing/writer.ts';
 
@@ -11,14 +11,11 @@ export const healthRoutes: FastifyPluginAsyncZod<{ database: Database; writer: W
   { database, writer },
 ) => {
   app.route({
-    method: 'GET',
-    url: '/health',
-    config: { access: 'public', rateLimit: false },
-    schema: {
+    ...routeOf(readHealth, {
       summary: 'Whether the API and what it stands on are well',
       tags: ['health'],
-      response: { 200: healthSchema, ...errorResponses },
-    },
+      config: { rateLimit: false },
+    }),
     handler: async (request) => {
       const isDatabaseUp = await database.pool.query('select 1').then(
         () => true,

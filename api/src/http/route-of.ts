@@ -1,4 +1,4 @@
-import type { Call } from '@vitae/contract/call';
+import { API_PREFIX, type Call } from '@vitae/contract/call';
 import type { FastifyContextConfig } from 'fastify';
 import { errorResponses } from '../errors/error-responses.ts';
 
@@ -9,8 +9,6 @@ interface RouteDetails {
   /** Beside who may call: limits of its own. */
   config?: Omit<FastifyContextConfig, 'access'>;
 }
-
-const API_PREFIX = '/api';
 
 /** A call of the contract as Fastify's route: spread it into `app.route` and add the handler. */
 export function routeOf<C extends Call>(call: C, { summary, tags, config }: RouteDetails) {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
+import * as calls from '@vitae/contract/dev-mailbox';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { errorResponses } from '../errors/error-responses.ts';
+import { routeOf } from '../http/route-of.ts';
 import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/html-page.ts';
 import { listDevMails } from './dev-mailbox.ts';
 
@@ -26,21 +26,13 @@ function requireThisMachine(request: FastifyRequest): void {
   }
 }
 
-const mailsSchema = z.object({
-  success: z.literal(true),
-  mails: z.array(
-    z.object({ id: z.number(), to: z.string(), subject: z.string(), text: z.string(), sent_at: z.iso.datetime() }),
-  ),
-});
-
 /** Registered only where mails are kept in place of being sent. */
 export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const tags = ['development'];
+  const config = { rateLimit: false } as const;
   app.route({
-    method: 'GET',
-    url: '/dev/mailbox',
-    config: { access: 'public', rateLimit: false },
+    ...routeOf(calls.showDevMailbox, { summary: 'Mails that were kept in place of being sent', tags, config }),
     onRequest: async (request) => requireThisMachine(request),
-    schema: { hide: true },
     handler: async (_request, reply) => {
       const mails = await listDevMails(database);
       const list = mails.map(
@@ -63,15 +55,8 @@ export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
   });
 
   app.route({
-    method: 'GET',
-    url: '/dev/mailbox/mails',
-    config: { access: 'public', rateLimit: false },
+    ...routeOf(calls.listDevMails, { summary: 'The same for programs, newest first', tags, config }),
     onRequest: async (request) => requireThisMachine(request),
-    schema: {
-      summary: 'Mails that were kept in place of being sent, newest first',
-      tags: ['development'],
-      response: { 200: mailsSchema, ...errorResponses },
-    },
     handler: async () => ({
       success: true as const,
       mails: (await listDevMails(database)).map((mail) => ({

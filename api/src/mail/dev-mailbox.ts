@@ -3,7 +3,6 @@ import type { Database } from '../database/connect.ts';
 import type { Mailer } from './mailer.ts';
 import { devMails } from './tables.ts';
 
-export const DEV_MAILBOX_PATH = '/api/dev/mailbox';
 const KEPT_MAILS = 100;
 
 /** Keeps mails in place of sending them, for a deployment without an SMTP server. */

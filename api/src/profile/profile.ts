@@ -1,4 +1,4 @@
-import type { Profile } from '@vitae/contract/auth';
+import type { Profile } from '@vitae/contract/profile';
 import { regionCodeSchema } from '@vitae/contract/regions';
 import { count, eq } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';

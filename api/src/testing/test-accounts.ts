@@ -1,4 +1,5 @@
-import type { Session } from '@vitae/contract/auth';
+import { type Session, signUp, verifyCode } from '@vitae/contract/auth';
+import { listDevMails } from '@vitae/contract/dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 
 export const TEST_PASSWORD = 'correct horse battery';
@@ -9,7 +10,7 @@ export function bearer(token: string): { authorization: string } {
 
 /** Mails to an address, newest first, from the development mailbox. */
 export async function readMails(app: FastifyInstance, to: string): Promise<{ subject: string; text: string }[]> {
-  const { mails } = (await app.inject({ url: '/api/dev/mailbox/mails', headers: { host: 'localhost' } })).json();
+  const { mails } = (await app.inject({ url: listDevMails.path, headers: { host: 'localhost' } })).json();
   return mails.filter((mail: { to: string }) => mail.to === to);
 }
 
@@ -26,11 +27,11 @@ export async function readCode(app: FastifyInstance, to: string, afterMails = 0)
 
 /** Signs up through the API, mail and code included. */
 export async function createAccount(app: FastifyInstance, email: string, password = TEST_PASSWORD): Promise<Session> {
-  const signup = await app.inject({ method: 'POST', url: '/api/signup/', payload: { email, password } });
+  const signup = await app.inject({ method: 'POST', url: signUp.path, payload: { email, password } });
   const { challenge_id } = signup.json();
   const verified = await app.inject({
     method: 'POST',
-    url: '/api/verify-otp/',
+    url: verifyCode.path,
     payload: { challenge_id, code: await readCode(app, email.toLowerCase()) },
   });
   if (verified.statusCode !== 200) throw new Error(verified.body);

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@vitae/contract/auth';
+import type { AdminUser } from '@vitae/contract/staff';
 import { useHttp } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Health, healthSchema } from '@vitae/contract/health';
+import { type Health, readHealth } from '@vitae/contract/health';
 import { useHttp } from '@vitae/remote-kit/platform';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Card, Row } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
@@ -10,7 +11,6 @@ import { color, space } from '@vitae/ui/tokens';
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 
-const HEALTH_PATH = '/api/health';
 const REFRESH_INTERVAL_MS = 30_000;
 
 /** How the API and what it stands on are, checked twice a minute. */
@@ -19,7 +19,7 @@ export function HealthCard() {
   const id = useId();
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['health'],
-    queryFn: async () => healthSchema.parse((await http.get<unknown>(HEALTH_PATH)).data),
+    queryFn: ({ signal }) => send(http, readHealth, {}, { signal }),
     refetchInterval: REFRESH_INTERVAL_MS,
   });
 
@@ -35,7 +35,9 @@ export function HealthCard() {
         </Button>
       </Row>
       {isError ? (
-        <Banner kind="error">The API does not answer at {HEALTH_PATH}. Signed-in staff and visitors see errors.</Banner>
+        <Banner kind="error">
+          The API does not answer at {readHealth.path}. Signed-in staff and visitors see errors.
+        </Banner>
       ) : data ? (
         <HealthFacts health={data} />
       ) : (

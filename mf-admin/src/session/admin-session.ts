@@ -1,5 +1,6 @@
-import { type AdminUser, adminUserSchema, type TokenPair } from '@vitae/contract/auth';
+import { type AdminUser, adminUserSchema } from '@vitae/contract/staff';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
+import type { TokenPair } from '@vitae/contract/tokens';
 import { useSyncExternalStore } from 'react';
 
 const { adminAuthenticated, adminUser, adminAccessToken, adminRefreshToken } = PERSISTENT_KEYS;

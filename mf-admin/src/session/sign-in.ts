@@ -1,10 +1,9 @@
-import { adminSessionSchema } from '@vitae/contract/auth';
+import { logInStaff } from '@vitae/contract/staff';
+import { logOut as logOutCall } from '@vitae/contract/tokens';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { send, UnexpectedAnswerError } from '@vitae/remote-kit/send';
 import type { AxiosInstance } from 'axios';
 import { clearAdminSession, saveAdminSession } from './admin-session.ts';
-
-const SIGN_IN_PATH = '/api/admin-auth/';
-const LOG_OUT_PATH = '/api/logout/';
 
 const WRONG_CREDENTIALS = 'Invalid credentials. Please check username and password.';
 const NO_BACKEND = 'Backend not set up yet...';
@@ -26,13 +25,11 @@ function staffHttp(http: AxiosInstance): AxiosInstance {
 /** Signs in and keeps the session. Returns what to tell the person when that did not work, else `null`. */
 export async function signIn(http: AxiosInstance, credentials: Credentials): Promise<string | null> {
   try {
-    const { data } = await staffHttp(http).post<unknown>(SIGN_IN_PATH, credentials);
-    const session = adminSessionSchema.safeParse(data);
-    if (!session.success) return refusalOf(data);
-    saveAdminSession(session.data.user, session.data.tokens);
+    const session = await send(staffHttp(http), logInStaff, { body: credentials });
+    saveAdminSession(session.user, session.tokens);
     return null;
   } catch (error) {
-    return messageOf(error);
+    return error instanceof UnexpectedAnswerError ? refusalOf(error.answer) : messageOf(error);
   }
 }
 
@@ -53,7 +50,7 @@ function messageOf(error: unknown): string {
 export function logOut(http: AxiosInstance): void {
   const refresh = clearAdminSession();
   if (!refresh) return;
-  staffHttp(http)
-    .post(LOG_OUT_PATH, { refresh })
-    .catch((error) => console.warn('[admin] the API did not end the session', error));
+  send(staffHttp(http), logOutCall, { body: { refresh } }).catch((error) =>
+    console.warn('[admin] the API did not end the session', error),
+  );
 }

@@ -1,20 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What the browser says of itself with every analytics call. */
 export const sessionPayloadSchema = z.object({
-  user_agent: z.string().max(1000),
-  language: z.string().max(50),
-  screen_resolution: z.string().max(20),
-  timezone: z.string().max(80),
+  user_agent: z.string().check(z.maxLength(1000)),
+  language: z.string().check(z.maxLength(50)),
+  screen_resolution: z.string().check(z.maxLength(20)),
+  timezone: z.string().check(z.maxLength(80)),
   /** `direct` when there is none. */
-  referrer: z.string().max(2000),
-  page_url: z.string().max(2000),
-  page_title: z.string().max(300),
+  referrer: z.string().check(z.maxLength(2000)),
+  page_url: z.string().check(z.maxLength(2000)),
+  page_title: z.string().check(z.maxLength(300)),
   /** `session_`, a timestamp and a random part. */
-  session_id: z
-    .string()
-    .regex(/^session_/)
-    .max(100),
+  session_id: z.string().check(z.regex(/^session_/), z.maxLength(100)),
 });
 export type SessionPayload = z.infer<typeof sessionPayloadSchema>;
 
@@ -27,7 +24,7 @@ export const actionDataSchemas = {
   page_visit: z.object({
     page_url: z.string(),
     page_title: z.string(),
-    /** seconds */ time_spent: z.number().nonnegative(),
+    /** seconds */ time_spent: z.number().check(z.nonnegative()),
   }),
   button_click: z.object({ button_id: z.string(), button_text: z.string(), page_context: z.string() }),
   form_submit: z.object({
@@ -40,15 +37,15 @@ export const actionDataSchemas = {
     content_type: z.string(),
     input_data: z.unknown(),
     output_data: z.unknown(),
-    usage_count: z.number().int().positive().max(USAGE_COUNT_MAX).default(1),
+    usage_count: z._default(z.int().check(z.positive(), z.maximum(USAGE_COUNT_MAX)), 1),
   }),
   resume_download: z.object({
     resume_id: z.string(),
     template_type: z.string(),
-    event_data: z.object({ download_time: timestamp, file_format: z.string().default('pdf') }),
+    event_data: z.object({ download_time: timestamp, file_format: z._default(z.string(), 'pdf') }),
   }),
-  signup_attempt: z.object({ method: z.string().default('email'), timestamp }),
-  login_attempt: z.object({ method: z.string().default('email'), timestamp }),
+  signup_attempt: z.object({ method: z._default(z.string(), 'email'), timestamp }),
+  login_attempt: z.object({ method: z._default(z.string(), 'email'), timestamp }),
   resume_creation: z.object({ resume_id: z.string(), template_id: z.string(), timestamp }),
   custom_event: z.object({ event_name: z.string(), event_data: z.unknown(), timestamp }),
 } as const;

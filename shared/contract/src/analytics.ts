@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ActionType, actionDataSchemas, sessionPayloadSchema } from './actions.ts';
-import { USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
+import { TRACKING_PATHS, USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
+import { defineCall } from './call.ts';
+import { doneSchema } from './done.ts';
 
 function userActionOf<T extends ActionType>(type: T) {
   return z.object({
@@ -25,43 +27,70 @@ export const userActionSchema = z.discriminatedUnion('action_type', [
 ]);
 export type UserAction = z.infer<typeof userActionSchema>;
 
-/** POST /api/track-user-action/: one action, or several that have waited together. */
-export const trackUserActionSchema = z.union([
-  userActionSchema,
-  z.array(userActionSchema).min(1).max(USER_ACTIONS_PER_CALL_MAX),
-]);
+/** One action, or several that have waited together. */
+export const trackUserAction = defineCall({
+  method: 'POST',
+  path: TRACKING_PATHS.actions,
+  access: 'optional',
+  request: {
+    body: z.union([
+      userActionSchema,
+      z.array(userActionSchema).check(z.minLength(1), z.maxLength(USER_ACTIONS_PER_CALL_MAX)),
+    ]),
+  },
+  response: doneSchema,
+});
 
-/** POST /api/track-anonymous-visit/ and POST /api/link-device-to-user/ */
-export const trackVisitSchema = sessionPayloadSchema;
+/** A browser has come to the site. */
+export const trackAnonymousVisit = defineCall({
+  method: 'POST',
+  path: TRACKING_PATHS.visit,
+  access: 'optional',
+  request: { body: sessionPayloadSchema },
+  response: doneSchema,
+});
 
-const count = z.number().int().nonnegative();
+/** The browser session belongs to the signed-in user. */
+export const linkDeviceToUser = defineCall({
+  method: 'POST',
+  path: TRACKING_PATHS.device,
+  access: 'user',
+  request: { body: sessionPayloadSchema },
+  response: doneSchema,
+});
+
+const count = z.int().check(z.nonnegative());
 const dailyCountSchema = z.object({ /** 2026-11-20 */ day: z.iso.date(), count });
 const labelledCountSchema = z.object({ label: z.string(), count });
 export type LabelledCount = z.infer<typeof labelledCountSchema>;
 
-/** GET /api/user-analytics/: the signed-in user's own figures. */
-export const userAnalyticsSchema = z.object({
+const userAnalyticsSchema = z.object({
   success: z.literal(true),
   actions: z.array(labelledCountSchema),
   ai_content_used: z.array(labelledCountSchema),
   cover_letters: count,
   resume_downloads: count,
   /** Seconds on pages. */
-  time_spent: z.number().nonnegative(),
+  time_spent: z.number().check(z.nonnegative()),
   recent: z.array(z.object({ action_type: z.string(), page_url: z.string(), at: z.iso.datetime() })),
 });
 export type UserAnalytics = z.infer<typeof userAnalyticsSchema>;
 
+/** The signed-in user's own figures. */
+export const readUserAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/user-analytics/',
+  access: 'user',
+  request: {},
+  response: userAnalyticsSchema,
+});
+
 export const ADMIN_ANALYTICS_DEFAULT_DAYS = 30;
 export const ADMIN_ANALYTICS_MAX_DAYS = 365;
 
-/** GET /api/admin-analytics/?days=30 */
-export const adminAnalyticsQuerySchema = z.object({
-  days: z.coerce.number().int().min(1).max(ADMIN_ANALYTICS_MAX_DAYS).default(ADMIN_ANALYTICS_DEFAULT_DAYS),
-});
-export const adminAnalyticsSchema = z.object({
+const adminAnalyticsSchema = z.object({
   success: z.literal(true),
-  days: z.number().int(),
+  days: z.int(),
   totals: z.object({
     visits: count,
     sessions: count,
@@ -94,3 +123,18 @@ export const adminAnalyticsSchema = z.object({
   ),
 });
 export type AdminAnalytics = z.infer<typeof adminAnalyticsSchema>;
+
+export const readAdminAnalytics = defineCall({
+  method: 'GET',
+  path: '/api/admin-analytics/',
+  access: 'staff',
+  request: {
+    query: z.object({
+      days: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(ADMIN_ANALYTICS_MAX_DAYS)),
+        ADMIN_ANALYTICS_DEFAULT_DAYS,
+      ),
+    }),
+  },
+  response: adminAnalyticsSchema,
+});

@@ -1,133 +1,126 @@
-import { z } from 'zod';
-import { regionCodeSchema } from './regions.ts';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { profileSchema, usernameSchema } from './profile.ts';
+import { tokenPairSchema } from './tokens.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
-export const USERNAME_MAX_LENGTH = 60;
 export const ONE_TIME_CODE_LENGTH = 6;
 
-export const emailSchema = z.string().trim().max(254).pipe(z.email('Please enter a valid e-mail address.'));
+export const emailSchema = z.pipe(
+  z.string().check(z.trim(), z.maxLength(254)),
+  z.email('Please enter a valid e-mail address.'),
+);
 /** What a new password has to be in any case. The API also refuses common ones and the user's own address. */
 export const newPasswordSchema = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, `A password has at least ${PASSWORD_MIN_LENGTH} characters.`)
-  .max(PASSWORD_MAX_LENGTH, `A password has at most ${PASSWORD_MAX_LENGTH} characters.`);
-export const usernameSchema = z.string().trim().min(1).max(USERNAME_MAX_LENGTH);
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `A password has at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(PASSWORD_MAX_LENGTH, `A password has at most ${PASSWORD_MAX_LENGTH} characters.`),
+  );
 export const oneTimeCodeSchema = z
   .string()
-  .trim()
-  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), `The code has ${ONE_TIME_CODE_LENGTH} digits.`);
-
-/** Who is signed in, and what they may do. Answer of GET and PATCH /api/me/. */
-export const profileSchema = z.object({
-  email: z.string(),
-  username: z.string(),
-  is_paid: z.boolean(),
-  /** The plan's name: `Free`. */
-  plan: z.string(),
-  /** The plan's id, null without a paid one: `pro-monthly`. */
-  payment_plan: z.string().nullable(),
-  /** When the paid time ends; null without a paid plan. */
-  paid_until: z.iso.datetime().nullable(),
-  /** Whether it is paid again then. */
-  plan_renews: z.boolean(),
-  /** Empty until one is chosen. */
-  targetCountry: z.union([regionCodeSchema, z.literal('')]),
-  counts: z.object({ cover_letters: z.number().int().nonnegative() }),
-});
-export type Profile = z.infer<typeof profileSchema>;
-
-export const tokenPairSchema = z.object({
-  /** JWT, 15 minutes. */
-  access: z.string(),
-  /** Works once. Using it again ends the whole session. */
-  refresh: z.string(),
-});
-export type TokenPair = z.infer<typeof tokenPairSchema>;
+  .check(
+    z.trim(),
+    z.regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), `The code has ${ONE_TIME_CODE_LENGTH} digits.`),
+  );
 
 /** Answer of log-in, Google sign-in, a verified sign-up and a password reset. */
 export const sessionSchema = z.object({ success: z.literal(true), ...tokenPairSchema.shape, user: profileSchema });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** A one-time code is on its way: answer of sign-up and send-otp, the same whether the address is known or not. */
-export const challengeSchema = z.object({
+/** A one-time code is on its way: the same answer whether the address is known or not. */
+const challengeSchema = z.object({
   success: z.literal(true),
   /** Goes back with the code. */
   challenge_id: z.string(),
-  expires_in_seconds: z.number().int().positive(),
+  expires_in_seconds: z.int().check(z.positive()),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** POST /api/signup/ → challenge. The account exists once its code is verified. */
+const challengeIdSchema = z.string().check(z.maxLength(100));
+
 export const signupSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   /** Default: the part of the address before the @. */
-  username: usernameSchema.optional(),
+  username: z.optional(usernameSchema),
 });
 
-/** POST /api/login/ → session */
-export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) });
+/** The account exists once its code is verified. */
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/signup/',
+  access: 'public',
+  request: { body: signupSchema },
+  response: challengeSchema,
+});
 
-/** POST /api/auth/google/ → session. `credential` is the ID token of Google Identity Services. */
-export const googleSignInSchema = z.object({ credential: z.string().min(1).max(5_000) });
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
+});
+
+export const logIn = defineCall({
+  method: 'POST',
+  path: '/api/login/',
+  access: 'public',
+  request: { body: loginSchema },
+  response: sessionSchema,
+});
+
+export const signInWithGoogle = defineCall({
+  method: 'POST',
+  path: '/api/auth/google/',
+  access: 'public',
+  request: {
+    body: z.object({
+      /** The ID token of Google Identity Services. */
+      credential: z.string().check(z.minLength(1), z.maxLength(5_000)),
+    }),
+  },
+  response: sessionSchema,
+});
 
 /**
- * POST /api/send-otp/ → challenge. `reset` begins a password reset for the address; `signup` sends the code of a
- * sign-up again, under a new challenge that takes the place of the old one.
+ * `reset` begins a password reset for the address; `signup` sends the code of a sign-up again, under a new challenge
+ * that takes the place of the old one.
  */
-export const sendCodeSchema = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('reset'), email: emailSchema }),
-  z.object({ purpose: z.literal('signup'), challenge_id: z.string().max(100) }),
-]);
+export const sendCode = defineCall({
+  method: 'POST',
+  path: '/api/send-otp/',
+  access: 'public',
+  request: {
+    body: z.discriminatedUnion('purpose', [
+      z.object({ purpose: z.literal('reset'), email: emailSchema }),
+      z.object({ purpose: z.literal('signup'), challenge_id: challengeIdSchema }),
+    ]),
+  },
+  response: challengeSchema,
+});
 
-/** POST /api/verify-otp/ → a session for a sign-up, a reset token for a reset. */
-export const verifyCodeSchema = z.object({ challenge_id: z.string().max(100), code: oneTimeCodeSchema });
-export const verifiedCodeSchema = z.discriminatedUnion('purpose', [
-  sessionSchema.extend({ purpose: z.literal('signup') }),
+const verifiedCodeSchema = z.discriminatedUnion('purpose', [
+  z.extend(sessionSchema, { purpose: z.literal('signup') }),
   z.object({ success: z.literal(true), purpose: z.literal('reset'), reset_token: z.string() }),
 ]);
 export type VerifiedCode = z.infer<typeof verifiedCodeSchema>;
 
-/** POST /api/reset-password/ → session. Signs out everywhere else. */
-export const resetPasswordSchema = z.object({ reset_token: z.string().min(1).max(200), password: newPasswordSchema });
-
-/** POST /api/token/refresh/ → token pair; POST /api/logout/ → done. For users and staff alike. */
-export const refreshSchema = z.object({ refresh: z.string().min(1).max(200) });
-
-/** PATCH /api/me/ → profile */
-export const profileChangeSchema = z.object({
-  username: usernameSchema.optional(),
-  targetCountry: regionCodeSchema.optional(),
+/** Ends in a session for a sign-up, in a reset token for a reset. */
+export const verifyCode = defineCall({
+  method: 'POST',
+  path: '/api/verify-otp/',
+  access: 'public',
+  request: { body: z.object({ challenge_id: challengeIdSchema, code: oneTimeCodeSchema }) },
+  response: verifiedCodeSchema,
 });
 
-export const doneSchema = z.object({ success: z.literal(true) });
-
-/** POST /api/admin-auth/ */
-export const adminLoginSchema = z.object({
-  username: z.string().trim().min(1).max(USERNAME_MAX_LENGTH),
-  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+/** Signs out everywhere else. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/reset-password/',
+  access: 'public',
+  request: {
+    body: z.object({ reset_token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPasswordSchema }),
+  },
+  response: sessionSchema,
 });
-export const adminUserSchema = z.object({ username: z.string(), is_staff: z.boolean(), is_superuser: z.boolean() });
-export type AdminUser = z.infer<typeof adminUserSchema>;
-export const adminSessionSchema = z.object({
-  success: z.literal(true),
-  user: adminUserSchema,
-  tokens: tokenPairSchema,
-});
-
-/** GET /api/admin-auth/: who the staff token belongs to. */
-export const adminIdentitySchema = z.object({ success: z.literal(true), user: adminUserSchema });
-
-/** GET /api/config/: what the site needs to know of its deployment. */
-export const siteConfigSchema = z.object({
-  /** Null: no Google button. */
-  google_client_id: z.string().nullable(),
-  /** Null: no web analytics. */
-  web_analytics_id: z.string().nullable(),
-  /** The checkout moves no money. */
-  is_demo_payment: z.boolean(),
-  /** Where mails can be read when the deployment sends none; null when it sends them. */
-  dev_mailbox_path: z.string().nullable(),
-});
-export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,11 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { doneSchema } from './done.ts';
 
 /** What a plan counts. Per day, by UTC date. */
 export const USAGE_KINDS = ['cover_letters', 'ats_checks', 'chat_messages', 'ai_texts'] as const;
-export const usageKindSchema = z.enum(USAGE_KINDS);
+const usageKindSchema = z.enum(USAGE_KINDS);
 export type UsageKind = z.infer<typeof usageKindSchema>;
 
-export const planSchema = z.object({
+const positive = z.int().check(z.positive());
+
+const planSchema = z.object({
   /** `free`, `pro-monthly` */
   id: z.string(),
   /** `Free`, `Pro Monthly` */
@@ -13,41 +17,46 @@ export const planSchema = z.object({
   description: z.string(),
   price: z.object({
     /** Cents. */
-    amount: z.number().int().nonnegative(),
+    amount: z.int().check(z.nonnegative()),
     /** ISO 4217, lower case. */
     currency: z.string(),
     /** Null: paid never. */
-    interval: z.enum(['month', 'year']).nullable(),
+    interval: z.nullable(z.enum(['month', 'year'])),
   }),
   features: z.array(z.string()),
   limits: z.object({
-    per_day: z.record(usageKindSchema, z.number().int().positive()),
+    per_day: z.record(usageKindSchema, positive),
     /** Resumes kept at the same time. */
-    resumes: z.number().int().positive(),
+    resumes: positive,
   }),
 });
 export type PlanOffer = z.infer<typeof planSchema>;
 
-/** GET /api/plans/ */
-export const plansSchema = z.object({
-  success: z.literal(true),
-  plans: z.array(planSchema),
-  /** The checkout moves no money. */
-  is_demo: z.boolean(),
+export const listPlans = defineCall({
+  method: 'GET',
+  path: '/api/plans/',
+  access: 'public',
+  request: {},
+  response: z.object({
+    success: z.literal(true),
+    plans: z.array(planSchema),
+    /** The checkout moves no money. */
+    is_demo: z.boolean(),
+  }),
 });
 
-/** POST /api/payment/checkout/ → where to send the browser. */
-export const checkoutRequestSchema = z.object({ plan: z.string().max(50) });
-export const checkoutSchema = z.object({
-  success: z.literal(true),
-  session_id: z.string(),
-  url: z.string(),
-  is_demo: z.boolean(),
+/** Where to send the browser to pay. */
+export const startCheckout = defineCall({
+  method: 'POST',
+  path: '/api/payment/checkout/',
+  access: 'user',
+  request: { body: z.object({ plan: z.string().check(z.maxLength(50)) }) },
+  response: z.object({ success: z.literal(true), session_id: z.string(), url: z.string(), is_demo: z.boolean() }),
 });
 
-/** GET /api/payment/status?session_id=…: what /payment/callback shows. */
-export const paymentStatusQuerySchema = z.object({ session_id: z.string().min(1).max(200) });
-export const paymentStatusSchema = z.object({
+const checkoutIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
+const paymentStatusSchema = z.object({
   success: z.literal(true),
   status: z.enum(['pending', 'paid', 'canceled']),
   /** The plan that the checkout was for. */
@@ -58,5 +67,50 @@ export const paymentStatusSchema = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-/** POST /api/payment/cancel/: no further payment; the paid time runs to its end. */
-export const cancelPlanSchema = z.object({ success: z.literal(true), paid_until: z.iso.datetime() });
+/** What `/payment/callback` shows. */
+export const readPaymentStatus = defineCall({
+  method: 'GET',
+  path: '/api/payment/status',
+  access: 'user',
+  request: { query: z.object({ session_id: checkoutIdSchema }) },
+  response: paymentStatusSchema,
+});
+
+/** No further payment; the paid time runs to its end. */
+export const cancelPlan = defineCall({
+  method: 'POST',
+  path: '/api/payment/cancel/',
+  access: 'user',
+  request: {},
+  response: z.object({ success: z.literal(true), paid_until: z.iso.datetime() }),
+});
+
+/**
+ * The page of the demo checkout, where there is no payment provider. It has no token (a browser navigates to it); the
+ * checkout's id cannot be guessed and stands in for one, as in the real provider's page.
+ */
+export const showDemoCheckout = defineCall({
+  method: 'GET',
+  path: '/api/payment/demo-checkout',
+  access: 'public',
+  request: { query: z.object({ session_id: checkoutIdSchema }) },
+  response: z.string(),
+});
+
+/** What the form of that page sends; the answer leads back to the site. */
+export const answerDemoCheckout = defineCall({
+  method: 'POST',
+  path: '/api/payment/demo-checkout',
+  access: 'public',
+  request: { body: z.object({ session_id: checkoutIdSchema, outcome: z.enum(['paid', 'canceled']) }) },
+  response: z.string(),
+});
+
+/** Events of the payment provider, signed by it. The signature counts for the bytes of the body, so it has no shape. */
+export const receivePaymentEvent = defineCall({
+  method: 'POST',
+  path: '/api/payment/webhook/',
+  access: 'public',
+  request: {},
+  response: doneSchema,
+});

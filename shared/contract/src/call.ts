@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** What every path of the API begins with; a server that has both sends these to the API, all others to the site. */
+export const API_PREFIX = '/api';
+
 /**
  * Who may make a call.
  * - `public`: everyone; a token is not looked at

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The body of every answer of the API that is not a success. */
 export const apiErrorSchema = z.object({
@@ -8,6 +8,6 @@ export const apiErrorSchema = z.object({
   /** For people: what happened and what to do. */
   message: z.string(),
   /** Field → what is wrong with it. */
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;

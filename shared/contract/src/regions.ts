@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Codes of the regions that a user may write for: ISO 3166 where the region is a country. Kept as `targetCountry`. */
 export const REGION_CODES = ['US', 'GB', 'EU', 'IN', 'AE', 'SA', 'QA', 'KW', 'BH', 'OM', 'OTHER'] as const;

@@ -10,8 +10,12 @@ interface SendOptions {
 
 /** The API answered with something else than the contract says: an old page, or a proxy's own words. */
 export class UnexpectedAnswerError extends Error {
-  constructor(call: Call, cause: unknown) {
+  /** The body as it came. */
+  readonly answer: unknown;
+
+  constructor(call: Call, answer: unknown, cause: unknown) {
     super(`${call.method} ${call.path} gave an unexpected answer`, { cause });
+    this.answer = answer;
     this.name = 'UnexpectedAnswerError';
   }
 }
@@ -43,7 +47,7 @@ export async function send<C extends Call>(
     ...options,
   });
   const answer = call.response.safeParse(data);
-  if (!answer.success) throw new UnexpectedAnswerError(call, answer.error);
+  if (!answer.success) throw new UnexpectedAnswerError(call, data, answer.error);
   return answer.data as CallOutput<C>;
 }
 

@@ -1,34 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type Challenge,
-  challengeSchema,
-  oneTimeCodeSchema,
-  type VerifiedCode,
-  verifiedCodeSchema,
-} from '@vitae/contract/auth';
+import { type Challenge, oneTimeCodeSchema, sendCode, type VerifiedCode, verifyCode } from '@vitae/contract/auth';
+import type { CallInput } from '@vitae/contract/call';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useServices } from '../services.tsx';
 import { DevMailboxHint } from './site-config.tsx';
 import { useSubmit } from './use-submit.ts';
 
 // Mails and phones show codes in groups: `123 456`.
 const formSchema = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
-    .pipe(oneTimeCodeSchema),
+  code: z.pipe(z.string().check(z.overwrite((text) => text.replace(/[\s-]/g, ''))), oneTimeCodeSchema),
 });
 
 interface CodeFormProps {
   email: string;
   challenge: Challenge;
   /** Asks for another code; the answer takes the place of the challenge. */
-  resend: Parameters<ReturnType<typeof useServices>['platform']['http']['post']>[1];
+  resend: CallInput<typeof sendCode>['body'];
   onChallenge(challenge: Challenge): void;
   onVerified(answer: VerifiedCode): void;
 }
@@ -38,12 +31,11 @@ export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: 
   const { platform } = useServices();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { code: '' } });
   const verify = useSubmit(async ({ code }: { code: string }) => {
-    const { data } = await platform.http.post('/api/verify-otp/', { challenge_id: challenge.challenge_id, code });
-    onVerified(verifiedCodeSchema.parse(data));
+    const body = { challenge_id: challenge.challenge_id, code };
+    onVerified(await send(platform.http, verifyCode, { body }));
   }, form);
   const sendAgain = useSubmit(async () => {
-    const { data } = await platform.http.post('/api/send-otp/', resend);
-    onChallenge(challengeSchema.parse(data));
+    onChallenge(await send(platform.http, sendCode, { body: resend }));
     form.reset();
     platform.notify('success', 'A new code is on its way. The one before does not count any more.');
   });

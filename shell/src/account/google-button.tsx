@@ -1,4 +1,5 @@
-import { sessionSchema } from '@vitae/contract/auth';
+import { signInWithGoogle } from '@vitae/contract/auth';
+import { send } from '@vitae/remote-kit/send';
 import { Banner } from '@vitae/ui/message';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
@@ -22,8 +23,7 @@ export function GoogleButton({ onAttempt }: { onAttempt(): void }) {
   const signIn = useSignIn();
   const { submit, failure } = useSubmit(async (credential: string) => {
     onAttempt();
-    const { data } = await platform.http.post('/api/auth/google/', { credential });
-    signIn(sessionSchema.parse(data));
+    signIn(await send(platform.http, signInWithGoogle, { body: { credential } }));
   });
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

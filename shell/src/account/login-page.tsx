@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginSchema, sessionSchema } from '@vitae/contract/auth';
+import { logIn, loginSchema } from '@vitae/contract/auth';
 import { createDraft } from '@vitae/remote-kit/draft';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,7 +18,7 @@ import { ResetPassword } from './reset-password.tsx';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-const formSchema = loginSchema.extend({ password: z.string().min(1, 'Please enter your password.') });
+const formSchema = z.extend(loginSchema, { password: z.string().check(z.minLength(1, 'Please enter your password.')) });
 const emailDraft = createDraft('shell', 'login-email', z.string(), '');
 
 /** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
@@ -48,9 +49,9 @@ function LoginForm({ onForgotten }: { onForgotten(): void }) {
     platform.analytics.track('login_attempt', { method, timestamp: new Date().toISOString() });
   const { submit, isBusy, failure } = useSubmit(async (values: z.infer<typeof formSchema>) => {
     trackAttempt('email');
-    const { data } = await platform.http.post('/api/login/', values);
+    const session = await send(platform.http, logIn, { body: values });
     emailDraft.clear();
-    signIn(sessionSchema.parse(data));
+    signIn(session);
   });
   const { errors } = form.formState;
 

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Challenge, challengeSchema, emailSchema, newPasswordSchema, sessionSchema } from '@vitae/contract/auth';
+import * as calls from '@vitae/contract/auth';
+import { type Challenge, emailSchema, newPasswordSchema } from '@vitae/contract/auth';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -68,8 +70,7 @@ function AddressForm({
   const { platform } = useServices();
   const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: { email: initialEmail } });
   const { submit, isBusy, failure } = useSubmit(async ({ email }: { email: string }) => {
-    const { data } = await platform.http.post('/api/send-otp/', { purpose: 'reset', email });
-    onSent(email, challengeSchema.parse(data));
+    onSent(email, await send(platform.http, calls.sendCode, { body: { purpose: 'reset', email } }));
   });
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
@@ -98,9 +99,9 @@ function NewPasswordForm({ email, resetToken }: { email: string; resetToken: str
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: '' } });
   const { submit, isBusy, failure } = useSubmit(async ({ password }: { password: string }) => {
-    const { data } = await platform.http.post('/api/reset-password/', { reset_token: resetToken, password });
+    const session = await send(platform.http, calls.resetPassword, { body: { reset_token: resetToken, password } });
     platform.notify('success', 'Your password is changed, and you are signed in.');
-    signIn(sessionSchema.parse(data));
+    signIn(session);
   }, form);
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Challenge, challengeSchema, signupSchema } from '@vitae/contract/auth';
+import { type Challenge, signUp, signupSchema } from '@vitae/contract/auth';
+import { USERNAME_MAX_LENGTH } from '@vitae/contract/profile';
 import { createDraft, useDraft } from '@vitae/remote-kit/draft';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -18,7 +20,9 @@ import { PASSWORD_HINT } from './password-hint.ts';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-const formSchema = signupSchema.extend({ username: z.string().trim().min(1, 'Please enter a name.').max(60) });
+const formSchema = z.extend(signupSchema, {
+  username: z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(USERNAME_MAX_LENGTH)),
+});
 type SignupValues = z.infer<typeof formSchema>;
 
 /** Never the password. */
@@ -69,8 +73,7 @@ function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): v
     platform.analytics.track('signup_attempt', { method, timestamp: new Date().toISOString() });
   const { submit, isBusy, failure } = useSubmit(async (values: SignupValues) => {
     trackAttempt('email');
-    const { data } = await platform.http.post('/api/signup/', values);
-    onSent(values.email, challengeSchema.parse(data));
+    onSent(values.email, await send(platform.http, signUp, { body: values }));
   }, form);
   const { errors } = form.formState;
 

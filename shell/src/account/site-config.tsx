@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@vitae/contract/auth';
+import type { SiteConfig } from '@vitae/contract/site-config';
 import { Banner } from '@vitae/ui/message';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';

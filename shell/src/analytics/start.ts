@@ -1,5 +1,6 @@
 import type { ActionType } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
+import { TRACKING_PATHS } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
 import { withoutSecrets } from '@vitae/contract/secret-fields';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
@@ -13,7 +14,6 @@ import { endAnalyticsSession, readSessionPayload, readShownPage } from './sessio
 import { isExpiredToken } from './token-expiry.ts';
 import { createWebAnalytics } from './web-analytics.ts';
 
-const ACTION_PATH = '/api/track-user-action/';
 /** Browsers refuse to keep more than 64 KiB alive after a page. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
@@ -42,7 +42,7 @@ export function startAnalytics(services: AnalyticsServices): void {
   const queue = createActionQueue({
     deliver: async (actions) => {
       try {
-        await http.post(ACTION_PATH, actions);
+        await http.post(TRACKING_PATHS.actions, actions);
         return 'delivered';
       } catch (error) {
         console.warn('[analytics] actions were not taken', error);
@@ -56,19 +56,19 @@ export function startAnalytics(services: AnalyticsServices): void {
       if (!navigator.onLine || (token && isExpiredToken(token)) || new Blob([body]).size > KEEPALIVE_MAX_BYTES)
         return false;
       const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      fetch(ACTION_PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+      fetch(TRACKING_PATHS.actions, { method: 'POST', keepalive: true, headers, body }).catch(() => {});
       return true;
     },
     storage: localStorage,
     isOnline: () => navigator.onLine,
   });
   const countVisit = createLandingVisit({
-    post: (payload) => http.post('/api/track-anonymous-visit/', payload),
+    post: (payload) => http.post(TRACKING_PATHS.visit, payload),
     storage: localStorage,
     sessionStorage,
   });
   const linkDevice = createDeviceLink({
-    post: (payload) => http.post('/api/link-device-to-user/', payload),
+    post: (payload) => http.post(TRACKING_PATHS.device, payload),
     storage: sessionStorage,
   });
   const introduceBrowser = () => {
@@ -141,7 +141,7 @@ export function startAnalytics(services: AnalyticsServices): void {
     introduceBrowser();
   });
 
-  void startWebAnalytics(services);
+  startWebAnalytics(services);
 }
 
 function readDelivery(error: unknown): Delivery {
@@ -167,16 +167,26 @@ function withDefaults(type: ActionType, data: unknown): unknown {
   }
 }
 
-async function startWebAnalytics({ consent, siteConfig, onRouteChange }: AnalyticsServices): Promise<void> {
-  const config = await siteConfig().catch(() => null);
-  if (!config?.web_analytics_id) return;
-  const webAnalytics = createWebAnalytics(config.web_analytics_id);
+/** Asks whose analytics the site uses once somebody has allowed them, not before. */
+function startWebAnalytics({ consent, siteConfig, onRouteChange }: AnalyticsServices): void {
+  let webAnalytics: ReturnType<typeof createWebAnalytics> | null = null;
+  let isAsked = false;
   let wasAllowed = false;
   const report = () => {
-    if (consent.get().webAnalytics) webAnalytics.pageView(location.pathname + location.search);
+    if (consent.get().webAnalytics) webAnalytics?.pageView(location.pathname + location.search);
+  };
+  const ask = async () => {
+    isAsked = true;
+    const config = await siteConfig().catch(() => null);
+    if (!config) isAsked = false;
+    if (!config?.web_analytics_id) return;
+    webAnalytics = createWebAnalytics(config.web_analytics_id);
+    followConsent();
   };
   const followConsent = () => {
     const isNowAllowed = consent.get().webAnalytics;
+    if (isNowAllowed && !isAsked) void ask();
+    if (!webAnalytics) return;
     webAnalytics.setAllowed(isNowAllowed);
     if (isNowAllowed && !wasAllowed) report();
     wasAllowed = isNowAllowed;

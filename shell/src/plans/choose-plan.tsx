@@ -1,5 +1,7 @@
-import type { Profile } from '@vitae/contract/auth';
-import { checkoutSchema, type PlanOffer, plansSchema } from '@vitae/contract/billing';
+import { listPlans, type PlanOffer, startCheckout } from '@vitae/contract/billing';
+import type { CallOutput } from '@vitae/contract/call';
+import type { Profile } from '@vitae/contract/profile';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Card, Container, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
@@ -8,12 +10,11 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space, text } from '@vitae/ui/tokens';
 import { Check, CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { z } from 'zod';
 import { failureMessage } from '../account/failure-message.ts';
 import { useServices, useSessionUser } from '../services.tsx';
 import { PaidPlan } from './paid-plan.tsx';
 
-type Plans = z.infer<typeof plansSchema>;
+type Plans = CallOutput<typeof listPlans>;
 type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; message: string };
 
 /** `/choose-plan`: what each plan includes, with prices as the API says them. */
@@ -24,9 +25,8 @@ export function ChoosePlan() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    platform.http
-      .get('/api/plans/', { signal: leaving.signal })
-      .then(({ data }) => setState({ status: 'known', plans: plansSchema.parse(data) }))
+    send(platform.http, listPlans, {}, { signal: leaving.signal })
+      .then((plans) => setState({ status: 'known', plans }))
       .catch((error) => leaving.signal.aborted || setState({ status: 'failed', message: failureMessage(error) }));
     return () => leaving.abort();
   }, [platform, round]);
@@ -83,8 +83,8 @@ function PlanList({ plans, is_demo }: Plans) {
     setPendingPlan(plan.id);
     setFailure(null);
     try {
-      const { data } = await platform.http.post('/api/payment/checkout/', { plan: plan.id });
-      location.assign(checkoutSchema.parse(data).url);
+      const { url } = await send(platform.http, startCheckout, { body: { plan: plan.id } });
+      location.assign(url);
     } catch (error) {
       setFailure(failureMessage(error));
       setPendingPlan(null);

@@ -1,5 +1,6 @@
-import type { Profile } from '@vitae/contract/auth';
-import { cancelPlanSchema } from '@vitae/contract/billing';
+import { cancelPlan } from '@vitae/contract/billing';
+import type { Profile } from '@vitae/contract/profile';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
 import { Stack } from '@vitae/ui/layout';
@@ -24,8 +25,7 @@ export function PaidPlan({ profile, paidUntil, onCanceled }: PaidPlanProps) {
   const [isAsking, setIsAsking] = useState(false);
   const until = formatDay(paidUntil);
   const { submit, isBusy, failure } = useSubmit(async () => {
-    const { data } = await platform.http.post('/api/payment/cancel/');
-    const lastDay = formatDay(cancelPlanSchema.parse(data).paid_until);
+    const lastDay = formatDay((await send(platform.http, cancelPlan, {})).paid_until);
     setIsAsking(false);
     platform.notify('success', `${profile.plan} is canceled. It stays yours until ${lastDay}.`);
     onCanceled();

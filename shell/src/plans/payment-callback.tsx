@@ -1,5 +1,6 @@
-import { type PaymentStatus, paymentStatusSchema } from '@vitae/contract/billing';
+import { type PaymentStatus, readPaymentStatus } from '@vitae/contract/billing';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { send } from '@vitae/remote-kit/send';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
@@ -38,11 +39,8 @@ export function PaymentCallback() {
         else setOutcome(last);
       };
       try {
-        const { data } = await platform.http.get('/api/payment/status', {
-          params: { session_id: sessionId },
-          signal: leaving.signal,
-        });
-        const { status } = paymentStatusSchema.parse(data);
+        const query = { session_id: sessionId };
+        const { status } = await send(platform.http, readPaymentStatus, { query }, { signal: leaving.signal });
         if (status === 'pending') return askAgainOr('pending');
         // Every page asks for the profile: a failure here is made good by the next one.
         if (status === 'paid') await refreshProfile().catch(() => {});

@@ -1,11 +1,12 @@
-import type { Profile, SiteConfig } from '@vitae/contract/auth';
 import type { AnalyticsService, Platform } from '@vitae/contract/platform';
+import type { Profile } from '@vitae/contract/profile';
+import type { SiteConfig } from '@vitae/contract/site-config';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
 import { createConsent } from '../cookies/consent.ts';
 import { createAdminCheck } from '../session/admin-check.ts';
-import { createSession, type Tokens } from '../session/session.ts';
-import { createHttp } from './http.ts';
+import { createSession } from '../session/session.ts';
+import { createHttp, loadSessionCalls } from './http.ts';
 import { createNavigation, createRouteChanges } from './navigation.ts';
 import { createRegion } from './region.ts';
 import { createTheme } from './theme.ts';
@@ -50,7 +51,10 @@ export function createServices() {
   const signOut = () => {
     const refresh = session.getRefreshToken();
     // The session ends on the server, where the network allows, whatever those who hear of it here do.
-    if (refresh) http.post('/api/logout/', { refresh }).catch(() => {});
+    if (refresh)
+      loadSessionCalls()
+        .then(({ send, logOut }) => send(http, logOut, { body: { refresh } }))
+        .catch(() => {});
     session.end('user');
   };
 
@@ -65,14 +69,15 @@ export function createServices() {
   /** What is shown of plan and region follows the API, whatever the browser's storage says. */
   const refreshProfile = async (): Promise<Profile | null> => {
     if (!session.getUser()) return null;
-    const { data } = await http.get<Profile>('/api/me/');
-    applyProfile(data);
-    return data;
+    const { send, readProfile } = await loadSessionCalls();
+    const profile = await send(http, readProfile, {});
+    applyProfile(profile);
+    return profile;
   };
 
   let config: Promise<SiteConfig> | null = null;
   const siteConfig = () => {
-    config ??= http.get<SiteConfig>('/api/config/').then(({ data }) => data);
+    config ??= loadSessionCalls().then(({ send, readSiteConfig }) => send(http, readSiteConfig, {}));
     // The next screen asks again.
     config.catch(() => {
       config = null;
@@ -81,8 +86,14 @@ export function createServices() {
   };
 
   const checkAdmin = createAdminCheck({
-    ask: (token) => http.get('/api/admin-auth/', { headers: { Authorization: `Bearer ${token}` } }),
-    refresh: async (token) => (await http.post<Tokens>('/api/token/refresh/', { refresh: token })).data,
+    ask: async (token) => {
+      const { send, readStaffIdentity } = await loadSessionCalls();
+      return send(http, readStaffIdentity, {}, { headers: { Authorization: `Bearer ${token}` } });
+    },
+    refresh: async (token) => {
+      const { send, refreshTokens } = await loadSessionCalls();
+      return send(http, refreshTokens, { body: { refresh: token } });
+    },
     storage: localStorage,
   });
 

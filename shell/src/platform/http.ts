@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { refreshInTurn } from '../session/refresh-in-turn.ts';
-import type { Session, Tokens } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 
 interface RetryableRequest extends InternalAxiosRequestConfig {
   /** Carries the session's token, not one that the caller has brought. */
@@ -9,7 +9,9 @@ interface RetryableRequest extends InternalAxiosRequestConfig {
 }
 
 const REQUEST_TIMEOUT_MS = 90_000;
-const REFRESH_PATH = '/api/token/refresh/';
+/** What a session needs of the API comes with the first call that is made, its checks of the answers with it. */
+export const loadSessionCalls = () => import('./session-calls.ts');
+
 const REFRESH_LOCK = 'vitae-token-refresh';
 /** Whether the API has refused a refresh token: not an outage, nor a call too many. */
 export function isRefusal(error: unknown): boolean {
@@ -22,14 +24,16 @@ export function isRefusal(error: unknown): boolean {
  * error is thrown; when it could not be asked, or only not now, the session stays.
  */
 export function createHttp(session: Session, baseUrl = ''): AxiosInstance {
-  const http = axios.create({ baseURL: baseUrl, timeout: REQUEST_TIMEOUT_MS });
+  const options = { baseURL: baseUrl, timeout: REQUEST_TIMEOUT_MS };
+  const http = axios.create(options);
   let refreshing: Promise<void> | null = null;
 
   const refreshOnce = (rejectedToken: string) => {
     const isRejected = () => session.getAccessToken() === rejectedToken;
     refreshing ??= refreshInTurn(REFRESH_LOCK, isRejected, async () => {
-      const { data } = await axios.post<Tokens>(baseUrl + REFRESH_PATH, { refresh: session.getRefreshToken() });
-      session.replaceTokens({ access: data.access, refresh: data.refresh });
+      const { send, refreshTokens } = await loadSessionCalls();
+      const body = { refresh: session.getRefreshToken() ?? '' };
+      session.replaceTokens(await send(axios.create(options), refreshTokens, { body }));
     }).finally(() => {
       refreshing = null;
     });

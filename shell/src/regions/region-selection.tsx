@@ -1,4 +1,6 @@
+import { changeProfile } from '@vitae/contract/profile';
 import { type Custom, type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
+import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Container, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
@@ -35,7 +37,7 @@ export function RegionSelection() {
     if (user) {
       setIsSaving(true);
       try {
-        await platform.http.patch('/api/me/', { targetCountry: chosen });
+        await send(platform.http, changeProfile, { body: { targetCountry: chosen } });
       } catch (error) {
         platform.notify('error', `${failureMessage(error)} Your choice counts in this browser for now.`);
         setIsSaving(false);

@@ -1,5 +1,5 @@
-import type { Profile } from '@vitae/contract/auth';
 import type { SignedInUser } from '@vitae/contract/events';
+import type { Profile } from '@vitae/contract/profile';
 import { DRAFT_PREFIX, PERSISTENT_KEYS, SESSION_KEYS } from '@vitae/contract/storage';
 import { createListeners } from '../platform/listeners.ts';
 

@@ -1,4 +1,5 @@
-import type { Health } from '@vitae/contract/health';
+import { type Health, readHealth } from '@vitae/contract/health';
+import { send } from '@vitae/remote-kit/send';
 import { Card, Container, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { Skeleton } from '@vitae/ui/progress';
@@ -16,9 +17,8 @@ export function Status() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    platform.http
-      .get<Health>('/api/health', { signal: leaving.signal })
-      .then(({ data }) => setState({ status: 'known', health: data }))
+    send(platform.http, readHealth, {}, { signal: leaving.signal })
+      .then((health) => setState({ status: 'known', health }))
       .catch(() => leaving.signal.aborted || setState({ status: 'unreachable' }));
     return () => leaving.abort();
   }, [platform]);

@@ -1,0 +1,24 @@
+import * as analytics from './analytics.ts';
+import * as auth from './auth.ts';
+import * as billing from './billing.ts';
+import type { Call } from './call.ts';
+import * as coverLetter from './cover-letter.ts';
+import * as devMailbox from './dev-mailbox.ts';
+import * as health from './health.ts';
+import * as profile from './profile.ts';
+import * as siteConfig from './site-config.ts';
+import * as staff from './staff.ts';
+import * as tokens from './tokens.ts';
+
+const DOMAINS = { analytics, auth, billing, coverLetter, devMailbox, health, profile, siteConfig, staff, tokens };
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+}
+
+/**
+ * Every call of the API by its name, for tests that walk them all. No part of a bundle: it would bring every schema.
+ */
+export const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.values(DOMAINS).flatMap((domain) => Object.entries<unknown>(domain).filter(([, value]) => isCall(value))),
+) as Record<string, Call>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** A page with the mails that were kept in place of being sent. */
+export const showDevMailbox = defineCall({
+  method: 'GET',
+  path: '/api/dev/mailbox',
+  access: 'public',
+  request: {},
+  response: z.string(),
+});
+
+/** The same for programs, newest first. */
+export const listDevMails = defineCall({
+  method: 'GET',
+  path: '/api/dev/mailbox/mails',
+  access: 'public',
+  request: {},
+  response: z.object({
+    success: z.literal(true),
+    mails: z.array(
+      z.object({
+        id: z.number(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        sent_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+const siteConfigSchema = z.object({
+  /** Null: no Google button. */
+  google_client_id: z.nullable(z.string()),
+  /** Null: no web analytics. */
+  web_analytics_id: z.nullable(z.string()),
+  /** The checkout moves no money. */
+  is_demo_payment: z.boolean(),
+  /** Where mails can be read when the deployment sends none; null when it sends them. */
+  dev_mailbox_path: z.nullable(z.string()),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** What the site needs to know of its deployment. */
+export const readSiteConfig = defineCall({
+  method: 'GET',
+  path: '/api/config/',
+  access: 'public',
+  request: {},
+  response: siteConfigSchema,
+});
