@@ -4,7 +4,7 @@ import { type Channel, channelNameSchema, channelSchema } from '@vitae/contract/
 import { type Release, releaseSchema } from '@vitae/contract/release';
 import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ReleaseError } from './errors.ts';
 import { isSystemError } from './system-error.ts';
 
@@ -93,7 +93,10 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function readChecked<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema> | null> {
+async function readChecked<Schema extends z.ZodMiniType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');

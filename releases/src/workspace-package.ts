@@ -4,6 +4,7 @@ import { type RemoteManifest, remoteManifestSchema } from '@vitae/contract/remot
 import { type ShellManifest, shellManifestSchema } from '@vitae/contract/shell';
 import semver from 'semver';
 import { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { ReleaseError } from './errors.ts';
 
 /** A package of the workspace that can be released. */
@@ -50,7 +51,7 @@ export async function readPackage(workspaceRoot: string, name: string): Promise<
 
 async function readManifest<Manifest extends { name: string; version: string }>(
   file: string,
-  schema: z.ZodType<Manifest>,
+  schema: ZodMiniType<Manifest>,
   folderName: string,
 ): Promise<Manifest> {
   let content: unknown;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { integritySchema } from './release.ts';
 import {
   contributionSchema,
@@ -9,7 +9,7 @@ import {
   slotOfferSchema,
 } from './remote.ts';
 
-export const channelNameSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
+export const channelNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /** A script or style of a version, its path relative to the store's root: `remotes/mf-ats/1.2.0/remoteEntry.js`. */
 export const storedFileSchema = z.strictObject({ path: z.string(), integrity: integritySchema });
@@ -20,7 +20,7 @@ export const remoteVersionSchema = z.strictObject({
   version: z.string(),
   runtime: remoteRuntimeSchema,
   /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
-  global: z.string().optional(),
+  global: z.optional(z.string()),
   entry: storedFileSchema,
   /** The exposed module's chunks, and the shell's chunks of shared libraries that it needs. */
   preload: z.array(storedFileSchema),
@@ -40,7 +40,7 @@ export const channelRemoteSchema = z.strictObject({
    * The version that the shell falls back to when the current one fails: the last one that mounts have proven, checked
    * by the gate as the current one is.
    */
-  previous: remoteVersionSchema.nullable(),
+  previous: z.nullable(remoteVersionSchema),
 });
 export type ChannelRemote = z.infer<typeof channelRemoteSchema>;
 
@@ -58,7 +58,7 @@ export type ChannelOverrides = z.infer<typeof channelOverridesSchema>;
 export const channelSchema = z.strictObject({
   channel: channelNameSchema,
   /** Grows with each change. A rollback serves an earlier revision again, under its own number. */
-  revision: z.number().int().positive(),
+  revision: z.int().check(z.positive()),
   updatedAt: z.iso.datetime(),
   /** What changed, for people: `promote mf-ats@1.2.0`. */
   change: z.string(),

@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { remoteManifestSchema, remoteNameSchema } from './remote.ts';
 import { pageDescriptionSchema } from './shell.ts';
 
 /** A Subresource Integrity value: `sha384-` and base64. */
-export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 export const releaseFileSchema = z.strictObject({
   integrity: integritySchema,
   /** Bytes as stored, and after gzip at the default level. */
-  bytes: z.number().int().nonnegative(),
-  gzipBytes: z.number().int().nonnegative(),
+  bytes: z.int().check(z.nonnegative()),
+  gzipBytes: z.int().check(z.nonnegative()),
 });
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
@@ -37,9 +37,9 @@ export const remoteReleaseSchema = z.strictObject({
   /** Those of `shared` that the exposed module imports at once; the rest is wanted by its lazy chunks only. */
   preloadShared: z.array(z.string()),
   /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
-  global: z.string().optional(),
+  global: z.optional(z.string()),
   /** Style sheets of an isolated remote. */
-  styles: z.array(z.string()).default([]),
+  styles: z._default(z.array(z.string()), []),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
@@ -48,7 +48,7 @@ export const shellReleaseSchema = z.strictObject({
   kind: z.literal('shell'),
   ...releaseBase,
   /** The contract versions that this shell implements, newest first; more than one while teams move to a new major. */
-  contracts: z.array(z.string()).min(1),
+  contracts: z.array(z.string()).check(z.minLength(1)),
   styles: z.array(z.string()),
   page: pageDescriptionSchema,
   icon: z.string(),

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Lower-case words joined by dashes, as npm and the folder of the remote spell it: `mf-cover-letter`. */
 export const remoteNameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name is lower-case words joined by dashes');
+  .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name is lower-case words joined by dashes'));
 
 /**
  * Who may open a route. The shell runs the guard before it loads the remote.
@@ -29,51 +29,53 @@ export type LayoutName = z.infer<typeof layoutNameSchema>;
 /** A path in react-router's form: static segments, `:name`, `:name?` and a last `*`. */
 export const routePathSchema = z
   .string()
-  .regex(
-    /^\/(?:[A-Za-z0-9._~-]+|:[A-Za-z]\w*\??|\*)(?:\/(?:[A-Za-z0-9._~-]+|:[A-Za-z]\w*\??|\*))*$/,
-    'a route path starts with / and holds segments, :params or a last *',
+  .check(
+    z.regex(
+      /^\/(?:[A-Za-z0-9._~-]+|:[A-Za-z]\w*\??|\*)(?:\/(?:[A-Za-z0-9._~-]+|:[A-Za-z]\w*\??|\*))*$/,
+      'a route path starts with / and holds segments, :params or a last *',
+    ),
   );
 
 export const remoteRouteSchema = z.strictObject({
   path: routePathSchema,
-  guard: guardNameSchema.default('public'),
-  layout: layoutNameSchema.default('page'),
+  guard: z._default(guardNameSchema, 'public'),
+  layout: z._default(layoutNameSchema, 'page'),
   /** Shown as the page's title: "{title} · Vitae". */
-  title: z.string().min(1).max(80),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
 /** A link that the shell shows in its header (and its footer) for this remote. */
 export const navigationLinkSchema = z.strictObject({
-  label: z.string().min(1).max(30),
+  label: z.string().check(z.minLength(1), z.maxLength(30)),
   path: routePathSchema,
   /** What one can do there, in a sentence; the landing page shows it. */
-  description: z.string().min(1).max(160).optional(),
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(160))),
   /** A verb phrase for the landing page's buttons: "Write a cover letter". */
-  callToAction: z.string().min(1).max(30).optional(),
+  callToAction: z.optional(z.string().check(z.minLength(1), z.maxLength(30))),
   /** Lower comes first. */
-  order: z.number().int().default(100),
+  order: z._default(z.int(), 100),
 });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
 /** Lower-case words joined by dashes, named by the screen that offers it: `resume-card-actions`. */
 export const slotNameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a slot is named by lower-case words joined by dashes');
+  .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a slot is named by lower-case words joined by dashes'));
 
 /** The kind of one value that a slot passes; a question mark says that it may be absent. */
 export const slotValueKindSchema = z.enum(['string', 'number', 'boolean', 'string?', 'number?', 'boolean?']);
 export type SlotValueKind = z.infer<typeof slotValueKindSchema>;
 
 /** Names of the values that a slot passes to what stands in it → their kinds. */
-export const slotValuesSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), slotValueKindSchema);
+export const slotValuesSchema = z.record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)), slotValueKindSchema);
 export type SlotValues = z.infer<typeof slotValuesSchema>;
 
 /** A place in a remote's screens that other remotes may fill. */
 export const slotOfferSchema = z.strictObject({
   name: slotNameSchema,
   /** What the slot passes to each contribution. */
-  passes: slotValuesSchema.default({}),
+  passes: z._default(slotValuesSchema, {}),
 });
 export type SlotOffer = z.infer<typeof slotOfferSchema>;
 
@@ -81,15 +83,17 @@ export type SlotOffer = z.infer<typeof slotOfferSchema>;
 export const contributionSchema = z.strictObject({
   slot: slotNameSchema,
   /** The screen's name among the `contributions` of defineRemote(); unique within the remote. */
-  screen: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a screen is named by lower-case words joined by dashes'),
+  screen: z
+    .string()
+    .check(z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a screen is named by lower-case words joined by dashes')),
   /** Lower comes first. */
-  order: z.number().int().default(100),
+  order: z._default(z.int(), 100),
   /** Who sees it; for everybody else it is not there. A contribution sends nobody away. */
-  guard: guardNameSchema.default('public'),
+  guard: z._default(guardNameSchema, 'public'),
   /** The values of the slot that it cannot do without, with their kinds. */
-  needs: slotValuesSchema.default({}),
+  needs: z._default(slotValuesSchema, {}),
   /** CSS pixels that are held free until it is there, so that nothing jumps. Without a width it is as wide as the slot. */
-  size: z.strictObject({ width: z.number().int().positive().optional(), height: z.number().int().positive() }),
+  size: z.strictObject({ width: z.optional(z.int().check(z.positive())), height: z.int().check(z.positive()) }),
 });
 export type Contribution = z.infer<typeof contributionSchema>;
 
@@ -105,7 +109,7 @@ export type RemoteRuntime = z.infer<typeof remoteRuntimeSchema>;
 /** A path inside a folder: no leading slash, no step upwards. */
 const innerPathSchema = z
   .string()
-  .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9._@-]+(?:\/[A-Za-z0-9._@-]+)*$/, 'a path inside the folder');
+  .check(z.regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9._@-]+(?:\/[A-Za-z0-9._@-]+)*$/, 'a path inside the folder'));
 
 /** A folder that another toolchain has built; it is published as it lies there. */
 export const prebuiltSchema = z.strictObject({
@@ -114,9 +118,9 @@ export const prebuiltSchema = z.strictObject({
   /** The script, relative to `folder`. */
   entry: innerPathSchema,
   /** The name on `window` under which the script leaves its lifecycles. */
-  global: z.string().regex(/^[A-Za-z_$][\w$]*$/),
+  global: z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)),
   /** Style sheets, relative to `folder`, that the shell puts into the remote's shadow root. */
-  styles: z.array(innerPathSchema).default([]),
+  styles: z._default(z.array(innerPathSchema), []),
 });
 export type Prebuilt = z.infer<typeof prebuiltSchema>;
 
@@ -127,20 +131,22 @@ export const remoteManifestSchema = z
     version: z.string(),
     /** The range of contract versions that the remote works with, in npm's form: `^1.0`. */
     contract: z.string(),
-    runtime: remoteRuntimeSchema.default('shared'),
+    runtime: z._default(remoteRuntimeSchema, 'shared'),
     /** Only of an isolated remote: it was built elsewhere. */
-    prebuilt: prebuiltSchema.optional(),
-    routes: z.array(remoteRouteSchema).min(1),
-    navigation: z.array(navigationLinkSchema).default([]),
+    prebuilt: z.optional(prebuiltSchema),
+    routes: z.array(remoteRouteSchema).check(z.minLength(1)),
+    navigation: z._default(z.array(navigationLinkSchema), []),
     /** Slots that its screens offer. */
-    slots: z.array(slotOfferSchema).default([]),
+    slots: z._default(z.array(slotOfferSchema), []),
     /** What it puts into the slots of others. */
-    contributions: z.array(contributionSchema).default([]),
+    contributions: z._default(z.array(contributionSchema), []),
   })
-  .refine(({ runtime, prebuilt }) => !prebuilt || runtime === 'isolated', {
-    path: ['prebuilt'],
-    message: 'only a remote with "runtime": "isolated" can be built elsewhere',
-  });
+  .check(
+    z.refine(({ runtime, prebuilt }) => !prebuilt || runtime === 'isolated', {
+      path: ['prebuilt'],
+      message: 'only a remote with "runtime": "isolated" can be built elsewhere',
+    }),
+  );
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 /** What an author writes: fields with a default may be left out. */
 export type RemoteManifestInput = z.input<typeof remoteManifestSchema>;
