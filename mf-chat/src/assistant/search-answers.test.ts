@@ -1,5 +1,5 @@
 import { ANSWERS, answerById } from './answers.ts';
-import { createAnswerSearch, isOneEditAway } from './search-answers.ts';
+import { createAnswerSearch } from './search-answers.ts';
 
 const search = createAnswerSearch(ANSWERS);
 const firstFor = (query: string) => search(query)[0]?.id;
@@ -32,20 +32,6 @@ describe('the search', () => {
     expect(search('photosynthesis')).toEqual([]);
     expect(search('best pizza dough')).toEqual([]);
     expect(search('?!')).toHaveLength(ANSWERS.length);
-  });
-});
-
-describe('isOneEditAway', () => {
-  it.each([
-    ['gap', 'gap', true],
-    ['letter', 'leter', true],
-    ['leter', 'letter', true],
-    ['better', 'letter', true],
-    ['lettre', 'letter', true],
-    ['litre', 'letter', false],
-    ['a', 'abc', false],
-  ])('%p, %p: %p', (a, b, isNear) => {
-    expect(isOneEditAway(a, b)).toBe(isNear);
   });
 });
 

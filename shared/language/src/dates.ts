@@ -1,4 +1,4 @@
-import { readClasses, readTerms } from './list-file.ts';
+import { readClasses, readTerms } from './lists.ts';
 
 function numbered(name: string): ReadonlyMap<string, number> {
   return new Map([...readClasses(name)].map(([term, number]) => [term, Number(number)]));

@@ -1,4 +1,4 @@
-import { readTerms } from './list-file.ts';
+import { readTerms } from './lists.ts';
 import { anyAbbreviationOf, anyOf } from './phrases.ts';
 
 const MIN_LONG_LETTERS = 5;

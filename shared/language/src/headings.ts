@@ -1,4 +1,4 @@
-import { readClasses, readTerms } from './list-file.ts';
+import { readClasses, readTerms } from './lists.ts';
 
 const SECTION_KINDS = [
   'contact',

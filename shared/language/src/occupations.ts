@@ -1,4 +1,4 @@
-import { readTerms } from './list-file.ts';
+import { readTerms } from './lists.ts';
 import { anyOf } from './phrases.ts';
 
 /** Folded nouns that name a person's position. One of them makes a phrase very likely a job title. */

@@ -1,4 +1,4 @@
-import { readTerms } from './list-file.ts';
+import { readTerms } from './lists.ts';
 
 /** Legal forms, folded and without dots: a phrase that ends with one is a company. */
 export const LEGAL_FORMS = readTerms('legal-forms');

@@ -1,4 +1,4 @@
-import { readTerms } from './list-file.ts';
+import { readTerms } from './lists.ts';
 
 /** Countries and territories, folded, in the languages that resumes use. */
 export const COUNTRIES = readTerms('countries');

@@ -1,4 +1,4 @@
-import { readTerms } from './list-file.ts';
+import { readTerms } from './lists.ts';
 import { anyAbbreviationOf, anyOf } from './phrases.ts';
 
 /** Finds a word with which schools are named, in a folded text. */

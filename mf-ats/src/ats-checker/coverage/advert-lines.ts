@@ -1,3 +1,5 @@
+import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
+
 /** How much an advert asks for what a line names. */
 export type Importance = 'required' | 'preferred' | 'mentioned';
 
@@ -29,7 +31,7 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 const MAX_HEADING_WORDS = 8;
-const BULLET = /^\s*(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s+/;
+const NUMBER = /^\d{1,2}[.)]\s+/;
 const LINK = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+/gi;
 const IS_PREFERENCE =
   /\b(?:preferred|preferably|nice to have|a (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|an? \w+))\b/i;
@@ -50,9 +52,11 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: Section | null = null;
   for (const raw of splitAtInlineHeadings(joinWrappedLines(advert)).split(/\r?\n/)) {
-    const written = raw.replace(BULLET, '').replace(LINK, ' ').trim();
+    const line = raw.trim();
+    const isItem = startsWithBullet(line) || NUMBER.test(line);
+    const written = stripBullet(line).replace(NUMBER, '').replace(LINK, ' ').trim();
     if (!written) continue;
-    const heading = readHeading(written, BULLET.test(raw));
+    const heading = readHeading(written, isItem);
     if (heading) {
       section = heading.section;
       if (!heading.rest) continue;

@@ -1,7 +1,8 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { tokenise } from '@vitae/language/tokens';
 import type { Importance } from './advert-lines.ts';
 import { type AdvertTerm, extractTerms } from './extract-terms.ts';
 import { findTerm } from './find-term.ts';
-import { tokenise } from './tokens.ts';
 
 /** A piece of a line of the resume: the words that match, and what stands around them. */
 export interface Quote {
@@ -52,7 +53,7 @@ function quote(text: string, start: number, end: number): Quote {
     before:
       before.length > QUOTE_REACH
         ? `… ${before.slice(-QUOTE_REACH).replace(/^\S*\s/, '')}`
-        : before.replace(/^[\s•●▪◦‣*–—-]+/, ''),
+        : stripBullet(before.trimStart()) + /\s*$/.exec(before)![0],
     match: text.slice(start, end).replace(/\s+/g, ' '),
     after: after.length > QUOTE_REACH ? `${after.slice(0, QUOTE_REACH).replace(/\s\S*$/, '')} …` : after.trimEnd(),
   };

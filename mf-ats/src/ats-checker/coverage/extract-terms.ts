@@ -1,7 +1,9 @@
+import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '@vitae/language/skills';
+import { stem } from '@vitae/language/stems';
+import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '@vitae/language/stop-words';
+import { type Token, tokenise } from '@vitae/language/tokens';
 import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
 import { isFormAt, type Term } from './find-term.ts';
-import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from './skills.ts';
-import { root, type Token, tokenise } from './tokens.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {
@@ -17,50 +19,8 @@ const MAX_PHRASE_WORDS = 3;
 const MAX_NAME_LENGTH = 14;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
 
-// Words that never make a term by themselves and are cut off the ends of a phrase.
-const FILLER_WORDS = new Set(
-  `a an the and or of in on at to for with without by as from into within across through over under about per via
-  is are be been being was were has have had do does did will would can could should may might must shall
-  this that these those it its their our your you we they he she who whom which what when where how why all any
-  each every both either other others another such same more most many much some several few various multiple
-  different own new using use used uses like including include includes etc eg ie not no if then than also well
-  very highly strong solid deep good great excellent outstanding exceptional proven demonstrated demonstrable
-  extensive broad thorough sound basic advanced intermediate working hands practical professional relevant related
-  similar equivalent appropriate effective effectively successful successfully successfully high low large small
-  full key core main major primary least minimum maximum preferred preferably required requirement requirements
-  essential desirable ideally plus bonus advantage asset nice experience experienced experiences knowledge
-  understanding familiarity familiar proficiency proficient skill skills skilled ability abilities able capability
-  expertise expert background level levels degree diploma qualification qualifications certification certifications
-  certificate certified year years month months day days week weeks time hour hours part role roles position
-  positions job jobs work works worked works team teams member members company companies business businesses
-  organisation organization organisations organizations environment environments industry industries sector sectors
-  field fields area areas range variety set type types kind kinds number way ways tool tools technology technologies
-  system systems software platform platforms product products service services solution solutions project projects
-  process processes practice practices principle principles concept concepts methodology methodologies method methods
-  technique techniques framework frameworks language languages programming application applications standard
-  standards task tasks activity activities people person individual candidate candidates applicant applicants
-  client clients customer customers stakeholder stakeholders colleague colleagues manager managers management
-  department office staff user users end needs need help support ensure develop developing development build building
-  create creating design designing deliver delivering delivery manage managing maintain maintaining lead leading
-  provide providing improve improving implement implementing write writing written read spoken verbal oral speak
-  communicate make take get keep know learn join grow world global international local national best better first
-  second third one two three four five six seven eight nine ten fast paced dynamic modern latest current complex
-  quality results success impact value values growth career opportunity opportunities passion passionate interest
-  interested enthusiasm motivated self driven oriented focused minded mindset attitude approach detail details
-  information technical functional general common real things something anything everything plenty track record
-  strategy strategies productivity pipeline pipelines services culture quality higher education studies subject discipline school college university graduate equivalent`.split(
-    /\s+/,
-  ),
-);
-
-// Written with a capital, and yet no skill.
-const NAMES_OF_OTHER_THINGS = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-  september october november december i us usa uk eu uae ksa gcc uae america american europe european britain british
-  london paris berlin dubai york san francisco ceo cto cfo coo vp hr it ok faq eoe eeo id pto covid plc ltd inc llc
-  gmbh co corp group dei lgbtq senior junior head director officer lead manager engineer developer analyst
-  specialist assistant coordinator executive consultant department team office please note`.split(/\s+/),
-);
+/** Words that never make a term by themselves and are cut off the ends of a phrase. */
+const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
 
 const INTRODUCES_SKILLS =
   /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
@@ -69,16 +29,16 @@ const ENDS_LIST =
 const IS_ADJECTIVE = /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly)$/u;
 const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
 
-const knownByFirstRoot = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
+const knownByFirstStem = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
 for (const skill of KNOWN_SKILLS) {
   for (const form of skill.forms) {
-    const key = root(form.words[0]!);
-    const entries = knownByFirstRoot.get(key) ?? [];
+    const key = stem(form.words[0]!);
+    const entries = knownByFirstStem.get(key) ?? [];
     entries.push({ skill, form });
-    knownByFirstRoot.set(key, entries);
+    knownByFirstStem.set(key, entries);
   }
 }
-for (const entries of knownByFirstRoot.values()) entries.sort((a, b) => b.form.words.length - a.form.words.length);
+for (const entries of knownByFirstStem.values()) entries.sort((a, b) => b.form.words.length - a.form.words.length);
 
 /**
  * The skills, tools and qualifications that an advert names, the most asked for first. Finds what the list of
@@ -111,7 +71,7 @@ export function extractTerms(advert: string): AdvertTerm[] {
 
 function remember(found: Map<string, AdvertTerm>, term: Term, line: AdvertLine): void {
   const key = tokenise(term.label)
-    .map((token) => root(token.word))
+    .map((token) => stem(token.word))
     .join(' ');
   const known = found.get(key);
   if (!known) {
@@ -129,7 +89,7 @@ function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { star
   let index = 0;
   while (index < tokens.length) {
     const start = index;
-    const match = knownByFirstRoot.get(root(tokens[start]!.word))?.find(({ form }) => isFormAt(tokens, start, form));
+    const match = knownByFirstStem.get(stem(tokens[start]!.word))?.find(({ form }) => isFormAt(tokens, start, form));
     const length = match?.form.words.length ?? 1;
     if (match) yield { ...match.skill, start, length };
     index += length;
@@ -179,12 +139,8 @@ function trimToTerm(
   let indices = tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : []));
   // "principles of HTTP" asks for HTTP.
   indices = indices.slice(indices.findLastIndex((index) => tokens[index]!.word === 'of') + 1);
-  const isPadding = (index: number | undefined) => {
-    const word = tokens[index!]!.word;
-    return FILLER_WORDS.has(word) || NAMES_OF_OTHER_THINGS.has(word);
-  };
-  while (indices.length > 0 && (isPadding(indices[0]) || isLeadingVerb(tokens, indices))) indices.shift();
-  while (indices.length > 0 && isPadding(indices.at(-1))) indices.pop();
+  while (indices.length > 0 && (isPadding(tokens[indices[0]!]!) || isLeadingVerb(tokens, indices))) indices.shift();
+  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) indices.pop();
   if (indices.length === 0 || indices.length > MAX_PHRASE_WORDS) return null;
   if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
   const words = indices.map((index) => tokens[index]!);
@@ -223,7 +179,7 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
 }
 
 function isName(token: Token, importance: Importance): boolean {
-  if (FILLER_WORDS.has(token.word) || NAMES_OF_OTHER_THINGS.has(token.word) || /^\d/.test(token.text)) return false;
+  if (isPadding(token) || /^\d/.test(token.text)) return false;
   if (importance === 'mentioned') return /\p{Ll}\p{Lu}/u.test(token.text) && isOddlyWritten(token.text);
   return isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}\p{Ll}+$/u.test(token.text));
 }

@@ -1,5 +1,6 @@
-import type { SkillForm } from './skills.ts';
-import { root, singular, type Token } from './tokens.ts';
+import type { SkillForm } from '@vitae/language/skills';
+import { singular, stem } from '@vitae/language/stems';
+import type { Token } from '@vitae/language/tokens';
 
 /** What a coverage check looks for: a skill in any of the forms that it is written in. */
 export interface Term {
@@ -43,7 +44,7 @@ export function isFormAt(tokens: readonly Token[], index: number, form: SkillFor
 function isSameWord(word: string, wanted: string, isInPhrase: boolean): boolean {
   if (word === wanted) return true;
   if (wanted.length < 4) return false;
-  return isInPhrase ? root(word) === root(wanted) : singular(word) === singular(wanted);
+  return isInPhrase ? stem(word) === stem(wanted) : singular(word) === singular(wanted);
 }
 
 function isNamedAsSkill(token: Token, before: Token | undefined, after: Token | undefined): boolean {
