@@ -17,6 +17,8 @@ export interface TextItem {
   letterSpacing: number;
   href: string | null;
   isUnderlined: boolean;
+  /** What of the document it shows: a section's key, or that and the id of an entry: `experience/4f…`. */
+  source?: string;
 }
 
 export interface RectItem {

@@ -61,7 +61,7 @@ function chooseBreak(slices: readonly Slice[], start: number, available: number,
   for (let index = start + 1; index <= slices.length; index += 1) {
     if (height > available + 0.01) break;
     const slice = slices[index];
-    if (!slice) return index;
+    if (!slice || slice.startsPage) return index;
     const tearing = isWidthChanging && !slice.startsText ? TEARING_COST : 0;
     const cost = slice.breakCost + tearing + (1 - height / available) * EMPTINESS_WEIGHT;
     if (cost <= bestCost) {

@@ -9,6 +9,8 @@ export interface Slice {
   /** Left out at the top of a page. */
   spaceBefore: number;
   breakCost: number;
+  /** Stands on a new page, however much of the last one is free. */
+  startsPage?: boolean;
   /** A paragraph, or a group of boxes, starts here. */
   startsText?: boolean;
   items: PageItem[];
@@ -38,6 +40,20 @@ export function shifted(slices: readonly Slice[], dx: number): Slice[] {
 export function startingWith(slices: Slice[], spaceBefore: number, breakCost: number): Slice[] {
   const [first, ...rest] = slices;
   return first ? [{ ...first, spaceBefore, breakCost }, ...rest] : [];
+}
+
+/** The slices, the first of which starts a new page. */
+export function onNewPage(slices: Slice[]): Slice[] {
+  const [first, ...rest] = slices;
+  return first ? [{ ...first, startsPage: true }, ...rest] : [];
+}
+
+/** The slices, whose items say what of the document they show: `source` of those that do not yet. */
+export function withSource(slices: Slice[], source: string): Slice[] {
+  return slices.map((slice) => ({
+    ...slice,
+    items: slice.items.map((item) => (item.kind === 'text' && !item.source ? { ...item, source } : item)),
+  }));
 }
 
 /** The slices, each of which stays with the one before it. */

@@ -22,6 +22,9 @@ const STYLE_KEYS = [
   'pageSize',
   'fitToOnePage',
   'sectionTitles',
+  'hiddenSections',
+  'pageBreaks',
+  'labels',
 ] as const;
 const EXTRA_PERSONAL_KEYS = [
   'dateOfBirth',
@@ -60,6 +63,7 @@ export function resumeInputOfJsonResume(json: Json): Json {
       url: work.url ?? work.website,
       companyDescription: work.description,
       ...periodOfJson(work),
+      isHidden: work.isHidden,
       description: descriptionOfJson(work.summary, work.highlights),
     })),
     education: mapList(json.education, (school) => ({
@@ -69,6 +73,7 @@ export function resumeInputOfJsonResume(json: Json): Json {
       location: school.location,
       url: school.url,
       ...periodOfJson(school),
+      isHidden: school.isHidden,
       score: school.score ?? school.gpa,
       courses: school.courses,
       description: descriptionOfJson(school.summary, school.highlights),
@@ -87,6 +92,7 @@ export function resumeInputOfJsonResume(json: Json): Json {
       roles: project.roles,
       keywords: project.keywords,
       ...periodOfJson(project),
+      isHidden: project.isHidden,
       description: descriptionOfJson(project.description, project.highlights),
     })),
     certifications: meta.certifications ?? factList(json.certificates, CERTIFICATE_FACTS),

@@ -11,7 +11,7 @@ import {
 } from './restore/entries.ts';
 import { PERSONAL_KEYS, readPersonal } from './restore/personal.ts';
 import { readRichText } from './restore/rich-text.ts';
-import { type DroppedValue, type Input, isRecord, Source } from './restore/source.ts';
+import { cut, type DroppedValue, type Input, isRecord, Source } from './restore/source.ts';
 import {
   emptyResume,
   FONT_SIZE,
@@ -21,6 +21,10 @@ import {
   SECTION_KEYS,
   SUBHEADING_FONT_SIZE,
 } from './resume.ts';
+
+/** Characters. */
+const KEY_LIMIT = 80;
+const LABEL_LIMIT = 60;
 
 export interface Restored {
   resume: Resume;
@@ -82,6 +86,9 @@ function readResume(source: Source, value: unknown): Input {
       input.sectionOrder,
       customSections.map((section) => section.id),
     ),
+    hiddenSections: readKeys(source, input.hiddenSections, 'hiddenSections'),
+    pageBreaks: readKeys(source, input.pageBreaks, 'pageBreaks'),
+    labels: readLabels(source, input.labels),
     personal: readPersonal(source, isFlat ? input : input.personal, isFlat),
     workExperience: source.list(input.workExperience, 'workExperience', entryReader(source, readWork)),
     education: source.list(input.education, 'education', entryReader(source, readEducation)),
@@ -103,6 +110,17 @@ function readSectionTitles(source: Source, value: unknown): Input {
     if (title !== '') titles[key] = title;
   }
   return titles;
+}
+
+/** Keys and ids, each once. They may name what is no longer there. */
+function readKeys(source: Source, value: unknown, path: string): string[] {
+  return [...new Set(source.lines(value, path).map((key) => cut(key, KEY_LIMIT)))];
+}
+
+function readLabels(source: Source, value: unknown): Input {
+  const names = ['present', 'grade', 'courses'] as const;
+  const input = source.record(value, 'labels', names) ?? {};
+  return Object.fromEntries(names.map((name) => [name, source.line(input[name], `labels.${name}`, LABEL_LIMIT)]));
 }
 
 function readSectionOrder(source: Source, value: unknown, customIds: string[]): string[] {

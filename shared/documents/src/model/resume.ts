@@ -93,6 +93,8 @@ const text = z.string().max(RESUME_LIMITS.text).default('');
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text, such as "Summer 2019", is shown as it stands. */
 const date = z.string().max(60).default('');
 const id = z.string().min(1).max(80);
+/** Kept, and not printed. */
+const isHidden = z.boolean().default(false);
 const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(RESUME_LIMITS.entries).default([]);
 
 export const workExperienceSchema = z.object({
@@ -108,6 +110,7 @@ export const workExperienceSchema = z.object({
   endDate: date,
   current: z.boolean().default(false),
   description: text,
+  isHidden,
 });
 export type WorkExperience = z.infer<typeof workExperienceSchema>;
 
@@ -127,6 +130,7 @@ export const educationSchema = z.object({
   score: line,
   courses: listOf(z.string().max(RESUME_LIMITS.line)),
   description: text,
+  isHidden,
 });
 export type Education = z.infer<typeof educationSchema>;
 
@@ -157,6 +161,7 @@ export const projectSchema = z.object({
   endDate: date,
   current: z.boolean().default(false),
   description: text,
+  isHidden,
 });
 export type Project = z.infer<typeof projectSchema>;
 
@@ -170,6 +175,7 @@ export const customEntrySchema = z.object({
   endDate: date,
   current: z.boolean().default(false),
   description: text,
+  isHidden,
 });
 export type CustomEntry = z.infer<typeof customEntrySchema>;
 
@@ -220,6 +226,12 @@ export const personalSchema = z.object({
 });
 export type Personal = z.infer<typeof personalSchema>;
 
+const keys = z
+  .array(z.string().max(80))
+  .max(RESUME_LIMITS.entries + SECTION_KEYS.length)
+  .default([]);
+const label = z.string().max(60).default('');
+
 export const resumeSchema = z.object({
   schemaVersion: z.literal(1).default(1),
   /** BCP 47. Arabic, Hebrew, Persian and Urdu resumes run from right to left. */
@@ -267,6 +279,13 @@ export const resumeSchema = z.object({
     .array(z.string().max(80))
     .max(RESUME_LIMITS.entries + SECTION_KEYS.length)
     .default([...SECTION_KEYS]),
+
+  /** Keys or ids of sections that are kept, and not printed. */
+  hiddenSections: keys,
+  /** Keys of sections and ids of entries that start a new page. */
+  pageBreaks: keys,
+  /** The user's own words for those that the resume's language brings; empty: the language's. */
+  labels: z.object({ present: label, grade: label, courses: label }).prefault({}),
 
   personal: personalSchema.prefault({}),
   workExperience: listOf(workExperienceSchema),

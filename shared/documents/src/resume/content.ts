@@ -107,14 +107,15 @@ function phoneHref(phone: string): string | null {
 }
 
 function sectionsOf(resume: Resume, isRtl: boolean): Section[] {
-  const labels = labelsOf(resume.language);
+  const labels = labelsOf(resume.language, resume.labels);
   const sections: Section[] = [];
   for (const key of resume.sectionOrder) {
+    if (resume.hiddenSections.includes(key)) continue;
     const custom = resume.customSections.find((section) => section.id === key);
     const body = custom
       ? entriesBody(
           custom.description,
-          custom.entries.map((entry) => customEntry(resume, entry, isRtl)),
+          shown(custom.entries).map((entry) => customEntry(resume, custom, entry, isRtl)),
         )
       : isSectionKey(key)
         ? bodyOf(key, resume, labels, isRtl)
@@ -126,6 +127,10 @@ function sectionsOf(resume: Resume, isRtl: boolean): Section[] {
     sections.push({ key, title, body });
   }
   return sections;
+}
+
+function shown<T extends { isHidden: boolean }>(entries: readonly T[]): T[] {
+  return entries.filter((entry) => !entry.isHidden);
 }
 
 function isSectionKey(key: string): key is SectionKey {
@@ -143,12 +148,12 @@ function bodyOf(key: SectionKey, resume: Resume, labels: ResumeLabels, isRtl: bo
     case 'experience':
       return entriesBody(
         '',
-        resume.workExperience.map((work) => workEntry(resume, work, isRtl)),
+        shown(resume.workExperience).map((work) => workEntry(resume, work, isRtl)),
       );
     case 'education':
       return entriesBody(
         '',
-        resume.education.map((school) => educationEntry(resume, school, labels, isRtl)),
+        shown(resume.education).map((school) => educationEntry(resume, school, labels, isRtl)),
       );
     case 'skills': {
       const groups = skillGroupsOf(resume);
@@ -157,7 +162,7 @@ function bodyOf(key: SectionKey, resume: Resume, labels: ResumeLabels, isRtl: bo
     case 'projects':
       return entriesBody(
         '',
-        resume.projects.map((project) => projectEntry(resume, project, isRtl)),
+        shown(resume.projects).map((project) => projectEntry(resume, project, isRtl)),
       );
     case 'certifications':
       return richTextBody(resume.certifications);

@@ -1,5 +1,5 @@
 import { row } from '../layout/row.ts';
-import { BREAK_COST, keptTogether, type Slice, startingWith } from '../layout/slice.ts';
+import { BREAK_COST, keptTogether, type Slice, startingWith, withSource } from '../layout/slice.ts';
 import type { StyledSpan, TextStyle } from '../layout/text.ts';
 import { listSeparator, separatorOf } from './bidi-text.ts';
 import { chips } from './chips.ts';
@@ -27,7 +27,7 @@ function keyOf(style: SectionStyle): string {
 export function entryBlock(kit: Kit, entry: Entry, width: number, style: SectionStyle): Slice[] {
   const datesWidth = style.entry.dates === 'start' ? datesColumnWidth(kit, style, width) : 0;
   const key = `${width} ${datesWidth} ${keyOf(style)}`;
-  return kit.unchanged(entry, key, () => layOutEntry(kit, entry, width, style, datesWidth));
+  return kit.unchanged(entry, key, () => withSource(layOutEntry(kit, entry, width, style, datesWidth), entry.source));
 }
 
 function layOutEntry(kit: Kit, entry: Entry, width: number, style: SectionStyle, datesWidth: number): Slice[] {
@@ -74,7 +74,7 @@ function datesLine(
 
 function entryMain(kit: Kit, entry: Entry, width: number, style: SectionStyle, hasDates: boolean): Slice[] {
   const { entry: form } = style;
-  const isTitleFirst = form.leads === 'title' || entry.organization === '';
+  const isTitleFirst = form.leads === 'title' || entry.isTitled || entry.organization === '';
   const lead = isTitleFirst ? entry.title : entry.organization;
   const second = isTitleFirst ? entry.organization : entry.title;
   const leadStyle = kit.style({ ...style.text, bold: true, size: kit.entry, ...form.titleStyle });

@@ -6,8 +6,13 @@ import { isolate, listSeparator } from './bidi-text.ts';
 import { labelsOf, type ResumeLabels } from './labels.ts';
 
 export interface Entry {
+  id: string;
+  /** Where it stands in the resume: section and id. */
+  source: string;
   /** Job, degree, project. */
   title: string;
+  /** The title names it wherever it stands: a publication, a referee. */
+  isTitled: boolean;
   /** Company, school, publisher. */
   organization: string;
   location: string;
@@ -34,7 +39,8 @@ const remembered = new WeakMap<object, { key: string; entry: Entry }>();
 
 /** Gives the same entry for the same object, so that what was laid out of it is known to be up to date. */
 function remember(resume: Resume, source: object, make: () => Entry): Entry {
-  const key = `${resume.selectedDateFormat} ${resume.language}`;
+  const { present, grade, courses } = resume.labels;
+  const key = [resume.selectedDateFormat, resume.language, present, grade, courses].join('\u0001');
   const known = remembered.get(source);
   if (known?.key === key) return known.entry;
   const entry = make();
@@ -49,7 +55,7 @@ function periodOf(
 ): string {
   const print = (date: string) => isolate(formatDate(date, resume.selectedDateFormat, resume.language), isRtl);
   const start = print(entry.startDate);
-  const end = entry.current ? labelsOf(resume.language).present : print(entry.endDate);
+  const end = entry.current ? labelsOf(resume.language, resume.labels).present : print(entry.endDate);
   // Without a strong character a line of numbers would run from left to right.
   const dash = isRtl ? '\u200f – \u200f' : ' – ';
   return [start, end].filter((date) => date !== '').join(dash);
@@ -74,6 +80,9 @@ function withText(paragraphs: TextParagraph[], ...lines: string[]): TextParagrap
 
 export function workEntry(resume: Resume, work: Resume['workExperience'][number], isRtl: boolean): Entry {
   return remember(resume, work, () => ({
+    id: work.id,
+    source: `experience/${work.id}`,
+    isTitled: false,
     title: work.jobTitle,
     organization: work.company,
     location: work.location,
@@ -92,6 +101,9 @@ export function educationEntry(
   isRtl: boolean,
 ): Entry {
   return remember(resume, school, () => ({
+    id: school.id,
+    source: `education/${school.id}`,
+    isTitled: false,
     title: [school.degree, school.fieldOfStudy].filter(Boolean).join(listSeparator(isRtl)),
     organization: school.institution,
     location: school.location,
@@ -109,6 +121,9 @@ export function educationEntry(
 
 export function projectEntry(resume: Resume, project: Resume['projects'][number], isRtl: boolean): Entry {
   return remember(resume, project, () => ({
+    id: project.id,
+    source: `projects/${project.id}`,
+    isTitled: true,
     title: project.name,
     organization: [...project.roles, project.organization].filter(Boolean).join(listSeparator(isRtl)),
     location: project.kind,
@@ -122,10 +137,14 @@ export function projectEntry(resume: Resume, project: Resume['projects'][number]
 
 export function customEntry(
   resume: Resume,
+  section: Resume['customSections'][number],
   entry: Resume['customSections'][number]['entries'][number],
   isRtl: boolean,
 ): Entry {
   return remember(resume, entry, () => ({
+    id: entry.id,
+    source: `${section.id}/${entry.id}`,
+    isTitled: section.kind === 'publications' || section.kind === 'references',
     title: entry.title,
     organization: entry.subtitle,
     location: entry.location,

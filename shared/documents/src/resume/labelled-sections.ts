@@ -2,7 +2,7 @@ import { row } from '../layout/row.ts';
 import { BREAK_COST, keptTogether, type Slice, shifted, startingWith } from '../layout/slice.ts';
 import type { Section } from './content.ts';
 import type { Kit } from './kit.ts';
-import { bookmark, sectionBody } from './section-block.ts';
+import { asSection, bookmark, sectionBody } from './section-block.ts';
 import type { SectionStyle } from './section-style.ts';
 import { labelStyle } from './section-titles.ts';
 
@@ -29,9 +29,11 @@ export function labelledSections(
     const slices = startingWith(block, kit.text * style.sectionSpace, BREAK_COST.section);
     const first = slices[0];
     if (!first) return [];
-    return section.title === ''
-      ? slices
-      : [{ ...first, items: [bookmark(section.title), ...first.items] }, ...slices.slice(1)];
+    const titled =
+      section.title === ''
+        ? slices
+        : [{ ...first, items: [bookmark(section.title), ...first.items] }, ...slices.slice(1)];
+    return asSection(kit, section, titled);
   });
 }
 

@@ -22,7 +22,7 @@ export class ResumeLayout {
     this.library = library;
   }
 
-  /** The resume's pages. Where `fitToOnePage` cannot be kept with readable text, there are more. */
+  /** The resume's pages. Where `fitToOnePage` cannot be kept with readable text, there are as few as it can have. */
   layOut(resume: Resume): LaidOutDocument {
     const content = contentOf(resume);
     this.paragraphs.startLayout();
@@ -30,13 +30,14 @@ export class ResumeLayout {
     if (!resume.fitToOnePage || full.pages.length <= 1) return full;
 
     let fitting = this.layOutAt(resume, content, MIN_SCALE);
-    if (fitting.pages.length > 1) return full;
+    const fewest = fitting.pages.length;
+    if (fewest >= full.pages.length) return full;
     let low = MIN_SCALE;
     let high = 1;
     for (let step = 0; step < FIT_STEPS; step += 1) {
       const middle = (low + high) / 2;
       const attempt = this.layOutAt(resume, content, middle);
-      if (attempt.pages.length > 1) high = middle;
+      if (attempt.pages.length > fewest) high = middle;
       else {
         low = middle;
         fitting = attempt;

@@ -14,7 +14,7 @@ const PORTRAIT =
 export function sampleResume(
   style: Resume = { ...emptyResume(), lineHeight: 1.35, selectedDateFormat: 'MMM YYYY' },
 ): Resume {
-  const period = { current: false, url: '', location: '' };
+  const period = { current: false, url: '', location: '', isHidden: false };
   return {
     ...style,
     language: 'en',

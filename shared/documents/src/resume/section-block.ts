@@ -1,5 +1,5 @@
 import type { PageItem } from '../layout/page.ts';
-import { BREAK_COST, keptTogether, type Slice, startingWith } from '../layout/slice.ts';
+import { BREAK_COST, keptTogether, onNewPage, type Slice, startingWith, withSource } from '../layout/slice.ts';
 import type { Section, SectionBody } from './content.ts';
 import { detailsBlock } from './details-block.ts';
 import { entryBlock } from './entry-block.ts';
@@ -13,6 +13,20 @@ export function bookmark(title: string): PageItem {
 
 /** A section with its title. The title stays with the first lines below it. */
 export function sectionBlock(kit: Kit, section: Section, width: number, style: SectionStyle): Slice[] {
+  return asSection(kit, section, titledSection(kit, section, width, style));
+}
+
+/** The slices of a section, which know it, on a new page where the user wants one. */
+export function asSection(kit: Kit, section: Section, slices: Slice[]): Slice[] {
+  const known = withSource(slices, section.key);
+  return startsPage(kit, section.key) ? onNewPage(known) : known;
+}
+
+export function startsPage(kit: Kit, key: string): boolean {
+  return kit.resume.pageBreaks.includes(key);
+}
+
+function titledSection(kit: Kit, section: Section, width: number, style: SectionStyle): Slice[] {
   const title = section.title === '' ? [] : style.title(kit, section.title, width, section);
   const body = sectionBody(kit, section.body, width, style);
   const space = kit.text * style.sectionSpace;
@@ -51,7 +65,8 @@ function entriesBlock(
     ...introduction,
     ...body.entries.flatMap((entry, index) => {
       const space = index === 0 && introduction.length === 0 ? 0 : kit.text * style.entrySpace;
-      return startingWith(entryBlock(kit, entry, width, style), space, BREAK_COST.entry);
+      const slices = startingWith(entryBlock(kit, entry, width, style), space, BREAK_COST.entry);
+      return index > 0 && startsPage(kit, entry.id) ? onNewPage(slices) : slices;
     }),
   ];
 }

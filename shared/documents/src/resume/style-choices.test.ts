@@ -39,6 +39,7 @@ function fullResume(): Resume {
         startDate: '2021-02-03',
         endDate: '2021-10-28',
         current: false,
+        isHidden: false,
         description: 'A planner for tariffs.',
       },
     ],

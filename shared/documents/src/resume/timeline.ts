@@ -1,9 +1,9 @@
-import { BREAK_COST, type Slice, shifted, startingWith } from '../layout/slice.ts';
+import { BREAK_COST, onNewPage, type Slice, shifted, startingWith } from '../layout/slice.ts';
 import { mix } from './colors.ts';
 import type { Section } from './content.ts';
 import { entryBlock } from './entry-block.ts';
 import type { Kit } from './kit.ts';
-import { bookmark } from './section-block.ts';
+import { asSection, bookmark, startsPage } from './section-block.ts';
 import type { SectionStyle } from './section-style.ts';
 
 const LINE_WIDTH = 1.4;
@@ -20,7 +20,8 @@ export function timelineSections(kit: Kit, section: Section, width: number, styl
 
   const stations = entries.flatMap((entry, index) => {
     const slices = shifted(entryBlock(kit, entry, width - indent, style), indent);
-    const spaced = startingWith(slices, index === 0 ? 0 : kit.text * style.entrySpace, BREAK_COST.entry);
+    const following = startingWith(slices, index === 0 ? 0 : kit.text * style.entrySpace, BREAK_COST.entry);
+    const spaced = index > 0 && startsPage(kit, entry.id) ? onNewPage(following) : following;
     return spaced.map((slice, at) => {
       // The line starts at the first dot, and ends with the last entry.
       const stripes = index === 0 && at === 0 ? [] : [line];
@@ -43,7 +44,9 @@ export function timelineSections(kit: Kit, section: Section, width: number, styl
     index > 0 && index < title.length ? { ...slice, breakCost: BREAK_COST.avoid } : slice,
   );
   const first = spaced[0];
-  return first && title.length > 0
-    ? [{ ...first, items: [bookmark(section.title), ...first.items] }, ...spaced.slice(1)]
-    : spaced;
+  const titled =
+    first && title.length > 0
+      ? [{ ...first, items: [bookmark(section.title), ...first.items] }, ...spaced.slice(1)]
+      : spaced;
+  return asSection(kit, section, titled);
 }

@@ -1,13 +1,23 @@
 import type { CustomEntry } from '../resume.ts';
 import { filled, type Json, listOf, present } from './json.ts';
 
+const ONGOING = /^(?:present|current|now|ongoing|today)$/i;
+
+/** An entry without an end has none: only one that says so is still going on. */
 export function periodOfJson(entry: Json): Json {
   const endDate = entry.endDate ?? '';
-  return { startDate: entry.startDate, endDate, current: endDate === '' && Boolean(entry.startDate) };
+  const saysOngoing = typeof endDate === 'string' && ONGOING.test(endDate.trim());
+  const current = saysOngoing || ((entry.current === true || entry.isCurrent === true) && endDate === '');
+  return { startDate: entry.startDate, endDate: saysOngoing ? '' : endDate, current };
 }
 
-export function periodToJson(entry: Pick<CustomEntry, 'startDate' | 'endDate'>): Json {
-  return filled({ startDate: entry.startDate, endDate: entry.endDate });
+/** `current` and `isHidden` stand where JSON Resume allows further properties. */
+export function periodToJson(entry: Pick<CustomEntry, 'startDate' | 'endDate' | 'current' | 'isHidden'>): Json {
+  return {
+    ...filled({ startDate: entry.startDate, endDate: entry.endDate }),
+    ...(entry.current ? { current: true } : {}),
+    ...(entry.isHidden ? { isHidden: true } : {}),
+  };
 }
 
 export function descriptionOfJson(summary: unknown, highlights: unknown): string {

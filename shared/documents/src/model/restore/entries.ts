@@ -27,6 +27,7 @@ export function readWork(source: Source, input: Input, path: string): Input {
     ...readLines(source, input, path, ['jobTitle', 'company', 'location', 'url', 'companyDescription']),
     ...readPeriod(source, input, path),
     description: source.text(input.description, `${path}.description`),
+    isHidden: source.boolean(input.isHidden, `${path}.isHidden`, false),
   };
 }
 
@@ -36,6 +37,7 @@ export function readEducation(source: Source, input: Input, path: string): Input
     ...readPeriod(source, input, path),
     courses: source.lines(input.courses, `${path}.courses`),
     description: source.text(input.description, `${path}.description`),
+    isHidden: source.boolean(input.isHidden, `${path}.isHidden`, false),
   };
 }
 
@@ -46,6 +48,7 @@ export function readProject(source: Source, input: Input, path: string): Input {
     roles: source.lines(input.roles, `${path}.roles`),
     keywords: source.lines(input.keywords, `${path}.keywords`),
     description: source.text(input.description, `${path}.description`),
+    isHidden: source.boolean(input.isHidden, `${path}.isHidden`, false),
   };
 }
 
@@ -108,6 +111,7 @@ export function readCustomSections(source: Source, value: unknown): (Input & { i
           ...readLines(source, entry, entryPath, ['title', 'subtitle', 'location', 'url']),
           ...readPeriod(source, entry, entryPath),
           description: source.text(entry.description, `${entryPath}.description`),
+          isHidden: source.boolean(entry.isHidden, `${entryPath}.isHidden`, false),
         })),
       ),
     };
