@@ -1,10 +1,8 @@
 import type { Channel, StoredFile } from '@vitae/contract/channel';
+import { CHANNEL_ELEMENT_ID, EXTERNAL_SCRIPTS_META, ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import type { ShellRelease } from '@vitae/contract/release';
 import type { PageDescription } from '@vitae/contract/shell';
 import type { ExternalAllowance } from './external-services.ts';
-
-/** Where the store lies below the site's address. */
-export const STORE_URL = '/releases/';
 
 /**
  * What a page may load and run: scripts and data of this site only, nothing inline, nothing built from strings.
@@ -22,7 +20,7 @@ const DIRECTIVES: Record<string, string[]> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['vitae', 'default'],
+  'trusted-types': ['default'],
 };
 
 const NOTHING_EXTERNAL: ExternalAllowance = { scripts: [], directives: {} };
@@ -48,7 +46,7 @@ const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/
  */
 export function allowOnPage(html: string, external: ExternalAllowance): string {
   if (external.scripts.length === 0) return html;
-  const scripts = `<meta name="vitae-external-scripts" content="${escapeHtml(external.scripts.join(' '))}">`;
+  const scripts = `<meta name="${EXTERNAL_SCRIPTS_META}" content="${escapeHtml(external.scripts.join(' '))}">`;
   return html.replace(POLICY_TAG, () => `${policyTag(external)}\n${scripts}`);
 }
 
@@ -76,10 +74,10 @@ ${[
   ...channel.shell.styles.map(styleLink),
 ].join('\n')}
 <style>${loadingStyle(page.themeColor)}</style>
-<script type="application/json" id="vitae-channel">${escapeJson(channel)}</script>
+<script type="application/json" id="${CHANNEL_ELEMENT_ID}">${escapeJson(channel)}</script>
 </head>
 <body>
-<div id="root"><div class="vitae-loading" role="status"><span class="vitae-loading-ring"></span><span class="vitae-loading-text">Loading ${escapeHtml(page.title)}…</span></div></div>
+<div id="${ROOT_ELEMENT_ID}"><div class="vitae-loading" role="status"><span class="vitae-loading-ring"></span><span class="vitae-loading-text">Loading ${escapeHtml(page.title)}…</span></div></div>
 <noscript><p class="vitae-noscript">${escapeHtml(page.title)} needs JavaScript. Please switch it on in your browser and load this page again.</p></noscript>
 </body>
 </html>

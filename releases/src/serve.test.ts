@@ -83,7 +83,7 @@ test('a page carries the security headers', async () => {
   const { headers } = await get('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String) });

@@ -4,12 +4,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
+import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { mountRootParcel } from 'single-spa';
 import { App } from './app.tsx';
-import { readPageChannel, STORE_URL } from './boot/page-channel.ts';
+import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
 import { createServices } from './platform/create-platform.ts';
@@ -71,7 +72,7 @@ const beginToCount = () =>
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(beginToCount, { timeout: IDLE_LIMIT_MS });
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById(ROOT_ELEMENT_ID)!).render(
   <CacheProvider value={createCache({ key: 'shell' })}>
     <ThemeStyles />
     <ServicesProvider services={services}>

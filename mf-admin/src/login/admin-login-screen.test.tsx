@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Channel } from '@vitae/contract/channel';
+import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
+import { channelOf, storedVersion } from '@vitae/contract/testing/channel-fixture';
 import { createFakePlatform, renderRemote } from '@vitae/remote-kit/testing';
 import axe from 'axe-core';
 import remote from '../remote.tsx';
@@ -61,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await rendered.unmount();
-  document.getElementById('vitae-channel')?.remove();
+  document.getElementById(CHANNEL_ELEMENT_ID)?.remove();
 });
 
 const open = async (apiUrl = baseUrl) => {
@@ -211,30 +213,23 @@ describe('a kept session', () => {
 });
 
 describe('the state of the platform', () => {
-  const INTEGRITY = `sha384-${'A'.repeat(64)}`;
-  const version = (number: string) => ({
-    version: number,
-    entry: { path: `remotes/mf-ats/${number}/remoteEntry.js`, integrity: INTEGRITY },
-    preload: [],
-  });
   const channel: Channel = {
+    ...channelOf({
+      'mf-ats': {
+        ...storedVersion('mf-ats', '1.1.0', {
+          routes: [{ path: '/ats-checker', guard: 'public', layout: 'page', title: 'ATS' }],
+        }),
+        navigation: [],
+        previous: storedVersion('mf-ats', '1.0.0'),
+      },
+    }),
     channel: 'staging',
     revision: 12,
-    updatedAt: '2026-03-01T09:30:00.000Z',
     change: 'promote mf-ats@1.1.0',
-    shell: { version: '2.0.1', contract: '1.0.0', entry: version('1').entry, preload: [], styles: [] },
-    remotes: {
-      'mf-ats': {
-        ...version('1.1.0'),
-        routes: [{ path: '/ats-checker', guard: 'public', layout: 'page', title: 'ATS' }],
-        navigation: [],
-        previous: version('1.0.0'),
-      },
-    },
   };
   const putChannel = (json: string) => {
     const script = document.createElement('script');
-    script.id = 'vitae-channel';
+    script.id = CHANNEL_ELEMENT_ID;
     script.type = 'application/json';
     script.textContent = json;
     document.head.append(script);
@@ -248,7 +243,7 @@ describe('the state of the platform', () => {
     expect(screen.getByText('staging')).toBeVisible();
     expect(screen.getByText('promote mf-ats@1.1.0')).toBeVisible();
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent)).toEqual(['shell2.0.1–', 'mf-ats1.1.01.0.0/ats-checker']);
+    expect(rows.map((row) => row.textContent)).toEqual(['shell1.0.0–', 'mf-ats1.1.01.0.0/ats-checker']);
   });
 
   it.each([[''], ['{"channel": 1}'], ['not JSON']])('copes with a channel that reads %p', async (json) => {

@@ -1,7 +1,5 @@
 import { type Channel, channelSchema } from '@vitae/contract/channel';
-
-/** The element in which the channel's page carries the channel as JSON. */
-const CHANNEL_ELEMENT_ID = 'vitae-channel';
+import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
 
 /** The channel that this page was made from; `null` on a page without one, such as a remote's own test page. */
 export function readPageChannel(page: Document = document): Channel | null {

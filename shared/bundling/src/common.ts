@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { containerName } from '@vitae/contract/page';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
@@ -20,11 +21,6 @@ export interface BundleOptions {
   version: string;
   /** Absolute path of an empty folder for the result. */
   output: string;
-}
-
-/** Read by the shell to find a remote's container on `window`; differs per version so that a swap runs the new code. */
-export function containerName(name: string, version: string): string {
-  return `${name}@${version}`;
 }
 
 export function commonConfiguration({ folder, name, version, output }: BundleOptions) {

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName } from '@vitae/contract/page';
 import type { Configuration } from 'webpack';
-import { type BundleOptions, commonConfiguration, containerName } from './common.ts';
+import { type BundleOptions, commonConfiguration } from './common.ts';
 import { installedVersion, workspaceDependencies } from './installed-version.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 

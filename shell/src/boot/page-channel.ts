@@ -1,10 +1,5 @@
 import type { Channel } from '@vitae/contract/channel';
-
-/** Where the page's server offers the release store. */
-export const STORE_URL = '/releases/';
-
-/** The element in which the channel's page carries the channel as JSON. */
-const CHANNEL_ELEMENT_ID = 'vitae-channel';
+import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
 
 /**
  * The channel that this page was made from. The release tool has checked it against its schema when it wrote the

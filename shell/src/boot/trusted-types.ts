@@ -1,5 +1,7 @@
+import { EXTERNAL_SCRIPTS_META } from '@vitae/contract/page';
+
 /** Where the page's server names the scripts of others that this deployment has configured. */
-const EXTERNAL_SCRIPTS_SELECTOR = 'meta[name=vitae-external-scripts]';
+const EXTERNAL_SCRIPTS_SELECTOR = `meta[name=${EXTERNAL_SCRIPTS_META}]`;
 
 /** A script may come from the release store of this site, or be one of `external`, letter by letter. */
 export function isTrustedScriptUrl(url: string, storeUrl: string, page: string, external: string[] = []): boolean {

@@ -1,14 +1,12 @@
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteVersion } from '@vitae/contract/channel';
+import { containerName } from '@vitae/contract/page';
 import type { RemoteLifecycles } from '@vitae/contract/platform';
 import { sharedLibraries } from './shared-libraries.ts';
 
 /** Loads the code of one version of a remote. `attempt` above 0 asks for a fresh copy. */
 export type LoadRemote = (name: string, version: RemoteVersion, attempt: number) => Promise<RemoteLifecycles>;
-
-/** The name under which a version's container stands on `window`; the remote's build chooses the same. */
-const containerName = (name: string, version: string) => `${name}@${version}`;
 
 /**
  * The federation runtime as this shell uses it: remotes are registered by their `remoteEntry.js` when they are

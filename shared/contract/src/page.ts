@@ -1,0 +1,19 @@
+// What the channel's page and the scripts on it promise each other: the release tool writes it, the build and the shell
+// rely on it.
+
+/** Where the page's server offers the release store. */
+export const STORE_URL = '/releases/';
+
+/** The element into which the shell draws. */
+export const ROOT_ELEMENT_ID = 'root';
+
+/** The element that holds the channel as JSON. */
+export const CHANNEL_ELEMENT_ID = 'vitae-channel';
+
+/** Name of the meta element with the addresses, divided by blanks, of scripts of others that a deployment has configured. */
+export const EXTERNAL_SCRIPTS_META = 'vitae-external-scripts';
+
+/** Under which a version's container stands on `window`. It differs per version, so that a swap runs the new code. */
+export function containerName(name: string, version: string): string {
+  return `${name}@${version}`;
+}
