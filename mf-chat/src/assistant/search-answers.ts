@@ -10,7 +10,7 @@ const FIELD_WEIGHTS = { question: 5, keywords: 5, short: 0.5, text: 0.2 } as con
 const MIN_LETTERS_FOR_TYPO = 5;
 const MIN_LETTERS_FOR_SWAP = 6;
 const MIN_LETTERS_FOR_PREFIX = 3;
-/** Share of the query's words that an answer must know. */
+/** Share of the query's words, by their rarity, that an answer must know. */
 const MIN_KNOWN_SHARE = 0.35;
 
 /** The words that tell a question from another; of a question of nothing but words of grammar, all. */
@@ -33,21 +33,27 @@ export function createAnswerSearch(answers: readonly Answer[]): (query: string) 
       prefix: (term, place, terms) => place === terms.length - 1 && term.length >= MIN_LETTERS_FOR_PREFIX,
     },
   });
-  index.addAll(
-    answers.map(({ question, keywords, short, paragraphs, steps, wording = '' }, id) => ({
-      id,
-      question,
-      keywords: keywords.join(' '),
-      short,
-      text: [...paragraphs, ...steps, wording].join(' '),
-    })),
-  );
+  const holders = new Map<string, number>();
+  const documents = answers.map(({ question, keywords, short, paragraphs, steps, wording = '' }, id) => ({
+    id,
+    question,
+    keywords: keywords.join(' '),
+    short,
+    text: [...paragraphs, ...steps, wording].join(' '),
+  }));
+  index.addAll(documents);
+  for (const { question, keywords, short, text } of documents)
+    for (const word of new Set(wordsOf([question, keywords, short, text].join('\n'))))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+  /** A word that stands in every answer says little about any of them. */
+  const rarityOf = (words: Iterable<string>) =>
+    [...words].reduce((sum, word) => sum + Math.log(1 + answers.length / (holders.get(word) ?? 1)), 0);
   return (query) => {
     const words = new Set(wordsOf(query));
     if (words.size === 0) return [...answers];
     return index
       .search(query)
-      .filter(({ queryTerms }) => new Set(queryTerms).size / words.size >= MIN_KNOWN_SHARE)
+      .filter(({ queryTerms }) => rarityOf(new Set(queryTerms)) / rarityOf(words) >= MIN_KNOWN_SHARE)
       .map(({ id }) => answers[id]!);
   };
 }
