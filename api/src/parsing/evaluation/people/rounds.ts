@@ -1,0 +1,37 @@
+import { FIRST_TEMPLATES } from './first-templates.ts';
+import { labelsOf, type Printed, type Template } from './page.ts';
+import { drawPerson, type Person } from './person.ts';
+import { TRADES } from './trades.ts';
+
+/** Templates by the round in which they were first tried. */
+const ROUNDS: readonly Readonly<Record<string, Template>>[] = [FIRST_TEMPLATES];
+
+const PEOPLE_PER_TRADE = 3;
+
+export interface Sheet {
+  name: string;
+  person: Person;
+  printed: Printed;
+  expected: Record<string, unknown>;
+}
+
+/** The people of a round, each printed by one of the round's templates. Rounds share neither trades nor templates. */
+export function sheetsOf(round: number): Sheet[] {
+  const templates = Object.entries(ROUNDS[round]!);
+  const trades = TRADES.map((_, i) => i).filter((i) => i % 3 === round % 3);
+  return trades.flatMap((trade, i) =>
+    Array.from({ length: PEOPLE_PER_TRADE }, (_, number): Sheet => {
+      const [template, print] = templates[(i * PEOPLE_PER_TRADE + number + (i >> 1)) % templates.length]!;
+      const person = drawPerson(trade + TRADES.length * (number + round * PEOPLE_PER_TRADE));
+      const printed = print(person);
+      return {
+        name: `${round + 1}-${template}-${person.language}-${trade}-${number}`,
+        person,
+        printed,
+        expected: labelsOf(person, printed),
+      };
+    }),
+  );
+}
+
+export const ROUND_COUNT = ROUNDS.length;
