@@ -11,7 +11,8 @@ export interface RunLook {
   color?: string;
 }
 
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!);
 
 export function run(text: string, look: RunLook = {}): string {
   const properties = [
@@ -46,8 +47,7 @@ export function table(widths: readonly number[], rows: readonly (readonly string
   const cells = (row: readonly string[]) =>
     row
       .map(
-        (content, i) =>
-          `<w:tc><w:tcPr><w:tcW w:w="${widths[i]}" w:type="dxa"/></w:tcPr>${content || '<w:p/>'}</w:tc>`,
+        (content, i) => `<w:tc><w:tcPr><w:tcW w:w="${widths[i]}" w:type="dxa"/></w:tcPr>${content || '<w:p/>'}</w:tc>`,
       )
       .join('');
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${rows

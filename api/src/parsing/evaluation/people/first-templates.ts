@@ -1,5 +1,14 @@
 import { bullet, docx, line, paragraph, run, table } from './docx.ts';
-import { escapeText as e, htmlPage, items, labelsOf, monthText, printSections, rangeText, type Template } from './page.ts';
+import {
+  escapeText as e,
+  htmlPage,
+  items,
+  labelsOf,
+  monthText,
+  printSections,
+  rangeText,
+  type Template,
+} from './page.ts';
 import type { Person, PersonJob } from './person.ts';
 
 const spread = (text: string) => text.toUpperCase();
@@ -9,10 +18,7 @@ const canva: Template = (person) => {
   const job = (each: PersonJob) =>
     `<div class=job><h3>${e(spread(each.title))}</h3><p class=firm>${e(each.company)} | ${e(each.place)}</p><p class=when>${rangeText(person, each, 'words')}</p>${items(each.duties)}</div>`;
   const side = printSections(person, [
-    [
-      'contact',
-      `<p>☎ ${person.phone}</p><p>✉ ${person.email}</p><p>⌂ ${e(person.place)}</p>`,
-    ],
+    ['contact', `<p>☎ ${person.phone}</p><p>✉ ${person.email}</p><p>⌂ ${e(person.place)}</p>`],
     ['skills', person.skills.map((skill) => `<p>${e(skill)}</p>`).join('')],
     ['languages', person.locale.speaks.map(([name, level]) => `<p>${e(name)} (${e(level)})</p>`).join('')],
   ]);
@@ -22,7 +28,10 @@ const canva: Template = (person) => {
     [
       'education',
       person.schools
-        .map((s) => `<div class=job><h3>${e(spread(s.degree))}</h3><p class=firm>${e(s.institution)}</p><p class=when>${s.start} - ${s.end}</p></div>`)
+        .map(
+          (s) =>
+            `<div class=job><h3>${e(spread(s.degree))}</h3><p class=firm>${e(s.institution)}</p><p class=when>${s.start} - ${s.end}</p></div>`,
+        )
         .join(''),
     ],
   ]);
@@ -38,7 +47,10 @@ const canva: Template = (person) => {
 
 /** Word: one table for everything, dates in its left column, headings as rows of their own. */
 const wordTable: Template = (person) => {
-  const heading = (kind: Parameters<Person['heading']>[0]) => [line(person.heading(kind), { bold: true, size: 13 }), ''];
+  const heading = (kind: Parameters<Person['heading']>[0]) => [
+    line(person.heading(kind), { bold: true, size: 13 }),
+    '',
+  ];
   const rows = [
     heading('personal'),
     ...[
@@ -62,7 +74,11 @@ const wordTable: Template = (person) => {
   ];
   return {
     kind: 'docx',
-    content: docx([line(person.locale.resume, { size: 18 }), line(person.name, { bold: true, size: 14 }), table([2600, 6800], rows)]),
+    content: docx([
+      line(person.locale.resume, { size: 18 }),
+      line(person.name, { bold: true, size: 14 }),
+      table([2600, 6800], rows),
+    ]),
     sections: ['personal', 'experience', 'education', 'skills', 'languages'],
     expected: {
       location: `${person.street}, ${person.place}`,
@@ -90,7 +106,10 @@ const europass: Template = (person) => {
       [
         'education',
         person.schools
-          .map((x) => `<div class=e><p class=when>[ ${x.start} – ${x.end} ]</p><p class=t>${e(x.degree)}</p><p><b>${e(x.institution)}</b></p></div>`)
+          .map(
+            (x) =>
+              `<div class=e><p class=when>[ ${x.start} – ${x.end} ]</p><p class=t>${e(x.degree)}</p><p><b>${e(x.institution)}</b></p></div>`,
+          )
           .join(''),
       ],
       ['languages', person.locale.speaks.map(([n, l]) => `<p>${e(n)}: ${e(l)}</p>`).join('')],
@@ -115,7 +134,15 @@ const europass: Template = (person) => {
 const network: Template = (person) => {
   const english = person.language === 'en';
   const h = english
-    ? { contact: 'Contact', top: 'Top Skills', languages: 'Languages', certs: 'Certifications', summary: 'Summary', exp: 'Experience', edu: 'Education' }
+    ? {
+        contact: 'Contact',
+        top: 'Top Skills',
+        languages: 'Languages',
+        certs: 'Certifications',
+        summary: 'Summary',
+        exp: 'Experience',
+        edu: 'Education',
+      }
     : {
         contact: person.heading('contact'),
         top: person.heading('skills'),
@@ -141,7 +168,9 @@ const network: Template = (person) => {
           (job) =>
             `<p class=firm>${e(job.company)}</p><p class=t>${e(job.title)}</p><p class=g>${rangeText(person, job, 'words', ' - ')} ${years(job)}</p><p class=g>${e(job.place)}</p><p>${e(job.duties.join('. '))}.</p><br>`,
         )
-        .join('')}<h2>${h.edu}</h2>${person.schools.map((s) => `<p class=firm>${e(s.institution)}</p><p>${e(s.degree)} · (${s.start} - ${s.end})</p>`).join('')}</div></div>`,
+        .join(
+          '',
+        )}<h2>${h.edu}</h2>${person.schools.map((s) => `<p class=firm>${e(s.institution)}</p><p>${e(s.degree)} · (${s.start} - ${s.end})</p>`).join('')}</div></div>`,
     }),
     sections: ['contact', 'skills', 'languages', 'certifications', 'summary', 'experience', 'education'],
     expected: { linkedin: `www.linkedin.com/in/${person.email.split('@')[0]}`, skills: shown },
@@ -153,14 +182,22 @@ const typed: Template = (person) => {
   const body = [
     line(person.name.toUpperCase(), { bold: true }, '<w:jc w:val="center"/>'),
     line(`${person.street}, ${person.place}`, {}, '<w:jc w:val="center"/>'),
-    line(`${person.locale.labels.phone}: ${person.phone}    ${person.locale.labels.email}: ${person.email}`, {}, '<w:jc w:val="center"/>'),
+    line(
+      `${person.locale.labels.phone}: ${person.phone}    ${person.locale.labels.email}: ${person.email}`,
+      {},
+      '<w:jc w:val="center"/>',
+    ),
     line(''),
     line(`${person.heading('education')}:`, { bold: true }),
     ...person.schools.map((s) => line(`${s.start}-${s.end}   ${s.degree}, ${s.institution}`)),
     line(''),
     line(`${person.heading('experience')}:`, { bold: true }),
     ...person.jobs.flatMap((job) => [
-      paragraph([run(`${job.company}, ${job.place} – `), run(job.title, { italic: true }), run(` (${rangeText(person, job, 'years', '-')})`)]),
+      paragraph([
+        run(`${job.company}, ${job.place} – `),
+        run(job.title, { italic: true }),
+        run(` (${rangeText(person, job, 'years', '-')})`),
+      ]),
       line(`${job.duties.join('. ')}.`),
       line(''),
     ]),
@@ -168,7 +205,11 @@ const typed: Template = (person) => {
     line(`${person.skills.join(', ')}.`),
     line(`${person.heading('interests')}: ${person.hobbies.join(', ')}`),
   ];
-  const printed = { kind: 'docx', content: docx(body), sections: ['education', 'experience', 'skills', 'interests'] } as const;
+  const printed = {
+    kind: 'docx',
+    content: docx(body),
+    sections: ['education', 'experience', 'skills', 'interests'],
+  } as const;
   const { jobs } = labelsOf(person, printed, true);
   return { ...printed, expected: { jobs, location: `${person.street}, ${person.place}` } };
 };
@@ -196,7 +237,10 @@ const labelled: Template = (person) => {
       [
         'education',
         person.schools
-          .map((x) => `<table>${row(labels.period, `${x.start} – ${x.end}`)}${row(labels.school, e(x.institution))}${row(labels.degree, e(x.degree))}</table>`)
+          .map(
+            (x) =>
+              `<table>${row(labels.period, `${x.start} – ${x.end}`)}${row(labels.school, e(x.institution))}${row(labels.degree, e(x.degree))}</table>`,
+          )
           .join(''),
       ],
       ['skills', `<p>${person.skills.map(e).join('; ')}</p>`],
@@ -214,4 +258,11 @@ const labelled: Template = (person) => {
   };
 };
 
-export const FIRST_TEMPLATES: Readonly<Record<string, Template>> = { canva, wordTable, europass, network, typed, labelled };
+export const FIRST_TEMPLATES: Readonly<Record<string, Template>> = {
+  canva,
+  wordTable,
+  europass,
+  network,
+  typed,
+  labelled,
+};

@@ -152,8 +152,7 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
       summary: 'Profil | À propos | Qui suis-je ?',
       experience:
         'Expérience professionnelle | Expériences | Parcours professionnel | Mon parcours | Expériences professionnelles',
-      education:
-        'Formation | Formations et diplômes | Études | Parcours scolaire | Diplômes',
+      education: 'Formation | Formations et diplômes | Études | Parcours scolaire | Diplômes',
       skills: 'Compétences | Compétences clés | Mes atouts | Savoir-faire',
       languages: 'Langues | Langues étrangères',
       certifications: 'Certifications | Formations complémentaires | Permis et certificats',
@@ -422,8 +421,7 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
       personal: 'व्यक्तिगत विवरण | व्यक्तिगत जानकारी',
       contact: 'संपर्क',
     },
-    labels:
-      'मोबाइल | ईमेल | पता | जन्म तिथि | राष्ट्रीयता | वैवाहिक स्थिति | पद | संस्था | अवधि | कार्य | विद्यालय | योग्यता',
+    labels: 'मोबाइल | ईमेल | पता | जन्म तिथि | राष्ट्रीयता | वैवाहिक स्थिति | पद | संस्था | अवधि | कार्य | विद्यालय | योग्यता',
     facts: 'भारतीय | विवाहित',
     speaks: 'हिन्दी = मातृभाषा | अंग्रेज़ी = अच्छा | उर्दू = सामान्य',
     hobbies: 'क्रिकेट | संगीत | पढ़ना',

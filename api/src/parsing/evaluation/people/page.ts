@@ -14,7 +14,8 @@ export interface Printed {
 
 export type Template = (person: Person) => Printed;
 
-export const escapeText = (text: string) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
+export const escapeText = (text: string) =>
+  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
 
 export const two = (value: number) => String(value).padStart(2, '0');
 

@@ -132,7 +132,10 @@ function drawJobs(random: Random, trade: Trade, locale: Locale): PersonJob[] {
     const end: Month | 'present' = i === 0 && random.next() < 0.6 ? 'present' : { year, month: random.below(12) + 1 };
     const start = { year: year - length, month: random.below(12) + 1 };
     year -= length;
-    const place = random.pick(locale.places).replace(/^[\d-]{4,6}(?: [A-Z]{2})? /, '').replace(/ \d{5}$/, '');
+    const place = random
+      .pick(locale.places)
+      .replace(/^[\d-]{4,6}(?: [A-Z]{2})? /, '')
+      .replace(/ \d{5}$/, '');
     return { title, company: companies[i]!, place, start, end, duties: random.some(trade.duties, 1 + random.below(4)) };
   });
 }
