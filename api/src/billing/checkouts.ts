@@ -1,12 +1,15 @@
 import type { PaymentStatus, PlanOffer } from '@vitae/contract/billing';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import type { Payments } from './payments.ts';
+import type { Payments, SubscriptionState } from './payments.ts';
 import { FREE_PLAN, findPlan } from './plans.ts';
 import { readCurrentPlan } from './subscriptions.ts';
 import { checkouts, paymentEvents, subscriptions } from './tables.ts';
+
+/** How often something is tried again that another call was quicker with. */
+const CONFLICTS_MAX = 5;
 
 export interface BillingDependencies {
   database: Database;
@@ -25,53 +28,153 @@ function requirePaidPlan(id: string): PlanOffer {
 
 const formatDay = (date: Date) => date.toISOString().slice(0, 10);
 
+function alreadyPaid({ plan, paidUntil }: { plan: PlanOffer; paidUntil: Date }): ApiFailure {
+  return new ApiFailure(
+    409,
+    'already_paid',
+    `You have ${plan.name} until ${formatDay(paidUntil)}. You can choose another plan when it has ended.`,
+  );
+}
+
+async function requireNoPaidPlan(database: Database, userId: string): Promise<void> {
+  const { plan, paidUntil } = await readCurrentPlan(database, userId);
+  if (paidUntil) throw alreadyPaid({ plan, paidUntil });
+}
+
+/** Ends what the account has open at the provider, and learns of a payment that came just before. */
+export async function closeOpenCheckouts(dependencies: BillingDependencies, userId: string): Promise<void> {
+  const { database, payments } = dependencies;
+  const open = await database.orm
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'pending')));
+  for (const { id } of open) {
+    await payments.expireCheckout(id);
+    await syncCheckout(dependencies, id);
+    await setCheckoutStatus(database, id, 'canceled');
+  }
+}
+
+/** An answered checkout stays as it is. */
+async function setCheckoutStatus({ orm }: Database, id: string, status: 'paid' | 'canceled'): Promise<void> {
+  await orm
+    .update(checkouts)
+    .set({ status })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'pending')));
+}
+
+/**
+ * Opens a checkout. An account has one at a time: the older is ended first, so that two open pages cannot both be
+ * paid.
+ */
 export async function startCheckout(
-  { database, payments }: BillingDependencies,
+  dependencies: BillingDependencies,
   userId: string,
   planId: string,
   siteUrl: string,
 ): Promise<{ id: string; url: string }> {
+  const { database, payments } = dependencies;
   const plan = requirePaidPlan(planId);
-  const current = await readCurrentPlan(database, userId);
-  if (current.paidUntil) {
-    throw new ApiFailure(
-      409,
-      'already_paid',
-      `You have ${current.plan.name} until ${formatDay(current.paidUntil)}. You can choose another plan when it has ended.`,
-    );
-  }
+  await requireNoPaidPlan(database, userId);
   const [user] = await database.orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new ApiFailure(404, 'account_gone', 'This account no longer exists.');
+
   const checkout = await payments.openCheckout({ plan, user: { id: userId, email: user.email }, siteUrl });
-  await database.orm
-    .insert(checkouts)
-    .values({ id: checkout.id, userId, planId: plan.id, status: 'pending', isDemo: payments.isDemo });
-  return checkout;
+  for (let attempt = 0; attempt < CONFLICTS_MAX; attempt++) {
+    await closeOpenCheckouts(dependencies, userId);
+    const [opened] = await database.orm
+      .insert(checkouts)
+      .values({ id: checkout.id, userId, planId: plan.id, status: 'pending', isDemo: payments.isDemo })
+      .onConflictDoNothing()
+      .returning({ id: checkouts.id });
+    if (!opened) continue;
+    // The older one may have been paid a moment before it was ended.
+    const { plan: current, paidUntil } = await readCurrentPlan(database, userId);
+    if (!paidUntil) return checkout;
+    await closeOpenCheckouts(dependencies, userId);
+    throw alreadyPaid({ plan: current, paidUntil });
+  }
+  await payments.expireCheckout(checkout.id);
+  throw new ApiFailure(
+    409,
+    'checkout_elsewhere',
+    'Another payment page of your account is being opened just now. Please use that one, or try again in a moment.',
+  );
 }
 
-/** Makes our record of a subscription what the provider's is. One at a time for each, so that the newest reading wins. */
-async function syncSubscription({ database, payments }: BillingDependencies, id: string): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+/**
+ * Makes our record of a subscription what the provider's is. The provider is asked outside of any transaction, since
+ * it may be slow; where another reading was kept meanwhile, it is asked again, so that the newest reading wins.
+ */
+async function syncSubscription(dependencies: BillingDependencies, id: string): Promise<void> {
+  const { database, payments } = dependencies;
+  for (let attempt = 0; attempt < CONFLICTS_MAX; attempt++) {
+    const [known] = await database.orm
+      .select({ revision: subscriptions.revision })
+      .from(subscriptions)
+      .where(eq(subscriptions.id, id));
     const state = await payments.readSubscription(id);
     if (!state) return;
-    const [user] = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(sql`${users.id}::text = ${state.userId}`);
-    if (!user) return;
-    const values = { ...state, isDemo: payments.isDemo, updatedAt: sql`now()` };
-    await transaction
-      .insert(subscriptions)
-      .values(values)
-      .onConflictDoUpdate({ target: subscriptions.id, set: values });
+    if (!(await keepReading(dependencies, state, known?.revision))) continue;
+    await stopDuplicates(dependencies, state.userId);
+    return;
+  }
+  throw new ApiFailure(503, 'payment_busy', 'Your payment is being confirmed just now. Please try again in a moment.');
+}
+
+/** False when another reading was kept since `revision`. */
+async function keepReading(
+  { database, payments }: BillingDependencies,
+  state: SubscriptionState,
+  revision: number | undefined,
+): Promise<boolean> {
+  const { orm } = database;
+  const values = { ...state, isDemo: payments.isDemo, updatedAt: sql`now()` };
+  if (revision !== undefined) {
+    const updated = await orm
+      .update(subscriptions)
+      .set({ ...values, revision: revision + 1 })
+      .where(and(eq(subscriptions.id, state.id), eq(subscriptions.revision, revision)))
+      .returning({ id: subscriptions.id });
+    return updated.length > 0;
+  }
+  const [user] = await orm.select({ id: users.id }).from(users).where(sql`${users.id}::text = ${state.userId}`);
+  // A subscription of an account that is gone is nobody's: there is nothing to keep.
+  if (!user) return true;
+  const inserted = await orm.insert(subscriptions).values(values).onConflictDoNothing().returning({
+    id: subscriptions.id,
   });
+  return inserted.length > 0;
+}
+
+/** Of several that would be paid again, the one that lasts longest goes on. */
+async function stopDuplicates({ database, payments }: BillingDependencies, userId: string): Promise<void> {
+  const [, ...duplicates] = await database.orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        sql`${subscriptions.userId}::text = ${userId}`,
+        eq(subscriptions.isActive, true),
+        eq(subscriptions.renews, true),
+      ),
+    )
+    .orderBy(desc(subscriptions.paidUntil), subscriptions.id);
+  for (const { id } of duplicates) {
+    await payments.stopRenewal(id);
+    await database.orm
+      .update(subscriptions)
+      .set({ renews: false, revision: sql`${subscriptions.revision} + 1` })
+      .where(eq(subscriptions.id, id));
+  }
 }
 
 async function syncCheckout(dependencies: BillingDependencies, id: string): Promise<void> {
   const { database, payments } = dependencies;
   const { status, subscriptionId } = await payments.readCheckout(id);
   if (status === 'paid' && subscriptionId) await syncSubscription(dependencies, subscriptionId);
+  // What was ended here is not open again, whatever the provider still waits for.
+  if (status === 'pending') return;
   await database.orm
     .update(checkouts)
     .set({ status })
@@ -123,15 +226,33 @@ export async function receivePaymentEvent(
   await orm.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing();
 }
 
-/** The day until which the plan stays. */
+async function listActiveSubscriptions({ orm }: Database, userId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.isActive, true)));
+  return rows.map(({ id }) => id);
+}
+
+/** Ends every subscription of the account with its paid time. Returns the day until which the plan stays. */
 export async function cancelPlan(dependencies: BillingDependencies, userId: string): Promise<Date> {
-  const { subscriptionId, paidUntil } = await readCurrentPlan(dependencies.database, userId);
-  if (!subscriptionId || !paidUntil) {
+  const { paidUntil } = await readCurrentPlan(dependencies.database, userId);
+  if (!paidUntil) {
     throw new ApiFailure(409, 'no_paid_plan', 'You have no paid plan that could be canceled.');
   }
-  await dependencies.payments.stopRenewal(subscriptionId);
-  await syncSubscription(dependencies, subscriptionId);
+  for (const id of await listActiveSubscriptions(dependencies.database, userId)) {
+    await dependencies.payments.stopRenewal(id);
+    await syncSubscription(dependencies, id);
+  }
   return paidUntil;
+}
+
+/** Before an account is deleted: nothing of it is paid again, and nothing can be. */
+export async function endPayments(dependencies: BillingDependencies, userId: string): Promise<void> {
+  await closeOpenCheckouts(dependencies, userId);
+  for (const id of await listActiveSubscriptions(dependencies.database, userId)) {
+    await dependencies.payments.endSubscription(id);
+  }
 }
 
 export async function findDemoCheckout({ database }: BillingDependencies, id: string) {

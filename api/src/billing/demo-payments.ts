@@ -15,6 +15,9 @@ export function createDemoPayments({ orm }: Database): Payments {
       return { id, url: `${siteUrl}${showDemoCheckout.path}?session_id=${id}` };
     },
 
+    /** Its status is our own record. */
+    expireCheckout: async () => {},
+
     readCheckout: async (id) => {
       const [checkout] = await orm.select({ status: checkouts.status }).from(checkouts).where(eq(checkouts.id, id));
       return { status: checkout?.status ?? 'canceled', subscriptionId: null };
@@ -22,11 +25,14 @@ export function createDemoPayments({ orm }: Database): Payments {
 
     readSubscription: async (id) => {
       const [subscription] = await orm.select().from(subscriptions).where(eq(subscriptions.id, id));
-      return subscription ?? null;
+      if (!subscription) return null;
+      const { userId, planId, isActive, paidUntil, renews } = subscription;
+      return { id, userId, planId, isActive, paidUntil, renews };
     },
 
     /** A demo plan is never paid again. */
     stopRenewal: async () => {},
+    endSubscription: async () => {},
 
     readEvent: () => {
       throw new ApiFailure(404, 'no_provider', 'This site has no payment provider.');

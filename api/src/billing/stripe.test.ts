@@ -229,3 +229,74 @@ describe('a plan that is on', () => {
     expect(await readStatus(id)).toMatchObject({ status: 'paid', is_paid: false });
   });
 });
+
+describe('of two checkouts', () => {
+  const openAgain = (plan = 'pro-yearly') =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/payment/checkout/',
+      payload: { plan },
+      headers: bearer(session.access),
+    });
+
+  test('the older cannot be paid any more', async () => {
+    const older = await openCheckout();
+    const newer = await openCheckout('pro-yearly');
+    expect(stripe.checkouts.get(older)!.status).toBe('expired');
+    expect(await readStatus(older)).toMatchObject({ status: 'canceled' });
+    expect(await readStatus(newer)).toMatchObject({ status: 'pending' });
+  });
+
+  test('one stays open when both are asked for at the same time', async () => {
+    const answers = await Promise.all([openAgain(), openAgain(), openAgain()]);
+    const ids = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().session_id);
+    const own = [...stripe.checkouts.values()].filter(
+      ({ metadata }) => metadata.user_id === stripe.checkouts.get(ids[0])!.metadata.user_id,
+    );
+    expect(own.filter(({ status }) => status === 'open')).toHaveLength(1);
+    const { rows } = await api.options.database.pool.query(
+      `select user_id from checkouts where status = 'pending' group by user_id having count(*) > 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('the second is not opened when the first was paid without our hearing of it', async () => {
+    stripe.pay(await openCheckout());
+    const answer = await openAgain();
+    expect(answer.json()).toMatchObject({ code: 'already_paid' });
+    expect([...stripe.checkouts.values()].at(-1)!.status).toBe('expired');
+  });
+
+  test('that were both paid one subscription goes on, and canceling ends all', async () => {
+    const first = await openCheckout();
+    const earlier = stripe.pay(first);
+    await readStatus(first);
+    const other = { ...earlier, id: `${earlier.id}_twin`, items: structuredClone(earlier.items) };
+    other.items.data[0]!.current_period_end += 60;
+    stripe.subscriptions.set(other.id, other);
+    await postEvent(stripe.signEvent('customer.subscription.created', other));
+    expect([earlier, other].map((each) => each.cancel_at_period_end)).toEqual([true, false]);
+
+    await api.app.inject({ method: 'POST', url: '/api/payment/cancel/', headers: bearer(session.access) });
+    expect([earlier, other].map((each) => each.cancel_at_period_end)).toEqual([true, true]);
+    expect(await readMe()).toMatchObject({ is_paid: true, plan_renews: false });
+  });
+});
+
+test('a Stripe that does not answer holds no connection to the database', async () => {
+  const id = await openCheckout();
+  const subscription = stripe.pay(id);
+  let goOn = () => {};
+  stripe.pause = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  // More than the pool has connections.
+  const waiting = Array.from({ length: 15 }, () =>
+    postEvent(stripe.signEvent('customer.subscription.updated', subscription)),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await readMe()).toMatchObject({ is_paid: false });
+  goOn();
+  expect((await Promise.all(waiting)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(await readMe()).toMatchObject({ is_paid: true });
+});

@@ -34,17 +34,21 @@ function connect({ secretKey, apiBase }: StripeOptions): Stripe {
   });
 }
 
-/** An answer of Stripe's. What Stripe refuses or does not answer is not the user's doing. */
+/** What Stripe refuses or does not answer is not the user's doing. */
+function providerFailure(cause: unknown): ApiFailure {
+  return new ApiFailure(
+    502,
+    'payment_provider_error',
+    'The payment provider does not answer as it should. Nothing was charged. Please try again in a few minutes.',
+    { cause },
+  );
+}
+
 async function ask<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    throw new ApiFailure(
-      502,
-      'payment_provider_error',
-      'The payment provider does not answer as it should. Nothing was charged. Please try again in a few minutes.',
-      { cause },
-    );
+    throw providerFailure(cause);
   }
 }
 
@@ -106,6 +110,15 @@ export function createStripePayments(options: StripeOptions): Payments {
       return { id: session.id, url: session.url };
     },
 
+    expireCheckout: async (id) => {
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (cause) {
+        // Paid or expired already; what it is now is read afterwards.
+        if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw providerFailure(cause);
+      }
+    },
+
     readCheckout: async (id) => {
       const session = await ask(stripe.checkout.sessions.retrieve(id));
       const isPaid = session.status === 'complete' && session.payment_status !== 'unpaid';
@@ -132,6 +145,15 @@ export function createStripePayments(options: StripeOptions): Payments {
 
     stopRenewal: async (id) => {
       await ask(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+    },
+
+    endSubscription: async (id) => {
+      try {
+        await stripe.subscriptions.cancel(id);
+      } catch (cause) {
+        // Stripe does not know it any more: it has ended.
+        if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw providerFailure(cause);
+      }
     },
 
     readEvent: (body, signature) => {

@@ -9,7 +9,6 @@ const GRACE_DAYS = 3;
 
 export interface CurrentPlan {
   plan: PlanOffer;
-  subscriptionId: string | null;
   paidUntil: Date | null;
   renews: boolean;
 }
@@ -32,7 +31,7 @@ export async function readCurrentPlan({ orm }: Pick<Database, 'orm'>, userId: st
     .orderBy(desc(subscriptions.paidUntil))
     .limit(1);
   const plan = subscription && findPlan(subscription.planId);
-  if (!plan) return { plan: FREE_PLAN, subscriptionId: null, paidUntil: null, renews: false };
-  const { id, paidUntil, renews } = subscription;
-  return { plan, subscriptionId: id, paidUntil, renews };
+  if (!plan) return { plan: FREE_PLAN, paidUntil: null, renews: false };
+  const { paidUntil, renews } = subscription;
+  return { plan, paidUntil, renews };
 }

@@ -12,6 +12,8 @@ export const subscriptions = pgTable('subscriptions', {
   renews: boolean().notNull(),
   isDemo: boolean('is_demo').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Counts the writes. */
+  revision: integer().notNull().default(0),
 });
 
 export const checkouts = pgTable('checkouts', {

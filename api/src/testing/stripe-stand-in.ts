@@ -35,6 +35,8 @@ async function readBody(request: IncomingMessage): Promise<URLSearchParams> {
 export class StripeStandIn {
   readonly checkouts = new Map<string, CheckoutSession>();
   readonly subscriptions = new Map<string, Subscription>();
+  /** Every answer waits for it. */
+  pause: Promise<unknown> = Promise.resolve();
   #server: Server | undefined;
   #nextId = 1;
 
@@ -45,6 +47,7 @@ export class StripeStandIn {
   async start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
       const body = await readBody(request);
+      await this.pause;
       const isAuthorized = request.headers.authorization === 'Bearer sk_test_of_the_tests';
       const answer = isAuthorized ? this.#answer(request.method!, request.url!.split('?')[0]!, body) : undefined;
       response.statusCode = answer ? 200 : isAuthorized ? 404 : 401;
@@ -62,12 +65,21 @@ export class StripeStandIn {
   #answer(method: string, path: string, body: URLSearchParams): object | undefined {
     const [, , resource, second, third] = path.split('/');
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.#openCheckout(body);
+    if (method === 'POST' && path.endsWith('/expire')) return this.#expire(this.checkouts.get(third!));
     if (method === 'GET' && resource === 'checkout' && second === 'sessions') return this.checkouts.get(third!);
     const subscription = resource === 'subscriptions' ? this.subscriptions.get(second!) : undefined;
     if (method === 'POST' && subscription) {
       subscription.cancel_at_period_end = body.get('cancel_at_period_end') === 'true';
     }
+    if (method === 'DELETE' && subscription) subscription.status = 'canceled';
     return subscription;
+  }
+
+  /** Stripe expires open sessions only. */
+  #expire(checkout: CheckoutSession | undefined): CheckoutSession | undefined {
+    if (checkout?.status !== 'open') return undefined;
+    checkout.status = 'expired';
+    return checkout;
   }
 
   #openCheckout(request: URLSearchParams): CheckoutSession {
