@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiPlugin } from '@vitae/api/app';
-import { startEmbeddedDatabase } from '@vitae/api/database/embedded';
+import { takeProcessLock } from '@vitae/api/database/process-lock';
 import { readTrustedProxies } from '@vitae/api/rate-limit/trusted-proxies';
 import { openServices } from '@vitae/api/services';
 import { readExternalServices } from '@vitae/releases/external-services';
@@ -12,7 +12,6 @@ import { servePlugin } from '@vitae/releases/serve';
 import { storeFolder } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
-import { acquireInstanceLock } from './start/instance-lock.ts';
 import { watchLaunchers } from './start/launchers.ts';
 import { publishWorkspace } from './start/publish-workspace.ts';
 
@@ -20,6 +19,7 @@ const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '..');
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 4_000;
 const LAUNCHER_CHECK_MS = 1_000;
+const DATABASE_STATES = { started: 'started', found: 'found running', external: 'that of DATABASE_URL' };
 
 const host = process.env.HOST || 'localhost';
 const dataDir = path.resolve(WORKSPACE_ROOT, process.env.DATA_DIR || '.data');
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const port = readPort();
   await requireFreePort(port);
   await mkdir(dataDir, { recursive: true });
-  cleanups.push(await acquireInstanceLock(path.join(dataDir, 'start.lock'), path.basename(import.meta.filename)));
+  cleanups.push(await takeProcessLock(path.join(dataDir, 'start.lock')));
 
   const store = storeFolder(environment, WORKSPACE_ROOT);
   const failed = new AbortController();
@@ -63,21 +63,12 @@ async function start(): Promise<void> {
 }
 
 async function startServices() {
-  const databaseUrl = environment.DATABASE_URL || (await startDatabase());
-  const services = await openServices({ ...environment, DATABASE_URL: databaseUrl });
-  cleanups.push(() => services.close());
-  return services;
-}
-
-async function startDatabase(): Promise<string> {
   const begun = Date.now();
-  const database = await startEmbeddedDatabase({ dataDir });
-  // Also one that a killed start has left: the lock says that no other start uses it.
-  cleanups.push(() => database.stop());
-  console.log(
-    `  database: ${database.isStartedHere ? 'started' : 'found running'} after ${((Date.now() - begun) / 1000).toFixed(1)} s`,
-  );
-  return database.url;
+  const services = await openServices(environment);
+  cleanups.push(() => services.close());
+  const took = ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`  database: ${DATABASE_STATES[services.databaseServer]} after ${took} s`);
+  return services;
 }
 
 /** Waits for both also when one fails, so that nothing is started behind the back of the clean-up. */

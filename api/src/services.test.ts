@@ -54,7 +54,11 @@ test('a database that comes later is brought up to date then', async () => {
   const port = Number(new URL(server.url).port);
   await server.stop();
 
-  const services = await openServices({ DATA_DIR: dataDir, DATABASE_URL: server.url });
+  const services = await openServices({
+    DATA_DIR: dataDir,
+    DATABASE_URL: server.url,
+    DATABASE_OWNER_URL: server.ownerUrl,
+  });
   const app = await createApp({ ...services.options, logger: false });
   expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'degraded', database: 'down' });
 

@@ -7,7 +7,7 @@ import { createStripePayments } from './billing/stripe.ts';
 import { readResumeInThreads } from './cover-letters/resume-reader.ts';
 import type { Database } from './database/connect.ts';
 import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
-import { dataDirectory, openDatabase } from './database/open.ts';
+import { dataDirectory, type OpenedDatabase, openDatabase } from './database/open.ts';
 import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { closeParsingWorkers } from './parsing/worker.ts';
@@ -16,6 +16,8 @@ import { createWriter } from './writing/create-writer.ts';
 
 export interface Services {
   options: ApiOptions;
+  /** Whether the database server was started here, found running, or is somebody else's. */
+  databaseServer: OpenedDatabase['server'];
   /** Closes what was opened. The API's server has to be closed before. */
   close(): Promise<void>;
 }
@@ -56,11 +58,12 @@ function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
  * Brings the database up to date.
  */
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
-  const opened = await openDatabase(env, { takesOver: true });
+  const opened = await openDatabase(env);
   const closing = new AbortController();
   try {
-    await migrateWhenReachable(opened.database.pool, closing.signal);
+    await migrateWhenReachable(opened.owner, closing.signal);
     return {
+      databaseServer: opened.server,
       options: {
         database: opened.database,
         writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),

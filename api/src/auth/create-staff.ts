@@ -26,9 +26,9 @@ async function run(): Promise<void> {
   const password = newPasswordSchema.safeParse(process.env.STAFF_PASSWORD ?? (await askPassword()));
   if (!password.success) throw new Error(password.error.issues[0]!.message);
 
-  const opened = await openDatabase(process.env);
+  const opened = await openDatabase(process.env, { asGuest: true });
   try {
-    await migrateUp(opened.database.pool);
+    await migrateUp(opened.owner);
     await saveStaff(opened.database, {
       username: username.data,
       password: password.data,

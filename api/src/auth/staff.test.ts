@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { saveStaff } from './staff.ts';
 
 let api: TestApp;
-let database: Database & { url: string };
+let database: Database & { url: string; ownerUrl: string };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -57,7 +57,13 @@ test('staff sign in and get tokens that can be exchanged', async () => {
 describe('the command line', () => {
   const run = (options: string[], password: string) =>
     promisify(execFile)('node', [join(import.meta.dirname, 'create-staff.ts'), ...options], {
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, STAFF_PASSWORD: password },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
+        STAFF_PASSWORD: password,
+      },
     });
 
   test('makes staff, and changes their password', async () => {

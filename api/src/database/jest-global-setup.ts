@@ -7,6 +7,7 @@ import { startEmbeddedDatabase } from './embedded.ts';
 export default async function startTestServer(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitae-test-'));
   const server = await startEmbeddedDatabase({ dataDir });
-  process.env.TEST_DATABASE_URL = server.url;
+  process.env.TEST_DATABASE_URL = server.ownerUrl;
+  process.env.TEST_APPLICATION_URL = server.url;
   Object.assign(globalThis, { vitaeTestServer: { server, dataDir } });
 }

@@ -8,10 +8,9 @@ const USAGE = 'Usage: migrate.ts up | down [steps]   (DATABASE_URL, else the emb
 async function run(direction: string | undefined, steps: string): Promise<void> {
   if (direction !== 'up' && direction !== 'down') throw new Error(USAGE);
   if (!/^[1-9]\d*$/.test(steps)) throw new Error(USAGE);
-  const opened = await openDatabase(process.env);
+  const opened = await openDatabase(process.env, { asGuest: true });
   try {
-    const { pool } = opened.database;
-    const names = direction === 'up' ? await migrateUp(pool) : await migrateDown(pool, Number(steps));
+    const names = direction === 'up' ? await migrateUp(opened.owner) : await migrateDown(opened.owner, Number(steps));
     console.log(names.length === 0 ? 'Nothing to do.' : `${direction}: ${names.join(', ')}`);
   } finally {
     await opened.release();
