@@ -1,21 +1,19 @@
+import './boot/watch-commits.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
 import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
-import { mountRootParcel } from 'single-spa';
 import { App } from './app.tsx';
 import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
-import { createServices } from './platform/create-platform.ts';
-import { createFederation } from './remotes/federation.ts';
-import { createRemoteHost } from './remotes/remote-host.ts';
+import { createServices, type PlatformServices } from './platform/create-platform.ts';
+import { createRemotes } from './remotes/create-remotes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
@@ -25,22 +23,9 @@ installTrustedTypesPolicy(STORE_URL);
 forbidCompiledValidators();
 
 const channel = readPageChannel();
-const platformServices = createServices();
-const { bus, analytics } = platformServices.platform;
-const host = createRemoteHost({
-  channel,
-  load: createFederation(STORE_URL),
-  mountParcel: mountRootParcel as unknown as Parameters<typeof createRemoteHost>[0]['mountParcel'],
-  onFailed(failure) {
-    bus.emit('remote:failed@1', failure);
-    analytics.track('custom_event', {
-      event_name: REMOTE_FAILED_EVENT,
-      event_data: failure,
-      timestamp: new Date().toISOString(),
-    });
-  },
-  onMounted: (mounted) => bus.emit('remote:mounted@1', mounted),
-});
+const { host, slots } = createRemotes(channel, STORE_URL, () => platformServices);
+const platformServices: PlatformServices = createServices(slots);
+const { bus } = platformServices.platform;
 const routes = siteRoutes(channel);
 const findRoute = (pathname: string) => matchRoute(routes, pathname);
 const services = {

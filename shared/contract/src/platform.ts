@@ -69,6 +69,31 @@ export interface Platform {
   region: Observable<string>;
   plan: Observable<Plan>;
   theme: Observable<'light' | 'dark'>;
+  slots: SlotService;
+}
+
+/** A contribution of some remote to a slot, for who may see it. */
+export interface SlotContribution {
+  /** Unique on the page: the remote's name and the screen's. */
+  id: string;
+  /** CSS pixels to hold free until it is there; without a width it is as wide as the slot. */
+  size: { width?: number | undefined; height: number };
+}
+
+/** A contribution on the page. */
+export interface MountedContribution {
+  update(data: object): void;
+  remove(): void;
+}
+
+/** Places in a remote's screens that other remotes fill. Remotes use it through `<Slot>` of remote-kit. */
+export interface SlotService {
+  /** What stands in a slot for this person, in order. The same array until something changes. */
+  contributionsTo(slot: string): readonly SlotContribution[];
+  /** Calls back when somebody signs in or out, since that may change who sees what. */
+  subscribe(listener: () => void): () => void;
+  /** Loads and mounts a contribution. `onGone`: it has failed, and its place is free for good. */
+  mount(id: string, element: HTMLElement, data: object, onGone: () => void): MountedContribution;
 }
 
 /** Props of the parcel that a remote is mounted as. */
@@ -92,4 +117,19 @@ export interface RemoteLifecycles<Props = ParcelProps> {
   mount(props: Props): Promise<void>;
   update(props: Props): Promise<void>;
   unmount(props: Props): Promise<void>;
+}
+
+/** Props of the parcel that a contribution to a slot is mounted as. */
+export interface ContributionProps {
+  name: string;
+  domElement: HTMLElement;
+  platform: Platform;
+  /** What the slot passes, as its offer in remote.json says. */
+  data: object;
+  onCrash(error: unknown): void;
+}
+
+/** What a remote's module exports as its default: its own lifecycles, and those of its contributions by screen. */
+export interface RemoteModule extends RemoteLifecycles {
+  contributions?: Record<string, RemoteLifecycles<ContributionProps>>;
 }

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ParcelProps, RemoteLifecycles } from '@vitae/contract/platform';
+import type { ContributionProps, ParcelProps, PlatformLocation, RemoteModule } from '@vitae/contract/platform';
 import type { RemoteManifestInput } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
@@ -12,53 +12,91 @@ import { PlatformProvider } from './platform.tsx';
 
 export interface RemoteDefinition {
   /** The remote's `remote.json`. */
-  manifest: Pick<RemoteManifestInput, 'name' | 'routes'>;
+  manifest: Pick<RemoteManifestInput, 'name' | 'routes' | 'contributions'>;
   /** A screen for each path of the manifest; `React.lazy` ones are loaded when visited. */
   routes: Record<string, ComponentType>;
+  /**
+   * What it puts into the slots of others, by the `screen` of each contribution in the manifest. Each is a parcel of its
+   * own and gets what the slot passes as its props.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: each slot passes something else, and the manifest says what
+  contributions?: Record<string, ComponentType<any>>;
   /** Around all screens, for state that they share. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
+
+/** A contribution stands on other remotes' screens, wherever they are; its links name whole paths. */
+const NOWHERE: PlatformLocation = { pathname: '/', search: '', hash: '', key: 'contribution', state: null };
 
 /** A module as webpack's JSON import gives it: literals are widened to strings. */
 interface LooseManifest {
   name: string;
   routes: { path: string }[];
+  contributions?: { screen: string }[];
 }
 
 /**
  * Turns a table of screens into a remote: single-spa lifecycles over a React root of its own, with an error
  * boundary, an emotion cache under the remote's name, a query client, and routing that follows the shell.
  *
- * Throws `VITAE-REMOTE-004` when the screens and the routes of remote.json are not the same paths.
+ * Throws `VITAE-REMOTE-004` when the screens are not those that remote.json declares, be it as routes or contributions.
  */
 export function defineRemote({
   manifest,
   routes,
+  contributions = {},
   wrapper,
-}: Omit<RemoteDefinition, 'manifest'> & { manifest: LooseManifest }): RemoteLifecycles {
-  const declared = manifest.routes.map((route) => route.path).sort();
-  const written = Object.keys(routes).sort();
-  if (declared.join() !== written.join()) {
-    throw new Error(
-      `VITAE-REMOTE-004 ${manifest.name}: remote.json declares [${declared.join(', ')}] but defineRemote() has screens for [${written.join(', ')}]. Make the two lists equal.`,
-    );
-  }
+}: Omit<RemoteDefinition, 'manifest'> & { manifest: LooseManifest }): RemoteModule {
+  requireSame(
+    manifest.name,
+    manifest.routes.map(({ path }) => path),
+    Object.keys(routes),
+  );
+  requireSame(manifest.name, manifest.contributions?.map(({ screen }) => screen) ?? [], Object.keys(contributions));
   // Emotion allows letters and dashes in a key.
   const cache = createCache({ key: manifest.name.replace(/[^a-z-]/g, 'x') });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
-  return createLifecycles((props: ParcelProps, onShown) => (
+  const Surroundings = ({ platform, children }: Pick<ParcelProps, 'platform'> & { children: ReactNode }) => (
     <CacheProvider value={cache}>
-      <PlatformProvider platform={props.platform}>
-        <QueryClientProvider client={queryClient}>
-          <LocationRouter location={props.location} navigate={props.platform.navigate}>
-            <Screens routes={routes} wrapper={wrapper} onShown={onShown} />
-          </LocationRouter>
-        </QueryClientProvider>
+      <PlatformProvider platform={platform}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </PlatformProvider>
     </CacheProvider>
-  ));
+  );
+
+  return {
+    ...createLifecycles(({ platform, location }: ParcelProps, onShown) => (
+      <Surroundings platform={platform}>
+        <LocationRouter location={location} navigate={platform.navigate}>
+          <Screens routes={routes} wrapper={wrapper} onShown={onShown} />
+        </LocationRouter>
+      </Surroundings>
+    )),
+    contributions: Object.fromEntries(
+      Object.entries(contributions).map(([screen, Contribution]) => [
+        screen,
+        createLifecycles(({ platform, data }: ContributionProps, onShown) => (
+          <Surroundings platform={platform}>
+            <LocationRouter location={NOWHERE} navigate={platform.navigate}>
+              <Suspense>
+                <Contribution {...data} />
+                <Shown onShown={onShown} />
+              </Suspense>
+            </LocationRouter>
+          </Surroundings>
+        )),
+      ]),
+    ),
+  };
+}
+
+function requireSame(name: string, declared: string[], written: string[]): void {
+  if ([...declared].sort().join() === [...written].sort().join()) return;
+  throw new Error(
+    `VITAE-REMOTE-004 ${name}: remote.json declares [${declared.join(', ')}] but defineRemote() has screens for [${written.join(', ')}]. Make the two lists equal.`,
+  );
 }
 
 function Screens({

@@ -1,8 +1,16 @@
 import { busPayloadSchemas, type SignedInUser } from '@vitae/contract/events';
-import type { BusService, Platform, PlatformLocation, RemoteLifecycles } from '@vitae/contract/platform';
+import type {
+  BusService,
+  Platform,
+  PlatformLocation,
+  RemoteLifecycles,
+  SlotContribution,
+} from '@vitae/contract/platform';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import axios from 'axios';
 import { createBus } from './bus.ts';
+
+const NO_CONTRIBUTIONS: SlotContribution[] = [];
 
 /** What a test may look at: everything that the remote has asked of its platform. */
 export interface RecordedPlatform extends Platform {
@@ -51,6 +59,11 @@ export function createFakePlatform({
     region: constant('OTHER'),
     plan: constant({ name: 'Free', isPaid: false }),
     theme: constant('light' as const),
+    slots: {
+      contributionsTo: () => NO_CONTRIBUTIONS,
+      subscribe: () => () => {},
+      mount: () => ({ update() {}, remove() {} }),
+    },
     recorded,
   };
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsService, Platform } from '@vitae/contract/platform';
+import type { AnalyticsService, Platform, SlotService } from '@vitae/contract/platform';
 import type { Profile } from '@vitae/contract/profile';
 import type { SiteConfig } from '@vitae/contract/site-config';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
@@ -14,8 +14,16 @@ import { createToastQueue } from './toasts.ts';
 
 const LOGIN_PATH = '/LoginPage';
 
+/** Where no remote contributes anything. */
+const NOTHING: readonly [] = [];
+const NO_SLOTS: SlotService = {
+  contributionsTo: () => NOTHING,
+  subscribe: () => () => {},
+  mount: () => ({ update() {}, remove() {} }),
+};
+
 /** Everything that outlives a screen: made once per page, handed to the shell's own screens and to remotes. */
-export function createServices() {
+export function createServices(slots: SlotService = NO_SLOTS) {
   const session = createSession({
     storage: localStorage,
     sessionStorage,
@@ -126,6 +134,7 @@ export function createServices() {
     region,
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
+    slots,
   };
   return {
     platform,

@@ -2,16 +2,19 @@ import injectRuntimeCore from '@module-federation/inject-external-runtime-core-p
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteVersion } from '@vitae/contract/channel';
 import { containerName } from '@vitae/contract/page';
-import type { RemoteLifecycles } from '@vitae/contract/platform';
+import type { RemoteModule } from '@vitae/contract/platform';
+import { loadIsolated } from './isolated.ts';
+import type { LoadRemote } from './loads.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-/** Loads the code of one version of a remote. `attempt` above 0 asks for a fresh copy. */
-export type LoadRemote = (name: string, version: RemoteVersion, attempt: number) => Promise<RemoteLifecycles>;
+/** Whether the entry of a version has come and run. */
+export const hasRun = (name: string, { version, global }: RemoteVersion): boolean =>
+  (global ?? containerName(name, version)) in window;
 
 /**
  * The federation runtime as this shell uses it: remotes are registered by their `remoteEntry.js` when they are
  * first needed, and the browser checks each entry against the hash in the channel (the entry holds the hashes of
- * its own chunks).
+ * its own chunks). Isolated remotes pass it by.
  */
 export function createFederation(storeUrl: string): LoadRemote {
   const integrityOfUrl = new Map<string, string>();
@@ -32,15 +35,17 @@ export function createFederation(storeUrl: string): LoadRemote {
     ],
   });
 
-  return async (name, { version, entry }, attempt) => {
-    const container = containerName(name, version);
-    // The runtime and the browser both remember a failed script by its address: another address is a new try.
-    const registration = attempt === 0 ? container : `${container}~${attempt}`;
-    const url = new URL(storeUrl + entry.path + (attempt === 0 ? '' : `?attempt=${attempt}`), location.href).href;
-    if (attempt > 0) Reflect.deleteProperty(window, container);
-    integrityOfUrl.set(url, entry.integrity);
+  return async (name, remote, address) => {
+    // The runtime, the browser and its cache remember a script by its address: another address is a new try.
+    const url = new URL(storeUrl + remote.entry.path + (address === 0 ? '' : `?attempt=${address}`), location.href)
+      .href;
+    if (remote.runtime === 'isolated') return loadIsolated(remote, url, storeUrl);
+    const container = containerName(name, remote.version);
+    const registration = address === 0 ? container : `${container}~${address}`;
+    if (address > 0) Reflect.deleteProperty(window, container);
+    integrityOfUrl.set(url, remote.entry.integrity);
     federation.registerRemotes([{ name: registration, entry: url, entryGlobalName: container, type: 'global' }]);
-    const module = await federation.loadRemote<{ default: RemoteLifecycles }>(`${registration}/remote`);
+    const module = await federation.loadRemote<{ default: RemoteModule }>(`${registration}/remote`);
     if (!module) throw new Error(`${container} has no module ./remote`);
     return module.default;
   };

@@ -3,9 +3,17 @@ const EXPLANATIONS = {
   'VITAE-REMOTE-002': 'it took too long to load',
   'VITAE-REMOTE-005': 'it could not start',
   'VITAE-REMOTE-006': 'it stopped with an error',
+  'VITAE-REMOTE-007': 'it shows nothing',
+  'VITAE-REMOTE-008': 'it took too long to show another page',
+  'VITAE-REMOTE-009': 'it did not leave when it was asked to',
+  'VITAE-REMOTE-011': 'it went round in circles',
+  'VITAE-REMOTE-012': 'something in it failed beside its screen',
 } as const;
 
 export type RemoteErrorCode = keyof typeof EXPLANATIONS;
+
+/** What is to blame: `network` passes with time, `code` does not. */
+export type FailureCause = 'network' | 'code';
 
 /** A remote that could not be brought to the screen, or not be kept on it. */
 export class RemoteError extends Error {

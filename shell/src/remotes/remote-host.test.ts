@@ -2,9 +2,15 @@ import type { Platform, RemoteLifecycles, RemoteProps } from '@vitae/contract/pl
 import { channelOf, storedVersion } from '@vitae/contract/testing/channel-fixture';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
 import { mountRootParcel } from 'single-spa';
+import { createCrashMemory } from './crash-memory.ts';
+import { createLoads, type LoadRemote } from './loads.ts';
 import { createRemoteHost, type HostedState, type RemoteHostOptions } from './remote-host.ts';
 
-const stored = (number: string) => storedVersion('mf-x', number);
+const routes = [{ path: '/x/*', guard: 'public', layout: 'page', title: 'X' } as const];
+const stored = (number: string) => storedVersion('mf-x', number, { routes });
+
+const NETWORK = new Error('network');
+const BUDGET_MS = 400;
 
 const channel = channelOf({ 'mf-x': { ...stored('1.1.0'), navigation: [], previous: stored('1.0.0') } });
 
@@ -24,62 +30,94 @@ function remoteShowing(version: string, changes: Partial<RemoteLifecycles> = {})
   };
 }
 
-function setUp(load: RemoteHostOptions['load'], options: Partial<RemoteHostOptions> = {}) {
+function setUp(load: LoadRemote, options: Partial<RemoteHostOptions> = {}) {
   const element = document.createElement('div');
   const states: HostedState[] = [];
   const failures: string[] = [];
   const remoteHost = createRemoteHost({
     channel,
-    load,
+    load: createLoads(load, () => {}),
     mountParcel: mountRootParcel as unknown as RemoteHostOptions['mountParcel'],
+    crashes: createCrashMemory(sessionStorage),
+    findCause: async (error) => (error === NETWORK ? 'network' : 'code'),
     onFailed: ({ version, code, outcome }) => failures.push(`${version} ${code} ${outcome}`),
     onMounted: () => {},
+    budgetMs: BUDGET_MS,
+    emptyMs: 50,
     ...options,
   });
   const platform: Platform = createFakePlatform();
-  const hosted = remoteHost.host('mf-x', element, { platform, location }, (state) => states.push(state));
+  const visit = () => remoteHost.host('mf-x', element, { platform, location }, (state) => states.push(state));
   const until = async (status: HostedState['status']) => {
-    for (let i = 0; i < 300 && states.at(-1)?.status !== status; i++)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let i = 0; i < 300 && states.at(-1)?.status !== status; i++) await wait(5);
     expect(states.at(-1)?.status).toBe(status);
   };
-  return { element, states, failures, hosted, remoteHost, until };
+  return { element, states, failures, hosted: visit(), visit, remoteHost, until };
 }
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const never = () => new Promise<never>(() => {});
+const moved = (pathname: string) => ({ location: { ...location, pathname, key: pathname } });
+
+beforeEach(() => sessionStorage.clear());
 
 test('a remote is loaded, mounted, moved and removed', async () => {
   const { element, hosted, until, failures } = setUp(async (_name, { version }) => remoteShowing(version));
   await until('mounted');
   expect(element).toHaveTextContent('1.1.0 at /x');
-  hosted.update({ location: { ...location, pathname: '/x/two', key: 'b' } });
-  hosted.update({ location: { ...location, pathname: '/x/three', key: 'c' } });
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  hosted.update(moved('/x/two'));
+  hosted.update(moved('/x/three'));
+  await wait(30);
   expect(element).toHaveTextContent('1.1.0 at /x/three');
   hosted.remove();
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await wait(30);
   expect(element).toBeEmptyDOMElement();
   expect(failures).toEqual([]);
 });
 
-test('a load that fails once is tried again from a fresh address', async () => {
-  const loads: number[] = [];
-  const { until, failures } = setUp(async (_name, { version }, attempt) => {
-    loads.push(attempt);
-    if (attempt === 0) throw new Error('network');
+test('a network that fails twice costs nobody the current version', async () => {
+  const addresses: number[] = [];
+  const { until, failures, element } = setUp(async (_name, { version }, address) => {
+    addresses.push(address);
+    if (address < 2) throw NETWORK;
     return remoteShowing(version);
   });
   await until('mounted');
-  expect(loads).toEqual([0, 1]);
-  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-001 retried']);
+  expect(addresses).toEqual([0, 1, 2]);
+  expect(element).toHaveTextContent('1.1.0');
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-001 retried', '1.1.0 VITAE-REMOTE-001 retried']);
 });
 
-test('a version that cannot be loaded gives way to the one before it', async () => {
-  const { element, until, failures } = setUp(async (_name, { version }) => {
-    if (version === '1.1.0') throw new Error('gone');
-    return remoteShowing(version);
-  });
+test.each([
+  ['cannot be loaded', 'VITAE-REMOTE-001', () => Promise.reject(new Error('altered'))],
+  ['throws as it mounts', 'VITAE-REMOTE-005', async () => remoteShowing('', { mount: () => Promise.reject(Error()) })],
+  ['never ends its mount', 'VITAE-REMOTE-005', async () => remoteShowing('', { mount: never })],
+  ['never answers', 'VITAE-REMOTE-002', never],
+])('a version that %s gives way to the one before it', async (_name, code, load) => {
+  const { element, until, failures } = setUp((_name, { version }) =>
+    version === '1.1.0' ? load() : Promise.resolve(remoteShowing(version)),
+  );
   await until('mounted');
   expect(element).toHaveTextContent('1.0.0 at /x');
-  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-001 retried', '1.1.0 VITAE-REMOTE-001 previous']);
+  expect(failures).toEqual([`1.1.0 ${code} previous`]);
+});
+
+test('a version that crashes at its start is not tried again in this tab', async () => {
+  const mounts: string[] = [];
+  const { until, visit, states } = setUp(async (_name, { version }) =>
+    remoteShowing(version, {
+      mount: async ({ domElement }) => {
+        mounts.push(version);
+        if (version === '1.1.0') throw new Error('crash');
+        domElement.textContent = version;
+      },
+    }),
+  );
+  await until('mounted');
+  states.length = 0;
+  visit();
+  await until('mounted');
+  expect(mounts).toEqual(['1.1.0', '1.0.0', '1.0.0']);
 });
 
 test('when nothing works the panel is shown, and its retry starts over', async () => {
@@ -90,63 +128,122 @@ test('when nothing works the panel is shown, and its retry starts over', async (
   });
   await until('failed');
   const state = states.at(-1);
-  expect(state?.status === 'failed' && state.error.code).toBe('VITAE-REMOTE-001');
+  expect(state?.status === 'failed' && [state.error.code, state.cause]).toEqual(['VITAE-REMOTE-001', 'code']);
   isBroken = false;
   hosted.retry();
   await until('mounted');
   expect(element).toHaveTextContent('1.1.0 at /x');
 });
 
-test('a load that never answers times out', async () => {
-  const { until, failures } = setUp(
-    (_name, { version }) => (version === '1.1.0' ? new Promise(() => {}) : Promise.resolve(remoteShowing(version))),
-    {
-      loadTimeoutMs: 20,
-    },
-  );
+test('code that comes after the panel takes its place', async () => {
+  let arrive: (remote: RemoteLifecycles) => void = () => {};
+  const { element, until } = setUp((_name, { version }, address) => {
+    if (version !== '1.1.0' || address > 0) return never();
+    return new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+  await until('failed');
+  arrive(remoteShowing('1.1.0'));
   await until('mounted');
-  expect(failures[0]).toBe('1.1.0 VITAE-REMOTE-002 retried');
+  expect(element).toHaveTextContent('1.1.0');
 });
 
-test('a mount that throws or hangs counts as failed', async () => {
-  const { element, until, failures } = setUp(
-    async (_name, { version }, attempt) =>
-      remoteShowing(
-        version,
-        version === '1.0.0'
-          ? {}
-          : { mount: () => (attempt === 0 ? Promise.reject(new Error('no')) : new Promise(() => {})) },
-      ),
-    { mountTimeoutMs: 20 },
-  );
-  await until('mounted');
-  expect(element).toHaveTextContent('1.0.0 at /x');
-  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-005 retried', '1.1.0 VITAE-REMOTE-005 previous']);
-});
-
-test('a remote that crashes later is replaced', async () => {
-  let crash: ((error: unknown) => void) | undefined;
-  const { element, until, failures, states } = setUp(async (_name, { version }, attempt) =>
+test('a remote that crashes on the screen is restarted and says so, then replaced', async () => {
+  let crash: (error: unknown) => void = () => {};
+  const { element, until, failures, states } = setUp(async (_name, { version }, address) =>
     remoteShowing(version, {
       mount: async ({ domElement, onCrash }) => {
-        domElement.textContent = `${version}, load ${attempt}`;
-        crash ??= onCrash;
+        domElement.textContent = `${version}, address ${address}`;
+        crash = onCrash;
       },
     }),
   );
   await until('mounted');
-  states.length = 0;
-  crash?.(new Error('render'));
+  for (const shown of ['1.1.0, address 1', '1.0.0, address 0']) {
+    states.length = 0;
+    crash(new Error('render'));
+    await until('mounted');
+    expect(element).toHaveTextContent(shown);
+    expect(states.at(-1)).toMatchObject({ isRestarted: true });
+  }
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-006 restarted', '1.1.0 VITAE-REMOTE-006 previous']);
+});
+
+test('an update that never ends is given up, and the next version shows what was asked for', async () => {
+  const { element, hosted, until, failures, states } = setUp(async (_name, { version }) =>
+    remoteShowing(version, version === '1.1.0' ? { update: never } : {}),
+  );
   await until('mounted');
-  expect(element).toHaveTextContent('1.1.0, load 1');
-  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-006 retried']);
+  states.length = 0;
+  hosted.update(moved('/x/two'));
+  await until('mounted');
+  expect(element).toHaveTextContent('1.0.0 at /x/two');
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-008 previous']);
+});
+
+test('an empty screen is a failure', async () => {
+  const { failures, states, element } = setUp(async (_name, { version }) =>
+    remoteShowing(version, version === '1.1.0' ? { mount: async () => {} } : {}),
+  );
+  for (let i = 0; i < 100 && !element.textContent?.includes('1.0.0'); i++) await wait(5);
+  expect(element).toHaveTextContent('1.0.0');
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-007 restarted', '1.1.0 VITAE-REMOTE-007 previous']);
+  expect(states.at(-1)).toMatchObject({ status: 'mounted', version: '1.0.0' });
+});
+
+test('an unmount that never ends is reported and keeps nobody waiting', async () => {
+  const { element, hosted, until, failures } = setUp(async (_name, { version }) =>
+    remoteShowing(version, { unmount: never }),
+  );
+  await until('mounted');
+  hosted.remove();
+  await wait(BUDGET_MS / 2);
+  expect(element).toBeEmptyDOMElement();
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-009 untouched']);
+});
+
+test('a remote that leads in circles is stopped', async () => {
+  const { until, failures, element } = setUp(async (_name, { version }) =>
+    remoteShowing(version, {
+      mount: async ({ domElement, platform }) => {
+        domElement.textContent = version;
+        if (version === '1.1.0') setTimeout(() => Array.from({ length: 50 }, () => platform.navigate('/x/loop')));
+      },
+    }),
+  );
+  await until('mounted');
+  for (let i = 0; i < 100 && element.textContent !== '1.0.0'; i++) await wait(5);
+  expect(failures).toEqual(['1.1.0 VITAE-REMOTE-011 restarted', '1.1.0 VITAE-REMOTE-011 previous']);
+});
+
+test('a remote that has left hears nothing more and leads nobody anywhere', async () => {
+  let platformOfRemote: Platform | undefined;
+  const platform = createFakePlatform();
+  const heard: unknown[] = [];
+  const { hosted, until } = setUp(async (_name, { version }) =>
+    remoteShowing(version, {
+      mount: async ({ domElement, platform }) => {
+        domElement.textContent = version;
+        platformOfRemote = platform;
+        platform.bus.on('resume:count@1', ({ count }) => heard.push(count));
+      },
+    }),
+  );
+  await until('mounted');
+  platformOfRemote?.bus.emit('resume:count@1', { count: 1 });
+  hosted.remove();
+  platformOfRemote?.bus.emit('resume:count@1', { count: 2 });
+  platformOfRemote?.navigate('/elsewhere');
+  expect(heard).toEqual([1]);
+  expect(platform.recorded.navigations).toEqual([]);
 });
 
 test('a failed prefetch does not spoil the visit', async () => {
   let calls = 0;
   const { remoteHost, until, failures } = setUp(async (_name, { version }) => {
     calls += 1;
-    if (calls === 1) throw new Error('offline');
+    if (calls === 1) throw NETWORK;
     return remoteShowing(version);
   });
   remoteHost.prefetch('mf-x');
@@ -164,7 +261,7 @@ test('removed while loading, nothing is mounted any more', async () => {
   );
   hosted.remove();
   finish(remoteShowing('1.1.0'));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await wait(30);
   expect(element).toBeEmptyDOMElement();
   expect(states).toEqual([{ status: 'loading' }]);
 });

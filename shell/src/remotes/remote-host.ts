@@ -1,222 +1,285 @@
-import type { Channel } from '@vitae/contract/channel';
-import type { BusPayload } from '@vitae/contract/events';
-import type { ParcelProps, RemoteLifecycles, RemoteProps } from '@vitae/contract/platform';
-import { type Attempt, attemptsFor } from './attempts.ts';
-import type { LoadRemote } from './federation.ts';
-import { RemoteError } from './remote-error.ts';
-
-/** A parcel as single-spa gives it back. */
-interface Parcel {
-  mountPromise: Promise<unknown>;
-  update?(props: object): Promise<unknown>;
-  unmount(): Promise<unknown>;
-  getStatus(): string;
-}
+import type { Channel, ChannelRemote } from '@vitae/contract/channel';
+import type { BusPayload, RemoteOutcome } from '@vitae/contract/events';
+import type { Platform, PlatformLocation, RemoteLifecycles } from '@vitae/contract/platform';
+import { type Attempt, type FailedAttempt, nextAttempt, SCREEN_BUDGET_MS } from './attempts.ts';
+import type { CrashMemory } from './crash-memory.ts';
+import { type HostEvent, type HostState, TRANSITIONS } from './host-states.ts';
+import type { Loads } from './loads.ts';
+import { type GuardPage, type MountedVersion, mountVersion } from './mounted-version.ts';
+import type { MountRootParcel } from './parcel.ts';
+import { type FailureCause, RemoteError, type RemoteErrorCode } from './remote-error.ts';
 
 export interface RemoteHostOptions {
   channel: Channel;
-  load: LoadRemote;
-  /** single-spa's `mountRootParcel`. */
-  mountParcel(
-    config: RemoteLifecycles & { name: string; timeouts: object },
-    props: RemoteProps & { domElement: HTMLElement },
-  ): Parcel;
-  onFailed(failure: BusPayload<'remote:failed@1'>): void;
+  load: Loads;
+  mountParcel: MountRootParcel;
+  crashes: CrashMemory;
+  /** What is to blame for an error; `hasRun`: the remote's code had come and run. */
+  findCause(error: unknown, remote: string, attempt: Attempt, hasRun: boolean): Promise<FailureCause>;
+  guardPage?: GuardPage;
+  onFailed(failure: BusPayload<'remote:failed@2'>): void;
   onMounted(mounted: BusPayload<'remote:mounted@1'>): void;
-  /** Milliseconds until a load counts as failed. */
-  loadTimeoutMs?: number;
-  /** Milliseconds until a mount counts as failed. */
-  mountTimeoutMs?: number;
-  now?(): number;
+  /** Milliseconds within which something useful stands on the screen. Default: `SCREEN_BUDGET_MS`. */
+  budgetMs?: number;
+  /** Milliseconds that a remote may be empty before that counts as a failure. Default: a second. */
+  emptyMs?: number;
 }
 
 export type HostedState =
   | { status: 'loading' }
-  | { status: 'mounted'; version: string }
-  | { status: 'failed'; error: RemoteError };
+  /** `isRestarted`: what was on the screen before has failed. */
+  | { status: 'mounted'; version: string; isRestarted: boolean }
+  | { status: 'failed'; error: RemoteError; cause: FailureCause };
 
 /** One remote on the page, from the first byte to its removal. */
 export interface HostedRemote {
-  update(props: Pick<RemoteProps, 'location'>): void;
+  update(props: { location: PlatformLocation }): void;
   /** Starts over after a failure. */
   retry(): void;
   remove(): void;
 }
 
-const LOAD_TIMEOUT_MS = 15_000;
-const MOUNT_TIMEOUT_MS = 10_000;
+const EMPTY_MS = 1_000;
+/** Of the budget: an unmount that takes longer goes on behind the next screen's back. */
+const UNMOUNT_SHARE = 0.08;
+/** An update that takes longer leaves time for what takes the screen's place. */
+const UPDATE_SHARE = 0.6;
+/** What a mount gets at least, however late the code has come. */
+const MOUNT_SHARE = 0.25;
 
 /**
  * Brings remotes to the screen and keeps each other's failures apart. Nothing here throws: what went wrong is
- * told to `onState`, and every failed attempt to `onFailed`.
+ * told to `onState`, and every failure to `onFailed`. States and their changes are in host-states.ts; what is tried
+ * after what, and for how long, in attempts.ts.
  */
-export function createRemoteHost({
-  channel,
-  load,
-  mountParcel,
-  onFailed,
-  onMounted,
-  loadTimeoutMs = LOAD_TIMEOUT_MS,
-  mountTimeoutMs = MOUNT_TIMEOUT_MS,
-  now = () => performance.now(),
-}: RemoteHostOptions) {
-  const loads = new Map<string, Promise<RemoteLifecycles>>();
-  let parcelCount = 0;
-
-  const loadOnce = (name: string, attempt: Attempt): Promise<RemoteLifecycles> => {
-    const key = `${name}@${attempt.version.version}#${attempt.load}`;
-    let loading = loads.get(key);
-    if (!loading) {
-      loading = withTimeout(load(name, attempt.version, attempt.load), loadTimeoutMs);
-      loads.set(key, loading);
-      // A failure must not stay: the next attempt loads again.
-      loading.catch(() => loads.delete(key));
-    }
-    return loading;
-  };
-
+export function createRemoteHost(options: RemoteHostOptions) {
   return {
     /** Fetches a remote's code ahead of a visit. A failure is left to the visit itself. */
     prefetch(name: string): void {
-      const remote = channel.remotes[name];
-      const first = remote && attemptsFor(remote)[0];
-      if (first) loadOnce(name, first).catch(() => {});
+      const remote = options.channel.remotes[name];
+      if (remote) options.load(name, remote, false).catch(() => {});
     },
 
-    /** Mounts a remote into `element`. `onState` is told of every change until `remove()`. */
-    host(
-      name: string,
-      element: HTMLElement,
-      props: Omit<RemoteProps, 'onCrash'>,
-      onState: (state: HostedState) => void,
-    ): HostedRemote {
-      let latestProps = props;
-      let parcel: Parcel | null = null;
-      let isRemoved = false;
-      let round = 0;
-      let remaining: Attempt[] = [];
-      let shownProps = props;
-      let ownProps: Pick<ParcelProps, 'domElement' | 'onCrash'> | null = null;
-      let updating = Promise.resolve();
-
-      // single-spa refuses an update (and an unmount) while an update runs, so they queue, and only the last counts.
-      const showLatestProps = () => {
-        const current = parcel;
-        updating = updating.then(async () => {
-          if (!current || current !== parcel || current.getStatus() !== 'MOUNTED' || shownProps === latestProps) return;
-          shownProps = latestProps;
-          // single-spa forgets the props of before, so an update repeats them all.
-          await current.update?.({ ...ownProps, ...latestProps }).catch(() => {});
-        });
-      };
-
-      const dispose = async () => {
-        const old = parcel;
-        parcel = null;
-        await updating;
-        if (old?.getStatus() === 'MOUNTED') await old.unmount().catch(() => {});
-        if (!parcel) element.replaceChildren();
-      };
-
-      const fail = async (attempt: Attempt, error: RemoteError) => {
-        if (isRemoved) return;
-        await dispose();
-        const next = remaining[0];
-        onFailed({
-          remote: name,
-          version: attempt.version.version,
-          code: error.code,
-          message: error.message,
-          outcome: next ? (next.kind === 'previous' ? 'previous' : 'retried') : 'panel',
-        });
-        if (next) await tryNext();
-        else onState({ status: 'failed', error });
-      };
-
-      const tryNext = async (): Promise<void> => {
-        const attempt = remaining.shift();
-        if (!attempt || isRemoved) return;
-        const { version } = attempt.version;
-        const begun = now();
-        let lifecycles: RemoteLifecycles;
-        try {
-          lifecycles = await loadOnce(name, attempt);
-        } catch (cause) {
-          return fail(
-            attempt,
-            new RemoteError(
-              cause instanceof TimeoutError ? 'VITAE-REMOTE-002' : 'VITAE-REMOTE-001',
-              name,
-              version,
-              cause,
-            ),
-          );
-        }
-        if (isRemoved) return;
-        // React owns the node it renders into, so each attempt gets a new one.
-        const domElement = document.createElement('div');
-        element.replaceChildren(domElement);
-        let hasMounted = false;
-        const onCrash = (cause: unknown) => {
-          if (hasMounted && parcel === thisParcel)
-            void fail(attempt, new RemoteError('VITAE-REMOTE-006', name, version, cause));
-        };
-        const thisParcel = mountParcel(
-          {
-            ...lifecycles,
-            // Two parcels of one name would share their state inside single-spa.
-            name: `${name}-${++parcelCount}`,
-            timeouts: { mount: { millis: mountTimeoutMs, dieOnTimeout: true, warningMillis: mountTimeoutMs } },
-          },
-          { ...latestProps, domElement, onCrash },
-        );
-        ownProps = { domElement, onCrash };
-        parcel = thisParcel;
-        shownProps = latestProps;
-        try {
-          await thisParcel.mountPromise;
-        } catch (cause) {
-          return fail(attempt, new RemoteError('VITAE-REMOTE-005', name, version, cause));
-        }
-        if (isRemoved) return void dispose();
-        hasMounted = true;
-        showLatestProps();
-        onState({ status: 'mounted', version });
-        onMounted({ remote: name, version, durationMs: now() - begun });
-      };
-
-      const start = () => {
-        const remote = channel.remotes[name];
-        if (!remote) return;
-        onState({ status: 'loading' });
-        remaining = attemptsFor(remote, round++);
-        void tryNext();
-      };
-      start();
-
-      return {
-        update(changed) {
-          latestProps = { ...latestProps, ...changed };
-          showLatestProps();
-        },
-        retry: start,
-        remove() {
-          isRemoved = true;
-          void dispose();
-        },
-      };
+    /** Mounts a remote into `place`. `onState` is told of every change until `remove()`. */
+    host(name: string, place: HTMLElement, props: VisitProps, onState: (state: HostedState) => void): HostedRemote {
+      const remote = options.channel.remotes[name];
+      if (!remote) throw new Error(`The channel has no remote ${name}`);
+      return new Visit(name, remote, place, props, onState, options);
     },
   };
 }
 
 export type RemoteHost = ReturnType<typeof createRemoteHost>;
 
-class TimeoutError extends Error {}
+interface VisitProps {
+  platform: Platform;
+  location: PlatformLocation;
+}
 
-function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`no answer within ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+class Visit implements HostedRemote {
+  readonly #name: string;
+  readonly #remote: ChannelRemote;
+  readonly #place: HTMLElement;
+  readonly #platform: Platform;
+  readonly #onState: (state: HostedState) => void;
+  readonly #options: RemoteHostOptions;
+  readonly #budgetMs: number;
+
+  #state: HostState = 'loading';
+  /** Ends the time of the present state. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the present wait of the person at the screen has begun. */
+  #waitsSince = 0;
+  #failures: FailedAttempt[] = [];
+  #attempt: Attempt | null = null;
+  #mounted: MountedVersion | null = null;
+  #wantedLocation: PlatformLocation;
+  #shownLocation: PlatformLocation;
+
+  constructor(
+    name: string,
+    remote: ChannelRemote,
+    place: HTMLElement,
+    { platform, location }: VisitProps,
+    onState: (state: HostedState) => void,
+    options: RemoteHostOptions,
+  ) {
+    this.#name = name;
+    this.#remote = remote;
+    this.#place = place;
+    this.#platform = platform;
+    this.#onState = onState;
+    this.#options = options;
+    this.#budgetMs = options.budgetMs ?? SCREEN_BUDGET_MS;
+    this.#wantedLocation = location;
+    this.#shownLocation = location;
+    this.#begin();
+  }
+
+  update({ location }: { location: PlatformLocation }): void {
+    this.#wantedLocation = location;
+    if (this.#attempt) void this.#showWanted(this.#attempt);
+  }
+
+  retry(): void {
+    if (this.#move('retried')) this.#begin();
+  }
+
+  remove(): void {
+    this.#move('removed');
+    void this.#close();
+  }
+
+  /** Null where the state does not know the event. Every state has its own time, which ends with it. */
+  #move(event: HostEvent): HostState | null {
+    const next = TRANSITIONS[this.#state][event];
+    if (!next) return null;
+    clearTimeout(this.#timer);
+    this.#state = next;
+    return next;
+  }
+
+  #after(milliseconds: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, milliseconds);
+  }
+
+  #begin(): void {
+    this.#failures = [];
+    this.#waitsSince = performance.now();
+    this.#onState({ status: 'loading' });
+    const first = this.#choose();
+    if (first) this.#try(first);
+  }
+
+  #choose(): Attempt | null {
+    return nextAttempt({
+      remote: this.#remote,
+      pathname: this.#wantedLocation.pathname,
+      failures: this.#failures,
+      elapsedMs: performance.now() - this.#waitsSince,
+      budgetMs: this.#budgetMs,
+      hasCrashed: (version) => this.#options.crashes.hasCrashed(this.#name, version),
+    });
+  }
+
+  #try(attempt: Attempt): void {
+    this.#attempt = attempt;
+    const { version, waitMs, limitMs, isFresh } = attempt;
+    const begin = () => {
+      const begunAt = performance.now();
+      this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-002', `no answer within ${limitMs / 1000} s`));
+      this.#options.load(this.#name, version, isFresh).then(
+        (lifecycles) => this.#mount(attempt, lifecycles, limitMs - (performance.now() - begunAt)),
+        (error) => this.#broke(attempt, 'VITAE-REMOTE-001', error),
+      );
+    };
+    if (waitMs > 0) this.#after(waitMs, begin);
+    else begin();
+  }
+
+  /** Also for a try that was given up, whose code comes before anything else is there. */
+  async #mount(attempt: Attempt, lifecycles: RemoteLifecycles, leftMs: number): Promise<void> {
+    const wasFailed = this.#state === 'failed';
+    if (!this.#move('loaded')) return;
+    if (wasFailed) this.#onState({ status: 'loading' });
+    this.#attempt = attempt;
+    const { version } = attempt.version;
+    const limitMs = Math.max(leftMs, this.#budgetMs * MOUNT_SHARE);
+    this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-005', new TookTooLong(limitMs)));
+    this.#shownLocation = this.#wantedLocation;
+    const { mountParcel, guardPage, emptyMs = EMPTY_MS } = this.#options;
+    const mounted = mountVersion({
+      remote: this.#name,
+      version,
+      lifecycles,
+      mountParcel,
+      guardPage,
+      place: this.#place,
+      platform: this.#platform,
+      location: this.#shownLocation,
+      emptyMs,
+      onBroken: (code, reason) => void this.#broke(attempt, code, reason),
+      onTrouble: (code, reason) => this.#report(new RemoteError(code, this.#name, version, reason), 'untouched'),
+    });
+    this.#mounted = mounted;
+    try {
+      await mounted.mounted;
+    } catch (error) {
+      return this.#broke(attempt, 'VITAE-REMOTE-005', error);
+    }
+    if (this.#mounted !== mounted || !this.#move('mounted')) return;
+    const isRestarted = this.#failures.some(({ wasShown }) => wasShown);
+    this.#onState({ status: 'mounted', version, isRestarted });
+    this.#options.onMounted({ remote: this.#name, version, durationMs: performance.now() - this.#waitsSince });
+    void this.#showWanted(attempt);
+  }
+
+  /** One update at a time, and the last location wins. */
+  async #showWanted(attempt: Attempt): Promise<void> {
+    const mounted = this.#mounted;
+    if (!mounted || this.#shownLocation === this.#wantedLocation || !this.#move('moved')) return;
+    this.#shownLocation = this.#wantedLocation;
+    this.#waitsSince = performance.now();
+    const limitMs = this.#budgetMs * UPDATE_SHARE;
+    this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-008', new TookTooLong(limitMs)));
+    try {
+      await mounted.update({ location: this.#shownLocation });
+    } catch (error) {
+      return this.#broke(attempt, 'VITAE-REMOTE-006', error);
+    }
+    if (this.#mounted === mounted && this.#move('updated')) void this.#showWanted(attempt);
+  }
+
+  async #broke(attempt: Attempt, code: RemoteErrorCode, reason: unknown): Promise<void> {
+    if (attempt !== this.#attempt) return;
+    const before = this.#state;
+    if (!this.#move('broke')) return;
+    const wasShown = before === 'shown' || before === 'updating';
+    if (before === 'shown') this.#waitsSince = performance.now();
+    const { version } = attempt.version;
+    const error = new RemoteError(code, this.#name, version, reason);
+    const [cause] = await Promise.all([this.#causeOf(error, attempt, before !== 'loading'), this.#close()]);
+    if (cause === 'code' && code !== 'VITAE-REMOTE-001') {
+      const mayPass = wasShown || reason instanceof TookTooLong;
+      this.#options.crashes.remember(this.#name, version, !mayPass);
+    }
+    this.#failures = [...this.#failures, { version, cause, wasShown }];
+    const next = this.#choose();
+    this.#report(error, outcomeOf(next, version, wasShown));
+    if (!this.#move(next ? 'began' : 'gaveUp')) return;
+    if (!next) return this.#onState({ status: 'failed', error, cause });
+    if (wasShown) this.#onState({ status: 'loading' });
+    this.#try(next);
+  }
+
+  #causeOf(error: RemoteError, attempt: Attempt, hasRun: boolean): Promise<FailureCause> {
+    // A network that does not answer would not answer this either.
+    if (error.code === 'VITAE-REMOTE-002') return Promise.resolve('network');
+    return this.#options.findCause(error.cause, this.#name, attempt, hasRun);
+  }
+
+  async #close(): Promise<void> {
+    const mounted = this.#mounted;
+    this.#mounted = null;
+    await mounted?.close(this.#budgetMs * UNMOUNT_SHARE);
+  }
+
+  #report(error: RemoteError, outcome: RemoteOutcome): void {
+    const { remote, version, code, message } = error;
+    this.#options.onFailed({ remote, version, code, message, outcome });
+  }
+}
+
+/** A mount or an update that has not ended in time. */
+class TookTooLong extends Error {
+  constructor(limitMs: number) {
+    super(`not there after ${(limitMs / 1000).toFixed(1)} s`);
+  }
+}
+
+function outcomeOf(next: Attempt | null, failedVersion: string, wasShown: boolean): RemoteOutcome {
+  if (!next) return 'panel';
+  if (next.version.version !== failedVersion) return 'previous';
+  return wasShown ? 'restarted' : 'retried';
 }

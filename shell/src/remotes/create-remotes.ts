@@ -1,0 +1,70 @@
+import type { Channel } from '@vitae/contract/channel';
+import { PERSISTENT_KEYS } from '@vitae/contract/storage';
+import { mountRootParcel } from 'single-spa';
+import { runGuard } from '../guards/guards.ts';
+import type { PlatformServices } from '../platform/create-platform.ts';
+import { createCrashMemory } from './crash-memory.ts';
+import { createFederation, hasRun } from './federation.ts';
+import { findCause } from './find-cause.ts';
+import { createPageGuard } from './guard-page.ts';
+import { createLoads } from './loads.ts';
+import type { MountRootParcel } from './parcel.ts';
+import { RemoteError } from './remote-error.ts';
+import { createRemoteHost, type RemoteHostOptions } from './remote-host.ts';
+import { createSlots } from './slots.ts';
+import { watchErrors } from './watch-errors.ts';
+
+/** A loop of errors is one error to whoever mends it. */
+const LOOSE_ERRORS_MAX = 20;
+
+/**
+ * Everything that brings remotes to this page: the host of their screens and the slots that they fill for each other,
+ * over one store of loaded code and one memory of crashes. `getServices` is asked when a remote is mounted.
+ */
+export function createRemotes(channel: Channel, storeUrl: string, getServices: () => PlatformServices) {
+  const bus = () => getServices().platform.bus;
+  const onFailed: RemoteHostOptions['onFailed'] = (failure) => {
+    console.error(failure.message);
+    bus().emit('remote:failed@2', failure);
+  };
+  const shared = {
+    channel,
+    load: createLoads(createFederation(storeUrl), (loaded) => bus().emit('remote:loaded@1', loaded)),
+    mountParcel: mountRootParcel as unknown as MountRootParcel,
+    crashes: createCrashMemory(sessionStorage),
+    guardPage: createPageGuard(),
+    onFailed,
+  };
+
+  let looseErrors = 0;
+  watchErrors(({ remote, version }, error) => {
+    if (++looseErrors > LOOSE_ERRORS_MAX) return;
+    const { code, message } = new RemoteError('VITAE-REMOTE-012', remote, version, error);
+    onFailed({ remote, version, code, message, outcome: 'untouched' });
+  });
+
+  return {
+    host: createRemoteHost({
+      ...shared,
+      findCause: (error, name, { version }, isRunning) =>
+        findCause(error, isRunning || hasRun(name, version) ? null : version.entry, { storeUrl }),
+      onMounted: (mounted) => bus().emit('remote:mounted@1', mounted),
+    }),
+    slots: createSlots({
+      ...shared,
+      getPlatform: () => getServices().platform,
+      subscribe: (listener) => getServices().session.subscribe(listener),
+      mayShow(guard) {
+        const user = getServices().session.getUser();
+        return runGuard(guard, {
+          hasUser: user !== null,
+          isPaid: user?.isPaid ?? false,
+          hasVisited: true,
+          hasAdmin: localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true',
+          target: '',
+          params: {},
+        }).isAllowed;
+      },
+    }),
+  };
+}
