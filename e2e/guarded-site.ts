@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { type Channel, channelSchema } from '@vitae/contract/channel';
+import type { Channel } from '@vitae/contract/channel';
 import type { RemoteRoute } from '@vitae/contract/remote';
+import { readChannel } from '@vitae/releases/store';
 import { type Site, startSite } from './site.ts';
 import { PROBES, SPECIFIED_ROUTES } from './specified-routes.ts';
 
@@ -16,14 +17,14 @@ const run = promisify(execFile);
 const SITE_LIMIT_MS = 600_000;
 
 /** What `startSite` needs to find that everything is built already. */
-const BUILT = ['releases', 'start.json'];
+const BUILT = 'releases';
 
 /** A site of one's own, with a copy of what the shared site has built, where there is one. */
 export async function startOwnSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitae-site-'));
   const shared = process.env.SITE_DATA_DIR;
   if (shared) {
-    for (const entry of BUILT) await cp(path.join(shared, entry), path.join(dataDir, entry), { recursive: true });
+    await cp(path.join(shared, BUILT), path.join(dataDir, BUILT), { recursive: true });
   }
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
@@ -44,7 +45,9 @@ export async function startOwnSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
 const storeOf = (site: Site) => path.join(site.dataDir, 'releases');
 
 async function readProductionChannel(site: Site): Promise<Channel> {
-  return channelSchema.parse(JSON.parse(await readFile(path.join(storeOf(site), 'channels/production.json'), 'utf8')));
+  const channel = await readChannel(storeOf(site), 'production');
+  if (!channel) throw new Error('The site serves nothing in production.');
+  return channel;
 }
 
 /** Every route that the site has: the shell's own and the remotes'. */

@@ -43,7 +43,6 @@ async function start(): Promise<void> {
     publishWorkspace({
       workspaceRoot: WORKSPACE_ROOT,
       store,
-      stateFile: path.join(dataDir, 'start.json'),
       signal: AbortSignal.any([stopping.signal, failed.signal]),
       report: (line) => console.log(`  ${line}`),
     }),

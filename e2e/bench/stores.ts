@@ -3,14 +3,18 @@ import path from 'node:path';
 import { bundle, filesOfGroup } from '@vitae/bundling/build';
 import { SHELL_ENTRY_CHUNK, shellConfiguration } from '@vitae/bundling/shell';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
-import { renderChannelPage } from '@vitae/releases/channel-page';
+import { movePointer, writeRevision } from '@vitae/releases/channel-files';
+import { CHANNEL_INDEX, renderChannelPage } from '@vitae/releases/channel-page';
 import { composeChannel } from '@vitae/releases/compose-channel';
+import { createChannel } from '@vitae/releases/create-channel';
 import { describeFiles } from '@vitae/releases/describe-files';
 import { RELEASE_FILE, readChannel, requireRelease, versionPath } from '@vitae/releases/store';
 import { publishWorkspace } from '../../scripts/start/publish-workspace.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MONOLITH_VERSION = '1.0.0-monolith';
+const NO_OVERRIDES = { localhost: false };
+const AUTHOR = 'pnpm bench:load';
 
 export interface ComposedSite {
   store: string;
@@ -25,12 +29,11 @@ export async function publishComposed(folder: string): Promise<ComposedSite> {
   await publishWorkspace({
     workspaceRoot: ROOT,
     store,
-    stateFile: path.join(folder, 'start.json'),
     signal: new AbortController().signal,
     report: (line) => console.error(line),
   });
   const channel = await readChannel(store, 'production');
-  const shell = await requireRelease(store, 'shell', channel?.shell?.version ?? '');
+  const shell = await requireRelease(store, 'shell', channel?.shell.version ?? '');
   const remotes: RemoteRelease[] = [];
   for (const [name, { version }] of Object.entries(channel?.remotes ?? {})) {
     const release = await requireRelease(store, name, version);
@@ -74,23 +77,32 @@ export async function publishMonolith(folder: string, { shell, remotes }: Compos
   };
   await writeFile(path.join(output, RELEASE_FILE), JSON.stringify(release));
 
-  const channel = composeChannel(
-    { shell: release, remotes: remotes.map((current) => ({ current, previous: null })) },
-    {
-      channel: 'production',
-      revision: 1,
-      updatedAt: new Date().toISOString(),
-      change: 'monolith',
-      overrides: { localhost: false },
-    },
-  );
-  const pages = path.join(store, 'channels/production');
-  await mkdir(pages, { recursive: true });
-  await writeFile(`${pages}.json`, JSON.stringify(channel));
-  await writeFile(path.join(pages, '.revision'), '1');
-  for (const page of ['index', ...remotes.map(({ name }) => name)]) {
-    await writeFile(path.join(pages, `${page}.html`), renderChannelPage(channel, release, null));
-  }
+  await createChannel(store, 'production', { overrides: NO_OVERRIDES, by: AUTHOR });
+  const { revision } = await writeRevision(store, 'production', null, (number) => {
+    const channel = composeChannel(
+      { shell: release, remotes: remotes.map((current) => ({ current, previous: null })) },
+      {
+        channel: 'production',
+        revision: number,
+        updatedAt: new Date().toISOString(),
+        change: 'monolith',
+        overrides: NO_OVERRIDES,
+      },
+    );
+    const names = [CHANNEL_INDEX, ...remotes.map(({ name }) => name)];
+    const pages = names.map((name) => [`${name}.html`, renderChannelPage(channel, release, null)]);
+    return { channel, pages: Object.fromEntries(pages) };
+  });
+  await movePointer(store, 'production', {
+    move: 1,
+    kind: 'promote',
+    revision,
+    change: 'monolith',
+    by: AUTHOR,
+    why: null,
+    at: new Date().toISOString(),
+    serves: {},
+  });
   return store;
 }
 

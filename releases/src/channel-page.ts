@@ -2,7 +2,7 @@ import type { Channel, StoredFile } from '@vitae/contract/channel';
 import { CHANNEL_ELEMENT_ID, EXTERNAL_SCRIPTS_META, ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import type { ShellRelease } from '@vitae/contract/release';
 import type { PageDescription } from '@vitae/contract/shell';
-import type { ExternalAllowance } from './external-services.ts';
+import { type ExternalAllowance, mergeAllowances } from './external-services.ts';
 
 /**
  * What a page may load and run: scripts and data of this site only, nothing inline, nothing built from strings.
@@ -23,7 +23,26 @@ const DIRECTIVES: Record<string, string[]> = {
   'trusted-types': ['default'],
 };
 
+/** The page of all addresses that no remote owns. */
+export const CHANNEL_INDEX = 'index';
+
 const NOTHING_EXTERNAL: ExternalAllowance = { scripts: [], directives: {} };
+
+/** What a developer's own server, on the machine of the browser, needs where the channel lets it in. */
+const LOCALHOST: ExternalAllowance = {
+  scripts: [],
+  directives: {
+    'script-src': ['http://localhost:*'],
+    'connect-src': ['http://localhost:*', 'ws://localhost:*'],
+    'img-src': ['http://localhost:*'],
+    'font-src': ['http://localhost:*'],
+  },
+};
+
+/** What the pages of this channel may reach beside their own site. */
+function allowanceOf({ overrides }: Pick<Channel, 'overrides'>, external: ExternalAllowance): ExternalAllowance {
+  return overrides.localhost ? mergeAllowances([external, LOCALHOST]) : external;
+}
 
 function contentSecurityPolicy({ directives }: ExternalAllowance): string {
   return Object.entries(DIRECTIVES)
@@ -32,8 +51,8 @@ function contentSecurityPolicy({ directives }: ExternalAllowance): string {
 }
 
 /** The policy as a header, which alone can forbid other sites to frame the page. */
-export function contentSecurityPolicyHeader(external: ExternalAllowance): string {
-  return `${contentSecurityPolicy(external)}; frame-ancestors 'none'`;
+export function contentSecurityPolicyHeader(channel: Pick<Channel, 'overrides'>, external: ExternalAllowance): string {
+  return `${contentSecurityPolicy(allowanceOf(channel, external))}; frame-ancestors 'none'`;
 }
 
 const policyTag = (external: ExternalAllowance) =>
@@ -44,10 +63,10 @@ const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/
  * A stored page with the deployment's allowance in place of the strict policy, and the scripts' addresses for the
  * shell, which lets no other address pass.
  */
-export function allowOnPage(html: string, external: ExternalAllowance): string {
+export function allowOnPage(html: string, channel: Pick<Channel, 'overrides'>, external: ExternalAllowance): string {
   if (external.scripts.length === 0) return html;
   const scripts = `<meta name="${EXTERNAL_SCRIPTS_META}" content="${escapeHtml(external.scripts.join(' '))}">`;
-  return html.replace(POLICY_TAG, () => `${policyTag(external)}\n${scripts}`);
+  return html.replace(POLICY_TAG, () => `${policyTag(allowanceOf(channel, external))}\n${scripts}`);
 }
 
 /** The shell and what its first paint needs, then what the remote of this page needs. */
@@ -59,7 +78,7 @@ export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteN
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${policyTag(NOTHING_EXTERNAL)}
+${policyTag(allowanceOf(channel, NOTHING_EXTERNAL))}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">

@@ -1,13 +1,34 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { ReleaseError } from './errors.ts';
+import { defaultAuthor } from './author.ts';
+import { createChannel } from './create-channel.ts';
+import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from './diff.ts';
+import { describeProblem, ReleaseError } from './errors.ts';
+import { formatHistory, readHistory } from './history.ts';
 import { promote, type ReleaseId } from './promote.ts';
+import { recordProven } from './proven.ts';
 import { publish } from './publish.ts';
+import { retire } from './retire.ts';
+import { rollback } from './rollback.ts';
 import { formatStatus, readStatus } from './status.ts';
 import { storeFolder } from './store.ts';
+import { verifyStore } from './verify-store.ts';
 
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../..');
 const store = storeFolder(process.env, WORKSPACE_ROOT);
+
+/** What a command has to say: to people, and with --json to scripts. */
+interface Outcome {
+  text: string;
+  json: object;
+  /** The command has found what must be mended. */
+  hasFailed?: boolean;
+}
+
+interface AuthorOptions {
+  by: string;
+  why?: string;
+}
 
 const program = new Command('pnpm release')
   .description(
@@ -16,45 +37,177 @@ const program = new Command('pnpm release')
   )
   .showHelpAfterError();
 
-program
-  .command('publish')
-  .description('build a package and add it to the store; a version that is there already is refused')
+command(
+  program,
+  'publish',
+  'check a package, build it and add it to the store; a version that is there already is refused',
+)
   .argument('<name>', 'shell, or the folder of a remote: mf-ats')
   .option('--snapshot', 'publish under a version made from the sources, whatever remote.json says')
-  .action(async (name: string, { snapshot }: { snapshot?: boolean }) => {
-    const { release, isNew } = await publish({ workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot });
-    console.log(`${release.name}@${release.version} ${isNew ? 'published' : 'was published before'}`);
-  });
+  .action(async (name: string, { snapshot, json }: { snapshot?: boolean; json?: boolean }) =>
+    say(json, async () => {
+      const { release, isNew } = await publish({ workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot });
+      const id = `${release.name}@${release.version}`;
+      return {
+        text: `${id} ${isNew ? 'published to' : 'was published before in'} ${store}`,
+        json: { name: release.name, version: release.version, isNew, store },
+      };
+    }),
+  );
 
-program
-  .command('promote')
-  .description('make a channel serve published versions, all in one step')
+change(program, 'promote', 'make a channel serve published versions, all in one step')
   .argument('<releases...>', 'NAME@VERSION, one or more', collectReleaseId)
   .requiredOption('--to <channel>', 'production or staging')
-  .action(async (releases: ReleaseId[], { to }: { to: string }) => {
-    const channel = await promote(store, to, releases);
-    console.log(`${to} is at revision ${channel.revision}: ${channel.change}`);
-  });
+  .option('--downgrade', 'let a version take the place of a newer one')
+  .action(
+    async (
+      releases: ReleaseId[],
+      { to, downgrade, by, why, json }: AuthorOptions & { to: string; downgrade?: boolean; json?: boolean },
+    ) =>
+      say(json, async () => {
+        const { channel, outcome } = await promote(store, to, releases, { by, why, allowsDowngrade: downgrade });
+        const is = `${to} is at revision ${channel.revision}: ${channel.change}`;
+        const ids = releases.map(({ name, version }) => `${name}@${version}`).join(', ');
+        return {
+          text:
+            outcome === 'unchanged' ? `Nothing to do: ${to} serves ${ids} already (revision ${channel.revision}).` : is,
+          json: { channel: to, revision: channel.revision, change: channel.change, outcome },
+        };
+      }),
+  );
 
-program
-  .command('status')
-  .description('show what each channel serves and what is published')
-  .option('--json', 'print it as JSON')
-  .action(async ({ json }: { json?: boolean }) => {
-    const status = await readStatus(store);
-    console.log(json ? JSON.stringify(status, null, 2) : formatStatus(status));
-  });
+change(program, 'rollback', 'make a channel serve an earlier revision again')
+  .requiredOption('--of <channel>', 'the channel')
+  .option('--to <revision>', 'its number; without it, the revision before the present one', parseRevision)
+  .action(async ({ of, to, by, why, json }: AuthorOptions & { of: string; to?: number; json?: boolean }) =>
+    say(json, async () => {
+      const { move } = await rollback(store, of, { to, by, why });
+      return { text: `${of} serves revision ${move.revision} again.`, json: { channel: of, ...move } };
+    }),
+  );
 
-function collectReleaseId(text: string, earlier: ReleaseId[] = []): ReleaseId[] {
+change(program, 'retire', 'take a remote out of a channel; its versions stay in the store')
+  .argument('<name>', 'the remote')
+  .requiredOption('--from <channel>', 'the channel')
+  .action(async (name: string, { from, by, why, json }: AuthorOptions & { from: string; json?: boolean }) =>
+    say(json, async () => {
+      const move = await retire(store, from, name, { by, why });
+      return { text: `${from} is at revision ${move.revision}: ${move.change}`, json: { channel: from, ...move } };
+    }),
+  );
+
+change(program, 'proven', 'write down that a version has served visitors well, so that it can be fallen back to')
+  .argument('<release>', 'NAME@VERSION', (text) => parseReleaseId(text))
+  .requiredOption('--in <channel>', 'the channel')
+  .action(async (release: ReleaseId, { in: channel, by, why, json }: AuthorOptions & { in: string; json?: boolean }) =>
+    say(json, async () => {
+      await recordProven(store, channel, release, { by, why });
+      return { text: `${release.name}@${release.version} is proven in ${channel}.`, json: { channel, ...release } };
+    }),
+  );
+
+command(program, 'history', 'show who changed a channel, when and why')
+  .requiredOption('--of <channel>', 'the channel')
+  .option('--last <number>', 'how many changes', parseRevision)
+  .action(async ({ of, last, json }: { of: string; last?: number; json?: boolean }) =>
+    say(json, async () => {
+      const moves = await readHistory(store, of, last);
+      return { text: formatHistory(moves), json: { channel: of, moves } };
+    }),
+  );
+
+command(program, 'diff', 'compare what two channels, or two revisions, serve')
+  .argument('<from>', 'CHANNEL or CHANNEL#REVISION: staging, production#7', parsePoint)
+  .argument('<to>', 'the same', parsePoint)
+  .action(async (from: ChannelPoint, to: ChannelPoint, { json }: { json?: boolean }) =>
+    say(json, async () => {
+      const packages = await diffChannels(store, from, to);
+      return { text: formatDiff(packages), json: { from, to, packages } };
+    }),
+  );
+
+command(program, 'status', 'show what each channel serves and what is published').action(
+  async ({ json }: { json?: boolean }) =>
+    say(json, async () => {
+      const status = await readStatus(store);
+      return { text: formatStatus(status), json: status };
+    }),
+);
+
+command(program, 'verify', 'compare every file that visitors can get with its hash').action(
+  async ({ json }: { json?: boolean }) =>
+    say(json, async () => {
+      const { channels, revisions, versions, problems } = await verifyStore(store);
+      const seen = `${versions} versions, ${revisions} revisions and ${channels} channels of ${store}`;
+      return {
+        text: problems.length ? problems.map(describeProblem).join('\n') : `Nothing is missing or altered in ${seen}.`,
+        json: { store, channels, revisions, versions, problems },
+        hasFailed: problems.length > 0,
+      };
+    }),
+);
+
+const channels = program.command('channel').description('make channels');
+command(channels, 'create', 'make an empty channel; nothing else makes one')
+  .argument('<channel>', 'small letters, digits and dashes')
+  .option('--allow-localhost', 'let developers put a server of their own machine in place of a remote')
+  .option('--by <name>', 'who', defaultAuthor())
+  .action(
+    async (channel: string, { allowLocalhost, by, json }: { allowLocalhost?: boolean; by: string; json?: boolean }) =>
+      say(json, async () => {
+        const overrides = { localhost: allowLocalhost ?? false };
+        await createChannel(store, channel, { overrides, by });
+        return {
+          text: `${channel} is there, in ${store}. Fill it: pnpm release promote shell@VERSION NAME@VERSION --to ${channel}`,
+          json: { channel, overrides, store },
+        };
+      }),
+  );
+
+function command(parent: Command, name: string, description: string): Command {
+  return parent.command(name).description(description).option('--json', 'print it as JSON');
+}
+
+/** A command that leaves its trace in the history of a channel. */
+function change(parent: Command, name: string, description: string): Command {
+  return command(parent, name, description)
+    .option('--by <name>', 'who changes it', defaultAuthor())
+    .option('--why <text>', 'the reason, for the history');
+}
+
+async function say(isJson: boolean | undefined, run: () => Promise<Outcome>): Promise<void> {
+  try {
+    const { text, json, hasFailed } = await run();
+    console.log(isJson ? JSON.stringify(json, null, 2) : text);
+    if (hasFailed) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    if (isJson) console.log(JSON.stringify({ problems: error.problems }, null, 2));
+    else console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function parseReleaseId(text: string): ReleaseId {
   const at = text.lastIndexOf('@');
   if (at < 1 || at === text.length - 1) throw new InvalidArgumentError('Write it like mf-ats@1.2.0.');
-  return [...earlier, { name: text.slice(0, at), version: text.slice(at + 1) }];
+  return { name: text.slice(0, at), version: text.slice(at + 1) };
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof ReleaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+function collectReleaseId(text: string, earlier: ReleaseId[] = []): ReleaseId[] {
+  return [...earlier, parseReleaseId(text)];
 }
+
+function parseRevision(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new InvalidArgumentError('Write a number like 7.');
+}
+
+function parsePoint(text: string): ChannelPoint {
+  const point = parseChannelPoint(text);
+  if (point) return point;
+  throw new InvalidArgumentError('Write it like production or production#7.');
+}
+
+await program.parseAsync();

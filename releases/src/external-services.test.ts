@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { type ExternalServices, readExternalServices } from './external-services.ts';
 import { promote } from './promote.ts';
 import { servePlugin } from './serve.ts';
-import { addShell, createStore } from './testing/published-fixture.ts';
+import { addShell, createStore, TESTER } from './testing/published-fixture.ts';
 
 let store: string;
 let remove: () => Promise<void>;
@@ -10,7 +10,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ store, remove } = await createStore());
   await addShell(store, '1.0.0');
-  await promote(store, 'production', [{ name: 'shell', version: '1.0.0' }]);
+  await promote(store, 'production', [{ name: 'shell', version: '1.0.0' }], TESTER);
 });
 afterAll(() => remove());
 

@@ -53,6 +53,10 @@ export function allowanceFor({ googleClientId, webAnalyticsId }: ExternalService
       },
     });
   }
+  return mergeAllowances(allowances);
+}
+
+export function mergeAllowances(allowances: readonly ExternalAllowance[]): ExternalAllowance {
   const directives: Record<string, string[]> = {};
   for (const allowance of allowances) {
     for (const [name, sources] of Object.entries(allowance.directives)) {

@@ -1,4 +1,5 @@
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import type { SlotValueKind } from '@vitae/contract/remote';
 import { routesCollide } from '@vitae/contract/route-pattern';
 import semver from 'semver';
 import type { ReleaseProblem } from './errors.ts';
@@ -14,12 +15,29 @@ export function findConflicts({ shell, remotes }: Composition): ReleaseProblem[]
   return [
     ...remotes.flatMap((remote) => contractProblems(shell, remote)),
     ...remotes.flatMap((remote) => sharedLibraryProblems(shell, remote)),
-    ...routeProblems(shell, remotes),
+    ...remotes.flatMap(greedyRouteProblems),
+    ...collisionProblems(shell, remotes),
+    ...slotProblems(remotes),
   ];
+}
+
+/** A range that any future contract satisfies promises what nobody can know: "", "*", ">=1.0". */
+export function hasNoEnd(contractRange: string): boolean {
+  return semver.satisfies('99999.0.0', contractRange);
 }
 
 function contractProblems(shell: ShellRelease, remote: RemoteRelease): ReleaseProblem[] {
   const range = remote.manifest.contract;
+  if (hasNoEnd(range)) {
+    return [
+      {
+        code: 'VITAE-RELEASE-016',
+        what: `${idOf(remote)} says "contract": "${range}", which every future contract satisfies, also one that breaks it.`,
+        advice: `Name the major version that it was written for, like "^${shell.contracts[0]}", and publish it again.`,
+        packages: [remote.name],
+      },
+    ];
+  }
   if (shell.contracts.some((version) => semver.satisfies(version, range, { includePrerelease: true }))) return [];
   const implemented = shell.contracts.join(' and ');
   return [
@@ -27,6 +45,7 @@ function contractProblems(shell: ShellRelease, remote: RemoteRelease): ReleasePr
       code: 'VITAE-RELEASE-012',
       what: `${idOf(remote)} works with contract ${range}, but shell@${shell.version} implements ${implemented}.`,
       advice: `Promote a shell that implements ${range}, or publish ${remote.name} for contract ${implemented}.`,
+      packages: [remote.name],
     },
   ];
 }
@@ -39,16 +58,34 @@ function sharedLibraryProblems(shell: ShellRelease, remote: RemoteRelease): Rele
       {
         code: 'VITAE-RELEASE-014' as const,
         what: `${idOf(remote)} needs ${module} ${range}, but shell@${shell.version} ${offered ? `hands out ${offered}` : 'does not hand it out'}.`,
-        advice: `Promote a shell with ${module} ${range} first, or together: pnpm release promote shell@VERSION ${idOf(remote)} --to CHANNEL`,
+        advice: `Promote a shell with ${module} ${range} first, or together: pnpm release promote shell@VERSION ${idOf(remote)} --to CHANNEL. A remote that must keep a version of its own says "runtime": "isolated".`,
+        packages: [remote.name],
       },
     ];
   });
 }
 
-function routeProblems(shell: ShellRelease, remotes: readonly RemoteRelease[]): ReleaseProblem[] {
+/** `/*` and `/:anything` would take every address that the others leave, also those of remotes to come. */
+function greedyRouteProblems(remote: RemoteRelease): ReleaseProblem[] {
+  return remote.manifest.routes.flatMap(({ path }) => {
+    if (!/^\/(\*|:)/.test(path)) return [];
+    return [
+      {
+        code: 'VITAE-RELEASE-017' as const,
+        what: `${idOf(remote)} claims ${path}, which is every address that no other remote has taken.`,
+        advice: `Begin the route with a word of its own, like /${remote.name.replace(/^mf-/, '')}${path}, and publish again.`,
+        packages: [remote.name],
+      },
+    ];
+  });
+}
+
+function collisionProblems(shell: ShellRelease, remotes: readonly RemoteRelease[]): ReleaseProblem[] {
   const claims = [
-    ...shell.routes.map((path) => ({ owner: `shell@${shell.version}`, path })),
-    ...remotes.flatMap((remote) => remote.manifest.routes.map(({ path }) => ({ owner: idOf(remote), path }))),
+    ...shell.routes.map((path) => ({ owner: `shell@${shell.version}`, name: shell.name, path })),
+    ...remotes.flatMap((remote) =>
+      remote.manifest.routes.map(({ path }) => ({ owner: idOf(remote), name: remote.name, path })),
+    ),
   ];
   return claims.flatMap((claim, index) => {
     const earlier = claims.slice(0, index).find(({ path }) => routesCollide(path, claim.path));
@@ -58,11 +95,57 @@ function routeProblems(shell: ShellRelease, remotes: readonly RemoteRelease[]): 
         code: 'VITAE-RELEASE-013' as const,
         what: `${claim.path} of ${claim.owner} is claimed by ${earlier.owner} too${earlier.path === claim.path ? '' : `, as ${earlier.path}`}.`,
         advice: 'Change one of the two routes in its remote.json and publish that package again.',
+        packages: [earlier.name, claim.name],
       },
     ];
   });
 }
 
-function idOf(release: { name: string; version: string }): string {
+/** A slot belongs to one remote, and passes what its contributions cannot do without. */
+function slotProblems(remotes: readonly RemoteRelease[]): ReleaseProblem[] {
+  const problems: ReleaseProblem[] = [];
+  const owners = new Map<string, RemoteRelease>();
+  for (const remote of remotes) {
+    for (const { name } of remote.manifest.slots) {
+      const owner = owners.get(name);
+      if (!owner) owners.set(name, remote);
+      else {
+        problems.push({
+          code: 'VITAE-RELEASE-019',
+          what: `The slot ${name} is offered by ${idOf(owner)} and by ${idOf(remote)}.`,
+          advice: 'Rename one of the two in its remote.json and publish that package again.',
+          packages: [owner.name, remote.name],
+        });
+      }
+    }
+  }
+  for (const remote of remotes) {
+    for (const { slot, screen, needs } of remote.manifest.contributions) {
+      // A slot that nobody offers yet is no fault: the contribution waits for it.
+      const owner = owners.get(slot);
+      const passes = owner?.manifest.slots.find(({ name }) => name === slot)?.passes;
+      if (!owner || !passes) continue;
+      for (const [value, kind] of Object.entries(needs)) {
+        if (fills(passes[value], kind)) continue;
+        problems.push({
+          code: 'VITAE-RELEASE-019',
+          what: `"${screen}" of ${idOf(remote)} needs ${value} (${kind}) in the slot ${slot}, but ${idOf(owner)} passes ${passes[value] ? `it as ${passes[value]}` : 'no such value'}.`,
+          advice: `Ask the team of ${owner.name} to pass it, or change "needs" in the remote.json of ${remote.name}.`,
+          packages: [owner.name, remote.name],
+        });
+      }
+    }
+  }
+  return problems;
+}
+
+/** Whether what is passed can stand for what is needed: a value that may be absent fills only a need that may. */
+function fills(passed: SlotValueKind | undefined, needed: SlotValueKind): boolean {
+  if (passed === needed) return true;
+  if (!needed.endsWith('?')) return false;
+  return passed === undefined || `${passed}?` === needed;
+}
+
+export function idOf(release: { name: string; version: string }): string {
   return `${release.name}@${release.version}`;
 }

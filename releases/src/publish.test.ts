@@ -10,8 +10,8 @@ import { promote } from './promote.ts';
 import { currentSnapshotVersion, type PublishOptions, type PublishResult } from './publish.ts';
 import { listVersions, readRelease } from './store.ts';
 import { createFixtureWorkspace, type FixtureWorkspace } from './testing/fixture-workspace.ts';
-import { createStore } from './testing/published-fixture.ts';
-import { verifyRelease } from './verify.ts';
+import { createStore, TESTER } from './testing/published-fixture.ts';
+import { verifyRelease } from './verify-release.ts';
 
 const BUILD_LIMIT_MS = 120_000;
 jest.setTimeout(BUILD_LIMIT_MS);
@@ -52,7 +52,7 @@ test('a shell and a remote go from their sources to a channel', async () => {
   expect(Object.keys(remote.files).some((file) => file.startsWith('assets/mark.'))).toBe(true);
   for (const release of [shell, remote]) expect(await verifyRelease(store, release)).toEqual([]);
 
-  const channel = await promote(store, 'production', [shell, remote]);
+  const { channel } = await promote(store, 'production', [shell, remote], TESTER);
   expect(channel.remotes['mf-one']?.preload.map((file) => file.path)).toEqual([
     `remotes/mf-one/1.0.0/${remote.preload[0]}`,
     `remotes/shell/1.0.0/${queryChunk}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { promote } from './promote.ts';
 import { servePlugin } from './serve.ts';
-import { addRemote, addShell, createStore } from './testing/published-fixture.ts';
+import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
 
 let app: FastifyInstance;
 let store: string;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   await addShell(store, '1.0.0');
   await addRemote(store, 'mf-ats', '1.0.0', { routes: ['/ats-checker', '/ats/:id?'] });
   const shell = { name: 'shell', version: '1.0.0' };
-  await promote(store, 'production', [shell]);
-  await promote(store, 'staging', [shell, { name: 'mf-ats', version: '1.0.0' }]);
+  await promote(store, 'production', [shell], TESTER);
+  await promote(store, 'staging', [shell, { name: 'mf-ats', version: '1.0.0' }], TESTER);
   await writeFile(path.join(store, '..', 'outside.txt'), 'secret');
   app = Fastify();
   await app.register(servePlugin, { store });
@@ -104,7 +104,9 @@ test.each([
   '/releases/..%2foutside.txt',
   '/releases/remotes/..%5c..%5c..%5coutside.txt',
   '/releases/',
-  '/releases/channels/production/.revision',
+  '/releases/channels/production/revisions/1/revision.json',
+  '/releases/channels/production/moves/1.json',
+  '/releases/channels/..%2f..%2foutside.json',
 ])('%s leads nowhere', async (url) => {
   const answer = await get(url);
   expect(answer.body).not.toBe('secret');
@@ -113,7 +115,7 @@ test.each([
 
 test('a promotion is served at once, without a restart', async () => {
   await addRemote(store, 'mf-new', '1.0.0', { routes: ['/new'] });
-  await promote(store, 'staging', [{ name: 'mf-new', version: '1.0.0' }]);
+  await promote(store, 'staging', [{ name: 'mf-new', version: '1.0.0' }], TESTER);
   expect((await get('/new', { host: 'staging.localhost' })).body).toContain('mf-new/1.0.0/remoteEntry.js');
 });
 

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { API_PREFIX } from '@vitae/contract/call';
+import type { Channel } from '@vitae/contract/channel';
 import { STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { allowOnPage, contentSecurityPolicyHeader } from './channel-page.ts';
+import { listChannels, revisionPath } from './channel-files.ts';
+import { allowOnPage, CHANNEL_INDEX, contentSecurityPolicyHeader } from './channel-page.ts';
+import { ReleaseError } from './errors.ts';
 import { allowanceFor, type ExternalAllowance, type ExternalServices } from './external-services.ts';
-import { channelPath, listChannels, readChannel } from './store.ts';
-import { CHANNEL_INDEX, repairPages } from './swap-channel.ts';
+import { readChannel } from './store.ts';
 
 const DEFAULT_CHANNEL = 'production';
 
@@ -43,24 +46,31 @@ const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyt
 export const servePlugin = fastifyPlugin<ServeOptions>(
   async (app, { store, externalServices = NO_EXTERNAL_SERVICES }) => {
     const pages: PageSource = { store, external: allowanceFor(externalServices) };
-    for (const channel of await listChannels(store)) await repairPages(store, channel);
 
+    await mkdir(path.join(store, 'remotes'), { recursive: true });
     await app.register(fastifyStatic, {
-      root: store,
-      prefix: STORE_URL,
+      root: path.join(store, 'remotes'),
+      prefix: `${STORE_URL}remotes/`,
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
       preCompressed: true,
-      setHeaders(reply, file) {
-        const isVersion = path.relative(store, file).startsWith(`remotes${path.sep}`);
-        reply.header('cache-control', isVersion ? CACHE_CONTROL.version : CACHE_CONTROL.channel);
+      setHeaders(reply) {
+        reply.header('cache-control', CACHE_CONTROL.version);
         // Integrity is checked only on answers that the page may read, and pages may come from another host.
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');
         reply.header('timing-allow-origin', '*');
         reply.header('x-content-type-options', 'nosniff');
       },
+    });
+
+    app.get<{ Params: { file: string } }>(`${STORE_URL}channels/:file`, async (request, reply) => {
+      const [, name] = /^([a-z][a-z0-9-]*)\.json$/.exec(request.params.file) ?? [];
+      const channel = name && (await listChannels(store)).includes(name) ? await readChannel(store, name) : null;
+      if (!channel) return notFound(reply);
+      reply.header('access-control-allow-origin', '*');
+      return sendChecked(request, reply, 'application/json; charset=utf-8', JSON.stringify(channel));
     });
 
     app.get('/*', async (request, reply) => {
@@ -83,26 +93,67 @@ async function sendPage(
   pathname: string,
 ) {
   const channelName = await channelOfHost(store, request.hostname);
-  const channel = await readChannel(store, channelName);
-  reply.headers({ ...PAGE_HEADERS, 'content-security-policy': contentSecurityPolicyHeader(external) });
-  if (!channel?.shell) {
-    const advice = `Nothing is promoted to the channel "${channelName}" yet. Run: pnpm release promote NAME@VERSION --to ${channelName}\n`;
-    return reply.code(503).type('text/plain; charset=utf-8').send(advice);
+  let page: { channel: Channel; html: string } | null | 'no such file';
+  try {
+    page = await readPage(store, channelName, pathname);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    request.log.error(error);
+    return unavailable(
+      reply,
+      `${error.codes.join(' ')}: this page cannot be shown right now. The server's log says why.`,
+    );
   }
+  if (!page) {
+    return unavailable(
+      reply,
+      `Nothing is promoted to the channel "${channelName}" yet. Run: pnpm release promote NAME@VERSION --to ${channelName}`,
+    );
+  }
+  if (page === 'no such file') return notFound(reply);
+  const policy = contentSecurityPolicyHeader(page.channel, external);
+  reply.headers({ ...PAGE_HEADERS, 'content-security-policy': policy });
+  const html = allowOnPage(page.html, page.channel, external);
+  return sendChecked(request, reply, 'text/html; charset=utf-8', html);
+}
+
+/** The pointer is read once: everything that a visitor gets comes from one revision, which never changes. */
+async function readPage(store: string, channelName: string, pathname: string) {
+  const channel = await readChannel(store, channelName);
+  if (!channel) return null;
   const routes = Object.entries(channel.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ remote, path: route.path })),
   );
   const owner = matchRoute(routes, pathname)?.route.remote;
-  if (!owner && looksLikeFile(pathname)) return notFound(reply);
+  if (!owner && looksLikeFile(pathname)) return 'no such file';
+  const file = path.join(store, revisionPath(channelName, channel.revision), `${owner ?? CHANNEL_INDEX}.html`);
+  try {
+    return { channel, html: await readFile(file, 'utf8') };
+  } catch (error) {
+    throw new ReleaseError(
+      {
+        code: 'VITAE-RELEASE-027',
+        what: `${file} cannot be read.`,
+        advice: `Promote what ${channelName} serves once more: that writes a whole new revision.`,
+      },
+      { cause: error },
+    );
+  }
+}
 
-  const page = `${owner ?? CHANNEL_INDEX}.html`;
-  // The time tells two stores apart: a new one counts its revisions from 1 again. The scripts are in the page too.
-  const scripts = external.scripts.map((script) => `-${encodeURIComponent(script)}`).join('');
-  const etag = `"${channel.revision}-${Date.parse(channel.updatedAt)}-${page}${scripts}"`;
+/** Sends text under a name made from the very bytes that are sent, or nothing where the browser has these bytes. */
+function sendChecked(request: FastifyRequest, reply: FastifyReply, type: string, text: string) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.headers({ 'cache-control': CACHE_CONTROL.channel, etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const html = await readFile(path.join(store, channelPath(channel.channel), page), 'utf8');
-  return reply.type('text/html; charset=utf-8').send(allowOnPage(html, external));
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.type(type).send(text);
+}
+
+function unavailable(reply: FastifyReply, text: string) {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
 }
 
 async function channelOfHost(store: string, hostname: string): Promise<string> {

@@ -1,6 +1,8 @@
-import { listChannels, listPackages, listVersions, readChannel } from './store.ts';
+import { listChannels } from './channel-files.ts';
+import { listPackages, listVersions, readChannel, requireStore } from './store.ts';
 
 export interface StoreStatus {
+  store: string;
   channels: {
     channel: string;
     revision: number;
@@ -14,12 +16,13 @@ export interface StoreStatus {
 }
 
 export async function readStatus(store: string): Promise<StoreStatus> {
+  await requireStore(store);
   const channels: StoreStatus['channels'] = [];
   for (const name of await listChannels(store)) {
     const channel = await readChannel(store, name);
     if (!channel) continue;
     const serves: StoreStatus['channels'][number]['serves'] = {};
-    if (channel.shell) serves.shell = { version: channel.shell.version, previous: null };
+    serves.shell = { version: channel.shell.version, previous: null };
     for (const [remote, { version, previous }] of Object.entries(channel.remotes)) {
       serves[remote] = { version, previous: previous?.version ?? null };
     }
@@ -28,20 +31,20 @@ export async function readStatus(store: string): Promise<StoreStatus> {
   }
   const published: StoreStatus['published'] = {};
   for (const name of await listPackages(store)) published[name] = await listVersions(store, name);
-  return { channels, published };
+  return { store, channels, published };
 }
 
-export function formatStatus({ channels, published }: StoreStatus): string {
+export function formatStatus({ store, channels, published }: StoreStatus): string {
   const names = Object.keys(published);
   if (names.length === 0) return 'The store is empty. Publish a package: pnpm release publish NAME';
   const width = Math.max(...names.map((name) => name.length));
   const blocks = channels.map(({ channel, revision, updatedAt, change, serves }) => {
     const lines = Object.entries(serves).map(
       ([name, { version, previous }]) =>
-        `  ${name.padEnd(width)}  ${version}${previous ? `  (before: ${previous})` : ''}`,
+        `  ${name.padEnd(width)}  ${version}${previous ? `  (falls back to ${previous})` : ''}`,
     );
     return [`${channel}, revision ${revision}, ${updatedAt}: ${change}`, ...lines].join('\n');
   });
   const versions = names.map((name) => `  ${name.padEnd(width)}  ${published[name]?.join(', ')}`);
-  return [...blocks, ['published', ...versions].join('\n')].join('\n\n');
+  return [`store ${store}`, ...blocks, ['published', ...versions].join('\n')].join('\n\n');
 }

@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Channel, channelNameSchema, channelSchema } from '@vitae/contract/channel';
-import { type Release, releaseSchema } from '@vitae/contract/release';
+import type { Channel } from '@vitae/contract/channel';
+import { type Release, type RemoteRelease, releaseSchema, type ShellRelease } from '@vitae/contract/release';
 import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
-import type * as z from 'zod/mini';
+import { type ChannelSettings, listChannels, readPointer, readRevision, readSettings } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
-import { isSystemError } from './system-error.ts';
+import { namesIn, readChecked } from './stored-json.ts';
 
 /** The folder store's root: `RELEASE_STORE`, or `releases` below the data folder. */
 export function storeFolder(environment: NodeJS.ProcessEnv, workspaceRoot: string): string {
@@ -15,6 +14,9 @@ export function storeFolder(environment: NodeJS.ProcessEnv, workspaceRoot: strin
     environment.RELEASE_STORE || path.join(environment.DATA_DIR || '.data', 'releases'),
   );
 }
+
+/** The shell's name among the packages. */
+export const SHELL = 'shell';
 
 export const RELEASE_FILE = 'release.json';
 
@@ -30,17 +32,6 @@ export function versionPath(name: string, version: string): string {
   return `remotes/${name}/${version}`;
 }
 
-export function channelPath(channel: string): string {
-  if (!channelNameSchema.safeParse(channel).success) {
-    throw new ReleaseError({
-      code: 'VITAE-RELEASE-022',
-      what: `"${channel}" is not the name of a channel.`,
-      advice: 'A channel is named by small letters, digits and dashes, for example production.',
-    });
-  }
-  return `channels/${channel}`;
-}
-
 /** Null where the version is not published. */
 export async function readRelease(store: string, name: string, version: string): Promise<Release | null> {
   return await readChecked(path.join(store, versionPath(name, version), RELEASE_FILE), releaseSchema);
@@ -50,27 +41,76 @@ export async function readRelease(store: string, name: string, version: string):
 export async function requireRelease(store: string, name: string, version: string): Promise<Release> {
   const release = await readRelease(store, name, version);
   if (release) return release;
+  await requireStore(store);
   const versions = await listVersions(store, name);
   throw new ReleaseError({
     code: 'VITAE-RELEASE-010',
-    what: `${name}@${version} is not in the store.`,
+    what: `${name}@${version} is not in the store ${store}.`,
     advice: versions.length
       ? `Published: ${versions.join(', ')}. Publish another with: pnpm release publish ${name}`
       : `Publish it first: pnpm release publish ${name}`,
   });
 }
 
-/** Null where nothing was promoted to the channel. */
-export async function readChannel(store: string, channel: string): Promise<Channel | null> {
-  return await readChecked(path.join(store, `${channelPath(channel)}.json`), channelSchema);
+export async function requireRemote(store: string, name: string, version: string): Promise<RemoteRelease> {
+  const release = await requireRelease(store, name, version);
+  if (release.kind !== 'remote') throw new TypeError(`${name}@${version} is not a remote`);
+  return release;
 }
 
-export async function listChannels(store: string): Promise<string[]> {
-  const files = await namesIn(path.join(store, 'channels'));
-  return files
-    .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+export async function requireShell(store: string, version: string): Promise<ShellRelease> {
+  const release = await requireRelease(store, SHELL, version);
+  if (release.kind !== 'shell') throw new TypeError(`${SHELL}@${version} is not a shell`);
+  return release;
+}
+
+/** What the channel serves. Null where nothing was promoted to it. */
+export async function readChannel(store: string, channel: string): Promise<Channel | null> {
+  const pointer = await readPointer(store, channel);
+  return pointer && (await requireRevision(store, channel, pointer.revision));
+}
+
+export async function requireRevision(store: string, channel: string, revision: number): Promise<Channel> {
+  const found = await readRevision(store, channel, revision);
+  if (found) return found;
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-026',
+    what: `${channel} has no revision ${revision} in ${store}.`,
+    advice: `"pnpm release history --of ${channel}" lists those that it has.`,
+  });
+}
+
+/** Package → the version that the channel serves, the shell among them. */
+export function servedBy({ shell, remotes }: Channel): Record<string, string> {
+  const versions = Object.entries(remotes).map(([name, { version }]) => [name, version] as const);
+  return { [SHELL]: shell.version, ...Object.fromEntries(versions) };
+}
+
+/** Refuses a channel that nobody has created, and a store that is not there. */
+export async function requireChannel(store: string, channel: string): Promise<ChannelSettings> {
+  const settings = await readSettings(store, channel);
+  if (settings) return settings;
+  await requireStore(store);
+  const channels = await listChannels(store);
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-023',
+    what: `The store ${store} has no channel "${channel}".`,
+    advice: channels.length
+      ? `Its channels: ${channels.join(', ')}. A new one is made with: pnpm release channel create ${channel}`
+      : `Make it with: pnpm release channel create ${channel}`,
+  });
+}
+
+/** Refuses a folder that is no store: mostly a forgotten RELEASE_STORE or DATA_DIR. */
+export async function requireStore(store: string): Promise<void> {
+  const entries = await namesIn(store);
+  if (entries.includes('channels') || entries.includes('remotes')) return;
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-006',
+    what: `There is no release store in ${store}.`,
+    advice:
+      'Name the right one: RELEASE_STORE=folder, or DATA_DIR=folder for the one that "pnpm start" filled. A new store begins with: pnpm release publish NAME',
+  });
 }
 
 export async function listPackages(store: string): Promise<string[]> {
@@ -82,38 +122,4 @@ export async function listPackages(store: string): Promise<string[]> {
 export async function listVersions(store: string, name: string): Promise<string[]> {
   const names = await namesIn(path.join(store, 'remotes', name));
   return semver.sort(names.filter((version) => semver.valid(version) === version));
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT', 'ENOTDIR')) return [];
-    throw error;
-  }
-}
-
-async function readChecked<Schema extends z.ZodMiniType>(
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema> | null> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT', 'ENOTDIR')) return null;
-    throw error;
-  }
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ReleaseError(
-      {
-        code: 'VITAE-RELEASE-005',
-        what: `${file} does not have the form that this release tool writes.`,
-        advice: 'Restore the file, or remove it and publish or promote again.',
-      },
-      { cause: error },
-    );
-  }
 }

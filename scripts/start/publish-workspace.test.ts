@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { promote } from '@vitae/releases/promote';
+import { retire } from '@vitae/releases/retire';
 import { listVersions, readChannel } from '@vitae/releases/store';
 import { createFixtureWorkspace, type FixtureWorkspace } from '@vitae/releases/testing/fixture-workspace';
 import { createStore } from '@vitae/releases/testing/published-fixture';
@@ -27,7 +28,6 @@ async function start(): Promise<string[]> {
   await publishWorkspace({
     workspaceRoot: workspace.root,
     store,
-    stateFile: path.join(store, 'start.json'),
     signal: new AbortController().signal,
     report: (line) => lines.push(line),
   });
@@ -61,16 +61,52 @@ test('a changed remote is built and promoted alone, and taken back when its sour
   expect(await servedVersion('production')).toBe(before);
 });
 
-test('what somebody promoted by hand stays', async () => {
+test('what somebody promoted, rolled back or retired by hand stays in production, and start says so', async () => {
   const present = await servedVersion('production');
   const other = (await listVersions(store, 'mf-one')).find((version) => version !== present)!;
-  await promote(store, 'production', [{ name: 'mf-one', version: other }]);
-  await start();
+  await promote(store, 'production', [{ name: 'mf-one', version: other }], { by: 'ada' });
+  await workspace.write(FIRST_SOURCE, 'export default () => <p>third</p>;');
+  const lines = await start();
+  expect(lines).toContain(
+    `production keeps mf-one@${other} (ada: promote mf-one@${other}); staging has the present sources`,
+  );
   expect(await servedVersion('production')).toBe(other);
-  expect(await servedVersion('staging')).toBe(present);
+  const third = await servedVersion('staging');
+  expect(third).not.toBe(present);
+
+  await retire(store, 'production', 'mf-one', { by: 'ada' });
+  expect((await start()).join()).toContain('production keeps mf-one out (ada: retire');
+  expect(await servedVersion('production')).toBeUndefined();
 });
 
-test('a package that cannot be built stops the start with the bundler’s words', async () => {
+test('what somebody has put into staging stays until the sources change', async () => {
+  const [oldest] = await listVersions(store, 'mf-one');
+  await promote(store, 'staging', [{ name: 'mf-one', version: oldest! }], { by: 'ada', allowsDowngrade: true });
+  await start();
+  expect(await servedVersion('staging')).toBe(oldest);
+});
+
+test('a remote that does not fit the others is left out with the reason, and the rest goes on', async () => {
+  await workspace.write('mf-two/package.json', JSON.stringify({ name: 'mf-two', type: 'module' }));
+  await workspace.write('mf-two/src/remote.tsx', 'export default {};');
+  await workspace.write(
+    'mf-two/remote.json',
+    JSON.stringify({
+      name: 'mf-two',
+      version: '1.0.0',
+      contract: '^1.0',
+      routes: [{ path: '/one', title: 'The same path' }],
+    }),
+  );
+  const lines = (await start()).join('\n');
+  expect(lines).toMatch(/mf-two is left out[\s\S]*VITAE-RELEASE-013/);
+  expect((await readChannel(store, 'staging'))?.remotes['mf-two']).toBeUndefined();
+});
+
+test('a remote that cannot be built is left out with the bundler’s words; the site keeps its version', async () => {
+  const before = await servedVersion('staging');
   await workspace.write(FIRST_SOURCE, "import './none.ts'; export default () => null;");
-  await expect(start()).rejects.toThrow(/VITAE-RELEASE-003[\s\S]*none\.ts/);
+  const lines = (await start()).join('\n');
+  expect(lines).toMatch(/mf-one is left out[\s\S]*VITAE-RELEASE-003[\s\S]*none\.ts/);
+  expect(await servedVersion('staging')).toBe(before);
 });

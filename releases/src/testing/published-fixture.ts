@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Release, type RemoteRelease, releaseSchema, type ShellRelease } from '@vitae/contract/release';
-import { remoteManifestSchema } from '@vitae/contract/remote';
+import { type RemoteManifestInput, remoteManifestSchema } from '@vitae/contract/remote';
 import ssri from 'ssri';
+import { createChannel } from '../create-channel.ts';
 import { RELEASE_FILE, versionPath } from '../store.ts';
 
+/** Whose name the changes of a test bear. */
+export const TESTER = { by: 'a test' };
+
+/** An empty store with the two channels of a fresh site. */
 export async function createStore(): Promise<{ store: string; remove(): Promise<void> }> {
   const store = await mkdtemp(path.join(tmpdir(), 'vitae-store-'));
+  await createChannel(store, 'production', { overrides: { localhost: false }, ...TESTER });
+  await createChannel(store, 'staging', { overrides: { localhost: true }, ...TESTER });
   return { store, remove: () => rm(store, { recursive: true, force: true }) };
 }
 
@@ -44,8 +51,13 @@ export async function addRemote(
   {
     routes = [`/${name}`],
     contract = '^1.0',
+    slots,
+    contributions,
     ...overrides
-  }: Partial<Omit<RemoteRelease, 'manifest'>> & { routes?: string[]; contract?: string } = {},
+  }: Partial<Omit<RemoteRelease, 'manifest'>> & { routes?: string[]; contract?: string } & Pick<
+      RemoteManifestInput,
+      'slots' | 'contributions'
+    > = {},
 ) {
   return await addVersion(store, {
     kind: 'remote',
@@ -63,6 +75,8 @@ export async function addRemote(
       version,
       contract,
       routes: routes.map((route) => ({ path: route, title: name })),
+      slots,
+      contributions,
     }),
     files: await describeFiles(store, name, version, ['remoteEntry.js', 'remote.js']),
     ...overrides,

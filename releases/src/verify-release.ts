@@ -16,6 +16,7 @@ export async function verifyRelease(store: string, release: Release): Promise<Re
       code: 'VITAE-RELEASE-015',
       what: `${release.name}@${release.version}/${file} ${content ? 'is not the file that was published' : 'is missing'}.`,
       advice: 'Do not serve this version. Publish the package again under a new version.',
+      packages: [release.name],
     });
   }
   return problems;

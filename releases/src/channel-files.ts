@@ -1,0 +1,252 @@
+/**
+ * What a store holds of a channel. Nothing here is ever changed once it is written:
+ *
+ *     channels/production/settings.json       made by `channel create`
+ *     channels/production/revisions/7/        channel.json, a page for each remote, index.html, revision.json
+ *     channels/production/moves/9.json        the ninth move of the pointer: "revision 7, promoted by …"
+ *     channels/production/proven/…            versions whose mounts have proven them here
+ *
+ * The pointer is the move with the highest number. Who wants to move it writes a whole revision first and then creates
+ * the next move, which only one writer can: it is the single step that visitors notice. A writer that is killed before
+ * it leaves a folder that nobody points to.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Channel, channelNameSchema, channelOverridesSchema, channelSchema } from '@vitae/contract/channel';
+import { integritySchema } from '@vitae/contract/release';
+import ssri from 'ssri';
+import { z } from 'zod';
+import { createWhole, writeDurably } from './durable-file.ts';
+import { ReleaseError, type ReleaseProblem } from './errors.ts';
+import { isRunning } from './running-process.ts';
+import { namesIn, readChecked } from './stored-json.ts';
+import { isSystemError } from './system-error.ts';
+
+export const channelSettingsSchema = z.strictObject({
+  overrides: channelOverridesSchema,
+  createdAt: z.iso.datetime(),
+  by: z.string(),
+});
+export type ChannelSettings = z.infer<typeof channelSettingsSchema>;
+
+const revisionRecordSchema = z.strictObject({
+  /** The revision that this one was made from. */
+  parent: z.number().int().positive().nullable(),
+  /** Every other file of the folder → its hash. */
+  files: z.record(z.string(), integritySchema),
+});
+
+/**
+ * - `promote`: other versions
+ * - `retire`: a remote left
+ * - `rollback`: an earlier revision again
+ * - `renew`: the same versions in a new revision, since the files of the one before were damaged
+ */
+const moveKindSchema = z.enum(['promote', 'retire', 'rollback', 'renew']);
+
+export const moveSchema = z.strictObject({
+  move: z.number().int().positive(),
+  kind: moveKindSchema,
+  revision: z.number().int().positive(),
+  /** For people: `promote mf-ats@1.2.0`. */
+  change: z.string(),
+  by: z.string(),
+  why: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** Package → version, the shell among them. */
+  serves: z.record(z.string(), z.string()),
+});
+export type Move = z.infer<typeof moveSchema>;
+
+/** Who changes a channel, and why. */
+export interface Author {
+  by: string;
+  why?: string;
+}
+
+const CHANNEL_FILE = 'channel.json';
+const RECORD_FILE = 'revision.json';
+const WRITING_PREFIX = '.writing-';
+
+/** Path of a channel's folder, relative to the store. */
+export function channelPath(channel: string): string {
+  if (!channelNameSchema.safeParse(channel).success) {
+    throw new ReleaseError({
+      code: 'VITAE-RELEASE-022',
+      what: `"${channel}" is not the name of a channel.`,
+      advice: 'A channel is named by small letters, digits and dashes, for example production.',
+    });
+  }
+  return `channels/${channel}`;
+}
+
+export function revisionPath(channel: string, revision: number): string {
+  return `${channelPath(channel)}/revisions/${revision}`;
+}
+
+export async function listChannels(store: string): Promise<string[]> {
+  const names = await namesIn(path.join(store, 'channels'));
+  const found: string[] = [];
+  for (const name of names) {
+    if (channelNameSchema.safeParse(name).success && (await readSettings(store, name))) found.push(name);
+  }
+  return found.sort();
+}
+
+export async function readSettings(store: string, channel: string): Promise<ChannelSettings | null> {
+  return await readChecked(path.join(store, channelPath(channel), 'settings.json'), channelSettingsSchema);
+}
+
+/** @returns false where the channel is there already */
+export async function createSettings(store: string, channel: string, settings: ChannelSettings): Promise<boolean> {
+  const folder = path.join(store, channelPath(channel));
+  await mkdir(folder, { recursive: true });
+  return await createWhole(path.join(folder, 'settings.json'), toJson(settings));
+}
+
+/** The numbers of the channel's moves, the last first. */
+export async function listMoves(store: string, channel: string): Promise<number[]> {
+  return (await numbersIn(path.join(store, channelPath(channel), 'moves'), '.json')).reverse();
+}
+
+export async function readMove(store: string, channel: string, move: number): Promise<Move> {
+  const file = path.join(store, channelPath(channel), 'moves', `${move}.json`);
+  const found = await readChecked(file, moveSchema);
+  if (found) return found;
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-005',
+    what: `${file} is gone.`,
+    advice: 'Restore it from a copy of the store; the history of a channel has no gaps.',
+  });
+}
+
+/** Where the channel's pointer stands; null where nothing was promoted to it. */
+export async function readPointer(store: string, channel: string): Promise<Move | null> {
+  const [last] = await listMoves(store, channel);
+  return last === undefined ? null : await readMove(store, channel, last);
+}
+
+/** Null where there is no such revision. */
+export async function readRevision(store: string, channel: string, revision: number): Promise<Channel | null> {
+  return await readChecked(path.join(store, revisionPath(channel, revision), CHANNEL_FILE), channelSchema);
+}
+
+/** The revision that this one was made from. */
+export async function parentOf(store: string, channel: string, revision: number): Promise<number | null> {
+  const file = path.join(store, revisionPath(channel, revision), RECORD_FILE);
+  return (await readChecked(file, revisionRecordSchema))?.parent ?? null;
+}
+
+/**
+ * Writes a whole revision under a number that nobody has yet. Nobody sees it before the pointer moves to it.
+ * @param describe the channel and its pages (file name → HTML) under the revision's number
+ */
+export async function writeRevision(
+  store: string,
+  channel: string,
+  parent: number | null,
+  describe: (revision: number) => { channel: Channel; pages: Readonly<Record<string, string>> },
+): Promise<Channel> {
+  const revisions = path.join(store, channelPath(channel), 'revisions');
+  await mkdir(revisions, { recursive: true });
+  await removeAbandoned(revisions);
+  const writing = path.join(revisions, writingName());
+  try {
+    for (;;) {
+      const number = ((await numbersIn(revisions)).at(-1) ?? 0) + 1;
+      const described = describe(number);
+      const files: Record<string, string> = { [CHANNEL_FILE]: toJson(described.channel), ...described.pages };
+      await mkdir(writing);
+      const hashes: Record<string, string> = {};
+      for (const [file, content] of Object.entries(files)) {
+        await writeDurably(path.join(writing, file), content);
+        hashes[file] = integrityOf(content);
+      }
+      await writeDurably(path.join(writing, RECORD_FILE), toJson({ parent, files: hashes }));
+      if (await moveFolder(writing, path.join(revisions, String(number)))) return described.channel;
+      await rm(writing, { recursive: true, force: true });
+    }
+  } finally {
+    await rm(writing, { recursive: true, force: true });
+  }
+}
+
+/** Takes away a revision that lost its race: nothing points to it, and nothing ever did. */
+export async function removeRevision(store: string, channel: string, revision: number): Promise<void> {
+  const folder = path.join(store, revisionPath(channel, revision));
+  const aside = path.join(path.dirname(folder), writingName());
+  // In one step: a half-emptied folder of this number could be taken by another writer.
+  await rename(folder, aside);
+  await rm(aside, { recursive: true, force: true });
+}
+
+/** Moves the pointer. @returns false where another writer has made this move */
+export async function movePointer(store: string, channel: string, move: Move): Promise<boolean> {
+  const moves = path.join(store, channelPath(channel), 'moves');
+  await mkdir(moves, { recursive: true });
+  return await createWhole(path.join(moves, `${move.move}.json`), toJson(moveSchema.parse(move)));
+}
+
+/** Everything that is missing or altered in a revision's folder. */
+export async function verifyRevision(store: string, channel: string, revision: number): Promise<ReleaseProblem[]> {
+  const folder = path.join(store, revisionPath(channel, revision));
+  const problem = (what: string): ReleaseProblem => ({
+    code: 'VITAE-RELEASE-027',
+    what: `${channel}, revision ${revision}: ${what}`,
+    advice: `Promote what ${channel} serves once more: that writes a whole new revision.`,
+  });
+  const record = await readChecked(path.join(folder, RECORD_FILE), revisionRecordSchema).catch(() => null);
+  if (!record) return [problem(`${RECORD_FILE} is missing or unreadable.`)];
+  const problems: ReleaseProblem[] = [];
+  for (const [file, integrity] of Object.entries(record.files)) {
+    const content = await readFile(path.join(folder, file)).catch(() => null);
+    if (content && ssri.checkData(content, integrity)) continue;
+    problems.push(problem(`${file} ${content ? 'is not the file that was written' : 'is missing'}.`));
+  }
+  return problems;
+}
+
+/** Names the process, so that others know when nobody works on it any more. */
+function writingName(): string {
+  return `${WRITING_PREFIX}${process.pid}-${randomUUID()}`;
+}
+
+/** @returns false where a folder stands there already */
+async function moveFolder(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    // A folder that holds files cannot be renamed over.
+    if (isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Folders of writers that were killed. Their names carry the process that made them. */
+async function removeAbandoned(revisions: string): Promise<void> {
+  for (const entry of await readdir(revisions)) {
+    if (!entry.startsWith(WRITING_PREFIX)) continue;
+    const pid = Number.parseInt(entry.slice(WRITING_PREFIX.length), 10);
+    if (!isRunning(pid)) await rm(path.join(revisions, entry), { recursive: true, force: true });
+  }
+}
+
+/** Numbers that name an entry of the folder, in their order. */
+async function numbersIn(folder: string, extension = ''): Promise<number[]> {
+  const names = await namesIn(folder);
+  const pattern = new RegExp(`^[1-9]\\d*${extension.replace('.', '\\.')}$`);
+  return names
+    .filter((name) => pattern.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => a - b);
+}
+
+function integrityOf(content: string): string {
+  return ssri.fromData(content, { algorithms: ['sha384'] }).toString();
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { type Channel, channelSchema } from '@vitae/contract/channel';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { promote } from './promote.ts';
+import { recordProven } from './proven.ts';
+import { servePlugin } from './serve.ts';
+import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { verifyStore } from './verify-store.ts';
+
+// Each command is run once for every step that it takes.
+jest.setTimeout(600_000);
+
+const CLI = path.join(import.meta.dirname, 'cli.ts');
+const KILL_AT = path.join(import.meta.dirname, 'testing/kill-at.ts');
+const MOST_STEPS = 200;
+
+let original: string;
+let removeOriginal: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ store: original, remove: removeOriginal } = await createStore());
+  await addShell(original, '1.0.0');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await addRemote(original, 'mf-ats', version);
+  await addRemote(original, 'mf-new', '1.0.0');
+  const first = [
+    { name: 'shell', version: '1.0.0' },
+    { name: 'mf-ats', version: '1.0.0' },
+  ];
+  await promote(original, 'production', first, TESTER);
+  await promote(original, 'production', [{ name: 'mf-ats', version: '1.1.0' }], TESTER);
+  await recordProven(original, 'production', { name: 'mf-ats', version: '1.0.0' }, TESTER);
+});
+afterAll(() => removeOriginal());
+
+/** Runs the command, which is killed before its n-th step. */
+async function runKilled(store: string, words: string[], killAt: number) {
+  const child = spawn(process.execPath, ['--import', KILL_AT, CLI, ...words], {
+    env: { ...process.env, RELEASE_STORE: store, KILL_AT: String(killAt) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const [exitCode, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { isKilled: signal === 'SIGKILL', exitCode, complaint };
+}
+
+/** What a visitor gets at each address; all of it must come from one revision. */
+async function visit(app: FastifyInstance): Promise<Channel> {
+  const revisions = new Set<number>();
+  let channel: Channel | null = null;
+  for (const url of ['/', '/mf-ats', '/mf-new']) {
+    const page = await app.inject({ url, headers: { host: 'localhost' } });
+    expect(page.statusCode).toBe(200);
+    const json = /id="vitae-channel">(.*)<\/script>/.exec(page.body)?.[1] ?? '';
+    channel = channelSchema.parse(JSON.parse(json));
+    revisions.add(channel.revision);
+    const owner = channel.remotes[url.slice(1)];
+    if (owner) expect(page.body).toContain(`href="/releases/${owner.entry.path}"`);
+    const again = await app.inject({
+      url,
+      headers: { host: 'localhost', 'if-none-match': String(page.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  }
+  const stored = await app.inject('/releases/channels/production.json');
+  expect(stored.json()).toEqual(channel);
+  expect(revisions.size).toBe(1);
+  return channel!;
+}
+
+test.each([
+  { words: ['promote', 'mf-ats@1.2.0', 'mf-new@1.0.0', '--to', 'production'], before: 2, after: 3 },
+  { words: ['rollback', '--of', 'production'], before: 2, after: 1 },
+  { words: ['retire', 'mf-ats', '--from', 'production'], before: 2, after: 3 },
+  { words: ['proven', 'mf-ats@1.1.0', '--in', 'production'], before: 2, after: 2 },
+  { words: ['channel', 'create', 'canary'], before: 2, after: 2 },
+])('$words.0, killed at each of its steps, leaves a whole store and serves one whole revision', async (row) => {
+  const seen = new Set<number>();
+  let killAt = 1;
+  for (; ; killAt += 1) {
+    expect(killAt).toBeLessThan(MOST_STEPS);
+    const store = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
+    await cp(original, store, { recursive: true });
+    const app = Fastify();
+    try {
+      const { isKilled, exitCode, complaint } = await runKilled(store, row.words, killAt);
+      expect({ killAt, problems: (await verifyStore(store)).problems }).toEqual({ killAt, problems: [] });
+      await app.register(servePlugin, { store });
+      const { revision } = await visit(app);
+      expect([row.before, row.after]).toContain(revision);
+      seen.add(revision);
+      if (!isKilled) {
+        expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
+        expect(revision).toBe(row.after);
+        break;
+      }
+      // Whoever comes next is not held up by what the killed one has left.
+      await promote(store, 'production', [{ name: 'mf-ats', version: '1.2.0' }], TESTER);
+      expect((await visit(app)).remotes['mf-ats']?.version).toBe('1.2.0');
+      expect((await verifyStore(store)).problems).toEqual([]);
+    } finally {
+      await app.close();
+      await rm(store, { recursive: true, force: true });
+    }
+  }
+  expect(seen).toEqual(new Set([row.before, row.after]));
+  // Otherwise nothing was killed.
+  expect(killAt).toBeGreaterThan(3);
+});
