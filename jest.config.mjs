@@ -6,13 +6,18 @@ const transform = (jsx) => ({
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: jsx },
+        experimental: { cacheRoot: 'node_modules/.cache/swc', plugins: [['@lingui/swc-plugin', {}]] },
         transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
       },
       module: { type: 'es6' },
     },
   ],
+  '\\.po$': '<rootDir>/scripts/jest-catalog.ts',
 });
-const shared = { extensionsToTreatAsEsm: ['.ts', '.tsx'], testPathIgnorePatterns: ['/node_modules/', '/.data/'] };
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.po'],
+  testPathIgnorePatterns: ['/node_modules/', '/.data/'],
+};
 
 export default {
   // Some tests start a database server, and the machine may be busy with other tests.
@@ -25,6 +30,8 @@ export default {
       testMatch: ['<rootDir>/{shell,mf-*,shared/{ui,remote-kit,documents}}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-browser-setup.ts'],
       transform: transform(true),
+      // As the build sets it.
+      globals: { LANGUAGES: ['en', 'ar'] },
       moduleNameMapper: { '\\.(ttf|woff2|svg|png|css)$': '<rootDir>/scripts/jest-asset-stub.ts' },
     },
     {

@@ -15,6 +15,7 @@ const reports = await mkdtemp(path.join(tmpdir(), 'vitae-test-'));
 const steps: { name: string; run(): Promise<Counts> }[] = [
   { name: 'format and lint', run: () => check(bin('biome'), ['check', '.']) },
   { name: 'types', run: () => check(bin('tsc'), ['--noEmit']) },
+  { name: 'texts', run: () => check(process.execPath, ['scripts/messages.ts', '--check']) },
   { name: 'unit and integration', run: runJest },
   { name: 'browser', run: runPlaywright },
 ];

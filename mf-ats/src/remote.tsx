@@ -1,5 +1,6 @@
 import { defineRemote } from '@vitae/remote-kit/define-remote';
 import manifest from '../remote.json' with { type: 'json' };
 import { AtsCheckerScreen } from './ats-checker/ats-checker-screen.tsx';
+import { messages } from './messages.ts';
 
-export default defineRemote({ manifest, routes: { '/ats-checker': AtsCheckerScreen } });
+export default defineRemote({ manifest, messages, routes: { '/ats-checker': AtsCheckerScreen } });

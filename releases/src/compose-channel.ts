@@ -21,6 +21,7 @@ export function composeChannel(
       entry: storedFile(shell, shell.entry),
       preload: shell.preload.map((file) => storedFile(shell, file)),
       styles: shell.styles.map((file) => storedFile(shell, file)),
+      translations: shell.translations,
     },
     remotes: Object.fromEntries(
       remotes.map(({ current, previous }): [string, ChannelRemote] => [
@@ -28,6 +29,7 @@ export function composeChannel(
         {
           ...remoteVersion(current, shell),
           navigation: current.manifest.navigation,
+          translations: current.translations,
           previous: previous && remoteVersion(previous, shell),
         },
       ]),

@@ -9,6 +9,7 @@ import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
 import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
 import { isSystemError } from './system-error.ts';
+import { translateManifest } from './translate-manifest.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';
 
 const SHELL_ICON = 'icon.svg';
@@ -66,7 +67,8 @@ async function publishPresentSources(options: PublishOptions): Promise<PublishRe
     if ((await hashSources(workspaceRoot, source.folder)) !== sourceHash) return null;
     const publishedAt = new Date().toISOString();
     const files = await describeFiles(building, await newestRelease(store, name));
-    const release = releaseSchema.parse({ name, version, publishedAt, sourceHash, ...built, files });
+    const translations = translateManifest(source);
+    const release = releaseSchema.parse({ name, version, publishedAt, sourceHash, ...built, translations, files });
     await writeFile(path.join(building, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
     await moveIntoPlace(building, path.join(store, versionPath(name, version)), release);
     return { release, isNew: true };

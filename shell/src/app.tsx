@@ -1,21 +1,21 @@
-import type { Channel } from '@vitae/contract/channel';
+import { Trans } from '@lingui/react/macro';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { focusRing, space } from '@vitae/ui/tokens';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { Guarded } from './guards/guarded.tsx';
 import type { RemoteHost } from './remotes/remote-host.ts';
 import { RemoteOutlet } from './remotes/remote-outlet.tsx';
-import { navigationLinks } from './routes/navigation-links.ts';
+import { useManifestTexts } from './routes/manifest-texts.ts';
+import { useNavigationLinks } from './routes/navigation-links.ts';
 import { Redirect } from './routes/redirect.tsx';
 import type { MatchedRoute } from './routes/site-routes.ts';
 import { useServices, useSiteLocation } from './services.tsx';
 
 interface AppProps {
-  channel: Channel;
   host: RemoteHost;
   findRoute(pathname: string): MatchedRoute | null;
 }
@@ -23,7 +23,7 @@ interface AppProps {
 const MAIN_ID = 'main';
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
-export function App({ channel, host, findRoute }: AppProps) {
+export function App({ host, findRoute }: AppProps) {
   const { platform, announceRouteChange } = useServices();
   const location = useSiteLocation();
   const shownAddress = useRef(location.pathname + location.search);
@@ -34,24 +34,32 @@ export function App({ channel, host, findRoute }: AppProps) {
     if (from !== address) announceRouteChange({ from, to: address });
   }, [location, announceRouteChange]);
 
-  const links = useMemo(() => navigationLinks(channel), [channel]);
+  const inLanguage = useManifestTexts();
+  const links = useNavigationLinks();
   const match = findRoute(location.pathname);
   if (!match) return <Redirect to="/" />;
   const { route, params } = match;
+  const title = inLanguage(route.title);
 
   return (
     <>
-      <Frame layout={route.layout} links={links} pathname={location.pathname} title={route.title}>
+      <Frame layout={route.layout} links={links} pathname={location.pathname} title={title}>
         <Guarded guard={route.guard} params={params}>
           {route.screen.kind === 'shell' ? (
-            <Suspense fallback={<Loading>Loading {route.title}…</Loading>}>
+            <Suspense
+              fallback={
+                <Loading>
+                  <Trans>Loading {title}…</Trans>
+                </Loading>
+              }
+            >
               <route.screen.Screen />
             </Suspense>
           ) : (
             <RemoteOutlet
               key={route.screen.name}
               name={route.screen.name}
-              title={route.title}
+              title={title}
               host={host}
               platform={platform}
               location={location}
@@ -97,10 +105,10 @@ function Frame({ layout, links, pathname, title, children }: FrameProps) {
             href={`#${MAIN_ID}`}
             css={[
               focusRing,
-              { position: 'absolute', left: space.lg, top: -60, zIndex: 60, '&:focus': { top: space.lg } },
+              { position: 'absolute', insetInlineStart: space.lg, top: -60, zIndex: 60, '&:focus': { top: space.lg } },
             ]}
           >
-            Skip to content
+            <Trans>Skip to content</Trans>
           </a>
           <Header links={links} pathname={pathname} />
         </>

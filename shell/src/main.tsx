@@ -6,6 +6,7 @@ import { CacheProvider } from '@emotion/react';
 import type { BusPayload } from '@vitae/contract/events';
 import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
+import { TextsProvider } from '@vitae/remote-kit/texts';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -57,11 +58,16 @@ const beginToCount = () =>
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(beginToCount, { timeout: IDLE_LIMIT_MS });
 
-createRoot(document.getElementById(ROOT_ELEMENT_ID)!).render(
-  <CacheProvider value={createCache({ key: 'shell' })}>
-    <ThemeStyles />
-    <ServicesProvider services={services}>
-      <App channel={channel} host={host} findRoute={findRoute} />
-    </ServicesProvider>
-  </CacheProvider>,
+const { texts } = platformServices;
+texts.ready.then(() =>
+  createRoot(document.getElementById(ROOT_ELEMENT_ID)!).render(
+    <CacheProvider value={createCache({ key: 'shell' })}>
+      <ThemeStyles />
+      <TextsProvider texts={texts}>
+        <ServicesProvider services={services}>
+          <App host={host} findRoute={findRoute} />
+        </ServicesProvider>
+      </TextsProvider>
+    </CacheProvider>,
+  ),
 );

@@ -312,4 +312,14 @@ describe('the profile', () => {
     expect((await change({})).json()).toMatchObject({ targetCountry: 'AE' });
     expect((await change({ targetCountry: 'Atlantis' })).statusCode).toBe(400);
   });
+
+  test('keeps the language of the screens, none until one is chosen', async () => {
+    const { access } = await createAccount(api.app, newAddress());
+    const change = (payload: object) =>
+      api.app.inject({ method: 'PATCH', url: '/api/me/', payload, headers: bearer(access) });
+    expect((await readMe(access)).json()).toMatchObject({ language: '' });
+    expect((await change({ language: 'ar' })).json()).toMatchObject({ language: 'ar' });
+    expect((await change({ language: '<script>' })).statusCode).toBe(400);
+    expect((await readMe(access)).json()).toMatchObject({ language: 'ar' });
+  });
 });

@@ -12,6 +12,7 @@ export const users = pgTable('users', {
   googleSubject: text('google_subject'),
   emailVerifiedAt: moment('email_verified_at'),
   targetCountry: text('target_country').notNull().default(''),
+  language: text().notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -1,4 +1,5 @@
-import type { Profile } from '@vitae/contract/profile';
+import type { CallInput } from '@vitae/contract/call';
+import type { changeProfile as changeProfileCall, Profile } from '@vitae/contract/profile';
 import { regionCodeSchema } from '@vitae/contract/regions';
 import { count, eq } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
@@ -26,6 +27,7 @@ export async function readProfile(database: Database, userId: string): Promise<P
     paid_until: paidUntil?.toISOString() ?? null,
     plan_renews: renews,
     targetCountry: regionCodeSchema.safeParse(user.targetCountry).data ?? '',
+    language: user.language,
     counts: { cover_letters: letters!.count },
   };
 }
@@ -33,9 +35,9 @@ export async function readProfile(database: Database, userId: string): Promise<P
 export async function changeProfile(
   database: Database,
   userId: string,
-  change: { username?: string | undefined; targetCountry?: string | undefined },
+  change: CallInput<typeof changeProfileCall>['body'],
 ): Promise<Profile> {
-  if (change.username !== undefined || change.targetCountry !== undefined) {
+  if (Object.values(change).some((value) => value !== undefined)) {
     await database.orm.update(users).set(change).where(eq(users.id, userId));
   }
   return readProfile(database, userId);

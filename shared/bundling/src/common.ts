@@ -42,23 +42,39 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // Parts of jsPDF that draw HTML and SVG. Nothing here uses them, and each would be a chunk of every release.
-      alias: { html2canvas: false, canvg: false, dompurify: false },
+      alias: {
+        html2canvas: false,
+        canvg: false,
+        dompurify: false,
+        // What React has itself since version 18.
+        'use-sync-external-store/shim$': 'react',
+      },
     },
     module: {
       rules: [
         {
           test: /\.tsx?$/,
-          loader: requireHere.resolve('swc-loader'),
-          options: {
-            swcrc: false,
-            configFile: false,
-            jsc: {
-              target: ECMASCRIPT_TARGET,
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          use: [
+            path.join(import.meta.dirname, 'messages/source-text-loader.ts'),
+            {
+              loader: requireHere.resolve('swc-loader'),
+              options: {
+                swcrc: false,
+                configFile: false,
+                jsc: {
+                  target: ECMASCRIPT_TARGET,
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+                  experimental: {
+                    cacheRoot: path.join(CACHE_FOLDER, '../swc'),
+                    plugins: [[requireHere.resolve('@lingui/swc-plugin'), { descriptorFields: 'message' }]],
+                  },
+                },
+              },
             },
-          },
+          ],
         },
+        { test: /\.po$/, use: path.join(import.meta.dirname, 'messages/catalog-loader.ts') },
         { test: /\.(ttf|woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },

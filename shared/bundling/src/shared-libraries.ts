@@ -25,6 +25,8 @@ export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
   { module: '@emotion/react', load: 'eager' },
   { module: '@emotion/react/jsx-runtime', load: 'eager' },
   { module: '@emotion/cache', load: 'eager' },
+  { module: '@lingui/core', load: 'eager' },
+  { module: '@lingui/react', load: 'eager' },
   { module: '@tanstack/react-query', load: 'on-demand', chunk: 'shared-react-query' },
   { module: 'react-hook-form', load: 'on-demand', chunk: 'shared-react-hook-form' },
 ];

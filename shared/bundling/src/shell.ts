@@ -4,9 +4,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BundleOptions, commonConfiguration } from './common.ts';
 import { installedVersion } from './installed-version.ts';
+import { languagesOf } from './messages/catalog.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export const SHELL_ENTRY_CHUNK = 'main';
+
+const AXIOS_FETCH = /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/;
 
 const requireHere = createRequire(import.meta.url);
 
@@ -35,9 +38,14 @@ export function shellConfiguration(options: BundleOptions): Configuration {
     plugins: [
       ...common.plugins,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css' }),
+      new webpack.NormalModuleReplacementPlugin(
+        AXIOS_FETCH,
+        path.join(import.meta.dirname, 'without-fetch-adapter.js'),
+      ),
       // The federation plugin would set these; they leave out the parts of the runtime that are not used here.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(options.folder)) }),
+      new webpack.DefinePlugin({ LANGUAGES: JSON.stringify(languagesOf(options.folder)) }),
     ],
   };
 }

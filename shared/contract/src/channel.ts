@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { integritySchema } from './release.ts';
 import {
   contributionSchema,
+  manifestTranslationsSchema,
   navigationLinkSchema,
   remoteNameSchema,
   remoteRouteSchema,
@@ -36,6 +37,7 @@ export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 export const channelRemoteSchema = z.strictObject({
   ...remoteVersionSchema.shape,
   navigation: z.array(navigationLinkSchema),
+  translations: z.optional(manifestTranslationsSchema),
   /**
    * The version that the shell falls back to when the current one fails: the last one that mounts have proven, checked
    * by the gate as the current one is.
@@ -70,6 +72,7 @@ export const channelSchema = z.strictObject({
     entry: storedFileSchema,
     preload: z.array(storedFileSchema),
     styles: z.array(storedFileSchema),
+    translations: z.optional(manifestTranslationsSchema),
   }),
   remotes: z.record(remoteNameSchema, channelRemoteSchema),
 });

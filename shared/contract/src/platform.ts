@@ -50,6 +50,14 @@ export interface Observable<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** The page's language: `en`, `ar`. */
+export interface LanguageService extends Observable<string> {
+  /** Those that the shell has texts in. */
+  available: readonly string[];
+  /** The person's choice: kept in this browser, and in their account when they are signed in. */
+  set(language: string): void;
+}
+
 export interface Plan {
   name: string;
   isPaid: boolean;
@@ -70,6 +78,8 @@ export interface Platform {
   plan: Observable<Plan>;
   theme: Observable<'light' | 'dark'>;
   slots: SlotService;
+  /** The remote's own texts follow it through `defineRemote({ messages })`. Since 1.1. */
+  language: LanguageService;
 }
 
 /** A contribution of some remote to a slot, for who may see it. */

@@ -3,6 +3,8 @@ import { defineCall } from './call.ts';
 import { regionCodeSchema } from './regions.ts';
 
 export const USERNAME_MAX_LENGTH = 60;
+/** A language without its region, in ISO 639: `ar`. */
+const languageSchema = z.string().check(z.regex(/^[a-z]{2,3}$/));
 export const usernameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(USERNAME_MAX_LENGTH));
 
 /** Who is signed in, and what they may do. */
@@ -20,6 +22,8 @@ export const profileSchema = z.object({
   plan_renews: z.boolean(),
   /** Empty until one is chosen. */
   targetCountry: z.union([regionCodeSchema, z.literal('')]),
+  /** The language that they chose for the screens. Empty until one is chosen. */
+  language: z.union([languageSchema, z.literal('')]),
   counts: z.object({ cover_letters: z.int().check(z.nonnegative()) }),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -37,7 +41,11 @@ export const changeProfile = defineCall({
   path: '/api/me/',
   access: 'user',
   request: {
-    body: z.object({ username: z.optional(usernameSchema), targetCountry: z.optional(regionCodeSchema) }),
+    body: z.object({
+      username: z.optional(usernameSchema),
+      targetCountry: z.optional(regionCodeSchema),
+      language: z.optional(languageSchema),
+    }),
   },
   response: profileSchema,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remoteManifestSchema, remoteNameSchema } from './remote.ts';
+import { manifestTranslationsSchema, remoteManifestSchema, remoteNameSchema } from './remote.ts';
 import { pageDescriptionSchema } from './shell.ts';
 
 /** A Subresource Integrity value: `sha384-` and base64. */
@@ -25,6 +25,8 @@ const releaseBase = {
   entry: z.string(),
   /** Scripts and styles that the first screen needs beside the entry, in load order. */
   preload: z.array(z.string()),
+  /** The manifest's texts in other languages, from the package's catalogs. Absent from releases made before 1.1. */
+  translations: z.optional(manifestTranslationsSchema),
 };
 
 /** `release.json` of a remote: `remotes/<name>/<version>/release.json`. */

@@ -58,6 +58,10 @@ export const navigationLinkSchema = z.strictObject({
 });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
+/** Texts of a manifest in other languages: language → English text → translation. */
+export const manifestTranslationsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+export type ManifestTranslations = z.infer<typeof manifestTranslationsSchema>;
+
 /** Lower-case words joined by dashes, named by the screen that offers it: `resume-card-actions`. */
 export const slotNameSchema = z
   .string()

@@ -8,6 +8,8 @@ import { createFakePlatform, renderRemote } from './testing.tsx';
 
 const manifest = { name: 'mf-x1', routes: [{ path: '/one' }, { path: '/two' }] };
 
+const messages = async () => ({ messages: {} });
+
 function One() {
   const user = useUser();
   return (
@@ -36,7 +38,7 @@ function Two() {
 afterEach(() => document.body.replaceChildren());
 
 test('a remote mounts at its path, follows the shell and leaves nothing behind', async () => {
-  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Two } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': One, '/two': Two } });
   const { element, platform, unmount } = await renderRemote(
     remote,
     '/one',
@@ -56,7 +58,7 @@ test('a screen that throws while it mounts fails the mount and is reported', asy
   const Broken = () => {
     throw new Error('no data');
   };
-  const remote = defineRemote({ manifest, routes: { '/one': Broken, '/two': Two } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': Broken, '/two': Two } });
   await expect(renderRemote(remote, '/one')).rejects.toThrow('no data');
 });
 
@@ -70,7 +72,7 @@ test.each([
     }, []);
     return <h1>Drawn</h1>;
   };
-  const remote = defineRemote({ manifest, routes: { '/one': Broken, '/two': Two } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': Broken, '/two': Two } });
   await expect(renderRemote(remote, '/one')).rejects.toThrow('no data');
 });
 
@@ -82,7 +84,7 @@ test('a mount, and an update, last until the screen is there in place of its wai
         finish = resolve;
       }),
   );
-  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Late } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': One, '/two': Late } });
   const { goTo, element } = await renderRemote(remote, '/one');
   let isThere = false;
   const going = goTo('/two').then(() => {
@@ -96,7 +98,7 @@ test('a mount, and an update, last until the screen is there in place of its wai
 });
 
 test('a path that it does not know is a failure, not an empty page', async () => {
-  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Two } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': One, '/two': Two } });
   await expect(renderRemote(remote, '/three')).rejects.toThrow('VITAE-REMOTE-010');
 });
 
@@ -104,7 +106,7 @@ test('a screen that throws later is reported to the shell and shows nothing', as
   const Broken = () => {
     throw new Error('no data');
   };
-  const remote = defineRemote({ manifest, routes: { '/one': One, '/two': Broken } });
+  const remote = defineRemote({ manifest, messages, routes: { '/one': One, '/two': Broken } });
   const { crashes, goTo, element } = await renderRemote(remote, '/one');
   await expect(goTo('/two')).rejects.toThrow('no data');
   expect(crashes).toEqual([expect.objectContaining({ message: 'no data' })]);
@@ -112,7 +114,7 @@ test('a screen that throws later is reported to the shell and shows nothing', as
 });
 
 test('a path without a screen, or a screen without a path, is refused', () => {
-  expect(() => defineRemote({ manifest, routes: { '/one': One } })).toThrow(
+  expect(() => defineRemote({ manifest, messages, routes: { '/one': One } })).toThrow(
     'VITAE-REMOTE-004 mf-x1: remote.json declares [/one, /two]',
   );
 });

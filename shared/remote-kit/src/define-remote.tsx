@@ -1,7 +1,14 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { Trans } from '@lingui/react/macro';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ContributionProps, ParcelProps, PlatformLocation, RemoteModule } from '@vitae/contract/platform';
+import type {
+  ContributionProps,
+  ParcelProps,
+  Platform,
+  PlatformLocation,
+  RemoteModule,
+} from '@vitae/contract/platform';
 import type { RemoteManifestInput } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
@@ -9,6 +16,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { createLifecycles, Shown } from './lifecycles.tsx';
 import { LocationRouter } from './location-router.tsx';
 import { PlatformProvider } from './platform.tsx';
+import { createTexts, type LoadMessages, type Texts, TextsProvider } from './texts.tsx';
 
 export interface RemoteDefinition {
   /** The remote's `remote.json`. */
@@ -21,6 +29,8 @@ export interface RemoteDefinition {
    */
   // biome-ignore lint/suspicious/noExplicitAny: each slot passes something else, and the manifest says what
   contributions?: Record<string, ComponentType<any>>;
+  /** The remote's catalogs; its texts follow the page's language. */
+  messages: LoadMessages;
   /** Around all screens, for state that they share. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
@@ -45,6 +55,7 @@ export function defineRemote({
   manifest,
   routes,
   contributions = {},
+  messages,
   wrapper,
 }: Omit<RemoteDefinition, 'manifest'> & { manifest: LooseManifest }): RemoteModule {
   requireSame(
@@ -58,16 +69,25 @@ export function defineRemote({
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
+  const textsOnPlatforms = new WeakMap<Platform, Texts>();
+  const textsOn = (platform: Platform) => {
+    const texts = textsOnPlatforms.get(platform) ?? createTexts(platform.language, messages);
+    textsOnPlatforms.set(platform, texts);
+    return texts;
+  };
+  const whenTextsAreThere = ({ platform }: Pick<ParcelProps, 'platform'>) => textsOn(platform).ready;
   const Surroundings = ({ platform, children }: Pick<ParcelProps, 'platform'> & { children: ReactNode }) => (
     <CacheProvider value={cache}>
-      <PlatformProvider platform={platform}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </PlatformProvider>
+      <TextsProvider texts={textsOn(platform)}>
+        <PlatformProvider platform={platform}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </PlatformProvider>
+      </TextsProvider>
     </CacheProvider>
   );
 
   return {
-    ...createLifecycles(({ platform, location }: ParcelProps, onShown) => (
+    ...createLifecycles<ParcelProps>(whenTextsAreThere, ({ platform, location }, onShown) => (
       <Surroundings platform={platform}>
         <LocationRouter location={location} navigate={platform.navigate}>
           <Screens routes={routes} wrapper={wrapper} onShown={onShown} />
@@ -77,7 +97,7 @@ export function defineRemote({
     contributions: Object.fromEntries(
       Object.entries(contributions).map(([screen, Contribution]) => [
         screen,
-        createLifecycles(({ platform, data }: ContributionProps, onShown) => (
+        createLifecycles<ContributionProps>(whenTextsAreThere, ({ platform, data }, onShown) => (
           <Surroundings platform={platform}>
             <LocationRouter location={NOWHERE} navigate={platform.navigate}>
               <Suspense>
@@ -106,7 +126,13 @@ function Screens({
 }: Pick<RemoteDefinition, 'routes' | 'wrapper'> & { onShown(): void }) {
   return (
     <Wrapper>
-      <Suspense fallback={<Loading>Loading…</Loading>}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Trans>Loading…</Trans>
+          </Loading>
+        }
+      >
         <Routes>
           {Object.entries(routes).map(([path, Screen]) => (
             <Route key={path} path={path} element={<Screen />} />

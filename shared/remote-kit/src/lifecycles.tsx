@@ -21,9 +21,11 @@ interface MountedRoot {
  * they asked for is on the screen and its effects have run; an error on the way rejects them, a later one goes to
  * `onCrash`.
  *
+ * @param prepare What the first drawing waits for.
  * @param draw What the root shows; must render a `<Shown onShown>` beside it, inside the same `<Suspense>`.
  */
 export function createLifecycles<Props extends BaseProps>(
+  prepare: (props: Props) => Promise<void>,
   draw: (props: Props, onShown: () => void) => ReactNode,
 ): RemoteLifecycles<Props> {
   const mounted = new Map<string, MountedRoot>();
@@ -51,6 +53,9 @@ export function createLifecycles<Props extends BaseProps>(
     mount: async (props) => {
       const entry = { root: createRoot(props.domElement), settle: { resolve() {}, reject() {} } };
       mounted.set(props.name, entry);
+      await prepare(props);
+      // It may have been unmounted meanwhile.
+      if (mounted.get(props.name) !== entry) return;
       await show(entry, props);
     },
     update: async (props) => {

@@ -1,6 +1,7 @@
 import { busPayloadSchemas, type SignedInUser } from '@vitae/contract/events';
 import type {
   BusService,
+  LanguageService,
   Platform,
   PlatformLocation,
   RemoteLifecycles,
@@ -26,9 +27,11 @@ export interface RecordedPlatform extends Platform {
 export function createFakePlatform({
   user = null,
   baseUrl = '',
+  language = 'en',
 }: {
   user?: SignedInUser | null;
   baseUrl?: string;
+  language?: string;
 } = {}): RecordedPlatform {
   const recorded: RecordedPlatform['recorded'] = { navigations: [], notifications: [], actions: [], events: [] };
   const realBus = createBus({ check: (event, payload) => busPayloadSchemas[event].parse(payload) });
@@ -64,7 +67,26 @@ export function createFakePlatform({
       subscribe: () => () => {},
       mount: () => ({ update() {}, remove() {} }),
     },
+    language: createFakeLanguage(language),
     recorded,
+  };
+}
+
+/** A language that changes when it is set, and is kept nowhere. */
+function createFakeLanguage(first: string): LanguageService {
+  let language = first;
+  const listeners = new Set<() => void>();
+  return {
+    available: ['en', 'ar'],
+    get: () => language,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set(next) {
+      language = next;
+      for (const listener of listeners) listener();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SiteLink, useSiteLink } from '../link.tsx';
 import { useServices, useSessionUser } from '../services.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const NAVIGATION_ID = 'site-navigation';
@@ -78,6 +79,7 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
         <div
           css={{ display: 'flex', alignItems: 'center', gap: space.sm, [breakpoint.medium]: { marginLeft: 'auto' } }}
         >
+          <LanguageSelect />
           <ThemeToggle />
           {user ? (
             <UserMenu username={user.username} />

@@ -4,8 +4,7 @@ import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, focusRing, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight, FileCheck, Quote, ShieldCheck } from 'lucide-react';
 import { useSiteLink } from '../link.tsx';
-import { navigationLinks } from '../routes/navigation-links.ts';
-import { useServices } from '../services.tsx';
+import { useNavigationLinks } from '../routes/navigation-links.ts';
 import { SampleLetter, SampleResume } from './sample-pages.tsx';
 
 /** The first page of the site. What can be done on it comes from the remotes of the channel. */
@@ -66,8 +65,7 @@ function Hero() {
 
 /** Buttons for what the channel's remotes call the visitor to do; the first one is the loudest. */
 function Actions() {
-  const { channel } = useServices();
-  const called = navigationLinks(channel).filter((link) => link.callToAction);
+  const called = useNavigationLinks().filter((link) => link.callToAction);
   return called.map(({ path, callToAction = '' }, index) => (
     <ActionLink key={path} path={path} look={index === 0 ? 'primary' : 'secondary'}>
       {callToAction}
@@ -85,8 +83,7 @@ function ActionLink({ path, look, children }: { path: string; look: 'primary' | 
 }
 
 function Tools() {
-  const { channel } = useServices();
-  const tools = navigationLinks(channel);
+  const tools = useNavigationLinks();
   if (tools.length === 0) return null;
   return (
     <section aria-labelledby="tools" css={{ background: color.sunken, borderBlock: `1px solid ${color.line}` }}>

@@ -1,12 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import type { AnalyticsService, Platform, SlotService } from '@vitae/contract/platform';
 import type { Profile } from '@vitae/contract/profile';
 import type { SiteConfig } from '@vitae/contract/site-config';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
+import { createTexts } from '@vitae/remote-kit/texts';
 import { createConsent } from '../cookies/consent.ts';
+import { availableLanguages, messages } from '../messages.ts';
 import { createAdminCheck } from '../session/admin-check.ts';
 import { createSession } from '../session/session.ts';
 import { createHttp, loadSessionCalls } from './http.ts';
+import { createLanguage } from './language.ts';
 import { createNavigation, createRouteChanges } from './navigation.ts';
 import { createRegion } from './region.ts';
 import { createTheme } from './theme.ts';
@@ -32,6 +36,14 @@ export function createServices(slots: SlotService = NO_SLOTS) {
   const navigation = createNavigation();
   const routeChanges = createRouteChanges();
   const theme = createTheme(localStorage, document.documentElement, matchMedia('(prefers-color-scheme: dark)'));
+  const language = createLanguage({
+    storage: localStorage,
+    root: document.documentElement,
+    search: location.search,
+    preferred: navigator.languages,
+    available: availableLanguages,
+  });
+  const texts = createTexts(language, messages);
   const toasts = createToastQueue();
   const bus = createBus();
   const http = createHttp(session);
@@ -48,7 +60,7 @@ export function createServices(slots: SlotService = NO_SLOTS) {
   session.onEnd((reason) => {
     bus.emit('auth:signed-out@1', { reason });
     if (reason === 'expired')
-      toasts.notify('info', 'Your session has ended. Sign in again to go on; what you typed is kept.');
+      toasts.notify('info', texts.i18n._(msg`Your session has ended. Sign in again to go on; what you typed is kept.`));
     else {
       // It is part of the resume, and the next person here may apply elsewhere.
       region.clear();
@@ -73,6 +85,7 @@ export function createServices(slots: SlotService = NO_SLOTS) {
   const applyProfile = (profile: Profile) => {
     session.setProfile(profile);
     if (profile.targetCountry) region.set(profile.targetCountry);
+    language.setOfAccount(profile.language);
   };
   /** What is shown of plan and region follows the API, whatever the browser's storage says. */
   const refreshProfile = async (): Promise<Profile | null> => {
@@ -81,6 +94,15 @@ export function createServices(slots: SlotService = NO_SLOTS) {
     const profile = await send(http, readProfile, {});
     applyProfile(profile);
     return profile;
+  };
+
+  const setLanguage = (chosen: string) => {
+    language.set(chosen);
+    if (!session.getUser()) return;
+    // Without an answer the choice is kept in this browser alone.
+    loadSessionCalls()
+      .then(({ send, changeProfile }) => send(http, changeProfile, { body: { language: chosen } }))
+      .catch(() => {});
   };
 
   let config: Promise<SiteConfig> | null = null;
@@ -135,9 +157,11 @@ export function createServices(slots: SlotService = NO_SLOTS) {
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
     slots,
+    language: { ...language, set: setLanguage },
   };
   return {
     platform,
+    texts,
     session,
     navigation,
     theme,

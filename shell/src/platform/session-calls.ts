@@ -1,4 +1,4 @@
-export { readProfile } from '@vitae/contract/profile';
+export { changeProfile, readProfile } from '@vitae/contract/profile';
 export { readSiteConfig } from '@vitae/contract/site-config';
 export { readStaffIdentity } from '@vitae/contract/staff';
 export { logOut, refreshTokens } from '@vitae/contract/tokens';

@@ -1,6 +1,8 @@
 import * as emotionCache from '@emotion/cache';
 import * as emotion from '@emotion/react';
 import * as emotionJsxRuntime from '@emotion/react/jsx-runtime';
+import * as linguiCore from '@lingui/core';
+import * as linguiReact from '@lingui/react';
 import type { ModuleFederation } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -20,6 +22,8 @@ const eager: Record<string, object> = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionJsxRuntime,
   '@emotion/cache': emotionCache,
+  '@lingui/core': linguiCore,
+  '@lingui/react': linguiReact,
 };
 
 const onDemand: Record<string, () => Promise<object>> = {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { channelOf } from '@vitae/contract/testing/channel-fixture';
+import { TextsProvider } from '@vitae/remote-kit/texts';
 import { createServices } from '../platform/create-platform.ts';
 import { ServicesProvider } from '../services.tsx';
 
@@ -32,7 +33,9 @@ export function renderInShell(
   const visited: string[] = [];
   services.navigation.subscribe(() => visited.push(services.navigation.getLocation().pathname));
   const result = render(
-    <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>{element}</ServicesProvider>,
+    <TextsProvider texts={services.texts}>
+      <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>{element}</ServicesProvider>
+    </TextsProvider>,
   );
   return { ...result, services, visited };
 }

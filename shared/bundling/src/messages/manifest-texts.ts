@@ -1,0 +1,13 @@
+interface ManifestWithTexts {
+  routes: readonly { title: string }[];
+  navigation?: readonly { label: string; description?: string; callToAction?: string }[];
+}
+
+/** What a person reads of a `remote.json` or `shell.json`. */
+export function manifestTexts({ routes, navigation = [] }: ManifestWithTexts): string[] {
+  const texts = [
+    ...routes.map(({ title }) => title),
+    ...navigation.flatMap(({ label, description, callToAction }) => [label, description, callToAction]),
+  ];
+  return [...new Set(texts.filter((text) => text !== undefined))];
+}
