@@ -10,15 +10,9 @@ import { planUsage } from './tables.ts';
 /** What an address may use in a day without signing in. An office or a library shares one. */
 export const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
   cover_letters: 40,
-  ats_checks: 40,
-  chat_messages: 60,
-  ai_texts: 60,
 };
 const NAMES: Record<UsageKind, string> = {
   cover_letters: 'cover letters',
-  ats_checks: 'ATS checks',
-  chat_messages: 'messages',
-  ai_texts: 'suggestions',
 };
 const KEPT_DAYS = 7;
 const CLEANUP_PROBABILITY = 0.01;

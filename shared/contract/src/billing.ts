@@ -3,11 +3,8 @@ import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
 /** What a plan counts. Per day, by UTC date. */
-export const USAGE_KINDS = ['cover_letters', 'ats_checks', 'chat_messages', 'ai_texts'] as const;
-const usageKindSchema = z.enum(USAGE_KINDS);
+const usageKindSchema = z.enum(['cover_letters']);
 export type UsageKind = z.infer<typeof usageKindSchema>;
-
-const positive = z.int().check(z.positive());
 
 const planSchema = z.object({
   /** `free`, `pro-monthly` */
@@ -24,11 +21,7 @@ const planSchema = z.object({
     interval: z.nullable(z.enum(['month', 'year'])),
   }),
   features: z.array(z.string()),
-  limits: z.object({
-    per_day: z.record(usageKindSchema, positive),
-    /** Resumes kept at the same time. */
-    resumes: positive,
-  }),
+  limits: z.object({ per_day: z.record(usageKindSchema, z.int().check(z.positive())) }),
 });
 export type PlanOffer = z.infer<typeof planSchema>;
 
