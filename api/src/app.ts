@@ -23,6 +23,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { Outbox } from './mail/outbox.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
+import { remoteHealthRoutes } from './remote-health/routes.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
 import type { Writer } from './writing/writer.ts';
 
@@ -87,6 +88,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(billingRoutes, shared);
       await app.register(coverLetterRoutes, shared);
       await app.register(analyticsRoutes, shared);
+      await app.register(remoteHealthRoutes, shared);
       if (options.hasDevMailbox) await app.register(devMailboxRoutes, shared);
     },
     { prefix: API_PREFIX },

@@ -14,6 +14,7 @@ import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
 import { createServices, type PlatformServices } from './platform/create-platform.ts';
+import { keepRemoteNews } from './remote-reports/remote-news.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
@@ -47,11 +48,13 @@ platformServices.refreshProfile().catch(() => {});
 // Counting waits until the page is there; what happens before is kept for it.
 const early: BusPayload<'analytics:action@1'>[] = [];
 const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action));
+const remoteNews = keepRemoteNews(bus);
 const beginToCount = () =>
-  import('./analytics/start.ts').then(
-    ({ startAnalytics }) => {
+  import('./counting.ts').then(
+    ({ startAnalytics, startRemoteReports }) => {
       stopKeeping();
       startAnalytics({ ...platformServices, early });
+      startRemoteReports(remoteNews, channel);
     },
     () => stopKeeping(),
   );

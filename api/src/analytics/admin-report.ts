@@ -1,12 +1,12 @@
 import type { AdminAnalytics, LabelledCount } from '@vitae/contract/analytics';
-import { REMOTE_FAILED_EVENT } from '@vitae/contract/analytics-names';
 import { count, countDistinct, desc, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import { subscriptions } from '../billing/tables.ts';
 import { coverLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
-import { type Dimension, LABEL_MAX_CHARACTERS, today } from './daily-counts.ts';
-import { analyticsDaily, userActions } from './tables.ts';
+import { remoteHealth } from '../remote-health/tables.ts';
+import { type Dimension, today } from './daily-counts.ts';
+import { analyticsDaily } from './tables.ts';
 
 const LABELS_MAX = 20;
 const FAILURES_MAX = 100;
@@ -46,25 +46,22 @@ export async function reportToStaff(database: Database, days: number): Promise<A
       .orderBy(desc(sql`sum(${analyticsDaily.count})`), analyticsDaily.label)
       .limit(LABELS_MAX);
 
-  // Any browser may claim any failure, of any length.
-  const failure = (field: string) =>
-    sql<string>`left(coalesce(${userActions.actionData}->'event_data'->>${field}, ''), ${LABEL_MAX_CHARACTERS}::int)`;
   const readFailures = async () => {
-    const { rows } = await orm.execute<{
-      remote: string;
-      version: string;
-      code: string;
-      outcome: string;
-      count: number;
-      last_at: Date;
-    }>(sql`
-      select ${failure('remote')} as remote, ${failure('version')} as version, ${failure('code')} as code,
-        ${failure('outcome')} as outcome, count(*)::int as count, max(created_at) as last_at
-      from ${userActions}
-      where action_type = 'custom_event' and action_data->>'event_name' = ${REMOTE_FAILED_EVENT}
-        and created_at > ${today} - ${days - 1}::int
-      group by 1, 2, 3, 4 order by last_at desc limit ${FAILURES_MAX}`);
-    return rows.map((row) => ({ ...row, last_at: new Date(row.last_at).toISOString() }));
+    const rows = await orm
+      .select({
+        remote: remoteHealth.remote,
+        version: remoteHealth.version,
+        code: remoteHealth.code,
+        outcome: remoteHealth.outcome,
+        count: sql<number>`sum(${remoteHealth.count})::float8`,
+        last_at: sql<Date>`max(${remoteHealth.lastAt})`.mapWith(remoteHealth.lastAt),
+      })
+      .from(remoteHealth)
+      .where(sql`${remoteHealth.kind} = 'failure' and ${remoteHealth.hour} > ${today} - ${days - 1}::int`)
+      .groupBy(remoteHealth.remote, remoteHealth.version, remoteHealth.code, remoteHealth.outcome)
+      .orderBy(desc(sql`max(${remoteHealth.lastAt})`))
+      .limit(FAILURES_MAX);
+    return rows.map((row) => ({ ...row, last_at: row.last_at.toISOString() }));
   };
 
   const [visits, signups, actionsPerDay, sessions, actions, pages, referrals, languages, ai, downloads, events] =

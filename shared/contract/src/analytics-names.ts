@@ -2,12 +2,17 @@
 
 export const USER_ACTIONS_PER_CALL_MAX = 50;
 
-/** Name of the custom event that the shell sends for each `remote:failed@1`, with that event's payload as data. */
-export const REMOTE_FAILED_EVENT = 'remote_failed';
+export const REMOTE_REPORT_LIMITS = {
+  reportsPerCall: 50,
+  /** The same happening on one page counts up to this; a loop says no more than that. */
+  count: 20,
+  messageCharacters: 300,
+} as const;
 
-/** Where the calls of `analytics.ts` go whose answers say nothing: the shell's analytics only send them. */
+/** Where the calls of `analytics.ts` and `remote-reports.ts` go whose answers say nothing: the shell only sends them. */
 export const TRACKING_PATHS = {
   visit: '/api/track-anonymous-visit/',
   actions: '/api/track-user-action/',
   device: '/api/link-device-to-user/',
+  remotes: '/api/remote-reports/',
 } as const;

@@ -110,7 +110,7 @@ const adminAnalyticsSchema = z.object({
   ai_content_used: z.array(labelledCountSchema),
   templates_downloaded: z.array(labelledCountSchema),
   custom_events: z.array(labelledCountSchema),
-  /** The custom events named `REMOTE_FAILED_EVENT`. */
+  /** As browsers have reported them; `readRemoteHealth` says more. */
   remote_failures: z.array(
     z.object({
       remote: z.string(),

@@ -6,11 +6,24 @@ import * as coverLetter from './cover-letter.ts';
 import * as devMailbox from './dev-mailbox.ts';
 import * as health from './health.ts';
 import * as profile from './profile.ts';
+import * as remoteReports from './remote-reports.ts';
 import * as siteConfig from './site-config.ts';
 import * as staff from './staff.ts';
 import * as tokens from './tokens.ts';
 
-const DOMAINS = { analytics, auth, billing, coverLetter, devMailbox, health, profile, siteConfig, staff, tokens };
+const DOMAINS = {
+  analytics,
+  auth,
+  billing,
+  coverLetter,
+  devMailbox,
+  health,
+  profile,
+  remoteReports,
+  siteConfig,
+  staff,
+  tokens,
+};
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;

@@ -1,0 +1,2 @@
+drop table remote_health_sessions;
+drop table remote_health;

@@ -1,0 +1,90 @@
+import type { RemoteReport, RemoteReports } from '@vitae/contract/remote-reports';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connect.ts';
+import { countInWindow } from '../rate-limit/counter.ts';
+import { remoteHealth, remoteHealthSessions } from './tables.ts';
+
+/** Of one address in the window: some people behind it, each with some pages; nobody can forge a catastrophe alone. */
+const BATCHES_PER_ADDRESS = 60;
+const ADDRESS_WINDOW_MS = 600_000;
+
+const thisHour = sql`date_trunc('hour', now())`;
+
+interface CountOptions {
+  /** Who reports, as far as the network tells. */
+  address: string;
+  /** Multiplies what an address may report. */
+  factor: number;
+}
+
+/** Adds a page's reports to this hour's counts. What an address sends beyond its bound is taken, and not counted. */
+export async function countReports(
+  { orm }: Database,
+  { channel, revision, session, reports }: RemoteReports,
+  { address, factor }: CountOptions,
+): Promise<void> {
+  const { count } = await countInWindow({ orm }, `remote-reports:${address}`, ADDRESS_WINDOW_MS);
+  if (count > BATCHES_PER_ADDRESS * factor) return;
+  const rows = addUp(reports).map((report) => ({
+    hour: thisHour,
+    channel,
+    revision,
+    ...report,
+    lastAt: sql`now()`,
+  }));
+  const seen = [...new Set(reports.map(({ remote, version, kind }) => JSON.stringify({ remote, version, kind })))]
+    .sort()
+    .map((row) => ({ hour: thisHour, channel, session, ...JSON.parse(row) }));
+  await orm.transaction(async (transaction) => {
+    await transaction
+      .insert(remoteHealth)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [
+          remoteHealth.hour,
+          remoteHealth.channel,
+          remoteHealth.revision,
+          remoteHealth.remote,
+          remoteHealth.version,
+          remoteHealth.kind,
+          remoteHealth.code,
+          remoteHealth.outcome,
+        ],
+        set: {
+          count: sql`${remoteHealth.count} + excluded.count`,
+          durationMs: sql`${remoteHealth.durationMs} + excluded.duration_ms`,
+          lastMessage: sql`excluded.last_message`,
+          lastAt: sql`excluded.last_at`,
+        },
+      });
+    await transaction.insert(remoteHealthSessions).values(seen).onConflictDoNothing();
+  });
+}
+
+/** One row for each key, in one order everywhere: two writers that lock the same rows must not wait for each other. */
+function addUp(reports: RemoteReport[]) {
+  const sums = new Map<string, ReturnType<typeof rowOf>>();
+  for (const report of reports) {
+    const row = rowOf(report);
+    const key = [row.remote, row.version, row.kind, row.code, row.outcome].join(' ');
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...row, count: sum.count + row.count, durationMs: sum.durationMs + row.durationMs } : row);
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+function rowOf(report: RemoteReport) {
+  const { remote, version, kind, count } = report;
+  const failure = report.kind === 'failure' ? report : { code: '', outcome: '', message: '' };
+  const durationMs = report.kind === 'failure' ? 0 : report.duration_ms;
+  return {
+    remote,
+    version,
+    kind,
+    count,
+    durationMs,
+    code: failure.code,
+    outcome: failure.outcome,
+    lastMessage: failure.message,
+  };
+}

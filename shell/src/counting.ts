@@ -1,0 +1,3 @@
+// What waits until the page is there, in one request.
+export { startAnalytics } from './analytics/start.ts';
+export { startRemoteReports } from './remote-reports/start.ts';
