@@ -4,6 +4,7 @@ import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedSchool } from '../result.ts';
 import { bestDates } from './experience.ts';
+import { readLabelledSchools } from './labelled-blocks.ts';
 import { type SchoolDraft, SURE } from './school-draft.ts';
 import { readSchoolsByShape } from './schools-by-shape.ts';
 import { readSchoolsByWords } from './schools-by-words.ts';
@@ -13,8 +14,8 @@ import { readLabelledTable } from './table.ts';
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   const lines = unfoldGrid(printed);
-  const table = readSchoolTable(lines);
-  if (table) return table;
+  const stated = readSchoolTable(lines) ?? readLabelledSchools(lines);
+  if (stated) return stated;
   const byWords = readSchoolsByWords(lines);
   const isWhole = byWords.every((draft) => draft.degree && draft.institution);
   const byShape = isWhole ? [] : readSchoolsByShape(lines);

@@ -6,6 +6,7 @@ import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { type Entry, groupEntries } from './group.ts';
+import { readLabelledJobs } from './labelled-blocks.ts';
 import { assignRoles } from './line-roles.ts';
 import { type StatedJob, stateJobs } from './roles-and-companies.ts';
 import { unfoldGrid } from './side-by-side.ts';
@@ -16,12 +17,12 @@ const DATE_CONFIDENCE = 0.96;
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const lines = unfoldGrid(printed);
-  const table = readTable(lines);
-  if (table) return table;
+  const stated = readTable(lines) ?? readLabelledJobs(lines);
+  if (stated) return stated;
   const entries = groupEntries(assignRoles(lines));
-  const stated = inheritCompanies(entries, stateJobs(entries));
+  const jobs = inheritCompanies(entries, stateJobs(entries));
   return entries.flatMap((entry, i) => {
-    const job = stated[i];
+    const job = jobs[i];
     return job ? [toJob(entry, job)] : [];
   });
 }

@@ -29,8 +29,19 @@ function isBroken(line: Line, next: Line, cell: Fragment, tail: Fragment): boole
   const before = cell.text.slice(cell.text.lastIndexOf(' ') + 1);
   const becomesEmail = findEmails(before + tail.text).length > findEmails(before).length;
   if (becomesEmail && (before.includes('@') || tail.text.startsWith('@'))) return true;
+  if (goesOnEmail(line, next, before, tail.text)) return true;
   if (tail.text.includes('@') || !OPEN_LINK.test(before) || !/^[\p{Ll}\d/._-]/u.test(tail.text)) return false;
   return findLinks(tail.text).length === 0 && (/[/-]$/.test(before) || breaksForRoom(line, next));
+}
+
+/** "jane@web.exam" over "ple.com", "jane@outlook." over "com": the rest of a domain that had no room. */
+function goesOnEmail(line: Line, next: Line, before: string, tail: string): boolean {
+  if (!before.includes('@') || findEmails(before + tail).length !== 1 || !/^[a-z\d.-]+$/.test(tail)) return false;
+  return (
+    /[.-]$/.test(before) ||
+    /^\./.test(tail) ||
+    (breaksForRoom(line, next) && /\.[a-z]{2,}$/.test(before + tail) && !/\.(?:com|net|org|de|fr)$/.test(before))
+  );
 }
 
 function standsUnder(cell: Fragment, tail: Fragment): boolean {

@@ -132,19 +132,24 @@ function factsOfCells(line: Line): Fact[] {
   return facts;
 }
 
-/** "Gender: Female, Marital status: Single": commas part facts only where another label follows. */
+/** "Gender: Female, Marital status: Single", "Nationality: British Date of birth: …": a known label before a colon begins a fact. */
 function splitRunningLabels(text: string): string[] {
-  const starts = [...text.matchAll(/[,،;]\s+(?=[\p{L}'’ ]{2,30}[:：])|\s{2,}(?=[\p{L}'’ ]{2,30}[:：])/gu)].filter(
-    (match) => labelsOf(/^[^:：]*/.exec(text.slice(match.index + match[0].length))![0]).length > 0,
-  );
   const parts: string[] = [];
   let from = 0;
-  for (const start of starts) {
-    parts.push(text.slice(from, start.index));
-    from = start.index + start[0].length;
+  for (const colon of text.matchAll(/[:：]/g)) {
+    const start = startOfLabel(text.slice(from, colon.index));
+    if (start === undefined || start === 0) continue;
+    parts.push(text.slice(from, from + start));
+    from += start;
   }
   parts.push(text.slice(from));
-  return parts;
+  return parts.map((part) => part.replace(/[\s,،;]+$/, ''));
+}
+
+/** Where the longest known label begins that a text ends with. */
+function startOfLabel(text: string): number | undefined {
+  const starts = [...text.matchAll(/(?<![^\s,،;|])\S/gu)].slice(-MAX_LABEL_WORDS).map((match) => match.index);
+  return starts.find((start) => labelsOf(text.slice(start)).length > 0);
 }
 
 const MAX_LABEL_WORDS = 4;

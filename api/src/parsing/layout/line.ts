@@ -90,3 +90,10 @@ function toLine(row: readonly Fragment[], column: ColumnBox): Line {
     ...(structure ? { structure } : {}),
   };
 }
+
+/** The line with other cells in place of its own. */
+export function withCells(line: Line, cells: Fragment[]): Line {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
+}

@@ -1,7 +1,7 @@
-import type { Line } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { isAllCaps, lookOf } from '../layout/look.ts';
 import type { Fragment } from '../text/model.ts';
-import { isLike, withCells } from './candidate.ts';
+import { isLike } from './candidate.ts';
 import { matchHeading } from './heading-words.ts';
 
 /** Puts headings back together that letter-spacing or a narrow column breaks. */

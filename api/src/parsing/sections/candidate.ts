@@ -1,7 +1,5 @@
 import type { SectionKind } from '@vitae/language/headings';
-import type { Line } from '../layout/line.ts';
 import type { Look } from '../layout/look.ts';
-import type { Fragment } from '../text/model.ts';
 
 /** A line, or its first cell, that may head a section. */
 export interface Candidate {
@@ -22,10 +20,4 @@ export function isLike(look: Look, primary: Look): boolean {
     look.bold === primary.bold &&
     (look.caps === primary.caps || !primary.caps)
   );
-}
-
-export function withCells(line: Line, cells: Fragment[]): Line {
-  const x = Math.min(...cells.map((cell) => cell.x));
-  const end = Math.max(...cells.map((cell) => cell.x + cell.width));
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t'), x, width: end - x };
 }

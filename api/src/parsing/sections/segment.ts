@@ -1,11 +1,12 @@
+import { stripBullet } from '@vitae/language/bullets';
 import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
-import type { Line } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
-import { type Candidate, isLike, withCells } from './candidate.ts';
+import { type Candidate, isLike } from './candidate.ts';
 import { isDocumentTitle, matchHeading } from './heading-words.ts';
 import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
 
@@ -103,20 +104,22 @@ const REACHING = /@|\+\d{1,3}[\s(]|\(\d{3}\)|linkedin\.com/i;
 function findCandidate(line: Line, index: number, bodySize: number, rules: readonly Rule[]): Candidate[] {
   const first = line.cells[0]!;
   const isRail = line.cells.length > 1;
-  const text = isRail ? first.text : line.text;
-  if (isDocumentTitle(text) || isBullet(line) || /\d{3}/.test(text)) return [];
+  const text = isRail ? first.text : stripBullet(line.text);
+  if (isDocumentTitle(text) || /\d{3}/.test(text)) return [];
   const match = matchHeading(text);
-  if (isRail && !match?.isExact) return [];
+  // Some designs mark their headings as others mark the items of a list.
+  if ((isRail || isBullet(line)) && !match?.isExact) return [];
   const words = text.trim().split(/\s+/);
   if (!match && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
   const look = lookOf(isRail ? first : line);
-  const isEmphasised =
+  const stands =
     look.bold ||
     look.caps ||
     look.size > bodySize * 1.08 ||
     line.structure?.headingLevel !== undefined ||
-    hasRuleBelow(line, rules) ||
-    /[:：]$/.test(text.trim());
+    hasRuleBelow(line, rules);
+  if (isBullet(line) && !stands) return [];
+  const isEmphasised = stands || /[:：]$/.test(text.trim());
   return [
     {
       index,
@@ -173,11 +176,10 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       return isNearly(look, primary, bodySize) && isEmphasised;
     }
     if (!primary && kind) return !isCloseBelow(lines, candidate.index);
-    if (!isPrimary || !isEmphasised) return false;
+    const model = [primary, primaryOfColumn.get(columnOf(candidate))].find((each) => each && isLike(look, each));
+    if (!model || !isEmphasised) return false;
     const isAlike =
-      Math.abs(look.exactSize - primary.exactSize) < 0.2 &&
-      look.caps === primary.caps &&
-      look.fontName === primary.fontName;
+      Math.abs(look.exactSize - model.exactSize) < 0.2 && look.caps === model.caps && look.fontName === model.fontName;
     if (kind) return isAlike;
     const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
     const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
@@ -185,7 +187,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       canBeUnknownHeading(lines, candidate) &&
       stands &&
       isAlike &&
-      purity >= MIN_PURITY &&
+      (model === primary ? purity : purityOf(model, candidates)) >= MIN_PURITY &&
       isBelowContact &&
       !/\d\d/.test(candidate.text)
     );

@@ -1,0 +1,111 @@
+import { findDates, toMonth } from '../fields/dates.ts';
+import { type Label, labelsOf, splitLabel } from '../fields/labels.ts';
+import { toParagraphs } from '../fields/paragraphs.ts';
+import { cleanPiece } from '../fields/pieces.ts';
+import { placeOfLine } from '../fields/place-of.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
+
+/** What is stated of one entry, each fact behind its label: "Position: … / Company: … / Period: …". */
+interface Block {
+  facts: Map<Label, { value: string; line: Line }>;
+  body: Line[];
+}
+
+const STATED_CONFIDENCE = 0.93;
+const JOB_LABELS: readonly Label[] = ['title', 'company', 'dates', 'location'];
+const SCHOOL_LABELS: readonly Label[] = ['degree', 'institution', 'area', 'dates', 'location'];
+/** Labels that mean the same of a school and of a job. */
+const ALIKE: Partial<Record<Label, Label>> = { headline: 'title', current_location: 'location' };
+
+/** Jobs whose facts stand behind labels, or null where a section is not written so. */
+export function readLabelledJobs(lines: readonly Line[]): ParsedJob[] | null {
+  const blocks = readBlocks(lines, JOB_LABELS, ['title', 'company']);
+  return blocks && blocks.map((block) => ({ ...commonOf(block), ...jobOf(block), bullets: toParagraphs(block.body) }));
+}
+
+/** Schools whose facts stand behind labels, or null where a section is not written so. */
+export function readLabelledSchools(lines: readonly Line[]): ParsedSchool[] | null {
+  const blocks = readBlocks(lines, SCHOOL_LABELS, ['institution', 'degree']);
+  return (
+    blocks && blocks.map((block) => ({ ...commonOf(block), ...schoolOf(block), details: toParagraphs(block.body) }))
+  );
+}
+
+function jobOf({ facts }: Block): Pick<ParsedJob, 'title' | 'company'> {
+  return { title: fieldOf(facts.get('title')), company: fieldOf(facts.get('company')) };
+}
+
+function schoolOf({ facts }: Block): Pick<ParsedSchool, 'institution' | 'degree'> {
+  return { institution: fieldOf(facts.get('institution')), degree: fieldOf(facts.get('degree') ?? facts.get('area')) };
+}
+
+function commonOf({ facts }: Block): Pick<ParsedJob, 'location' | 'start' | 'end'> {
+  const stated = facts.get('dates');
+  const found = stated && findDates(stated.value);
+  const dates = found?.find((each) => each.isRange) ?? found?.[0];
+  const date = (value: string | null | undefined): Field | null =>
+    value ? { value, confidence: STATED_CONFIDENCE, place: placeOfLine(stated!.line) } : null;
+  return {
+    location: fieldOf(facts.get('location')),
+    start: dates?.isRange ? date(toMonth(dates.start)) : null,
+    end: date(toMonth(dates?.end ?? null)),
+  };
+}
+
+function fieldOf(fact: { value: string; line: Line } | undefined): Field | null {
+  const value = fact && cleanPiece(fact.value);
+  return value ? { value, confidence: STATED_CONFIDENCE, place: placeOfLine(fact.line) } : null;
+}
+
+/** Entries of a section in which every one states at least one of the `telling` facts behind its label. */
+function readBlocks(lines: readonly Line[], known: readonly Label[], telling: readonly Label[]): Block[] | null {
+  const blocks: Block[] = [];
+  let open = new Map<Label, string>();
+  for (const line of lines) {
+    const stated = labelledLine(line, known);
+    if (!stated) {
+      if (blocks.length === 0) return null;
+      blocks.at(-1)!.body.push(bodyOf(line));
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (!last || last.facts.has(stated.label) || startsOver(last, stated.label, open)) {
+      blocks.push({ facts: new Map(), body: [] });
+      open = new Map();
+    }
+    const block = blocks.at(-1)!;
+    open.set(stated.label, stated.value);
+    block.facts.set(stated.label, { value: stated.value, line });
+  }
+  const complete = blocks.filter(({ facts }) => telling.some((label) => facts.has(label)));
+  return complete.length > 0 && complete.length === blocks.length && facts(complete) >= complete.length * 2
+    ? complete
+    : null;
+}
+
+function facts(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + block.facts.size, 0);
+}
+
+/** After an entry's text its first label comes again, whatever else is missing. */
+function startsOver({ facts, body }: Block, label: Label, open: ReadonlyMap<Label, string>): boolean {
+  return body.length > 0 && open.size > 0 && [...facts.keys()][0] === label;
+}
+
+function labelledLine(line: Line, known: readonly Label[]): { label: Label; value: string } | null {
+  const [first, ...others] = line.cells;
+  const value = others.map((cell) => cell.text).join(' ');
+  const beside = others.length > 0 ? labelsOf(first!.text.replace(/\s*[:：]\s*$/, '')) : [];
+  const stated = beside.length > 0 ? { labels: beside, value: value.replace(/^[:：]\s*/, '') } : splitLabel(line.text);
+  if (!stated || stated.value === '') return null;
+  const label = stated.labels.map((each) => ALIKE[each] ?? each).find((each) => known.includes(each));
+  return label ? { label, value: stated.value } : null;
+}
+
+/** A row of duties without its label. */
+function bodyOf(line: Line): Line {
+  const [first, ...others] = line.cells;
+  const isLabelled = others.length > 0 && labelsOf(first!.text.replace(/\s*[:：]\s*$/, '')).length > 0;
+  return isLabelled ? withCells(line, others) : line;
+}
