@@ -78,6 +78,30 @@ const CALLS: Record<string, Call> = {
   },
   'GET /api/cover-letter/history/': usersOnly(200),
 
+  'GET /api/templates/': everyone(200),
+  'GET /api/resume-examples/': everyone(200),
+  'GET /api/resume-examples/:id/': everyone(404),
+  'POST /api/resume/create/': usersOnly(404, { body: { idempotency_key: 'key-of-grace', copy_of: '{resume}' } }),
+  'GET /api/resumes/': usersOnly(200),
+  'GET /api/resume-summaries/': usersOnly(200),
+  'GET /api/resume_data/': usersOnly(404, { query: '?id={resume}' }),
+  'GET /api/resume/section/': usersOnly(404, { query: '?id={resume}&section=summary' }),
+  'PATCH /api/resume/:id/update/': usersOnly(404, { body: { template: 'modern' } }),
+  'DELETE /api/resume/:id/delete/': usersOnly(404),
+  'POST /api/resume/:id/undelete/': usersOnly(404),
+  'GET /api/resume/:id/versions/': usersOnly(404),
+  'POST /api/resume/:id/versions/': usersOnly(404, { body: { name: 'Mine now' } }),
+  'GET /api/resume/:id/versions/:version/': usersOnly(404),
+  'POST /api/resume/:id/link/': usersOnly(404, { body: {} }),
+  'DELETE /api/resume/:id/link/': usersOnly(404),
+  'POST /api/shared-resume/': everyone(404, { body: { token: 'x' } }),
+  'POST /api/upload-resume/': anyCaller(400, { form: {} }),
+  'POST /api/generate-description/': usersOnly(200, { body: { job_title: 'Analyst' } }),
+  'POST /api/generate-summary/': usersOnly(200, { body: { data: {} } }),
+  'POST /api/history_suggestions/': usersOnly(200, { body: { job_title: 'Analyst' } }),
+  'POST /api/skill_suggestions/': usersOnly(200, { body: { data: {} } }),
+  'POST /api/enhance/': usersOnly(200, { body: { text: 'Responsible for managing sales' } }),
+
   'POST /api/payment/checkout/': usersOnly(200, { body: { plan: 'pro-monthly' } }),
   'GET /api/payment/status': usersOnly(404, { query: '?session_id={checkout}' }),
   'POST /api/payment/cancel/': usersOnly(409),
@@ -152,12 +176,29 @@ beforeAll(async () => {
     headers: bearer(ada.access),
   });
   owned.checkout = checkout.json().session_id;
+
+  const resume = await app.inject({
+    method: 'POST',
+    url: '/api/resume/create/',
+    payload: { idempotency_key: 'key-of-ada', title: 'secret-of-ada' },
+    headers: bearer(ada.access),
+  });
+  owned.resume = resume.json().resume.id;
+  const version = await app.inject({
+    method: 'POST',
+    url: `/api/resume/${owned.resume}/versions/`,
+    payload: { name: 'secret-of-ada' },
+    headers: bearer(ada.access),
+  });
+  owned.version = version.json().version.id;
 });
 afterAll(async () => {
   await app.close();
   await api.close();
 });
 
+/** Paths name what is Ada's. */
+const pathOf = (path: string) => path.replace(':id', owned.resume!).replace(':version', owned.version!);
 const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (_match, name: string) => owned[name]!);
 
 async function makeCall(name: string, token: string | null) {
@@ -168,10 +209,10 @@ async function makeCall(name: string, token: string | null) {
     const data = new FormData();
     for (const [field, value] of Object.entries(form)) data.append(field, value);
     data.append('resume', new File(['Grace Hopper, analyst'], 'resume.txt', { type: 'text/plain' }));
-    return postForm(app, path, data, allHeaders);
+    return postForm(app, pathOf(path), data, allHeaders);
   }
   const payload = body && JSON.parse(fillIn(JSON.stringify(body)));
-  return app.inject({ method, url: path + fillIn(query), headers: allHeaders, ...(payload && { payload }) });
+  return app.inject({ method, url: pathOf(path) + fillIn(query), headers: allHeaders, ...(payload && { payload }) });
 }
 
 test('every call of the API is in the table', () => {

@@ -24,6 +24,8 @@ import { Outbox } from './mail/outbox.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
 import { remoteHealthRoutes } from './remote-health/routes.ts';
+import type { ResumeParser } from './resumes/resume-parser.ts';
+import { resumeRoutes } from './resumes/routes.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
 import type { Writer } from './writing/writer.ts';
 
@@ -32,6 +34,8 @@ export interface ApiOptions {
   database: Database;
   writer: Writer;
   readResume: ResumeReader;
+  /** Reads an uploaded file into a resume. */
+  parseResume: ResumeParser;
   secrets: Secrets;
   mailer: Mailer;
   /** Null: no Google sign-in. */
@@ -87,6 +91,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(profileRoutes, shared);
       await app.register(billingRoutes, shared);
       await app.register(coverLetterRoutes, shared);
+      await app.register(resumeRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);
       if (options.hasDevMailbox) await app.register(devMailboxRoutes, shared);

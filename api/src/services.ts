@@ -12,6 +12,7 @@ import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { closeParsingWorkers } from './parsing/worker.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
+import { parseResumeInThreads } from './resumes/resume-parser.ts';
 import { createWriter } from './writing/create-writer.ts';
 
 export interface Services {
@@ -68,6 +69,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         database: opened.database,
         writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
         readResume: readResumeInThreads,
+        parseResume: parseResumeInThreads,
         secrets: await loadSecrets(env, dataDirectory(env)),
         mailer: env.SMTP_URL
           ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER)

@@ -10,9 +10,11 @@ import { planUsage } from './tables.ts';
 /** What an address may use in a day without signing in. An office or a library shares one. */
 export const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
   cover_letters: 40,
+  ai_texts: 60,
 };
 const NAMES: Record<UsageKind, string> = {
   cover_letters: 'cover letters',
+  ai_texts: 'suggestions',
 };
 const KEPT_DAYS = 7;
 const CLEANUP_PROBABILITY = 0.01;

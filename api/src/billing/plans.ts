@@ -1,15 +1,20 @@
 import type { PlanOffer } from '@vitae/contract/billing';
 
-const PRO_LIMITS: PlanOffer['limits'] = { per_day: { cover_letters: 300 } };
-const PRO_FEATURES = ['300 cover letters a day', 'Everything in Free'];
+const PRO_LIMITS: PlanOffer['limits'] = { per_day: { cover_letters: 300, ai_texts: 500 }, resumes: 100 };
+const PRO_FEATURES = ['300 cover letters a day', '500 writing suggestions a day', 'Up to 100 resumes', 'Everything in Free'];
 
 export const FREE_PLAN: PlanOffer = {
   id: 'free',
   name: 'Free',
   description: 'Everything you need for one good application at a time.',
   price: { amount: 0, currency: 'usd', interval: null },
-  features: ['60 cover letters a day', 'Every template, PDF and DOCX download'],
-  limits: { per_day: { cover_letters: 60 } },
+  features: [
+    '60 cover letters a day',
+    '100 writing suggestions a day',
+    'Up to 5 resumes',
+    'Every template, PDF and DOCX download',
+  ],
+  limits: { per_day: { cover_letters: 60, ai_texts: 100 }, resumes: 5 },
 };
 
 /** Everything on sale, in the order in which it is shown. */

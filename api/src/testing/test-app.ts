@@ -4,6 +4,7 @@ import { deriveSecrets } from '../auth/secrets.ts';
 import { createDemoPayments } from '../billing/demo-payments.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
+import { parseResumeInThreads } from '../resumes/resume-parser.ts';
 import { createWriter } from '../writing/create-writer.ts';
 
 export interface TestApp {
@@ -19,6 +20,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
   const options: ApiOptions = {
     writer: createWriter({}),
     readResume: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), parsed: null }),
+    parseResume: parseResumeInThreads,
     secrets: deriveSecrets('the secret of all tests'),
     mailer: createDevMailbox(database),
     hasDevMailbox: true,

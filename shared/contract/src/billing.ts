@@ -3,8 +3,10 @@ import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
 /** What a plan counts. Per day, by UTC date. */
-const usageKindSchema = z.enum(['cover_letters']);
+const usageKindSchema = z.enum(['cover_letters', 'ai_texts']);
 export type UsageKind = z.infer<typeof usageKindSchema>;
+
+const positive = z.int().check(z.positive());
 
 const planSchema = z.object({
   /** `free`, `pro-monthly` */
@@ -21,7 +23,11 @@ const planSchema = z.object({
     interval: z.nullable(z.enum(['month', 'year'])),
   }),
   features: z.array(z.string()),
-  limits: z.object({ per_day: z.record(usageKindSchema, z.int().check(z.positive())) }),
+  limits: z.object({
+    per_day: z.record(usageKindSchema, positive),
+    /** Resumes kept at the same time. */
+    resumes: positive,
+  }),
 });
 export type PlanOffer = z.infer<typeof planSchema>;
 

@@ -38,6 +38,8 @@ export const busPayloadSchemas = {
   'remote:loaded@1': z.object({ remote: z.string(), version: z.string(), durationMs: z.number() }),
   /** `durationMs`: from the visit to the drawn screen, loading included. */
   'remote:mounted@1': z.object({ remote: z.string(), version: z.string(), durationMs: z.number() }),
+  'resume:saved@1': z.object({ resumeId: z.string(), title: z.string() }),
+  'resume:count@1': z.object({ count: z.int().check(z.nonnegative()) }),
   'plan:changed@1': z.object({ plan: z.string(), isPaid: z.boolean() }),
   'region:changed@1': z.object({ targetCountry: z.string() }),
 } as const;

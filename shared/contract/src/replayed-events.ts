@@ -6,6 +6,8 @@ import type { BusEventName } from './events.ts';
  */
 export const REPLAYED_EVENTS: ReadonlySet<BusEventName> = new Set([
   'auth:changed@1',
+  'resume:saved@1',
+  'resume:count@1',
   'plan:changed@1',
   'region:changed@1',
 ]);

@@ -1,0 +1,21 @@
+import type { Resume } from '@vitae/documents/model/resume';
+
+/** What was proposed, and by whom: `builtin`, or a model's name. */
+export interface Proposals {
+  proposals: string[];
+  writer: string;
+}
+
+/**
+ * Helps with single texts of a resume. All of it is proposed, nothing is put in. What the user did not say stands as a
+ * blank in square brackets, never as a claim.
+ */
+export interface WritingHelp {
+  /** List items for a job, from notes where there are some. */
+  describe(request: { jobTitle: string; company: string; notes: string }): Promise<Proposals>;
+  summarize(resume: Resume): Promise<Proposals>;
+  /** Lines that people of this job fill in. */
+  suggestHistory(jobTitle: string): Promise<Proposals>;
+  suggestSkills(jobTitle: string, resume: Resume): Promise<Proposals>;
+  enhance(text: string): Promise<Proposals>;
+}
