@@ -1,7 +1,12 @@
 import type { PlanOffer } from '@vitae/contract/billing';
 
 const PRO_LIMITS: PlanOffer['limits'] = { per_day: { cover_letters: 300, ai_texts: 500 }, resumes: 100 };
-const PRO_FEATURES = ['300 cover letters a day', '500 writing suggestions a day', 'Up to 100 resumes', 'Everything in Free'];
+const PRO_FEATURES = [
+  '300 cover letters a day',
+  '500 writing suggestions a day',
+  'Up to 100 resumes',
+  'Everything in Free',
+];
 
 export const FREE_PLAN: PlanOffer = {
   id: 'free',

@@ -7,6 +7,7 @@ import * as devMailbox from './dev-mailbox.ts';
 import * as health from './health.ts';
 import * as profile from './profile.ts';
 import * as remoteReports from './remote-reports.ts';
+import * as resumes from './resumes.ts';
 import * as siteConfig from './site-config.ts';
 import * as staff from './staff.ts';
 import * as tokens from './tokens.ts';
@@ -20,6 +21,7 @@ const DOMAINS = {
   health,
   profile,
   remoteReports,
+  resumes,
   siteConfig,
   staff,
   tokens,

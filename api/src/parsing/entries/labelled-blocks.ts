@@ -21,13 +21,17 @@ const ALIKE: Partial<Record<Label, Label>> = { headline: 'title', current_locati
 /** Jobs whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledJobs(lines: readonly Line[]): ParsedJob[] | null {
   const blocks = readBlocks(lines, JOB_LABELS, ['title', 'company']);
-  return blocks?.map((block) => ({ ...commonOf(block), ...jobOf(block), bullets: toParagraphs(block.body) }));
+  return blocks
+    ? blocks.map((block) => ({ ...commonOf(block), ...jobOf(block), bullets: toParagraphs(block.body) }))
+    : null;
 }
 
 /** Schools whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledSchools(lines: readonly Line[]): ParsedSchool[] | null {
   const blocks = readBlocks(lines, SCHOOL_LABELS, ['institution', 'degree']);
-  return blocks?.map((block) => ({ ...commonOf(block), ...schoolOf(block), details: toParagraphs(block.body) }));
+  return blocks
+    ? blocks.map((block) => ({ ...commonOf(block), ...schoolOf(block), details: toParagraphs(block.body) }))
+    : null;
 }
 
 function jobOf({ facts }: Block): Pick<ParsedJob, 'title' | 'company'> {
