@@ -7,6 +7,7 @@ import { saveStaff } from './auth/staff.ts';
 import { handleError } from './errors/error-handler.ts';
 import { bearer, createAccount } from './testing/test-accounts.ts';
 import { createTestApp, postForm, type TestApp } from './testing/test-app.ts';
+import { resumeFile, TEST_RESUME } from './testing/test-resume.ts';
 
 /**
  * Every call of the API, made by someone without a token, by another user, with an expired token and by staff. A call
@@ -165,7 +166,7 @@ beforeAll(async () => {
 
   const form = new FormData();
   for (const [name, value] of Object.entries(LETTER)) form.append(name, value);
-  form.append('resume', new File(['Ada King, analyst, secret-of-ada'], 'ada-resume.txt', { type: 'text/plain' }));
+  form.append('resume', resumeFile(`${TEST_RESUME}secret-of-ada`, 'ada-resume.txt'));
   owned.generation = (
     await postForm(app, '/api/cover-letter/generate/', form, bearer(ada.access))
   ).json().generation_id;
@@ -208,7 +209,7 @@ async function makeCall(name: string, token: string | null) {
   if (form) {
     const data = new FormData();
     for (const [field, value] of Object.entries(form)) data.append(field, value);
-    data.append('resume', new File(['Grace Hopper, analyst'], 'resume.txt', { type: 'text/plain' }));
+    data.append('resume', resumeFile());
     return postForm(app, pathOf(path), data, allHeaders);
   }
   const payload = body && JSON.parse(fillIn(JSON.stringify(body)));

@@ -10,7 +10,6 @@ import type { Secrets } from './auth/secrets.ts';
 import type { Payments } from './billing/payments.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { configRoutes } from './config/routes.ts';
-import type { ResumeReader } from './cover-letters/resume-reader.ts';
 import { coverLetterRoutes } from './cover-letters/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentCalls } from './docs/openapi.ts';
@@ -24,18 +23,16 @@ import { Outbox } from './mail/outbox.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
 import { remoteHealthRoutes } from './remote-health/routes.ts';
-import type { ResumeParser } from './resumes/resume-parser.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
+import type { TextWork } from './workers/text-work.ts';
 import type { Writer } from './writing/writer.ts';
 
 /** What the API stands on. Each is one small interface, so that a test or a deployment can bring its own. */
 export interface ApiOptions {
   database: Database;
   writer: Writer;
-  readResume: ResumeReader;
-  /** Reads an uploaded file into a resume. */
-  parseResume: ResumeParser;
+  work: TextWork;
   secrets: Secrets;
   mailer: Mailer;
   /** Null: no Google sign-in. */

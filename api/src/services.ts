@@ -4,15 +4,13 @@ import { loadSecrets } from './auth/secrets.ts';
 import { createDemoPayments } from './billing/demo-payments.ts';
 import type { Payments } from './billing/payments.ts';
 import { createStripePayments } from './billing/stripe.ts';
-import { readResumeInThreads } from './cover-letters/resume-reader.ts';
 import type { Database } from './database/connect.ts';
 import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
 import { dataDirectory, type OpenedDatabase, openDatabase } from './database/open.ts';
 import { createDevMailbox } from './mail/dev-mailbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
-import { closeParsingWorkers } from './parsing/worker.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
-import { parseResumeInThreads } from './resumes/resume-parser.ts';
+import { createTextWork } from './workers/text-work.ts';
 import { createWriter } from './writing/create-writer.ts';
 
 export interface Services {
@@ -61,15 +59,15 @@ function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const opened = await openDatabase(env);
   const closing = new AbortController();
+  const work = createTextWork();
   try {
     await migrateWhenReachable(opened.owner, closing.signal);
     return {
       databaseServer: opened.server,
       options: {
         database: opened.database,
-        writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
-        readResume: readResumeInThreads,
-        parseResume: parseResumeInThreads,
+        writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, work.craft),
+        work,
         secrets: await loadSecrets(env, dataDirectory(env)),
         mailer: env.SMTP_URL
           ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER)
@@ -83,7 +81,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       },
       close: async () => {
         closing.abort();
-        await closeParsingWorkers();
+        await work.close();
         await opened.release();
       },
     };

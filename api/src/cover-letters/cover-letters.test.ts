@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { ANONYMOUS_PER_DAY } from '../billing/allowance.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
+import { resumeFile, TEST_RESUME } from '../testing/test-resume.ts';
+import type { TextWork } from '../workers/text-work.ts';
+import { WorkFailure } from '../workers/work-failure.ts';
 import type { LetterRequest, Writer } from '../writing/writer.ts';
 
 /** Records what the API asks of the writer; the letters themselves are the writer's own tests' concern. */
@@ -30,12 +33,15 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
+/** The threads with another way to read a file. */
+const reading = (readResume: TextWork['readResume']): TextWork => ({ ...api.options.work, readResume });
+
 const GENERATE = '/api/cover-letter/generate/';
 const REGENERATE = '/api/cover-letter/regenerate/';
 
 function letterForm(changes: Record<string, string | File | null> = {}): FormData {
   const fields: Record<string, string | File | null> = {
-    resume: new File(['Ada King, analyst'], 'resume.txt', { type: 'text/plain' }),
+    resume: resumeFile(),
     job_description: 'We look for an analyst.',
     job_title: 'Analyst',
     company_name: '',
@@ -85,7 +91,7 @@ describe('generate', () => {
       applicant: { fullName: 'Ada King' },
     });
     expect(requests[0]).toMatchObject({
-      resumeText: 'Ada King, analyst',
+      resumeText: expect.stringContaining('Analyst, Engine Works'),
       jobDescription: 'We look for an analyst.',
       jobTitle: 'Analyst',
       tone: 'Casual',
@@ -123,7 +129,11 @@ describe('generate', () => {
 
   test('accepts a file of just 5 MB', async () => {
     const resume = new File([new Uint8Array(RESUME_FILE_MAX_BYTES).fill(97)], 'resume.txt', { type: 'text/plain' });
-    expect((await postForm(api.app, GENERATE, letterForm({ resume }))).statusCode).toBe(200);
+    const unread = await createTestApp({
+      work: reading((file) => api.options.work.readResume({ ...file, bytes: new TextEncoder().encode(TEST_RESUME) })),
+    });
+    expect((await postForm(unread.app, GENERATE, letterForm({ resume }))).statusCode).toBe(200);
+    await unread.close();
   });
 
   test('asks an anonymous visitor to sign up when all letters of a day are used', async () => {
@@ -146,14 +156,28 @@ describe('generate', () => {
 
   test('gives the reason when the file cannot be read', async () => {
     const unreadable = await createTestApp({
-      readResume: async () => {
-        throw new UnreadableResumeError('encrypted');
-      },
+      work: reading(() => Promise.reject(new UnreadableResumeError('encrypted'))),
     });
     const response = await postForm(unreadable.app, GENERATE, letterForm());
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'resume_encrypted', message: expect.stringContaining('password') });
     await unreadable.close();
+  });
+
+  test('refuses a poem, whoever asks', async () => {
+    const poem = resumeFile('Shall I compare thee to a summer day?\nThou art more lovely and more temperate.');
+    const response = await postForm(api.app, GENERATE, letterForm({ resume: poem }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'resume_not_a_resume' });
+  });
+
+  test('asks to come back when every thread is busy', async () => {
+    const busy = await createTestApp({ work: reading(() => Promise.reject(new WorkFailure('busy'))) });
+    const response = await postForm(busy.app, GENERATE, letterForm());
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'work_busy' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    await busy.close();
   });
 
   test('answers 500 without a word about its insides when the writer breaks', async () => {
@@ -198,7 +222,7 @@ describe('regenerate', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ generation_id: id, generated_letter: 'Letter 3' });
     expect(requests[2]).toMatchObject({
-      resumeText: 'Ada King, analyst',
+      resumeText: expect.stringContaining('Analyst, Engine Works'),
       tone: 'Professional',
       variationRequest: 'Make it shorter',
       previousLetters: ['Letter 1', 'Letter 2'],

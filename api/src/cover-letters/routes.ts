@@ -2,6 +2,7 @@ import * as calls from '@vitae/contract/cover-letter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
@@ -16,15 +17,6 @@ import { COVER_LETTER_TEMPLATES } from './templates.ts';
 
 const REGENERATE_TOO_OFTEN = 'Too many requests. Please wait a moment before regenerating.';
 const TEMPLATES_MAX_AGE_SECONDS = 300;
-
-/** Ends the writing when the browser has gone away. */
-function abortOnDisconnect(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 function describeCaller(request: FastifyRequest, reply: FastifyReply): LetterCaller {
   return { userId: request.caller.userId, address: clientAddress(request), signal: abortOnDisconnect(reply) };

@@ -10,8 +10,8 @@ import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import type { TextWork } from '../workers/text-work.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
-import type { ResumeReader } from './resume-reader.ts';
 import { coverLetterGenerations, coverLetters } from './tables.ts';
 import { findTemplate } from './templates.ts';
 
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface CoverLetterDependencies extends AllowanceDependencies {
   writer: Writer;
-  readResume: ResumeReader;
+  work: TextWork;
 }
 
 export interface LetterCaller {
@@ -68,21 +68,23 @@ export async function generateLetter(
   fields: GenerateLetterFields & { resume: File },
   caller: LetterCaller,
 ): Promise<GeneratedLetter> {
-  const { database, writer, readResume } = dependencies;
-  const { userId, signal } = caller;
+  const { database, writer, work } = dependencies;
+  const { userId, address, signal } = caller;
   const template = requireTemplate(fields.template);
-  const { text: resumeText, parsed: parsedResume } = await readResume({
+  const file = {
     bytes: new Uint8Array(await fields.resume.arrayBuffer()),
     fileName: fields.resume.name,
     mimeType: fields.resume.type,
-  });
+  };
+  const { text: resumeText, resume: parsedResume } = await work.readResume(file, { client: address, signal });
   const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText,
-      parsedResume: parsedResume ?? undefined,
+      parsedResume,
       previousLetters: [],
       variationRequest: '',
+      client: address,
       signal,
     }),
   );
@@ -133,7 +135,7 @@ export async function regenerateLetter(
   caller: LetterCaller,
 ): Promise<GeneratedLetter> {
   const { database, writer } = dependencies;
-  const { userId, signal } = caller;
+  const { userId, address, signal } = caller;
   const template = requireTemplate(fields.template);
   const generation = await findGeneration(database, fields.generation_id, userId);
   if (!generation) {
@@ -157,6 +159,7 @@ export async function regenerateLetter(
       parsedResume: generation.parsedResume ?? undefined,
       previousLetters: previous.map((row) => row.letter).reverse(),
       variationRequest: fields.variation_request,
+      client: address,
       signal,
     }),
   );

@@ -2,10 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
+import { WorkFailure } from '../workers/work-failure.ts';
 import { ApiFailure } from './api-failure.ts';
 import { toLoggable } from './loggable-error.ts';
 
-const DATABASE_RETRY_SECONDS = 10;
+/** After a 503: the database, or a thread, may be back by then. */
+const RETRY_SECONDS = 10;
+/** That a text reaches a limit is the text's fault; that a thread ends by itself is not. */
+const WORK_STATUS = { busy: 503, timeout: 400, out_of_memory: 400, crashed: 500 } as const;
 
 /** What Fastify and its plugins refuse by themselves, in the words of this API. */
 const REFUSALS: Record<string, [status: number, code: string, message: string]> = {
@@ -33,6 +37,8 @@ function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError): Ap
       fields: { resume: error.message },
     });
   }
+  if (error instanceof WorkFailure)
+    return new ApiFailure(WORK_STATUS[error.reason], `work_${error.reason}`, error.message);
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error.validation);
   if (isDatabaseUnavailable(error)) {
     return new ApiFailure(
@@ -56,7 +62,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: toLoggable(error) }, failure.code);
   else request.log.info({ code: failure.code }, failure.message);
-  if (failure.status === 503) reply.header('retry-after', DATABASE_RETRY_SECONDS);
+  if (failure.status === 503) reply.header('retry-after', RETRY_SECONDS);
   return reply.code(failure.status).type('application/json').send(failure.toBody());
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jsPDF } from 'jspdf';
+import { createTextWork } from '../workers/text-work.ts';
 import { UnreadableResumeError } from './errors.ts';
 import type { ResumeFile } from './read-file.ts';
-import { ParsingPool } from './worker/pool.ts';
 
 // Damaged files must end in a resume or a reason, soon and without much memory. VITAE_FUZZ_COUNT sets how many are
 // tried (2000 for a full run), VITAE_FUZZ_SEED repeats a run, and the labelled corpus is used where it is at hand.
@@ -101,20 +101,20 @@ it(
   async () => {
     const random = randomOf(SEED);
     const files = [...ownFiles(), ...corpusFiles()];
-    const pool = new ParsingPool({ size: 1 });
+    const work = createTextWork({ text: { size: 1 } });
     const startMb = process.memoryUsage.rss() / BYTES_PER_MB;
     const bad: string[] = [];
     for (let i = 0; i < COUNT; i++) {
       const file = files[Math.floor(random() * files.length)]!;
       const bytes = mutate(file.bytes, random);
-      const error = await pool.run('parse', { ...file, bytes }).then(
+      const error = await work.readResume({ ...file, bytes }).then(
         () => null,
         (reason: unknown) => reason,
       );
       if (error && !(error instanceof UnreadableResumeError && ACCEPTABLE.has(error.code)))
         bad.push(`${i} ${file.fileName}: ${error}`);
     }
-    await pool.close();
+    await work.close();
     expect(bad).toEqual([]);
     expect(process.memoryUsage.rss() / BYTES_PER_MB - startMb).toBeLessThan(MAX_GROWTH_MB);
   },

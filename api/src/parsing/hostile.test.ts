@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
+import { createTextWork } from '../workers/text-work.ts';
 import { UnreadableResumeError } from './errors.ts';
-import { ParsingPool } from './worker/pool.ts';
 
 // Files made to take a reader's time or memory. Each must end soon, in a reason that says what to do.
 
@@ -229,11 +229,11 @@ const FILES: [name: string, fileName: string, make: () => Uint8Array, reasons: R
 
 describe('a hostile file', () => {
   // Longer than the usual limit, so that a machine busy with other tests changes no reason into a lack of time.
-  const pool = new ParsingPool({ size: 1, timeoutMs: 25_000 });
-  afterAll(() => pool.close());
+  const work = createTextWork({ text: { timeoutMs: 25_000 } });
+  afterAll(() => work.close());
 
   it.each(FILES)('ends in a reason: %s', async (_, fileName, make, reasons) => {
-    const error = await pool.run('parse', { bytes: make(), fileName }).catch((reason) => reason);
+    const error = await work.readResume({ bytes: make(), fileName }).catch((reason) => reason);
     expect(error).toBeInstanceOf(UnreadableResumeError);
     expect(reasons).toContain(error.code);
     expect(error.message).toMatch(/Please|Maximum/);
@@ -244,8 +244,8 @@ describe('a hostile file', () => {
       streamOf(`${FORM}/Resources<</XObject<</X ${7 + i} 0 R>>>>`, '/X Do /X Do'),
     );
     const bytes = pageOf('/X Do', { extra: [...forms, streamOf(FORM, '0 0 m')] });
-    const hasty = new ParsingPool({ size: 1, timeoutMs: 1_500 });
-    await expect(hasty.run('parse', { bytes, fileName: 'a.pdf' })).rejects.toMatchObject({
+    const hasty = createTextWork({ text: { timeoutMs: 1_500 } });
+    await expect(hasty.readResume({ bytes, fileName: 'a.pdf' })).rejects.toMatchObject({
       code: 'timeout',
       message: expect.stringContaining('Please'),
     });
@@ -254,8 +254,8 @@ describe('a hostile file', () => {
 
   it('that takes too much memory is given up', async () => {
     const bytes = docxOf(paragraph('a').repeat(200_000));
-    const frugal = new ParsingPool({ size: 1, memoryLimitMb: 64 });
-    await expect(frugal.run('parse', { bytes, fileName: 'a.docx' })).rejects.toMatchObject({
+    const frugal = createTextWork({ text: { memoryLimitMb: 64 } });
+    await expect(frugal.readResume({ bytes, fileName: 'a.docx' })).rejects.toMatchObject({
       code: 'out_of_memory',
       message: expect.stringContaining('Please'),
     });

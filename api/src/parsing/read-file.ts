@@ -32,10 +32,14 @@ const MAX_CHARACTERS = 300_000;
 /** Reads a resume file's text in reading order. Throws UnreadableResumeError with a reason and a message for the user. */
 export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {
   const document = await readTextDocument(file);
-  const text = readingOrder(document)
+  return { text: textOf(document), format: document.format, pageCount: document.pages.length };
+}
+
+/** A document's text in reading order, one line a line. */
+export function textOf(document: TextDocument): string {
+  return readingOrder(document)
     .map((line) => line.text)
     .join('\n');
-  return { text, format: document.format, pageCount: document.pages.length };
 }
 
 /** Reads a file into text with places, after checking that it is what it claims to be and holds text. */

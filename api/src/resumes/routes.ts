@@ -7,36 +7,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
+import type { TextWork } from '../workers/text-work.ts';
 import { builtinHelp } from '../writing-help/builtin-help.ts';
 import type { Proposals } from '../writing-help/writing-help.ts';
 import { exampleResume } from './examples/example-resume.ts';
 import { RESUME_EXAMPLES } from './examples/examples.ts';
 import { toUploadedResume } from './read-upload.ts';
-import type { ResumeParser } from './resume-parser.ts';
 import * as service from './service.ts';
 
 const STATIC_MAX_AGE_SECONDS = 300;
 const CONFLICT_MESSAGE = 'This resume was changed elsewhere, in the same place. Please choose which text to keep.';
 
-/** Ends the reading when the browser has gone away. */
-function abortOnDisconnect(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
-
 export interface ResumeDependencies extends AllowanceDependencies {
-  parseResume: ResumeParser;
+  work: TextWork;
 }
 
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: RateLimits }> = async (
   app,
-  { limits, parseResume, ...dependencies },
+  { limits, work, ...dependencies },
 ) => {
   const { database } = dependencies;
   const tags = ['resumes'];
@@ -209,11 +201,11 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     handler: async (request, reply) => {
       const { resume: file, read_pictures } = request.body;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const { parsed, text } = await parseResume(
-        { bytes, fileName: file.name, mimeType: file.type },
-        { readsPictures: read_pictures === 'true', signal: abortOnDisconnect(reply) },
-      );
-      return toUploadedResume(parsed, text);
+      const upload = { bytes, fileName: file.name, mimeType: file.type };
+      const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
+      if (read_pictures === 'true') return toUploadedResume(await work.scanResume(upload, options), '');
+      const { resume, text } = await work.readResume(upload, options);
+      return toUploadedResume(resume, text);
     },
   });
 

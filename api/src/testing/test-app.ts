@@ -4,7 +4,7 @@ import { deriveSecrets } from '../auth/secrets.ts';
 import { createDemoPayments } from '../billing/demo-payments.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
-import { parseResumeInThreads } from '../resumes/resume-parser.ts';
+import { createTextWork } from '../workers/text-work.ts';
 import { createWriter } from '../writing/create-writer.ts';
 
 export interface TestApp {
@@ -17,10 +17,10 @@ export interface TestApp {
 /** The API on a database of its own, with every part real unless the test brings another. */
 export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<TestApp> {
   const database = changes.database ?? (await createTestDatabase());
+  const work = createTextWork();
   const options: ApiOptions = {
-    writer: createWriter({}),
-    readResume: async ({ bytes }) => ({ text: new TextDecoder().decode(bytes), parsed: null }),
-    parseResume: parseResumeInThreads,
+    writer: createWriter({}, work.craft),
+    work,
     secrets: deriveSecrets('the secret of all tests'),
     mailer: createDevMailbox(database),
     hasDevMailbox: true,
@@ -37,6 +37,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
     options,
     close: async () => {
       await app.close();
+      await work.close();
       if (!changes.database) await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import { type LetterCraft, letterCraft } from './craft.ts';
 import { createModelWriter } from './model/model-writer.ts';
 import type { Writer } from './writer.ts';
 
@@ -19,14 +20,11 @@ const TOTAL_TIMEOUT_MS = 90_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /** The model writer, with the built-in one behind it, when an endpoint and a model are named; else the built-in one. */
-export function createWriter({
-  baseUrl,
-  apiKey,
-  model,
-  totalTimeoutMs = TOTAL_TIMEOUT_MS,
-  idleTimeoutMs = IDLE_TIMEOUT_MS,
-}: WriterConfig): Writer {
+export function createWriter(
+  { baseUrl, apiKey, model, totalTimeoutMs = TOTAL_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS }: WriterConfig,
+  craft: LetterCraft = letterCraft,
+): Writer {
   return baseUrl && model
-    ? createModelWriter({ baseUrl, apiKey, model, totalTimeoutMs, idleTimeoutMs })
-    : createBuiltinWriter();
+    ? createModelWriter({ baseUrl, apiKey, model, totalTimeoutMs, idleTimeoutMs }, craft)
+    : createBuiltinWriter(craft);
 }

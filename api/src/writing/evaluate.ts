@@ -5,6 +5,7 @@ import { type CoverLetterTemplate, LETTER_TONES, type LetterTone } from '@vitae/
 import { readAdvert } from './advert/read-advert.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { similarityOf } from './builtin/similarity.ts';
+import { letterCraft } from './craft.ts';
 import { LETTER_PAIRS, type LetterPair } from './fixtures/pairs.ts';
 import { TEMPLATES } from './fixtures/templates.ts';
 import { breakagesOf } from './grounding/breakages.ts';
@@ -60,7 +61,7 @@ function requestFor(
 }
 
 async function measure(pair: LetterPair, template: CoverLetterTemplate, tone: LetterTone): Promise<Measurement> {
-  const writer = createBuiltinWriter();
+  const writer = createBuiltinWriter(letterCraft);
   const letters: string[] = [];
   const unsupported: string[] = [];
   const breakages: string[] = [];

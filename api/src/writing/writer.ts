@@ -18,8 +18,17 @@ export interface LetterRequest {
   /** What the applicant wants changed, in their own words; may be empty. */
   variationRequest: string;
   signal?: AbortSignal;
+  /** Whose letter it is: one client's letters are worked on one after the other. */
+  client?: string;
   /** Called with each piece as it is written. The returned letter counts: a model's draft may be cleaned or dropped. */
   onText?: (text: string) => void;
+}
+
+/** The part of a request that is texts and choices: what can be handed to a thread. */
+export type LetterTexts = Omit<LetterRequest, 'signal' | 'client' | 'onText'>;
+
+export function textsOf({ signal: _signal, client: _client, onText: _onText, ...texts }: LetterRequest): LetterTexts {
+  return texts;
 }
 
 export interface WrittenLetter {

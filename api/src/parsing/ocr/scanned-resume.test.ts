@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { jsPDF } from 'jspdf';
-import { ParsingPool } from '../worker/pool.ts';
-import { closeParsingWorkers, readScannedResumeInWorker } from '../worker.ts';
+import { createTextWork } from '../../workers/text-work.ts';
 
 const require = createRequire(import.meta.url);
 const PDFJS = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -100,14 +99,15 @@ async function threadsAfterEnding(expected: number): Promise<number> {
 const PATIENCE_MS = 120_000;
 
 describe('a resume whose pages are pictures', () => {
-  afterAll(closeParsingWorkers);
+  const work = createTextWork();
+  afterAll(() => work.close());
 
   it(
     'is read in English, with progress, and marked as read off pictures',
     async () => {
       const shares: number[] = [];
       const file = { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' };
-      const resume = await readScannedResumeInWorker(file, { onProgress: (share) => shares.push(share) });
+      const resume = await work.scanResume(file, { onProgress: (share) => shares.push(share) });
       expect(resume).toMatchObject({
         source: 'ocr',
         name: { value: 'Jane Whitfield' },
@@ -136,7 +136,7 @@ describe('a resume whose pages are pictures', () => {
     'is read in Arabic, with the Latin words in it',
     async () => {
       const bytes = pdfOf(scanOf(ARABIC, { isRightToLeft: true }));
-      const resume = await readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' });
+      const resume = await work.scanResume({ bytes, fileName: 'scan.pdf' });
       expect(resume).toMatchObject({
         source: 'ocr',
         name: { value: 'سالم عبد الله الحداد' },
@@ -154,7 +154,7 @@ describe('a resume whose pages are pictures', () => {
     'is read from paper that lay turned by %d degrees',
     async (degrees) => {
       const bytes = pdfOf(scanOf(ENGLISH, { degrees }));
-      const resume = await readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' });
+      const resume = await work.scanResume({ bytes, fileName: 'scan.pdf' });
       expect(resume.name?.value).toBe('Jane Whitfield');
       expect(resume.jobs[0]?.company?.value).toBe('Northgate Retail Ltd');
     },
@@ -165,7 +165,7 @@ describe('a resume whose pages are pictures', () => {
     'is refused where its pictures hold no words',
     async () => {
       const bytes = pdfOf(scanOf([]));
-      await expect(readScannedResumeInWorker({ bytes, fileName: 'scan.pdf' })).rejects.toMatchObject({
+      await expect(work.scanResume({ bytes, fileName: 'scan.pdf' })).rejects.toMatchObject({
         code: 'image_only',
       });
     },
@@ -174,10 +174,10 @@ describe('a resume whose pages are pictures', () => {
 
   it('is given up when its time is up, with no thread left behind', async () => {
     const before = countThreads();
-    const hasty = new ParsingPool({ size: 1, timeoutMs: 1_500, timeoutMessage: 'Please upload its text.' });
+    const hasty = createTextWork({ scan: { timeoutMs: 1_500 } });
     const bytes = pdfOf(...Array.from({ length: 6 }, () => scanOf(ENGLISH)));
-    const reason = await hasty.run('scan', { bytes, fileName: 'scan.pdf' }).catch((error) => error);
-    expect(reason).toMatchObject({ code: 'timeout', message: 'Please upload its text.' });
+    const reason = await hasty.scanResume({ bytes, fileName: 'scan.pdf' }).catch((error) => error);
+    expect(reason).toMatchObject({ code: 'timeout', message: expect.stringContaining('Reading the pictures') });
     expect(await threadsAfterEnding(before)).toBeLessThanOrEqual(before);
   });
 
@@ -185,10 +185,9 @@ describe('a resume whose pages are pictures', () => {
     'is given up when nobody waits for it any more, with no thread left behind',
     async () => {
       const before = countThreads();
-      const pool = new ParsingPool({ size: 1, timeoutMs: PATIENCE_MS });
+      const impatient = createTextWork({ scan: { timeoutMs: PATIENCE_MS } });
       const caller = new AbortController();
-      const scan = pool.run(
-        'scan',
+      const scan = impatient.scanResume(
         { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' },
         { signal: caller.signal, onProgress: () => caller.abort() },
       );

@@ -1,5 +1,6 @@
 import { LETTER_TONES } from '@vitae/contract/cover-letter';
 import fc from 'fast-check';
+import { letterCraft } from '../craft.ts';
 import { LETTER_PAIRS, type LetterPair } from '../fixtures/pairs.ts';
 import { TEMPLATES } from '../fixtures/templates.ts';
 import { breakagesOf } from '../grounding/breakages.ts';
@@ -218,13 +219,13 @@ test('orders in the advert do not reach the letter', () => {
 
 test('the text goes out as it is written, and an aborted request writes nothing', async () => {
   const pieces: string[] = [];
-  const { letter, writer } = await createBuiltinWriter().writeLetter(
+  const { letter, writer } = await createBuiltinWriter(letterCraft).writeLetter(
     requestFor(engineer, { onText: (text) => pieces.push(text) }),
   );
   expect(pieces.join('')).toBe(letter);
   expect(writer).toEqual({ name: 'builtin', fallback_reason: null });
   await expect(
-    createBuiltinWriter().writeLetter(requestFor(engineer, { signal: AbortSignal.abort() })),
+    createBuiltinWriter(letterCraft).writeLetter(requestFor(engineer, { signal: AbortSignal.abort() })),
   ).rejects.toMatchObject({ name: 'AbortError' });
 });
 

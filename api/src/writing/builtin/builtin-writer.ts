@@ -1,8 +1,9 @@
 import { type Amount, composeLetter } from '../composing/compose.ts';
 import { gatherMaterial, type Material } from '../composing/material.ts';
+import type { LetterCraft } from '../craft.ts';
 import { wordCount } from '../language/words.ts';
 import { inRunningText } from '../matching/skills.ts';
-import type { LetterRequest, Writer, WrittenLetter } from '../writer.ts';
+import { type LetterTexts, textsOf, type Writer, type WrittenLetter } from '../writer.ts';
 import { similarityOf } from './similarity.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';
@@ -15,19 +16,19 @@ const THIN = 185;
 const MAX_APPLICANT_SKILLS = 12;
 
 /** Writes letters from the resume and the advert alone: no network, no model. */
-export function createBuiltinWriter(): Writer {
+export function createBuiltinWriter(craft: LetterCraft): Writer {
   return {
     name: BUILTIN_WRITER_NAME,
     async writeLetter(request) {
       request.signal?.throwIfAborted();
-      const written = writeBuiltinLetter(request);
+      const written = await craft.writeLetter(textsOf(request), request);
       request.onText?.(written.letter);
       return written;
     },
   };
 }
 
-export function writeBuiltinLetter(request: LetterRequest): WrittenLetter {
+export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   const material = gatherMaterial(request);
   const first = request.previousLetters.length;
   const turns = first === 0 ? [0] : Array.from({ length: TURNS_TO_TRY }, (_, index) => first + index);
@@ -43,7 +44,7 @@ export function writeBuiltinLetter(request: LetterRequest): WrittenLetter {
   };
 }
 
-function inLength(material: Material, request: LetterRequest, turn: number): string {
+function inLength(material: Material, request: LetterTexts, turn: number): string {
   const { directives } = material;
   const at = (amount: Amount) =>
     composeLetter(material, {

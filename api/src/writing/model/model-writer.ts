@@ -1,10 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
-import { writeBuiltinLetter } from '../builtin/builtin-writer.ts';
-import { breakagesOf } from '../grounding/breakages.ts';
-import { groundingSources, unsupportedFacts } from '../grounding/grounding.ts';
-import type { LetterRequest, Writer, WrittenLetter } from '../writer.ts';
-import { cleanLetter } from './clean-letter.ts';
+import type { LetterCraft } from '../craft.ts';
+import { type LetterRequest, textsOf, type Writer, type WrittenLetter } from '../writer.ts';
 import { FAILURES, ModelFailure, reasonFor } from './failures.ts';
 import { letterPrompt } from './prompt.ts';
 
@@ -25,14 +22,14 @@ const MAX_LETTER_TOKENS = 2_000;
 const MAX_LETTER_CHARACTERS = 12_000;
 
 /** Writes with a language model; when that fails or makes things up, the built-in writer's letter is returned. */
-export function createModelWriter(config: ModelWriterConfig): Writer {
+export function createModelWriter(config: ModelWriterConfig, craft: LetterCraft): Writer {
   return {
     name: config.model,
     async writeLetter(request) {
       request.signal?.throwIfAborted();
-      const builtin = writeBuiltinLetter(request);
+      const builtin = await craft.writeLetter(textsOf(request), request);
       try {
-        const letter = await writeGrounded(config, request, builtin);
+        const letter = await writeGrounded(config, craft, request, builtin);
         return { ...builtin, letter, writer: { name: config.model, fallback_reason: null } };
       } catch (error) {
         request.signal?.throwIfAborted();
@@ -45,20 +42,19 @@ export function createModelWriter(config: ModelWriterConfig): Writer {
 
 async function writeGrounded(
   config: ModelWriterConfig,
+  craft: LetterCraft,
   request: LetterRequest,
   builtin: WrittenLetter,
 ): Promise<string> {
   const deadline = AbortSignal.timeout(config.totalTimeoutMs);
-  const sources = groundingSources(request);
+  const names = { fullName: builtin.applicant.fullName, company: builtin.companyName };
   let correction = '';
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const answer = await askModel(config, request, deadline, correction);
-    const letter = cleanLetter(answer, { fullName: builtin.applicant.fullName, company: builtin.companyName });
+    const { letter, madeUp, breakages } = await craft.reviewDraft({ answer, names, texts: textsOf(request) }, request);
     if (letter === '') throw new ModelFailure(FAILURES.unreadable);
-    const madeUp = unsupportedFacts(letter, sources).map(({ text }) => text);
-    if (madeUp.length === 0 && !breakagesOf(letter).some((breakage) => breakage.startsWith('placeholder')))
-      return letter;
-    correction = `An earlier draft stated things that no document states: ${[...new Set(madeUp)].join('; ')}. Write the letter without them.`;
+    if (madeUp.length === 0 && !breakages.some((breakage) => breakage.startsWith('placeholder'))) return letter;
+    correction = `An earlier draft stated things that no document states: ${madeUp.join('; ')}. Write the letter without them.`;
   }
   throw new ModelFailure(FAILURES.ungrounded);
 }

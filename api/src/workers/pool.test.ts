@@ -1,0 +1,96 @@
+import { type PoolOptions, WorkerPool } from './pool.ts';
+import type { OddTasks } from './testing/odd-thread.ts';
+
+const OPTIONS: PoolOptions = {
+  threadFile: new URL('./testing/odd-thread.ts', import.meta.url),
+  size: 1,
+  timeoutMs: 20_000,
+  memoryLimitMb: 128,
+  waitingMax: 10,
+  waitingPerClientMax: 10,
+  waitMaxMs: 20_000,
+  retireAboveMb: 64,
+  idleMaxMs: 20_000,
+};
+
+const pools: WorkerPool<OddTasks>[] = [];
+function open(changes: Partial<PoolOptions> = {}): WorkerPool<OddTasks> {
+  const pool = new WorkerPool<OddTasks>({ ...OPTIONS, ...changes });
+  pools.push(pool);
+  return pool;
+}
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+test.each([
+  ['timeout', 'spin', { timeoutMs: 300 }],
+  ['out_of_memory', 'keepForEver', {}],
+  ['crashed', 'leave', {}],
+] as const)('a task that ends as %s costs its thread and no other task', async (reason, task, changes) => {
+  const pool = open(changes);
+  const healthy = await pool.run('rest', 0);
+  await expect(pool.run(task, null)).rejects.toMatchObject({ reason });
+  expect(await pool.run('rest', 0)).not.toBe(healthy);
+});
+
+test('an error of a task leaves its thread', async () => {
+  const pool = open();
+  const thread = await pool.run('rest', 0);
+  await expect(pool.run('throwError', 'what happened')).rejects.toThrow('what happened');
+  expect(await pool.run('rest', 0)).toBe(thread);
+});
+
+test('a thread that has grown is replaced', async () => {
+  const pool = open();
+  const small = await pool.run('keep', 1);
+  expect(await pool.run('keep', 80)).toBe(small);
+  expect(await pool.run('rest', 0)).not.toBe(small);
+});
+
+test('a thread that nobody needs is ended', async () => {
+  const pool = open({ idleMaxMs: 1 });
+  const first = await pool.run('rest', 0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await pool.run('rest', 0)).not.toBe(first);
+});
+
+test('what does not fit into the queue, or waits too long, is refused as busy', async () => {
+  const pool = open({ waitingMax: 1, waitMaxMs: 50 });
+  const leaving = new AbortController();
+  const running = pool.run('spin', null, { signal: leaving.signal });
+  const waiting = pool.run('rest', 0);
+  await expect(pool.run('rest', 0)).rejects.toMatchObject({ reason: 'busy' });
+  await expect(waiting).rejects.toMatchObject({ reason: 'busy' });
+  leaving.abort();
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('who leaves ends the task, whether it runs or waits', async () => {
+  const pool = open();
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const outcomes = Promise.allSettled([
+    pool.run('spin', null, { signal: running.signal }),
+    pool.run('spin', null, { signal: waiting.signal }),
+  ]);
+  waiting.abort();
+  running.abort();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await pool.run('rest', 0)).toEqual(expect.any(Number));
+});
+
+test('a client with many tasks has one of them done at a time, and does not keep others waiting', async () => {
+  const pool = open({ size: 2, waitingPerClientMax: 2 });
+  const leaving = new AbortController();
+  const greedy = Array.from({ length: 4 }, () => pool.run('spin', null, { client: 'greedy', signal: leaving.signal }));
+  await expect(greedy[3]).rejects.toMatchObject({ reason: 'busy' });
+  expect(await pool.run('rest', 0, { client: 'honest' })).toEqual(expect.any(Number));
+  leaving.abort();
+  await Promise.allSettled(greedy);
+});
+
+test('a pool that is closed rejects what is not done, and takes no more', async () => {
+  const pool = open();
+  const outcomes = Promise.allSettled([pool.run('spin', null), pool.run('rest', 0)]);
+  await pool.close();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.run('rest', 0)).rejects.toThrow('ended');
+});

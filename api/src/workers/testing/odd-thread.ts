@@ -1,0 +1,46 @@
+// A thread for tests of the pool: it does what hostile texts make a thread do.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, threadId } from 'node:worker_threads';
+import type { TaskMessage, ThreadMessage } from '../messages.ts';
+
+const kept: Uint8Array[] = [];
+
+export interface OddTasks {
+  /** Answers with the thread's id after a while. */
+  rest: { input: number; output: number };
+  spin: { input: null; output: never };
+  /** Fills megabytes and keeps them. Answers with the thread's id. */
+  keep: { input: number; output: number };
+  keepForEver: { input: null; output: never };
+  leave: { input: null; output: never };
+  throwError: { input: string; output: never };
+}
+
+const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Promise<OddTasks[Task]['output']> } = {
+  rest: (ms) => sleep(ms, threadId),
+  spin: async () => {
+    for (;;);
+  },
+  keep: async (megabytes) => {
+    kept.push(new Uint8Array(megabytes * 1024 * 1024).fill(1));
+    return threadId;
+  },
+  keepForEver: async () => {
+    for (;;) {
+      kept.push(new Uint8Array(8 * 1024 * 1024).fill(1));
+      await sleep(1);
+    }
+  },
+  leave: () => process.exit(0),
+  throwError: (message) => Promise.reject(new Error(message)),
+};
+
+const post = (message: ThreadMessage) => parentPort!.postMessage(message);
+
+parentPort!.on('message', async ({ task, input }: TaskMessage) => {
+  const run = TASKS[task as keyof OddTasks] as (input: unknown) => Promise<unknown>;
+  await run(input).then(
+    (output) => post({ output }),
+    (error: Error) => post({ error: { message: error.message, refusal: null } }),
+  );
+});

@@ -1,0 +1,14 @@
+import type { ResumeFile } from '../parsing/read-file.ts';
+import type { ReadResume } from '../parsing/read-resume.ts';
+import type { ParsedResume } from '../parsing/result.ts';
+import type { Draft, DraftReview } from '../writing/craft.ts';
+import type { LetterTexts, WrittenLetter } from '../writing/writer.ts';
+
+/** What the threads can be asked to do with people's texts. */
+export interface TextTasks {
+  readResume: { input: ResumeFile; output: ReadResume };
+  /** Reads the words off the pictures in a PDF. Reports its progress. */
+  scanResume: { input: ResumeFile; output: ParsedResume };
+  writeLetter: { input: LetterTexts; output: WrittenLetter };
+  reviewDraft: { input: Draft; output: DraftReview };
+}

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import { UnreadableResumeError } from '../parsing/errors.ts';
+import type { TaskMessage, ThreadMessage } from './messages.ts';
+import type { TextTasks } from './text-tasks.ts';
+
+type Report = (share: number) => void;
+
+// Each task brings in what it needs when it is first asked for: most threads never read a picture.
+const TASKS: {
+  [Task in keyof TextTasks]: (input: TextTasks[Task]['input'], report: Report) => Promise<TextTasks[Task]['output']>;
+} = {
+  readResume: async (file) => (await import('../parsing/read-resume.ts')).readResume(file),
+  scanResume: async (file, report) =>
+    (await import('../parsing/ocr/scanned-resume.ts')).readScannedResume(file, report),
+  writeLetter: async (texts) => (await import('../writing/craft.ts')).letterCraft.writeLetter(texts),
+  reviewDraft: async (draft) => (await import('../writing/craft.ts')).letterCraft.reviewDraft(draft),
+};
+
+const post = (message: ThreadMessage) => parentPort?.postMessage(message);
+
+parentPort?.on('message', async ({ task, input }: TaskMessage) => {
+  try {
+    const run = TASKS[task as keyof TextTasks] as (input: unknown, report: Report) => Promise<unknown>;
+    post({ output: await run(input, (progress) => post({ progress })) });
+  } catch (error) {
+    const refusal = error instanceof UnreadableResumeError ? error.code : null;
+    post({ error: { message: error instanceof Error ? error.message : String(error), refusal } });
+  }
+});

@@ -1,0 +1,43 @@
+import { LETTER_PAIRS } from '../writing/fixtures/pairs.ts';
+import { TEMPLATES } from '../writing/fixtures/templates.ts';
+import { createTextWork } from './text-work.ts';
+
+const bytes = new TextEncoder().encode(
+  'Ada Byron\nada@example.org\n\nEXPERIENCE\n\nAnalyst, Engine Works\n2019 - 2021\n',
+);
+
+const work = createTextWork();
+afterAll(() => work.close());
+
+test('a resume is read once, into its text and its fields', async () => {
+  const { text, resume } = await work.readResume({ bytes, fileName: 'resume.txt' });
+  expect(text.split('\n')[0]).toBe('Ada Byron');
+  expect(resume.jobs[0]?.company?.value).toBe('Engine Works');
+});
+
+test('the reason why a file cannot be read comes out of the thread', async () => {
+  await expect(work.readResume({ bytes: new Uint8Array(), fileName: 'a.pdf' })).rejects.toMatchObject({
+    name: 'UnreadableResumeError',
+    code: 'empty',
+  });
+});
+
+test('a letter is written and a draft reviewed in the threads', async () => {
+  const { resumeText, jobDescription, jobTitle, companyName } = LETTER_PAIRS[0]!;
+  const texts = {
+    resumeText,
+    jobDescription,
+    jobTitle,
+    companyName,
+    tone: 'Professional' as const,
+    additionalContext: '',
+    template: TEMPLATES[0]!,
+    previousLetters: [],
+    variationRequest: '',
+  };
+  const { letter, applicant } = await work.craft.writeLetter(texts);
+  expect(letter).toContain(applicant.fullName);
+  const names = { fullName: applicant.fullName, company: '' };
+  const answer = `${letter.split('\n\n')[0]}\n\nI hold a PhD from Oxford.\n\nSincerely,\n${applicant.fullName}`;
+  expect((await work.craft.reviewDraft({ answer, names, texts })).madeUp).not.toEqual([]);
+});

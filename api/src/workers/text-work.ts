@@ -1,0 +1,77 @@
+import { type UnreadableReason, UnreadableResumeError } from '../parsing/errors.ts';
+import type { ResumeFile } from '../parsing/read-file.ts';
+import type { ReadResume } from '../parsing/read-resume.ts';
+import type { ParsedResume } from '../parsing/result.ts';
+import type { LetterCraft } from '../writing/craft.ts';
+import { TaskRefusal } from './guarded-thread.ts';
+import { type PoolOptions, type RunOptions, WorkerPool } from './pool.ts';
+import type { TextTasks } from './text-tasks.ts';
+import { WorkFailure } from './work-failure.ts';
+
+/** Measured with `pnpm bench:abuse`: two threads at their limits beside the server stay within 600 MB. */
+const POOL: PoolOptions = {
+  threadFile: new URL('./text-thread.ts', import.meta.url),
+  size: 2,
+  timeoutMs: 10_000,
+  memoryLimitMb: 256,
+  waitingMax: 16,
+  waitingPerClientMax: 3,
+  waitMaxMs: 15_000,
+  retireAboveMb: 96,
+  idleMaxMs: 60_000,
+};
+
+/** One file at a time: reading a picture takes a whole processor, for seconds a page. */
+const SCAN_POOL: PoolOptions = { ...POOL, size: 1, timeoutMs: 90_000, memoryLimitMb: 512, waitMaxMs: 90_000 };
+const SCAN_TIMEOUT_MESSAGE =
+  'Reading the pictures in this file takes too long. Please upload a version whose text can be selected.';
+
+/** Work on people's texts, in threads of its own. Each call may be refused as `busy`, with a WorkFailure. */
+export interface TextWork {
+  /** Throws UnreadableResumeError where a file is no resume or cannot be read within the limits. */
+  readResume(file: ResumeFile, options?: RunOptions): Promise<ReadResume>;
+  /**
+   * For a file that is refused as `image_only`. Takes seconds a page, and is refused with code `timeout` when it takes
+   * too long: run it in the background, and show `onProgress`.
+   */
+  scanResume(file: ResumeFile, options?: RunOptions): Promise<ParsedResume>;
+  craft: LetterCraft;
+  /** Ends the threads, so that a server can stop. */
+  close(): Promise<void>;
+}
+
+interface TextWorkChanges {
+  text?: Partial<PoolOptions>;
+  scan?: Partial<PoolOptions>;
+}
+
+export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
+  const pool = new WorkerPool<TextTasks>({ ...POOL, ...text });
+  const scanPool = new WorkerPool<TextTasks>({ ...SCAN_POOL, ...scan });
+  return {
+    readResume: (file, options) => pool.run('readResume', file, options).catch(asUnreadable()),
+    scanResume: (file, options) =>
+      scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
+    craft: {
+      writeLetter: (texts, options) => pool.run('writeLetter', texts, options),
+      reviewDraft: (draft, options) => pool.run('reviewDraft', draft, options),
+    },
+    close: async () => {
+      await Promise.all([pool.close(), scanPool.close()]);
+    },
+  };
+}
+
+/** What a file does to its thread says something of the file; that all threads are busy does not. */
+function asUnreadable(messages: Partial<Record<UnreadableReason, string>> = {}) {
+  return (error: unknown): never => {
+    if (error instanceof TaskRefusal) {
+      throw new UnreadableResumeError(error.code as UnreadableReason, { message: error.message });
+    }
+    if (error instanceof WorkFailure && error.reason !== 'busy') {
+      const code = error.reason === 'crashed' ? 'corrupt' : error.reason;
+      throw new UnreadableResumeError(code, { message: messages[code], cause: error });
+    }
+    throw error;
+  };
+}
