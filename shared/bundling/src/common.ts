@@ -5,6 +5,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
+import { FreshAddresses } from './fresh-addresses.ts';
+
 /** The oldest JavaScript that the bundles may contain. */
 const ECMASCRIPT_TARGET = 'es2022';
 
@@ -88,7 +90,7 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
       // `node --eval` among them every fork would run the whole build again, and fork.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false })],
     },
-    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new FreshAddresses()],
     performance: false,
     infrastructureLogging: { level: 'error' },
     cache: {

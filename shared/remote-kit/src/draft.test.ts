@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDraft } from './draft.ts';
+import { createDraft, hasDrafts } from './draft.ts';
 
 const schema = z.object({ jobTitle: z.string() });
 const KEY = 'vitae:draft:mf-x:form';
@@ -49,7 +49,20 @@ test('a full storage loses nothing while the page is open', () => {
   try {
     draft.set({ jobTitle: 'Baker' });
     expect(draft.get()).toEqual({ jobTitle: 'Baker' });
+    // The module of a restarted remote is another.
+    expect(open().get()).toEqual({ jobTitle: 'Baker' });
+    expect(hasDrafts('mf-x')).toBe(true);
+    draft.clear();
+    expect(open().get()).toEqual({ jobTitle: '' });
   } finally {
     Storage.prototype.setItem = setItem;
   }
+});
+
+test('a remote has drafts while something is kept for its user', () => {
+  expect(hasDrafts('mf-x')).toBe(false);
+  open().set({ jobTitle: 'Baker' });
+  expect([hasDrafts('mf-x'), hasDrafts('mf-y')]).toEqual([true, false]);
+  open().clear();
+  expect(hasDrafts('mf-x')).toBe(false);
 });

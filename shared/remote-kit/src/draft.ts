@@ -15,24 +15,52 @@ export interface Draft<T> {
 }
 
 /**
+ * What the storage refuses is kept by the page: a remote that is restarted after a crash finds it again, though its
+ * module is another. Every copy of this module on the page uses the same one.
+ */
+const PAGE_DRAFTS = Symbol.for('vitae.drafts');
+function pageDrafts(): Map<string, string> {
+  const page = globalThis as { [PAGE_DRAFTS]?: Map<string, string> };
+  page[PAGE_DRAFTS] ??= new Map();
+  return page[PAGE_DRAFTS];
+}
+
+/** Log-out: what only the page keeps goes with what the storage keeps. */
+export function forgetPageDrafts(): void {
+  pageDrafts().clear();
+}
+
+const prefixOf = (remote: string) => `${DRAFT_PREFIX}${remote}:`;
+
+/** Whether anything that a remote keeps for its user is there. */
+export function hasDrafts(remote: string): boolean {
+  const prefix = prefixOf(remote);
+  const isDraft = (key: string) => key.startsWith(prefix);
+  try {
+    return Object.keys(localStorage).some(isDraft) || [...pageDrafts().keys()].some(isDraft);
+  } catch {
+    return [...pageDrafts().keys()].some(isDraft);
+  }
+}
+
+/**
  * Keeps what people type through a reload, a crash and an expired session.
  * Whatever does not fit the schema (an older version of the remote, another tab, a curious person) is dropped
  * in favour of `initial`. Where storage is full or forbidden the value lives as long as the page.
  */
 export function createDraft<T>(remote: string, name: string, schema: Schema<T>, initial: T): Draft<T> {
-  const key = `${DRAFT_PREFIX}${remote}:${name}`;
+  const key = prefixOf(remote) + name;
   const listeners = new Set<() => void>();
   let lastRaw: string | null | undefined;
   let lastValue = initial;
-  // Set while the storage refuses: then this page's memory is the only copy.
-  let isOnlyInMemory = false;
 
   const readRaw = () => {
-    if (isOnlyInMemory) return lastRaw ?? null;
+    const kept = pageDrafts().get(key);
+    if (kept !== undefined) return kept;
     try {
       return localStorage.getItem(key);
     } catch {
-      return lastRaw ?? null;
+      return null;
     }
   };
   const write = (raw: string | null) => {
@@ -40,9 +68,10 @@ export function createDraft<T>(remote: string, name: string, schema: Schema<T>, 
     try {
       if (raw === null) localStorage.removeItem(key);
       else localStorage.setItem(key, raw);
-      isOnlyInMemory = false;
+      pageDrafts().delete(key);
     } catch {
-      isOnlyInMemory = true;
+      if (raw === null) pageDrafts().delete(key);
+      else pageDrafts().set(key, raw);
     }
     for (const listener of listeners) listener();
   };

@@ -50,6 +50,7 @@ export function openPlatformFor(platform: Platform, { onListenerError, mayNaviga
     region: tracked(platform.region),
     plan: tracked(platform.plan),
     theme: tracked(platform.theme),
+    language: tracked(platform.language),
     slots: tracked(platform.slots),
     bus: {
       emit: platform.bus.emit,

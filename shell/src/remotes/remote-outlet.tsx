@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Platform, PlatformLocation } from '@vitae/contract/platform';
+import { hasDrafts } from '@vitae/remote-kit/draft';
 import { Loading } from '@vitae/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePanel } from './failure-panel.tsx';
@@ -18,9 +20,24 @@ export function RemoteOutlet({ name, title, host, platform, location }: RemoteOu
   const hosted = useRef<HostedRemote>(null);
   const [state, setState] = useState<HostedState>({ status: 'loading' });
   const latestLocation = useRef(location);
+  const { t } = useLingui();
+  const sayRestarted = useRef(() => {});
+  useEffect(() => {
+    sayRestarted.current = () =>
+      platform.notify(
+        'info',
+        // Only what is true: a remote that keeps no drafts has lost what was in its fields.
+        hasDrafts(name)
+          ? t`This screen was restarted after an error. What you typed is kept.`
+          : t`This screen was restarted after an error.`,
+      );
+  });
 
   useEffect(() => {
-    const remote = host.host(name, element.current!, { platform, location: latestLocation.current }, setState);
+    const remote = host.host(name, element.current!, { platform, location: latestLocation.current }, (next) => {
+      setState(next);
+      if (next.status === 'mounted' && next.isRestarted) sayRestarted.current();
+    });
     hosted.current = remote;
     return () => remote.remove();
   }, [host, name, platform]);
@@ -33,10 +50,16 @@ export function RemoteOutlet({ name, title, host, platform, location }: RemoteOu
 
   return (
     <>
-      {state.status === 'loading' ? <Loading>Loading {title}…</Loading> : null}
+      {state.status === 'loading' ? (
+        <Loading>
+          <Trans>Loading {title}…</Trans>
+        </Loading>
+      ) : null}
       {state.status === 'failed' ? (
         <FailurePanel
-          subject={`“${title}”`}
+          title={<Trans>“{title}” can't be shown right now</Trans>}
+          cause={state.cause}
+          hasDrafts={hasDrafts(name)}
           detail={`${state.error.code} · ${state.error.remote} ${state.error.version}`}
           onRetry={() => hosted.current?.retry()}
         />

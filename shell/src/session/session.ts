@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@vitae/contract/events';
 import type { Profile } from '@vitae/contract/profile';
 import { DRAFT_PREFIX, PERSISTENT_KEYS, SESSION_KEYS } from '@vitae/contract/storage';
+import { forgetPageDrafts } from '@vitae/remote-kit/draft';
 import { createListeners } from '../platform/listeners.ts';
 
 export interface Tokens {
@@ -69,6 +70,7 @@ export function createSession({ storage, sessionStorage, channel }: SessionOptio
 
   const clearDrafts = () => {
     for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+    forgetPageDrafts();
     void clearDraftDatabases();
   };
 
