@@ -22,9 +22,9 @@ export interface RoledLine {
 const MIN_PROSE_LENGTH = 75;
 const MIN_PROSE_WORDS = 10;
 const HANGING_INDENT = 5;
-const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)\b/i;
+const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)(?!\p{L})/iu;
 const LABEL_OF_BODY =
-  /^(?:highlights?$|courses$|summary$|technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责)\b/i;
+  /^(?:highlights?$|courses$|summary$|technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责|obowiązki|zakres obowiązków|görevler|sorumluluklar|werkzaamheden|arbetsuppgifter|mansioni|業務内容|担当業務|обязанности|должностные обязанности)(?!\p{L})/iu;
 
 /** Tells the lines that head an entry from those that describe it. */
 export function assignRoles(lines: readonly Line[]): RoledLine[] {
@@ -100,17 +100,20 @@ function continues(previous: Line, line: Line, main: string): boolean {
   const before = previous.cells[0]!;
   const isHanging = isBullet(previous)
     ? isIndented(line, previous) && line.structure === undefined
-    : Math.abs(line.x - previous.x) < 3 && line.structure === undefined;
+    : Math.abs(startOf(line) - startOf(previous)) < 3 && line.structure === undefined;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 2;
   if (/^\p{Ll}/u.test(main) && isClose) return true;
-  if (
-    isHanging &&
-    isClose &&
-    !endsSentence(before.text) &&
-    before.x + before.width > line.column.x + line.column.width * 0.6
-  )
-    return true;
+  if (isHanging && isClose && !endsSentence(before.text) && fillsColumn(before, line)) return true;
   return isHanging && isClose && isBullet(previous) && Math.abs(line.size - previous.size) < 0.6;
+}
+
+/** The edge at which reading begins. */
+function startOf(line: Line): number {
+  return line.isRightToLeft ? line.x + line.width : line.x;
+}
+
+function fillsColumn(cell: Fragment, { column, isRightToLeft }: Line): boolean {
+  return isRightToLeft ? cell.x < column.x + column.width * 0.4 : cell.x + cell.width > column.x + column.width * 0.6;
 }
 
 /** Set under a list item's text, not under its bullet. */
@@ -140,7 +143,8 @@ function endsSentence(text: string): boolean {
 }
 
 const SENTENCE_END = /[\p{L}\p{N}%)"”’]{2,}[.!]$/u;
-const ABBREVIATED_END = /(?:\b(?:inc|ltd|ltda|co|corp|llc|bros|sr|jr|etc|hons)|\.\p{L}|\b\p{Lu})\.$/iu;
+const ABBREVIATED_END =
+  /(?<![\p{L}\p{M}])(?:[Ii]nc|INC|[Ll]tda?|LTDA?|[Cc]o|CO|[Cc]orp|LLC|[Bb]ros|[Ss]r|[Jj]r|[Ee]tc|[Hh]ons|\p{Lu})\.$|\.\p{L}\.$/u;
 const MIN_SENTENCE_WORDS = 5;
 
 function isProse(text: string): boolean {

@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { ContactSources } from './contact.ts';
+import { findDates } from './dates.ts';
 import type { Label } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';
 import { findPhones } from './phone.ts';
@@ -22,7 +23,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
     );
     return fact ? { value: fact.value.replace(/[.,;\s]+$/, ''), confidence: 0.9, place: placeOfLine(fact.line) } : null;
   };
-  const near = joinParts([...sources.header.slice(0, 20), ...sources.contact.slice(0, 20)]);
+  const near = joinAddresses(joinParts([...sources.header.slice(0, 20), ...sources.contact.slice(0, 20)]));
   let best: { field: Field; score: number } | null = null;
   for (const line of near) {
     for (const cell of line.cells) {
@@ -43,6 +44,34 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   }
   if (best && best.score >= 2.5) return best.field;
   return stated('location') ?? best?.field ?? stated('current_location');
+}
+
+/** A street over its town, in one look: an address of two lines. */
+function joinAddresses(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    const [street, town] = [line.cells.at(-1)!, lines[i + 1]?.cells.at(-1)];
+    const isAddress =
+      town !== undefined &&
+      town.page === street.page &&
+      Math.abs(town.x - street.x) < 3 &&
+      town.baseline - street.baseline < town.size * 1.9 &&
+      Math.abs(town.size - street.size) < 0.3 &&
+      isStreet(street.text) &&
+      looksLikePlace(town.text);
+    if (!isAddress) return [line];
+    return [{ ...line, cells: [...line.cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
+  });
+}
+
+function isStreet(text: string): boolean {
+  return (
+    text.length < 60 &&
+    STREET.test(text) &&
+    /\d/.test(text) &&
+    findPhones(text).length === 0 &&
+    findDates(text).length === 0 &&
+    !/[@|•:]/.test(text)
+  );
 }
 
 const PART_MARK = /[|│•●▪◦⋄◆]|\s[·∙⋅]\s/;

@@ -127,7 +127,8 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
     Math.abs(next.size - cell.size) < 0.3 &&
     (words(cell.text) <= 3 || HYPHENATED.test(cell.text)) &&
     words(firstPart(next.text)[0] ?? next.text) <= 2 &&
-    titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 &&
+    // A surname may be a trade: "Jens-Peter" over "Maurer".
+    (titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 || (words(cell.text) === 1 && words(next.text) === 1)) &&
     lookOf(next).bold === lookOf(cell).bold
   );
 }

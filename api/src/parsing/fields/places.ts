@@ -24,12 +24,16 @@ export function placeKind(part: string): PlaceKind | null {
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
     return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
-  if (HAN_ADDRESS.test(trimmed)) return 'city';
+  if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';
+  const [, district] = /^(.+)\s\d{1,2}(?:e|er|ème|eme)$/.exec(trimmed) ?? [];
+  if (district && CITIES.has(fold(district))) return 'city';
   const townThenCode =
     /^(.*?)\s(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6}|\d{5}-\d{3,4})$/.exec(trimmed);
   if (townThenCode && ['city', 'region', 'country'].includes(placeKind(townThenCode[1]!) ?? '')) return 'city';
   if (isTownThenRegion(folded)) return 'city';
-  const postcodeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6}\s(\p{L}.*)$/u.exec(trimmed);
+  const postcodeFirst = /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(\p{L}.*)$/u.exec(
+    trimmed,
+  );
   if (postcodeFirst && isPlaceLike(postcodeFirst[1]!)) return 'city';
   const stateThenZip = /^([A-Z]{2})\s\d{5}/.exec(trimmed);
   if (stateThenZip && STATE_CODES.has(stateThenZip[1]!)) return 'state-code';
@@ -39,6 +43,10 @@ export function placeKind(part: string): PlaceKind | null {
 /** A Chinese address names province, town and district without a mark between them. */
 const HAN_ADDRESS =
   /^(?:中国)?(?:\p{Script=Han}{2,4}(?:省|自治区))?\p{Script=Han}{2,5}(?:市|自治州)(?:\p{Script=Han}{1,5}[区县])?$/u;
+
+/** Prefecture, town and ward, and perhaps the block: 東京都新宿区西新宿2-8-1. */
+const JAPANESE_ADDRESS =
+  /^[\p{Script=Han}]{2,3}[都道府県][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,12}(?:[\d０-９-]{1,10})?$/u;
 
 /** "Boston Massachusetts": a town and its region with only a space between. */
 function isTownThenRegion(folded: string): boolean {

@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { ParsedSkill } from '../result.ts';
 import { isBullet, stripNumber } from './bullets.ts';
+import { findDates } from './dates.ts';
 import { joinLines } from './paragraphs.ts';
 import { placeOfLine } from './place-of.ts';
 
@@ -50,7 +51,7 @@ function toStatements(lines: readonly Line[]): Statement[] {
   const statements: Statement[] = [];
   let group: string | null = null;
   let previous: Line | null = null;
-  for (const [i, line] of lines.entries()) {
+  for (const [i, line] of lines.filter((each) => !isDate(each)).entries()) {
     const beforePrevious = lines[i - 2] ?? null;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
@@ -71,6 +72,12 @@ function toStatements(lines: readonly Line[]): Statement[] {
     previous = line;
   }
   return statements;
+}
+
+/** The day on which the resume was written ends the list above it. */
+function isDate(line: Line): boolean {
+  const [date] = findDates(line.text);
+  return date !== undefined && date.length >= line.text.trim().length - 1;
 }
 
 /** "Databases: …", or a bold cell or beginning that labels the rest. */

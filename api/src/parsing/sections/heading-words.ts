@@ -16,8 +16,8 @@ export interface HeadingMatch {
 
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADING_LENGTH = 48;
-/** "1. Experience", "II. Education" */
-const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4})\s(?=\p{L})/u;
+/** "1. Experience", "II. Education", "أولا: الخبرات" */
+const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
 const CONNECTIVES = new Set([
   'and',
   'of',
