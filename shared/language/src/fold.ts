@@ -8,6 +8,9 @@ const ARABIC_FORMS: [RegExp, string][] = [
   [/ئ/g, 'ي'],
 ];
 
+/** Letters that no mark can be taken off. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+
 const DIGIT_ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
 
 /** Arabic-Indic, Persian, Devanagari and full-width digits as 0-9. */
@@ -28,7 +31,7 @@ export function fold(text: string): string {
     for (const [forms, letter] of ARABIC_FORMS) folded = folded.replace(forms, letter);
     folded = folded
       .replace(/[’‘`´]/g, "'")
-      .replace(/ß/g, 'ss')
+      .replace(/[ßæœłøđı]/g, (letter) => PLAIN_LETTERS[letter]!)
       .replace(/[\u2010-\u2015\u2212]/g, '-');
   }
   return folded;

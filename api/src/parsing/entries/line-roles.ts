@@ -21,6 +21,8 @@ export interface RoledLine {
 
 const MIN_PROSE_LENGTH = 75;
 const MIN_PROSE_WORDS = 10;
+/** Of a script that takes a character or two for a word. */
+const MIN_HAN_PROSE_LENGTH = 24;
 const HANGING_INDENT = 5;
 const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)(?!\p{L})/iu;
 const LABEL_OF_BODY =
@@ -155,6 +157,7 @@ function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;
+  if (text.length >= MIN_HAN_PROSE_LENGTH && /\p{Script=Han}/u.test(text) && /[，、；;]/.test(text)) return true;
   return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text);
 }
 

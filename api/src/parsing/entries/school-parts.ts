@@ -59,6 +59,13 @@ function partSchool(piece: Piece): Part[] {
       { kind: 'detail', piece: { ...piece, text: cleanPiece(faculty[2]!) } },
     ];
   }
+  const [, course, school] = /^([^,،(]{3,60})[,،]\s+([^,،]+(?:[,،].*)?)$/u.exec(piece.text) ?? [];
+  if (course && school && institutionScore(course) === 0 && isSchoolAlone(school) && !looksLikePlace(course)) {
+    return [
+      { kind: 'other', piece: { ...piece, text: cleanPiece(course) } },
+      ...partSchool({ ...piece, text: school }),
+    ];
+  }
   const trailing = splitTrailingPlace(piece.text);
   if (trailing && institutionScore(trailing.rest) > 0) {
     return [
@@ -67,6 +74,16 @@ function partSchool(piece: Piece): Part[] {
     ];
   }
   return [{ kind: 'institution', piece }];
+}
+
+/** Named by its first words, not a part of the university that is named before it. */
+function isSchoolAlone(text: string): boolean {
+  return (
+    institutionScore(/^[^,،]*/.exec(text)![0]) > 0 &&
+    !/^(?:(?:faculty|department|school|college|institute|faculté|facultad|faculdade|facoltà|fakultät|institut|wydział|fakültesi)\b|كلية|قسم)/iu.test(
+      text,
+    )
+  );
 }
 
 /** "Whitehaven High School" is a school; "High School" alone, or with "Diploma", what was reached there. */

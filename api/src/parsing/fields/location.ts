@@ -48,10 +48,13 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
 
 /** A street over its town, in one look: an address of two lines. */
 function joinAddresses(lines: readonly Line[]): Line[] {
+  const joined = new Set<Line>();
   return lines.flatMap((line, i) => {
+    if (joined.has(line)) return [];
     const [street, town] = [line.cells.at(-1)!, lines[i + 1]?.cells.at(-1)];
     const isAddress =
       town !== undefined &&
+      lines[i + 1]!.cells.length === 1 &&
       town.page === street.page &&
       Math.abs(town.x - street.x) < 3 &&
       town.baseline - street.baseline < town.size * 1.9 &&
@@ -59,6 +62,7 @@ function joinAddresses(lines: readonly Line[]): Line[] {
       isStreet(street.text) &&
       looksLikePlace(town.text);
     if (!isAddress) return [line];
+    joined.add(lines[i + 1]!);
     return [{ ...line, cells: [...line.cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
   });
 }

@@ -25,6 +25,8 @@ export function placeKind(part: string): PlaceKind | null {
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
     return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
   if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';
+  const [, town] = /^(.+)\s\([A-Z]{2}\)$/.exec(trimmed) ?? [];
+  if (town && isPlaceLike(town)) return 'city';
   const [, district] = /^(.+)\s\d{1,2}(?:e|er|ème|eme)$/.exec(trimmed) ?? [];
   if (district && CITIES.has(fold(district))) return 'city';
   const townThenCode =

@@ -12,7 +12,7 @@ const MAX_SKILL_WORDS = 7;
 const MAX_SKILL_LENGTH = 60;
 const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
-const SEPARATOR = /\s*[,،、;；|•·●▪◦│]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
+const SEPARATOR = /\s*[,،、;；|•·●▪◦│✓✔✗★➢►▸▶■□◆◇❖»→]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
 const LEVEL_WORD =
   '(?:basics?|beginner|elementary|intermediate|advanced|expert|master|skilled|competent|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|grundlagen|fortgeschritten|gut|sehr gut|gute kenntnisse|sehr gute kenntnisse|avançado|intermediário|principiante|base|avanzato|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)(?:\\s(?:level|user|skills|knowledge|niveau|nivel|nível))?';
 const MEASURE = '(?:\\d{1,2}\\+?\\s*(?:years?|yrs?)\\.?|\\d{1,3}\\s?%|[★☆●○•]+)';
@@ -135,7 +135,7 @@ function continuesList(beforePrevious: Line | null, previous: Line, line: Line, 
   if (lookOf(line).bold !== lookOf(previous).bold && lookOf(line).bold) return false;
   const isClose = line.page === previous.page && line.baseline - previous.baseline < line.size * 1.9;
   if (isWiderGap(beforePrevious, previous, line)) return false;
-  return isClose && breaksForRoom(previous, line) && /[,،;|•·]/.test(text);
+  return isClose && breaksForRoom(previous, line) && /[,،、;；|•·/✓✔]/.test(text);
 }
 
 /** A short bold line over lines that are not. */

@@ -221,6 +221,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
   // Beside a whole rail of headings a word of their content may read like one, too.
   if (isHeadingRail(left) && left.headings >= MIN_RAIL_HEADINGS && left.headings > right.headings) return false;
+  if (headsBoth(left, right) || headsBoth(right, left)) return false;
   if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
   if (sparse < MIN_ROWS || right.values >= right.rows.length * 0.5 || left.values >= left.rows.length * 0.5)
     return false;
@@ -232,6 +233,17 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   if (alignment >= TABLE_ALIGNMENT) return false;
   if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
   return sparse >= 4;
+}
+
+/** Headings that nothing of the other side stands beside head its lines, too. */
+function headsBoth({ rows, headings }: Side, other: Side): boolean {
+  return (
+    headings >= 2 &&
+    other.headings === 0 &&
+    rows
+      .flatMap((row) => (row.length === 1 && isSectionHeading(row[0]!) ? row : []))
+      .every(({ baseline, size }) => !other.rows.some((row) => Math.abs(row[0]!.baseline - baseline) < size * 1.1))
+  );
 }
 
 /** At least half of the shorter side is beside the other, not above or below it. */

@@ -29,15 +29,18 @@ function isRightToLeftLetter(text: string): boolean {
   return RIGHT_TO_LEFT.test(text) && !ARABIC_DIGIT.test(text);
 }
 
+const MIN_PHONE_DIGITS = 7;
+const TURNED_PHONES = /(?<![+\d])\d[\d .-]{5,20}\d ?\+(?! ?\d)/g;
 /** What stands behind it at the end of a line is an icon or a bullet. */
-const TURNED_PHONE = /^(\d[\d\s.-]*\d)\s?\+(\s*[^\p{L}\p{N}]*)$/u;
+const TRAILING_ICON = /^(\+\d[\d .-]*\d)(\s*)([^\p{L}\p{N}\s]+)$/u;
 
 /** In a right-to-left paragraph a telephone number's groups run to the left, its plus sign last: "4567 123 50 971+". */
 export function turnPhone(text: string): string {
-  const [, groups, icon] = TURNED_PHONE.exec(text) ?? [];
-  if (!groups) return text;
-  const phone = `+${groups.split(/(\s+)/).reverse().join('')}`;
-  return icon?.trim() ? `${icon.trim()} ${phone}` : phone;
+  const turned = text.replace(TURNED_PHONES, (found) => {
+    const groups = found.slice(0, found.lastIndexOf('+')).trim();
+    return groups.replace(/\D/g, '').length < MIN_PHONE_DIGITS ? found : `+${groups.split(/(\s+)/).reverse().join('')}`;
+  });
+  return turned === text ? text : turned.replace(TRAILING_ICON, '$3 $1');
 }
 
 /** Contextual letter forms (ﻣ ﻤ ﻢ) as the letter itself (م), ligatures taken apart. */
@@ -100,9 +103,6 @@ export function toLogicalOrder<T extends Placed>(visual: readonly T[], isRightTo
   const ordered = isRightToLeft ? runs.reverse() : runs;
   return turnBrackets(ordered.flatMap((run) => (run.isRightToLeft ? run.pieces.reverse() : run.pieces)));
 }
-
-const MIN_PHONE_DIGITS = 7;
-const TURNED_PHONES = /(?<![+\d])\d[\d .-]{5,20}\d ?\+(?! ?\d)/g;
 
 /** Telephone numbers amid other text, whose groups run to the left up to the plus sign, as they are read. */
 function turnPhones<T extends Placed>(pieces: T[]): T[] {

@@ -1,12 +1,15 @@
 import { FIRST_TEMPLATES } from './first-templates.ts';
 import { labelsOf, type Printed, type Template } from './page.ts';
 import { drawPerson, type Person } from './person.ts';
+import { SECOND_TEMPLATES } from './second-templates.ts';
 import { TRADES } from './trades.ts';
 
 /** Templates by the round in which they were first tried. */
-const ROUNDS: readonly Readonly<Record<string, Template>>[] = [FIRST_TEMPLATES];
+const ROUNDS: readonly Readonly<Record<string, Template>>[] = [FIRST_TEMPLATES, SECOND_TEMPLATES];
 
 const PEOPLE_PER_TRADE = 3;
+/** Scripts that browsers of most build machines can't print. */
+const WITHOUT_FONT: ReadonlySet<string> = new Set(['hi']);
 
 export interface Sheet {
   name: string;
@@ -21,9 +24,12 @@ export function sheetsOf(round: number): Sheet[] {
   const trades = TRADES.map((_, i) => i).filter((i) => i % 3 === round % 3);
   return trades.flatMap((trade, i) =>
     Array.from({ length: PEOPLE_PER_TRADE }, (_, number): Sheet => {
-      const [template, print] = templates[(i * PEOPLE_PER_TRADE + number + (i >> 1)) % templates.length]!;
+      const turn = i * PEOPLE_PER_TRADE + number + (i >> 1);
       const person = drawPerson(trade + TRADES.length * (number + round * PEOPLE_PER_TRADE));
-      const printed = print(person);
+      const tries = templates.map((_, next) => templates[(turn + next) % templates.length]!);
+      const [template, printed] = tries
+        .map(([name, print]) => [name, print(person)] as const)
+        .find(([, sheet]) => sheet.kind !== 'html' || !WITHOUT_FONT.has(person.language))!;
       return {
         name: `${round + 1}-${template}-${person.language}-${trade}-${number}`,
         person,
