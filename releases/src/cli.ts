@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { defaultAuthor } from './author.ts';
+import { checkUnchecked } from './checks/check-mount.ts';
 import { createChannel } from './create-channel.ts';
 import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from './diff.ts';
 import { describeProblem, ReleaseError } from './errors.ts';
@@ -11,7 +12,7 @@ import { publish } from './publish.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { formatStatus, readStatus } from './status.ts';
-import { storeFolder } from './store.ts';
+import { requireChannel, storeFolder } from './store.ts';
 import { verifyStore } from './verify-store.ts';
 
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,27 +45,46 @@ command(
 )
   .argument('<name>', 'shell, or the folder of a remote: mf-ats')
   .option('--snapshot', 'publish under a version made from the sources, whatever remote.json says')
-  .action(async (name: string, { snapshot, json }: { snapshot?: boolean; json?: boolean }) =>
-    say(json, async () => {
-      const { release, isNew } = await publish({ workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot });
-      const id = `${release.name}@${release.version}`;
-      return {
-        text: `${id} ${isNew ? 'published to' : 'was published before in'} ${store}`,
-        json: { name: release.name, version: release.version, isNew, store },
-      };
-    }),
+  .option('--no-browser', 'do not mount it in a browser; its first promotion does')
+  .action(
+    async (name: string, { snapshot, browser, json }: { snapshot?: boolean; browser?: boolean; json?: boolean }) =>
+      say(json, async () => {
+        const checks = browser === false ? 'without-browser' : 'all';
+        const options = { workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot, checks } as const;
+        const { release, isNew } = await publish(options);
+        const id = `${release.name}@${release.version}`;
+        return {
+          text: `${id} ${isNew ? 'published to' : 'was published before in'} ${store}`,
+          json: { name: release.name, version: release.version, isNew, store },
+        };
+      }),
   );
 
 change(program, 'promote', 'make a channel serve published versions, all in one step')
   .argument('<releases...>', 'NAME@VERSION, one or more', collectReleaseId)
   .requiredOption('--to <channel>', 'production or staging')
   .option('--downgrade', 'let a version take the place of a newer one')
+  .option('--unchecked', 'do not mount in a browser first what was published without that')
   .action(
     async (
       releases: ReleaseId[],
-      { to, downgrade, by, why, json }: AuthorOptions & { to: string; downgrade?: boolean; json?: boolean },
+      {
+        to,
+        downgrade,
+        unchecked,
+        by,
+        why,
+        json,
+      }: AuthorOptions & {
+        to: string;
+        downgrade?: boolean;
+        unchecked?: boolean;
+        json?: boolean;
+      },
     ) =>
       say(json, async () => {
+        await requireChannel(store, to);
+        if (!unchecked) for (const release of releases) await checkUnchecked(store, release);
         const { channel, outcome } = await promote(store, to, releases, { by, why, allowsDowngrade: downgrade });
         const is = `${to} is at revision ${channel.revision}: ${channel.change}`;
         const ids = releases.map(({ name, version }) => `${name}@${version}`).join(', ');

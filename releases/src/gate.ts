@@ -1,6 +1,7 @@
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import type { SlotValueKind } from '@vitae/contract/remote';
 import { routesCollide } from '@vitae/contract/route-pattern';
+import { CONTRACT_VERSION } from '@vitae/contract/version';
 import semver from 'semver';
 import type { ReleaseProblem } from './errors.ts';
 
@@ -13,31 +14,42 @@ export interface Composition {
 /** Everything that speaks against serving these versions together; empty when nothing does. */
 export function findConflicts({ shell, remotes }: Composition): ReleaseProblem[] {
   return [
+    ...remotes.flatMap(findFaults),
     ...remotes.flatMap((remote) => contractProblems(shell, remote)),
     ...remotes.flatMap((remote) => sharedLibraryProblems(shell, remote)),
-    ...remotes.flatMap(greedyRouteProblems),
     ...collisionProblems(shell, remotes),
     ...slotProblems(remotes),
   ];
 }
 
+/** What speaks against a remote whatever it is served with. */
+export function findFaults(remote: Pick<RemoteRelease, 'name' | 'version' | 'manifest'>): ReleaseProblem[] {
+  return [...endlessContractProblems(remote), ...greedyRouteProblems(remote)];
+}
+
 /** A range that any future contract satisfies promises what nobody can know: "", "*", ">=1.0". */
-export function hasNoEnd(contractRange: string): boolean {
+function hasNoEnd(contractRange: string): boolean {
   return semver.satisfies('99999.0.0', contractRange);
+}
+
+type Named = Parameters<typeof findFaults>[0];
+
+function endlessContractProblems(remote: Named): ReleaseProblem[] {
+  const range = remote.manifest.contract;
+  if (!hasNoEnd(range)) return [];
+  return [
+    {
+      code: 'VITAE-RELEASE-016',
+      what: `${idOf(remote)} says "contract": "${range}", which every future contract satisfies, also one that breaks it.`,
+      advice: `Name the major version that it was written for, like "^${CONTRACT_VERSION}", and publish it again.`,
+      packages: [remote.name],
+    },
+  ];
 }
 
 function contractProblems(shell: ShellRelease, remote: RemoteRelease): ReleaseProblem[] {
   const range = remote.manifest.contract;
-  if (hasNoEnd(range)) {
-    return [
-      {
-        code: 'VITAE-RELEASE-016',
-        what: `${idOf(remote)} says "contract": "${range}", which every future contract satisfies, also one that breaks it.`,
-        advice: `Name the major version that it was written for, like "^${shell.contracts[0]}", and publish it again.`,
-        packages: [remote.name],
-      },
-    ];
-  }
+  if (hasNoEnd(range)) return [];
   if (shell.contracts.some((version) => semver.satisfies(version, range, { includePrerelease: true }))) return [];
   const implemented = shell.contracts.join(' and ');
   return [
@@ -66,7 +78,7 @@ function sharedLibraryProblems(shell: ShellRelease, remote: RemoteRelease): Rele
 }
 
 /** `/*` and `/:anything` would take every address that the others leave, also those of remotes to come. */
-function greedyRouteProblems(remote: RemoteRelease): ReleaseProblem[] {
+function greedyRouteProblems(remote: Named): ReleaseProblem[] {
   return remote.manifest.routes.flatMap(({ path }) => {
     if (!/^\/(\*|:)/.test(path)) return [];
     return [

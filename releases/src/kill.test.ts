@@ -76,7 +76,7 @@ async function visit(app: FastifyInstance): Promise<Channel> {
 }
 
 test.each([
-  { words: ['promote', 'mf-ats@1.2.0', 'mf-new@1.0.0', '--to', 'production'], before: 2, after: 3 },
+  { words: ['promote', 'mf-ats@1.2.0', 'mf-new@1.0.0', '--to', 'production', '--unchecked'], before: 2, after: 3 },
   { words: ['rollback', '--of', 'production'], before: 2, after: 1 },
   { words: ['retire', 'mf-ats', '--from', 'production'], before: 2, after: 3 },
   { words: ['proven', 'mf-ats@1.1.0', '--in', 'production'], before: 2, after: 2 },

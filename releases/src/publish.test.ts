@@ -29,9 +29,10 @@ afterAll(async () => {
   await removeStore();
 });
 
-async function publish(options: Pick<PublishOptions, 'name' | 'isSnapshot'>): Promise<PublishResult> {
+/** Without types and browser, which have tests of their own below. */
+async function publish(options: Pick<PublishOptions, 'name' | 'isSnapshot' | 'checks'>): Promise<PublishResult> {
   const script = path.join(import.meta.dirname, 'testing/publish-in-process.ts');
-  const all = JSON.stringify({ workspaceRoot: workspace.root, store, ...options });
+  const all = JSON.stringify({ workspaceRoot: workspace.root, store, checks: 'sources', ...options });
   return JSON.parse((await promisify(execFile)(process.execPath, [script, all])).stdout);
 }
 
@@ -130,7 +131,7 @@ test('a build does not run the command line that started it again', async () => 
   const code = `
     import { publish } from ${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))};
     console.log('begun');
-    await publish(${JSON.stringify({ workspaceRoot: workspace.root, store, name: 'mf-one', isSnapshot: true })});`;
+    await publish(${JSON.stringify({ workspaceRoot: workspace.root, store, name: 'mf-one', isSnapshot: true, checks: 'sources' })});`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
   expect(stdout).toBe('begun\n');
 });
@@ -157,6 +158,62 @@ test.each([
 ])('a manifest that says %s is refused with the reason', async (manifest, reason) => {
   await workspace.write('mf-one/remote.json', manifest);
   await expect(publish({ name: 'mf-one' })).rejects.toThrow(reason);
+});
+
+describe('a release is refused', () => {
+  const manifest = {
+    name: 'mf-one',
+    version: '3.0.0',
+    contract: '^1.0',
+    routes: [{ path: '/one/:id?', title: 'One' }],
+  };
+  const writeManifest = (changes: object) =>
+    workspace.write('mf-one/remote.json', JSON.stringify({ ...manifest, ...changes }));
+
+  beforeEach(async () => {
+    await writeManifest({});
+    await workspace.write('mf-one/src/later.tsx', 'export default ({ mark }: { mark: string }) => <i>{mark}</i>;');
+  });
+
+  test('whose types do not fit', async () => {
+    await workspace.write('mf-one/src/later.tsx', 'export default ({ mark }: { mark: number }) => <i>{mark}</i>;');
+    const publishing = publish({ name: 'mf-one', checks: 'without-browser' });
+    await expect(publishing).rejects.toThrow(/VITAE-RELEASE-030[\s\S]*remote\.tsx/);
+  });
+
+  test('that imports another remote, also its types alone', async () => {
+    await workspace.write('mf-two/names.ts', 'export const name = "two"; export type Name = string;');
+    await workspace.write(
+      'mf-one/src/later.tsx',
+      "import { name } from '../../mf-two/names.ts'; export default () => name;",
+    );
+    await expect(publish({ name: 'mf-one' })).rejects.toThrow(/VITAE-RELEASE-031[\s\S]*mf-two\/names\.ts/);
+    await workspace.write(
+      'mf-one/src/later.tsx',
+      "import type { Name } from '../../mf-two/names.ts'; export default ({ mark }: { mark: Name }) => mark;",
+    );
+    const publishing = publish({ name: 'mf-one', checks: 'without-browser' });
+    await expect(publishing).rejects.toThrow(/VITAE-RELEASE-031[\s\S]*mf-two\/names\.ts/);
+  });
+
+  test('that imports a style sheet', async () => {
+    await workspace.write('mf-one/src/look.css', 'p { color: red }');
+    await workspace.write('mf-one/src/later.tsx', "import './look.css'; export default () => null;");
+    await expect(publish({ name: 'mf-one' })).rejects.toThrow(/VITAE-RELEASE-033[\s\S]*look\.css/);
+  });
+
+  test.each([
+    ['another path', { routes: [{ path: '/two', title: 'Two' }] }, /VITAE-RELEASE-032[\s\S]*\/two[\s\S]*\/one\/:id\?/],
+    [
+      'a screen for a slot',
+      { contributions: [{ slot: 's', screen: 'card', size: { height: 9 } }] },
+      /VITAE-RELEASE-032[\s\S]*card/,
+    ],
+    ['an endless contract', { contract: '' }, /VITAE-RELEASE-016/],
+  ])('whose manifest declares %s that the code has not', async (_, changes, reason) => {
+    await writeManifest(changes);
+    await expect(publish({ name: 'mf-one' })).rejects.toThrow(reason);
+  });
 });
 
 test('an unknown package is answered with the names of the known ones', async () => {

@@ -1,10 +1,17 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildRemote, buildShell } from '@vitae/bundling/build';
+import { buildIsolatedRemote, buildRemote, buildShell } from '@vitae/bundling/build';
 import { type Release, releaseSchema } from '@vitae/contract/release';
 import { CONTRACT_VERSIONS } from '@vitae/contract/version';
+import { checkManifest } from './checks/check-manifest.ts';
+import { checkMount } from './checks/check-mount.ts';
+import { recordCheck } from './checks/check-records.ts';
+import { findForbiddenSources } from './checks/check-sources.ts';
+import { checkTypes, type TypeCheck } from './checks/check-types.ts';
+import { copyPrebuilt } from './copy-prebuilt.ts';
 import { describeFiles, type PublishedFolder } from './describe-files.ts';
-import { ReleaseError } from './errors.ts';
+import { ReleaseError, type ReleaseProblem } from './errors.ts';
+import { findFaults } from './gate.ts';
 import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
 import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
@@ -25,6 +32,13 @@ export interface PublishOptions {
    * are in the store already are not built again.
    */
   isSnapshot?: boolean;
+  /**
+   * What is checked beside the build, its imports and its manifest.
+   * - `all` (default): types, and that each route mounts in a real browser
+   * - `without-browser`: types; the version is marked unchecked, and a promotion by hand checks it
+   * - `sources`: nothing more, as `pnpm start` does; marked unchecked too
+   */
+  checks?: 'all' | 'without-browser' | 'sources';
 }
 
 export interface PublishResult {
@@ -48,7 +62,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
 /** Null where the sources changed during the build, so that the bundle may hold some of the old and some of the new. */
 async function publishPresentSources(options: PublishOptions): Promise<PublishResult | null> {
-  const { workspaceRoot, store, name, isSnapshot } = options;
+  const { workspaceRoot, store, name, isSnapshot, checks = 'all' } = options;
   const source = await readPackage(workspaceRoot, name);
   const sourceHash = await hashSources(workspaceRoot, source.folder);
   const version = isSnapshot ? snapshotVersion(source.manifest.version, sourceHash) : source.manifest.version;
@@ -63,18 +77,56 @@ async function publishPresentSources(options: PublishOptions): Promise<PublishRe
   await rm(building, { recursive: true, force: true });
   await mkdir(building);
   try {
-    const built = await bundle(source, version, building);
+    // The compiler is another process: it and the bundler run side by side.
+    const typing = checks === 'sources' ? NO_TYPES : checkTypes(workspaceRoot, source.folder);
+    const [{ described, sources }, types] = await bothOrFirstFailure(bundle(source, version, building), typing);
     if ((await hashSources(workspaceRoot, source.folder)) !== sourceHash) return null;
     const publishedAt = new Date().toISOString();
     const files = await describeFiles(building, await newestRelease(store, name));
     const translations = translateManifest(source);
-    const release = releaseSchema.parse({ name, version, publishedAt, sourceHash, ...built, translations, files });
+    const release = releaseSchema.parse({
+      name,
+      version,
+      publishedAt,
+      sourceHash,
+      ...described,
+      translations,
+      files,
+    });
+    await refuseFaults(workspaceRoot, source, release, [...sources, ...types.sources], types.problems);
     await writeFile(path.join(building, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    const check = checks === 'all' ? await checkMount(store, release, building) : null;
     await moveIntoPlace(building, path.join(store, versionPath(name, version)), release);
+    if (check) await recordCheck(store, name, version, check);
     return { release, isNew: true };
   } finally {
     await rm(building, { recursive: true, force: true });
   }
+}
+
+const NO_TYPES: TypeCheck = { problems: [], sources: [] };
+
+/** Waits for both also when one fails, so that no process writes into a folder that is gone. */
+async function bothOrFirstFailure<A, B>(a: Promise<A> | A, b: Promise<B> | B): Promise<[A, B]> {
+  const both = Promise.all([a, b]);
+  await Promise.allSettled([a, b]);
+  return await both;
+}
+
+async function refuseFaults(
+  workspaceRoot: string,
+  source: ReleasablePackage,
+  release: Release,
+  sources: string[],
+  typeProblems: readonly ReleaseProblem[],
+): Promise<void> {
+  const problems = [...typeProblems];
+  if (source.kind === 'remote' && release.kind === 'remote') {
+    problems.push(...findFaults(release));
+    problems.push(...(await findForbiddenSources(workspaceRoot, source.folder, sources)));
+    if (source.manifest.runtime === 'shared') problems.push(...(await checkManifest(source.folder, source.manifest)));
+  }
+  if (problems.length > 0) throw new ReleaseError(problems);
 }
 
 async function newestRelease(store: string, name: string): Promise<PublishedFolder | null> {
@@ -97,19 +149,32 @@ function snapshotVersion(version: string, sourceHash: string): string {
   return `${version}${version.includes('-') ? '.' : '-'}dev.s${sourceHash.slice(0, 12)}`;
 }
 
-/** Fills the folder with the package's bundle; what release.json says of it, but for its files. */
-async function bundle(source: ReleasablePackage, version: string, output: string): Promise<object> {
+/** What release.json says of a bundle but for its files, and the absolute paths that it was made of. */
+interface Bundled {
+  described: object;
+  sources: string[];
+}
+
+/** Fills the folder with the package's bundle. */
+async function bundle(source: ReleasablePackage, version: string, output: string): Promise<Bundled> {
   const { name } = source.manifest;
   const options = { folder: source.folder, name, version, output };
   if (source.kind === 'remote') {
-    const built = await reportBuildFailure(name, () => buildRemote(options));
-    return { kind: 'remote', ...built, manifest: { ...source.manifest, version } };
+    const manifest = { ...source.manifest, version };
+    if (manifest.prebuilt) {
+      const described = await copyPrebuilt(source.folder, manifest.prebuilt, name, output);
+      return { described: { kind: 'remote', ...described, manifest }, sources: [] };
+    }
+    const builder = manifest.runtime === 'isolated' ? buildIsolatedRemote : buildRemote;
+    const { build, sources } = await reportBuildFailure(name, () => builder(options));
+    return { described: { kind: 'remote', ...build, manifest }, sources };
   }
-  const built = await reportBuildFailure(name, () => buildShell(options));
+  const { build, sources } = await reportBuildFailure(name, () => buildShell(options));
   await copyFile(path.join(source.folder, source.manifest.icon), path.join(output, SHELL_ICON));
   const { page } = source.manifest;
   const routes = source.manifest.routes.map((route) => route.path);
-  return { kind: 'shell', ...built, contracts: CONTRACT_VERSIONS, routes, page, icon: SHELL_ICON };
+  const described = { kind: 'shell', ...build, contracts: CONTRACT_VERSIONS, routes, page, icon: SHELL_ICON };
+  return { described, sources };
 }
 
 async function reportBuildFailure<Result>(name: string, run: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ process.on('disconnect', () => process.exit(1));
 const [workspaceRoot, store, name] = process.argv.slice(2);
 if (!workspaceRoot || !store || !name) throw new Error('Usage: publish-in-child.ts WORKSPACE STORE NAME');
 try {
-  const { release } = await publish({ workspaceRoot, store, name, isSnapshot: true });
+  const { release } = await publish({ workspaceRoot, store, name, isSnapshot: true, checks: 'sources' });
   process.send?.(release.version, () => process.exit(0));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -88,7 +88,11 @@ test('what somebody has put into staging stays until the sources change', async 
 
 test('a remote that does not fit the others is left out with the reason, and the rest goes on', async () => {
   await workspace.write('mf-two/package.json', JSON.stringify({ name: 'mf-two', type: 'module' }));
-  await workspace.write('mf-two/src/remote.tsx', 'export default {};');
+  await workspace.write(
+    'mf-two/src/remote.tsx',
+    `const defineRemote = (definition: object) => definition;
+    export default defineRemote({ manifest: { name: 'mf-two' }, routes: { '/one': () => null } });`,
+  );
   await workspace.write(
     'mf-two/remote.json',
     JSON.stringify({

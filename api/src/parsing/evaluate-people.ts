@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { findInstalledChromium } from '../../../scripts/test/find-chromium.ts';
+import { findInstalledChromium } from '../../../releases/src/mounting/find-chromium.ts';
 import { UnreadableResumeError } from './errors.ts';
 import { ROUND_COUNT, type Sheet, sheetsOf } from './evaluation/people/rounds.ts';
 import { type LabelledFile, type Outcome, type ScoreRow, scoreFiles } from './evaluation/score.ts';

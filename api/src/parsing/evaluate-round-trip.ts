@@ -7,7 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 import { SAMPLE_RESUMES } from '@vitae/documents/bench/sample-resumes';
 import { exportResumeDocxBytes } from '@vitae/documents/export/resume-docx';
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
-import { findInstalledChromium, findOnPath } from '../../../scripts/test/find-chromium.ts';
+import { findInstalledChromium, findOnPath } from '../../../releases/src/mounting/find-chromium.ts';
 import { degreeOf, locationOf, sampleHtml } from './evaluation/sample-html.ts';
 import { type Outcome, scoreFiles } from './evaluation/score.ts';
 import { toMonth } from './fields/dates.ts';

@@ -27,7 +27,7 @@ export function AtsCheckerScreen() {
     // The lists of skills are not needed to read and fill in this page.
     const comparison = await import('./coverage/coverage.ts').catch(() => null);
     if (!comparison) {
-      notify.error('The check could not be loaded. Check your connection and try again; your texts are kept.');
+      notify('error', 'The check could not be loaded. Check your connection and try again; your texts are kept.');
       return;
     }
     const coverage = comparison.compareWithAdvert(checked.advert, checked.resume);

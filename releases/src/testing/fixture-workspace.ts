@@ -36,12 +36,13 @@ const FILES: Record<string, string> = {
   }),
   'mf-one/src/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'mf-one/src/remote.tsx': `
-    import { QueryClient } from '@tanstack/react-query';
+    import { defineRemote } from '@vitae/remote-kit/define-remote';
     import { lazy } from 'react';
+    import manifest from '../remote.json' with { type: 'json' };
     import mark from './mark.svg';
     const Later = lazy(() => import('./later.tsx'));
-    export const client = new QueryClient();
-    export default () => <Later mark={mark} />;
+    const One = () => <Later mark={mark} />;
+    export default defineRemote({ manifest, routes: { '/one/:id?': One } });
   `,
   'mf-one/src/later.tsx': `
     import { useForm } from 'react-hook-form';

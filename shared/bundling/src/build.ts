@@ -1,5 +1,7 @@
+import { containerName } from '@vitae/contract/page';
 import webpack, { type Chunk, type Compilation, type Configuration, type Module } from 'webpack';
 import type { BundleOptions } from './common.ts';
+import { isolatedConfiguration } from './isolated.ts';
 import { EXPOSED_CHUNK, REMOTE_ENTRY, remoteConfiguration } from './remote.ts';
 import { SHARED_LIBRARIES } from './shared-libraries.ts';
 import { SHELL_ENTRY_CHUNK, sharedVersions, shellConfiguration } from './shell.ts';
@@ -12,6 +14,14 @@ export interface RemoteBuild {
   shared: Record<string, string>;
   /** Those of `shared` that the exposed module's own scripts import: the first screen waits for them. */
   preloadShared: string[];
+  /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
+  global?: string;
+}
+
+/** What was bundled, and the absolute paths of all files that it was made of. */
+export interface Built<Build> {
+  build: Build;
+  sources: string[];
 }
 
 export interface ShellBuild {
@@ -23,7 +33,7 @@ export interface ShellBuild {
 }
 
 /** Bundles a remote into `options.output`. Throws an Error whose message is webpack's report. */
-export async function buildRemote(options: BundleOptions): Promise<RemoteBuild> {
+export async function buildRemote(options: BundleOptions): Promise<Built<RemoteBuild>> {
   return await bundle(remoteConfiguration(options), (compilation) => {
     const firstChunks = chunksOfGroup(compilation, EXPOSED_CHUNK);
     const shared: Record<string, string> = {};
@@ -35,17 +45,27 @@ export async function buildRemote(options: BundleOptions): Promise<RemoteBuild> 
       const chunks = [...compilation.chunkGraph.getModuleChunksIterable(module)];
       if (chunks.some((chunk) => firstChunks.has(chunk))) preloadShared.add(shareKey);
     }
-    return {
+    const build: RemoteBuild = {
       entry: REMOTE_ENTRY,
       preload: filesOfGroup(compilation, EXPOSED_CHUNK, '.js'),
       shared: sortedByKey(shared),
       preloadShared: [...preloadShared].sort(),
     };
+    return { build, sources: sourcesOf(compilation) };
+  });
+}
+
+/** Bundles an isolated remote into `options.output`. Throws an Error whose message is webpack's report. */
+export async function buildIsolatedRemote(options: BundleOptions): Promise<Built<RemoteBuild>> {
+  return await bundle(isolatedConfiguration(options), (compilation) => {
+    const global = containerName(options.name, options.version);
+    const build: RemoteBuild = { entry: REMOTE_ENTRY, preload: [], shared: {}, preloadShared: [], global };
+    return { build, sources: sourcesOf(compilation) };
   });
 }
 
 /** Bundles the shell into `options.output`. Throws an Error whose message is webpack's report. */
-export async function buildShell(options: BundleOptions): Promise<ShellBuild> {
+export async function buildShell(options: BundleOptions): Promise<Built<ShellBuild>> {
   return await bundle(shellConfiguration(options), (compilation) => {
     const scripts = filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.js');
     const entry = scripts.at(-1);
@@ -61,12 +81,8 @@ export async function buildShell(options: BundleOptions): Promise<ShellBuild> {
       const chunks = chunk ? filesOfGroup(compilation, chunk, '.js').filter((file) => !scripts.includes(file)) : [];
       shared[module] = { version: versions[module]!, chunks };
     }
-    return {
-      entry,
-      preload: scripts.slice(0, -1),
-      styles: filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.css'),
-      shared,
-    };
+    const styles = filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.css');
+    return { build: { entry, preload: scripts.slice(0, -1), styles, shared }, sources: sourcesOf(compilation) };
   });
 }
 
@@ -91,6 +107,18 @@ export async function bundle<Result>(configuration: Configuration, read: (compil
 export function filesOfGroup(compilation: Compilation, name: string, extension: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   return group ? group.getFiles().filter((file) => file.endsWith(extension)) : [];
+}
+
+function sourcesOf(compilation: Compilation): string[] {
+  const sources = new Set<string>();
+  const add = (module: Module) => {
+    const { resource, modules } = module as Module & { resource?: string; modules?: Module[] };
+    // Several modules that were joined into one.
+    for (const inner of modules ?? []) add(inner);
+    if (resource) sources.add(resource.replace(/\?.*/, ''));
+  };
+  for (const module of compilation.modules) add(module);
+  return [...sources].sort();
 }
 
 function chunksOfGroup(compilation: Compilation, name: string): Set<Chunk> {

@@ -25,6 +25,33 @@ export interface BundleOptions {
   output: string;
 }
 
+/** @param jsxImportSource whose runtime makes the elements, where a file does not say it */
+export function scriptRule(jsxImportSource: string, react: { development?: boolean; refresh?: boolean } = {}) {
+  return {
+    test: /\.[jt]sx?$/,
+    exclude: /node_modules/,
+    use: [
+      path.join(import.meta.dirname, 'messages/source-text-loader.ts'),
+      {
+        loader: requireHere.resolve('swc-loader'),
+        options: {
+          swcrc: false,
+          configFile: false,
+          jsc: {
+            target: ECMASCRIPT_TARGET,
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', importSource: jsxImportSource, ...react } },
+            experimental: {
+              cacheRoot: path.join(CACHE_FOLDER, '../swc'),
+              plugins: [[requireHere.resolve('@lingui/swc-plugin'), { descriptorFields: 'message' }]],
+            },
+          },
+        },
+      },
+    ],
+  };
+}
+
 export function commonConfiguration({ folder, name, version, output }: BundleOptions) {
   return {
     mode: 'production',
@@ -54,28 +81,7 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          use: [
-            path.join(import.meta.dirname, 'messages/source-text-loader.ts'),
-            {
-              loader: requireHere.resolve('swc-loader'),
-              options: {
-                swcrc: false,
-                configFile: false,
-                jsc: {
-                  target: ECMASCRIPT_TARGET,
-                  parser: { syntax: 'typescript', tsx: true },
-                  transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-                  experimental: {
-                    cacheRoot: path.join(CACHE_FOLDER, '../swc'),
-                    plugins: [[requireHere.resolve('@lingui/swc-plugin'), { descriptorFields: 'message' }]],
-                  },
-                },
-              },
-            },
-          ],
-        },
+        scriptRule('@emotion/react'),
         { test: /\.po$/, use: path.join(import.meta.dirname, 'messages/catalog-loader.ts') },
         { test: /\.(ttf|woff2?|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],

@@ -46,7 +46,7 @@ function unquote(text: string): string {
     .replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-function decoderFor(charset = 'utf-8'): TextDecoder {
+function decoderFor(charset = 'utf-8'): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(charset);
   } catch {

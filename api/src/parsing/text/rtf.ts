@@ -128,7 +128,7 @@ export function readRtf(bytes: Uint8Array): TextDocument {
   return layOutFlow(blocks, 'rtf');
 }
 
-function decoderFor(codePage: number): TextDecoder {
+function decoderFor(codePage: number): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(`windows-${codePage}`);
   } catch {
