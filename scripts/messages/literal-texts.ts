@@ -47,12 +47,15 @@ export function literalTextsOf(code: string): LiteralText[] {
     found.push({ line, text: text.trim().replace(/\s+/g, ' ') });
   };
 
-  const visit = (node: unknown) => {
-    if (Array.isArray(node)) return node.forEach(visit);
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const child of node) visit(child);
+      return;
+    }
     if (typeof node !== 'object' || node === null) return;
     const syntax = node as SyntaxNode;
     if (syntax.type === 'JSXElement' && MESSAGE_ELEMENTS.has(syntax.opening?.name?.value ?? '')) return;
-    if (syntax.type === 'JSXText' && LETTERS.test(String(syntax.value))) return report(syntax, String(syntax.value));
+    if (syntax.type === 'JSXText' && LETTERS.test(String(syntax.value))) report(syntax, String(syntax.value));
     if (syntax.type === 'JSXExpressionContainer') reportLiteral(syntax.expression);
     if (syntax.type === 'JSXAttribute') {
       if (READ_PROPS.has(nameOfProp(syntax))) {
@@ -61,7 +64,8 @@ export function literalTextsOf(code: string): LiteralText[] {
       }
       // What other props hold is looked into for elements, not for texts.
       const value = syntax.value as SyntaxNode | null;
-      return value?.type === 'JSXExpressionContainer' ? visitChildren(value.expression) : undefined;
+      if (value?.type === 'JSXExpressionContainer') visit(value.expression);
+      return;
     }
     visitChildren(syntax);
   };

@@ -1,6 +1,8 @@
 import './boot/watch-commits.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
+// Arabic letters only: browsers fetch the file when a page has some.
+import '@fontsource-variable/readex-pro/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { BusPayload } from '@vitae/contract/events';

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
@@ -10,7 +11,7 @@ interface DialogProps {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Buttons, right-aligned below the content. */
+  /** Buttons, at the end of the line below the content. */
   actions?: ReactNode;
   width?: 'small' | 'medium' | 'large';
 }
@@ -19,6 +20,7 @@ const widths = { small: '440px', medium: '640px', large: '880px' } as const;
 
 /** A modal dialog: traps the focus, closes on Escape and on a click outside, gives the focus back. */
 export function Dialog({ isOpen, onClose, title, description, children, actions, width = 'medium' }: DialogProps) {
+  const { t } = useLingui();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Base.Portal>
@@ -77,7 +79,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
             </div>
             <Base.Close
               render={
-                <IconButton label="Close">
+                <IconButton label={t`Close`}>
                   <X aria-hidden="true" />
                 </IconButton>
               }

@@ -29,7 +29,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** Right of the label, for instance a small button. */
+  /** At the other end of the label's line, for instance a small button. */
   aside?: ReactNode;
 }
 
@@ -144,7 +144,7 @@ export function SelectField({ label, hint, error, isRequired, aside, options, ..
           <select
             {...rest}
             {...props}
-            css={[control, { appearance: 'none', paddingRight: '36px', textOverflow: 'ellipsis' }]}
+            css={[control, { appearance: 'none', paddingInlineEnd: '36px', textOverflow: 'ellipsis' }]}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -156,7 +156,7 @@ export function SelectField({ label, hint, error, isRequired, aside, options, ..
             aria-hidden="true"
             css={{
               position: 'absolute',
-              right: 12,
+              insetInlineEnd: 12,
               top: 12,
               width: 18,
               height: 18,

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -19,10 +20,10 @@ interface FileFieldProps {
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** `0.24 MB`; never less than the smallest figure that can be shown. */
-export function formatMegabytes(bytes: number): string {
+/** `0.24`; never less than the smallest figure that can be shown. */
+export function inMegabytes(bytes: number): string {
   const megabytes = bytes / BYTES_PER_MB;
-  return `${(bytes > 0 ? Math.max(megabytes, 0.01) : 0).toFixed(2)} MB`;
+  return (bytes > 0 ? Math.max(megabytes, 0.01) : 0).toFixed(2);
 }
 
 /** One file, by drag and drop or from the file dialog, with its name, its size and a way to take it back. */
@@ -38,6 +39,7 @@ export function FileField({
   isDisabled,
 }: FileFieldProps) {
   const id = useId();
+  const megabytes = file && inMegabytes(file.size);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   useKeepDroppedFilesOut();
@@ -87,7 +89,9 @@ export function FileField({
               <div dir="auto" css={{ fontWeight: 550, overflowWrap: 'anywhere', lineHeight: '20px' }}>
                 {file.name}
               </div>
-              <div css={[text.caption, { color: color.inkFaint }]}>{formatMegabytes(file.size)}</div>
+              <div css={[text.caption, { color: color.inkFaint }]}>
+                <Trans>{megabytes} MB</Trans>
+              </div>
             </div>
             <Button
               size="small"
@@ -99,7 +103,7 @@ export function FileField({
                 setTimeout(() => input.current?.focus());
               }}
             >
-              Remove file
+              <Trans>Remove file</Trans>
             </Button>
           </div>
         ) : (
@@ -123,10 +127,14 @@ export function FileField({
             />
             <Upload aria-hidden="true" css={{ width: 22, height: 22, marginInline: 'auto', color: color.inkFaint }} />
             <p css={{ marginTop: space.xs }}>
-              Drag and drop or{' '}
-              <span css={{ color: color.accent, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: 3 }}>
-                choose file
-              </span>
+              <Trans>
+                Drag and drop or{' '}
+                <span
+                  css={{ color: color.accent, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: 3 }}
+                >
+                  choose file
+                </span>
+              </Trans>
             </p>
             {hint ? (
               <p id={`${id}-hint`} css={[text.caption, { color: color.inkFaint }]}>

@@ -17,7 +17,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
         height: size,
         borderRadius: '50%',
         border: '2px solid currentColor',
-        borderRightColor: 'transparent',
+        borderInlineEndColor: 'transparent',
         opacity: 0.8,
         animation: `${turn} 800ms linear infinite`,
       }}

@@ -76,6 +76,9 @@ export function ThemeStyles() {
         'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
         a: { color: color.accent, textUnderlineOffset: '3px' },
         'img, svg': { display: 'block' },
+        // Arabic letters join, and rise higher than Latin ones: space between them tears words, tight lines cut them.
+        ':root:lang(ar) :is(*, ::placeholder):not(:lang(en), :lang(en) *)': { letterSpacing: 'normal !important' },
+        ':root:lang(ar) :is(h1, h2, h3):not(:lang(en), :lang(en) *)': { lineHeight: '1.4 !important' },
         '::selection': { background: color.accentSoft },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },

@@ -40,8 +40,8 @@ export const space = {
 } as const;
 
 export const font = {
-  sans: "'Inter Variable', ui-sans-serif, system-ui, 'Segoe UI', sans-serif",
-  serif: "'Newsreader Variable', 'Iowan Old Style', Georgia, serif",
+  sans: "'Inter Variable', 'Readex Pro Variable', ui-sans-serif, system-ui, 'Segoe UI', sans-serif",
+  serif: "'Newsreader Variable', 'Readex Pro Variable', 'Iowan Old Style', Georgia, serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
 } as const;
 
@@ -75,6 +75,9 @@ export const motion = { quick: '140ms cubic-bezier(.2,.7,.3,1)', calm: '280ms cu
 
 /** Widths at which a screen changes its shape. */
 export const breakpoint = { narrow: '@media (max-width: 640px)', medium: '@media (max-width: 960px)' } as const;
+
+/** Turns an icon that points onwards or back around where lines run from the right. Never a logo, a tick or a clock. */
+export const mirrored = css({ '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
 
 export const focusRing = css({
   '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Challenge, oneTimeCodeSchema, sendCode, type VerifiedCode, verifyCode } from '@vitae/contract/auth';
 import type { CallInput } from '@vitae/contract/call';
 import { send } from '@vitae/remote-kit/send';
@@ -8,6 +9,7 @@ import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
 import { DevMailboxHint } from './site-config.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -28,6 +30,7 @@ interface CodeFormProps {
 
 /** Asks for the code that has gone to an address. */
 export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: CodeFormProps) {
+  const { t } = useLingui();
   const { platform } = useServices();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { code: '' } });
   const verify = useSubmit(async ({ code }: { code: string }) => {
@@ -37,34 +40,38 @@ export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: 
   const sendAgain = useSubmit(async () => {
     onChallenge(await send(platform.http, sendCode, { body: resend }));
     form.reset();
-    platform.notify('success', 'A new code is on its way. The one before does not count any more.');
+    platform.notify('success', t`A new code is on its way. The one before does not count any more.`);
   });
+  const inLanguage = useDataTexts();
+  const minutes = Math.round(challenge.expires_in_seconds / 60);
   const failure = verify.failure ?? sendAgain.failure;
 
   return (
     <form noValidate onSubmit={form.handleSubmit(verify.submit)}>
       <Stack>
         <p>
-          We have sent a code to <strong>{email}</strong>. It is valid for{' '}
-          {Math.round(challenge.expires_in_seconds / 60)} minutes.
+          <Trans>
+            We have sent a code to <bdi css={{ fontWeight: 600 }}>{email}</bdi>. It is valid for{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" />.
+          </Trans>
         </p>
         <DevMailboxHint />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <TextField
-          label="Code from the mail"
+          label={t`Code from the mail`}
           isRequired
           autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={form.formState.errors.code?.message}
+          error={inLanguage(form.formState.errors.code?.message ?? '')}
           {...form.register('code')}
         />
         <Row justify="space-between">
           <Button type="submit" look="primary" isBusy={verify.isBusy}>
-            Confirm
+            <Trans>Confirm</Trans>
           </Button>
           <Button look="quiet" isBusy={sendAgain.isBusy} onClick={() => void sendAgain.submit(undefined)}>
-            Send another code
+            <Trans>Send another code</Trans>
           </Button>
         </Row>
       </Stack>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { logIn, loginSchema } from '@vitae/contract/auth';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { send } from '@vitae/remote-kit/send';
@@ -9,6 +10,7 @@ import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -23,17 +25,18 @@ const emailDraft = createDraft('shell', 'login-email', z.string(), '');
 
 /** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
 export function LoginPage() {
+  const { t } = useLingui();
   const [isResetting, setIsResetting] = useState(false);
   useLeaveWhenSignedIn();
   if (isResetting) return <ResetPassword initialEmail={emailDraft.get()} onBack={() => setIsResetting(false)} />;
   return (
     <AccountFrame
-      title="Welcome back"
-      lead="Sign in to your letters, resumes and checks."
+      title={t`Welcome back`}
+      lead={t`Sign in to your letters, resumes and checks.`}
       footer={
-        <>
+        <Trans>
           New here? <SiteLink href={`/signup${location.search}`}>Create an account</SiteLink>
-        </>
+        </Trans>
       }
     >
       <LoginForm onForgotten={() => setIsResetting(true)} />
@@ -42,6 +45,7 @@ export function LoginPage() {
 }
 
 function LoginForm({ onForgotten }: { onForgotten(): void }) {
+  const { t } = useLingui();
   const { platform } = useServices();
   const signIn = useSignIn();
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { email: emailDraft.get(), password: '' } });
@@ -54,6 +58,7 @@ function LoginForm({ onForgotten }: { onForgotten(): void }) {
     signIn(session);
   });
   const { errors } = form.formState;
+  const inLanguage = useDataTexts();
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
@@ -61,24 +66,24 @@ function LoginForm({ onForgotten }: { onForgotten(): void }) {
         <GoogleButton onAttempt={() => trackAttempt('google')} />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <TextField
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           isRequired
-          error={errors.email?.message}
+          error={inLanguage(errors.email?.message ?? '')}
           {...form.register('email', { onChange: (event) => emailDraft.set(event.target.value) })}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
-          error={errors.password?.message}
+          error={inLanguage(errors.password?.message ?? '')}
           {...form.register('password')}
         />
         <Button type="submit" look="primary" isBusy={isBusy}>
-          Log in
+          <Trans>Log in</Trans>
         </Button>
         <Button look="quiet" size="small" onClick={onForgotten}>
-          Forgot your password?
+          <Trans>Forgot your password?</Trans>
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { VisuallyHidden } from '@vitae/ui/text';
@@ -15,8 +16,15 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       aside={
         <Button look="quiet" size="small" onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden>the password</VisuallyHidden>
+          {isShown ? (
+            <Trans>
+              Hide <VisuallyHidden>the password</VisuallyHidden>
+            </Trans>
+          ) : (
+            <Trans>
+              Show <VisuallyHidden>the password</VisuallyHidden>
+            </Trans>
+          )}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as calls from '@vitae/contract/auth';
 import { type Challenge, emailSchema, newPasswordSchema } from '@vitae/contract/auth';
 import { send } from '@vitae/remote-kit/send';
@@ -9,11 +10,12 @@ import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PASSWORD_HINT } from './password-hint.ts';
+import { usePasswordHint } from './password-hint.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -24,14 +26,15 @@ type Step =
 
 /** Three steps: the address, the code that was mailed to it, a new password. */
 export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; onBack(): void }) {
+  const { t } = useLingui();
   const [step, setStep] = useState<Step>({ name: 'address' });
   return (
     <AccountFrame
-      title="Choose a new password"
-      lead="A code by mail shows that the address is yours."
+      title={t`Choose a new password`}
+      lead={t`A code by mail shows that the address is yours.`}
       footer={
         <Button look="quiet" size="small" onClick={onBack}>
-          Back to sign-in
+          <Trans>Back to sign-in</Trans>
         </Button>
       }
     >
@@ -67,7 +70,9 @@ function AddressForm({
   initialEmail: string;
   onSent(email: string, challenge: Challenge): void;
 }) {
+  const { t } = useLingui();
   const { platform } = useServices();
+  const inLanguage = useDataTexts();
   const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: { email: initialEmail } });
   const { submit, isBusy, failure } = useSubmit(async ({ email }: { email: string }) => {
     onSent(email, await send(platform.http, calls.sendCode, { body: { purpose: 'reset', email } }));
@@ -77,15 +82,15 @@ function AddressForm({
       <Stack>
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <TextField
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           isRequired
-          error={form.formState.errors.email?.message}
+          error={inLanguage(form.formState.errors.email?.message ?? '')}
           {...form.register('email')}
         />
         <Button type="submit" look="primary" isBusy={isBusy}>
-          Send the code
+          <Trans>Send the code</Trans>
         </Button>
       </Stack>
     </form>
@@ -95,12 +100,15 @@ function AddressForm({
 const passwordSchema = z.object({ password: newPasswordSchema });
 
 function NewPasswordForm({ email, resetToken }: { email: string; resetToken: string }) {
+  const { t } = useLingui();
   const { platform } = useServices();
   const signIn = useSignIn();
+  const inLanguage = useDataTexts();
+  const passwordHint = usePasswordHint();
   const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: '' } });
   const { submit, isBusy, failure } = useSubmit(async ({ password }: { password: string }) => {
     const session = await send(platform.http, calls.resetPassword, { body: { reset_token: resetToken, password } });
-    platform.notify('success', 'Your password is changed, and you are signed in.');
+    platform.notify('success', t`Your password is changed, and you are signed in.`);
     signIn(session);
   }, form);
   return (
@@ -110,15 +118,15 @@ function NewPasswordForm({ email, resetToken }: { email: string; resetToken: str
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="New password"
+          label={t`New password`}
           autoComplete="new-password"
           autoFocus
-          hint={PASSWORD_HINT}
-          error={form.formState.errors.password?.message}
+          hint={passwordHint}
+          error={inLanguage(form.formState.errors.password?.message ?? '')}
           {...form.register('password')}
         />
         <Button type="submit" look="primary" isBusy={isBusy}>
-          Save and sign in
+          <Trans>Save and sign in</Trans>
         </Button>
       </Stack>
     </form>

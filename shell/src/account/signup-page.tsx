@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Challenge, signUp, signupSchema } from '@vitae/contract/auth';
 import { USERNAME_MAX_LENGTH } from '@vitae/contract/profile';
 import { createDraft, useDraft } from '@vitae/remote-kit/draft';
@@ -10,13 +11,14 @@ import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PASSWORD_HINT } from './password-hint.ts';
+import { usePasswordHint } from './password-hint.ts';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -33,17 +35,18 @@ const signupDraft = createDraft('shell', 'signup', z.object({ email: z.string(),
 
 /** `/signup`: name, address and password, then the code that shows that the address is right. */
 export function SignupPage() {
+  const { t } = useLingui();
   const [pending, setPending] = useState<{ email: string; challenge: Challenge } | null>(null);
   const signIn = useSignIn();
   useLeaveWhenSignedIn();
   return (
     <AccountFrame
-      title={pending ? 'One last step' : 'Create your account'}
-      lead={pending ? 'The code shows that the address is yours.' : 'Free. Your letters and resumes on every device.'}
+      title={pending ? t`One last step` : t`Create your account`}
+      lead={pending ? t`The code shows that the address is yours.` : t`Free. Your letters and resumes on every device.`}
       footer={
-        <>
+        <Trans>
           Already have an account? <SiteLink href={`/LoginPage${location.search}`}>Log in</SiteLink>
-        </>
+        </Trans>
       }
     >
       {pending ? (
@@ -66,7 +69,10 @@ export function SignupPage() {
 }
 
 function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): void }) {
+  const { t } = useLingui();
   const { platform } = useServices();
+  const passwordHint = usePasswordHint();
+  const inLanguage = useDataTexts();
   const [draft, setDraft] = useDraft(signupDraft);
   const form = useForm<SignupValues>({ resolver: zodResolver(formSchema), defaultValues: { ...draft, password: '' } });
   const trackAttempt = (method: string) =>
@@ -83,34 +89,34 @@ function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): v
         <GoogleButton onAttempt={() => trackAttempt('google')} />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
         <TextField
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
           isRequired
-          hint="As it shall stand in the menu."
-          error={errors.username?.message}
+          hint={t`As it shall stand in the menu.`}
+          error={inLanguage(errors.username?.message ?? '')}
           {...form.register('username', {
             onChange: (event) => setDraft((before) => ({ ...before, username: event.target.value })),
           })}
         />
         <TextField
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           isRequired
-          error={errors.email?.message}
+          error={inLanguage(errors.email?.message ?? '')}
           {...form.register('email', {
             onChange: (event) => setDraft((before) => ({ ...before, email: event.target.value })),
           })}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          error={errors.password?.message}
+          hint={passwordHint}
+          error={inLanguage(errors.password?.message ?? '')}
           {...form.register('password')}
         />
         <Button type="submit" look="primary" isBusy={isBusy}>
-          Create account
+          <Trans>Create account</Trans>
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { SiteConfig } from '@vitae/contract/site-config';
 import { Banner } from '@vitae/ui/message';
 import { useEffect, useState } from 'react';
@@ -27,11 +28,13 @@ export function DevMailboxHint() {
   if (!config?.dev_mailbox_path) return null;
   return (
     <Banner kind="info">
-      This site sends no mail.{' '}
-      <a href={config.dev_mailbox_path} target="_blank" rel="noreferrer">
-        Open its mailbox
-      </a>{' '}
-      to read the code.
+      <Trans>
+        This site sends no mail.{' '}
+        <a href={config.dev_mailbox_path} target="_blank" rel="noreferrer">
+          Open its mailbox
+        </a>{' '}
+        to read the code.
+      </Trans>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { failureMessage } from './failure-message.ts';
+import { useFailureMessage } from './failure-message.ts';
 
 /**
  * Runs a form's call, one at a time: busy while it runs, and the failure as a sentence that stays until the next try.
@@ -11,6 +11,7 @@ export function useSubmit<Values>(
   send: (values: Values) => Promise<void>,
   form?: Values extends FieldValues ? Pick<UseFormReturn<Values>, 'setError' | 'getValues'> : never,
 ) {
+  const failureMessage = useFailureMessage();
   const isUnderway = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,5 +1,8 @@
 import { color, font } from '@vitae/ui/tokens';
 
+/** A name: the same in every language. */
+export const NAME = 'Vitae';
+
 /** The word mark: a page with a folded corner, and the name. */
 export function Brand() {
   return (
@@ -28,7 +31,7 @@ export function Brand() {
           strokeLinejoin="round"
         />
       </svg>
-      Vitae
+      {NAME}
     </span>
   );
 }

@@ -1,19 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { Container } from '@vitae/ui/layout';
 import { breakpoint, color, focusRing, space, text } from '@vitae/ui/tokens';
 import { SiteLink } from '../link.tsx';
-import { Brand } from './brand.tsx';
+import { Brand, NAME } from './brand.tsx';
 
 const ABOUT_LINKS = [
-  { label: 'About us', path: '/about-us' },
-  { label: 'Plans', path: '/choose-plan' },
-  { label: 'Terms', path: '/terms' },
-  { label: 'Privacy', path: '/privacy-policy' },
-  { label: 'Cookies', path: '/cookie' },
-  { label: 'Status', path: '/test' },
+  { label: msg`About us`, path: '/about-us' },
+  { label: msg`Plans`, path: '/choose-plan' },
+  { label: msg`Terms`, path: '/terms' },
+  { label: msg`Privacy`, path: '/privacy-policy' },
+  { label: msg`Cookies`, path: '/cookie' },
+  { label: msg`Status`, path: '/test' },
 ];
 
 export function Footer({ links }: { links: NavigationLink[] }) {
+  const { t } = useLingui();
   return (
     <footer css={{ marginTop: space['5xl'], borderTop: `1px solid ${color.line}`, background: color.sunken }}>
       <Container
@@ -29,11 +32,11 @@ export function Footer({ links }: { links: NavigationLink[] }) {
         <div css={{ display: 'grid', gap: space.md, alignContent: 'start', maxWidth: '38ch' }}>
           <Brand />
           <p css={[text.caption, { color: color.inkSoft }]}>
-            Resumes and letters that say what you have done, in pages that people and machines can read.
+            <Trans>Resumes and letters that say what you have done, in pages that people and machines can read.</Trans>
           </p>
         </div>
-        <LinkList title="Tools" links={links} />
-        <LinkList title="Vitae" links={ABOUT_LINKS} />
+        <LinkList title={t`Tools`} links={links} />
+        <LinkList title={NAME} links={ABOUT_LINKS.map(({ label, path }) => ({ label: t(label), path }))} />
       </Container>
     </footer>
   );

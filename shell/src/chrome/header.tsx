@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { ButtonLink, IconButton } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
@@ -14,6 +15,7 @@ const NAVIGATION_ID = 'site-navigation';
 
 /** The header of every page: brand, the remotes' links, theme, and who is signed in. */
 export function Header({ links, pathname }: { links: NavigationLink[]; pathname: string }) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const user = useSessionUser();
 
@@ -51,7 +53,7 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
         </SiteLink>
         <nav
           id={NAVIGATION_ID}
-          aria-label="Main"
+          aria-label={t`Main`}
           css={{
             display: 'flex',
             gap: space.xs,
@@ -77,7 +79,12 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
           )}
         </nav>
         <div
-          css={{ display: 'flex', alignItems: 'center', gap: space.sm, [breakpoint.medium]: { marginLeft: 'auto' } }}
+          css={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: space.sm,
+            [breakpoint.medium]: { marginInlineStart: 'auto' },
+          }}
         >
           <LanguageSelect />
           <ThemeToggle />
@@ -90,7 +97,7 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
           )}
           <span css={{ display: 'none', [breakpoint.medium]: { display: 'block' } }}>
             <IconButton
-              label={isOpen ? 'Close navigation' : 'Open navigation'}
+              label={isOpen ? t`Close navigation` : t`Open navigation`}
               aria-expanded={isOpen}
               aria-controls={NAVIGATION_ID}
               onClick={() => setIsOpen(!isOpen)}
@@ -133,20 +140,21 @@ function SignInLinks() {
   return (
     <>
       <ButtonLink look="quiet" {...useSiteLink('/LoginPage')}>
-        Login
+        <Trans>Login</Trans>
       </ButtonLink>
       <ButtonLink look="primary" {...useSiteLink('/signup')}>
-        Signup
+        <Trans>Signup</Trans>
       </ButtonLink>
     </>
   );
 }
 
 function ThemeToggle() {
+  const { t } = useLingui();
   const { theme } = useServices();
   const current = useSyncExternalStore(theme.subscribe, theme.get);
   return (
-    <IconButton label={current === 'dark' ? 'Use the light theme' : 'Use the dark theme'} onClick={theme.toggle}>
+    <IconButton label={current === 'dark' ? t`Use the light theme` : t`Use the dark theme`} onClick={theme.toggle}>
       {current === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   );

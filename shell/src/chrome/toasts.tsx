@@ -32,7 +32,7 @@ function PlainToasts({ onRetry }: { onRetry(): void }) {
     };
   }, [toasts, onRetry]);
   return (
-    <div css={{ position: 'fixed', top: 76, right: space.lg, zIndex: 90, maxWidth: '92vw' }}>
+    <div css={{ position: 'fixed', top: 76, insetInlineEnd: space.lg, zIndex: 90, maxWidth: '92vw' }}>
       {messages.map((message) => (
         <Banner key={message} kind="info">
           {message}

@@ -1,12 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@vitae/ui/menu';
 import { Globe, LayoutDashboard, LogOut, ScanSearch } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useServices } from '../services.tsx';
 
 const ENTRIES = [
-  { label: 'Dashboard', path: '/resume-dashboard', icon: LayoutDashboard },
-  { label: 'ATS Checker', path: '/ats-checker', icon: ScanSearch },
-  { label: 'Choose Region', path: '/region-selection', icon: Globe },
+  { label: msg`Dashboard`, path: '/resume-dashboard', icon: LayoutDashboard },
+  { label: msg`ATS Checker`, path: '/ats-checker', icon: ScanSearch },
+  { label: msg`Choose Region`, path: '/region-selection', icon: Globe },
 ];
 
 interface UserMenuListProps {
@@ -15,6 +17,7 @@ interface UserMenuListProps {
 }
 
 export function UserMenuList({ button, isOpenAtFirst }: UserMenuListProps) {
+  const { t } = useLingui();
   const { navigation, platform } = useServices();
   return (
     <Menu
@@ -22,12 +25,12 @@ export function UserMenuList({ button, isOpenAtFirst }: UserMenuListProps) {
       defaultOpen={isOpenAtFirst}
       items={[
         ...ENTRIES.map(({ label, path, icon: Icon }) => ({
-          label,
+          label: t(label),
           icon: <Icon aria-hidden="true" />,
           href: path,
           onSelect: () => navigation.navigate(path),
         })),
-        { label: 'Logout', icon: <LogOut aria-hidden="true" />, onSelect: platform.auth.signOut },
+        { label: t`Logout`, icon: <LogOut aria-hidden="true" />, onSelect: platform.auth.signOut },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { GuardName } from '@vitae/contract/remote';
 import { SESSION_KEYS } from '@vitae/contract/storage';
 import { Loading } from '@vitae/ui/progress';
@@ -21,7 +22,12 @@ export function Guarded(props: GuardedProps) {
 /** A component of its own: leaving the admin routes forgets the check, so that coming back asks again. */
 function AdminGuarded(props: GuardedProps) {
   const check = useAdminCheck();
-  if (check === 'running') return <Loading>Checking admin authentication...</Loading>;
+  if (check === 'running')
+    return (
+      <Loading>
+        <Trans>Checking admin authentication...</Trans>
+      </Loading>
+    );
   return <Decided {...props} hasAdmin={check === 'passed'} />;
 }
 

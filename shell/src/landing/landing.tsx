@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, focusRing, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, mirrored, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight, FileCheck, Quote, ShieldCheck } from 'lucide-react';
 import { useSiteLink } from '../link.tsx';
 import { useNavigationLinks } from '../routes/navigation-links.ts';
@@ -20,6 +22,7 @@ export function Landing() {
 }
 
 function Hero() {
+  const { t } = useLingui();
   return (
     <section css={{ overflow: 'clip' }}>
       <Container
@@ -35,27 +38,29 @@ function Hero() {
       >
         <div css={{ display: 'grid', gap: space.xl, justifyItems: 'start' }}>
           <Heading level={1} look="display">
-            Say what you have done. Be read.
+            <Trans>Say what you have done. Be read.</Trans>
           </Heading>
           <Text look="lead" tone="soft" css={{ maxWidth: '46ch' }}>
-            Vitae turns your experience into resumes and cover letters that people enjoy and applicant tracking systems
-            can parse. Every sentence comes from your own history: nothing is made up.
+            <Trans>
+              Vitae turns your experience into resumes and cover letters that people enjoy and applicant tracking
+              systems can parse. Every sentence comes from your own history: nothing is made up.
+            </Trans>
           </Text>
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.md }}>
             <Actions />
           </div>
           <Text look="caption" tone="faint">
-            No account is needed to write and download a letter.
+            <Trans>No account is needed to write and download a letter.</Trans>
           </Text>
         </div>
         <div
           role="img"
-          aria-label="A resume and the cover letter written from it"
+          aria-label={t`A resume and the cover letter written from it`}
           css={{ position: 'relative', maxWidth: 620, width: '100%', marginInline: 'auto', paddingBottom: '14%' }}
         >
-          <SampleResume css={{ width: '74%', marginLeft: 'auto', transform: 'rotate(1.6deg)' }} />
+          <SampleResume css={{ width: '74%', marginInlineStart: 'auto', transform: 'rotate(1.6deg)' }} />
           <SampleLetter
-            css={{ position: 'absolute', width: '56%', left: 0, bottom: 0, transform: 'rotate(-2.4deg)' }}
+            css={{ position: 'absolute', width: '56%', insetInlineStart: 0, bottom: 0, transform: 'rotate(-2.4deg)' }}
           />
         </div>
       </Container>
@@ -77,7 +82,7 @@ function ActionLink({ path, look, children }: { path: string; look: 'primary' | 
   return (
     <ButtonLink look={look} size="large" {...useSiteLink(path)}>
       {children}
-      {look === 'primary' ? <ArrowRight aria-hidden="true" /> : null}
+      {look === 'primary' ? <ArrowRight aria-hidden="true" css={mirrored} /> : null}
     </ButtonLink>
   );
 }
@@ -89,7 +94,7 @@ function Tools() {
     <section aria-labelledby="tools" css={{ background: color.sunken, borderBlock: `1px solid ${color.line}` }}>
       <Container width="wide" css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
         <Heading level={2} id="tools">
-          One history, every page you need
+          <Trans>One history, every page you need</Trans>
         </Heading>
         <div
           css={{
@@ -134,7 +139,7 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
             height: 20,
             transition: `transform ${motion.quick}`,
           },
-          '&:hover > svg': { transform: 'translateX(4px)' },
+          '&:hover > svg': { translate: '4px', '[dir="rtl"] &': { translate: '-4px' } },
         },
       ]}
     >
@@ -142,7 +147,7 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
       <Text as="span" tone="soft">
         {description}
       </Text>
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight aria-hidden="true" css={mirrored} />
     </a>
   );
 }
@@ -150,27 +155,28 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
 const PROMISES = [
   {
     icon: Quote,
-    title: 'Only your facts',
-    text: 'A letter names nothing that is not in your resume, the advert or your own notes. What you cannot back up in an interview is not in it.',
+    title: msg`Only your facts`,
+    text: msg`A letter names nothing that is not in your resume, the advert or your own notes. What you cannot back up in an interview is not in it.`,
   },
   {
     icon: FileCheck,
-    title: 'Pages machines can read',
-    text: 'PDFs hold real text in reading order, with embedded fonts. What you see in the preview is what the file holds, line by line.',
+    title: msg`Pages machines can read`,
+    text: msg`PDFs hold real text in reading order, with embedded fonts. What you see in the preview is what the file holds, line by line.`,
   },
   {
     icon: ShieldCheck,
-    title: 'Yours to keep',
-    text: 'Drafts stay in your browser and survive a reload. Log out, and everything of yours leaves the device.',
+    title: msg`Yours to keep`,
+    text: msg`Drafts stay in your browser and survive a reload. Log out, and everything of yours leaves the device.`,
   },
 ];
 
 function Promises() {
+  const { t } = useLingui();
   return (
     <section aria-labelledby="promises">
       <Container width="wide" css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
         <Heading level={2} id="promises">
-          What we hold ourselves to
+          <Trans>What we hold ourselves to</Trans>
         </Heading>
         <div
           css={{
@@ -181,7 +187,7 @@ function Promises() {
         >
           {PROMISES.map(({ icon: Icon, title, text: sentence }) => (
             <div
-              key={title}
+              key={title.id}
               css={{
                 display: 'grid',
                 gap: space.sm,
@@ -191,8 +197,8 @@ function Promises() {
               }}
             >
               <Icon aria-hidden="true" css={{ color: color.accent, width: 24, height: 24, strokeWidth: 1.6 }} />
-              <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{sentence}</Text>
+              <Heading level={3}>{t(title)}</Heading>
+              <Text tone="soft">{t(sentence)}</Text>
             </div>
           ))}
         </div>
@@ -217,7 +223,7 @@ function Closing() {
         }}
       >
         <Heading level={2} id="closing">
-          The next application could go out tonight
+          <Trans>The next application could go out tonight</Trans>
         </Heading>
         <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.md }}>
           <Actions />

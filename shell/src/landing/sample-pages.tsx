@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { font } from '@vitae/ui/tokens';
 import type { ReactNode } from 'react';
 
@@ -69,28 +70,47 @@ function Job({ title, place, time, children }: { title: string; place: string; t
 }
 
 export function SampleResume({ className }: { className?: string }) {
+  const { t } = useLingui();
   return (
     <Paper className={className}>
-      <div css={{ fontFamily: font.serif, fontSize: '6.4cqw', lineHeight: 1.1, fontWeight: 500 }}>Nadia Okonkwo</div>
-      <div css={{ color: PAPER.soft, marginTop: '.8cqw' }}>Operations manager · Leeds · nadia.okonkwo@example.com</div>
-      <Section title="Summary">
-        Operations manager who turns late, scattered warehouses into quiet ones. Eight years across food and retail
-        logistics.
+      <div css={{ fontFamily: font.serif, fontSize: '6.4cqw', lineHeight: 1.1, fontWeight: 500 }}>
+        <Trans>Nadia Okonkwo</Trans>
+      </div>
+      <div css={{ color: PAPER.soft, marginTop: '.8cqw' }}>
+        <Trans>Operations manager · Leeds · nadia.okonkwo@example.com</Trans>
+      </div>
+      <Section title={t`Summary`}>
+        <Trans>
+          Operations manager who turns late, scattered warehouses into quiet ones. Eight years across food and retail
+          logistics.
+        </Trans>
       </Section>
-      <Section title="Experience">
-        <Job title="Operations Manager" place="Harrow Foods" time="2021 – present">
-          <li>Cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.</li>
-          <li>Lead 42 people over three shifts; turnover fell by a third.</li>
-          <li>Brought in cycle counting, and closed the year with 99.4 % stock accuracy.</li>
+      <Section title={t`Experience`}>
+        <Job title={t`Operations Manager`} place="Harrow Foods" time="2021 – present">
+          <li>
+            <Trans>Cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.</Trans>
+          </li>
+          <li>
+            <Trans>Lead 42 people over three shifts; turnover fell by a third.</Trans>
+          </li>
+          <li>
+            <Trans>Brought in cycle counting, and closed the year with 99.4 % stock accuracy.</Trans>
+          </li>
         </Job>
-        <Job title="Shift Lead" place="Brightway Retail" time="2017 – 2021">
-          <li>Opened the Wakefield site and trained its first 25 pickers.</li>
-          <li>Wrote the hand-over checklist that five sites still use.</li>
+        <Job title={t`Shift Lead`} place="Brightway Retail" time="2017 – 2021">
+          <li>
+            <Trans>Opened the Wakefield site and trained its first 25 pickers.</Trans>
+          </li>
+          <li>
+            <Trans>Wrote the hand-over checklist that five sites still use.</Trans>
+          </li>
         </Job>
       </Section>
-      <Section title="Education">BSc Supply Chain Management, University of Leeds, 2017</Section>
-      <Section title="Skills">
-        Route planning · Lean Six Sigma (Green Belt) · SAP EWM · Forecasting · Team leadership
+      <Section title={t`Education`}>
+        <Trans>BSc Supply Chain Management, University of Leeds, 2017</Trans>
+      </Section>
+      <Section title={t`Skills`}>
+        <Trans>Route planning · Lean Six Sigma (Green Belt) · SAP EWM · Forecasting · Team leadership</Trans>
       </Section>
     </Paper>
   );
@@ -100,23 +120,37 @@ export function SampleResume({ className }: { className?: string }) {
 export function SampleLetter({ className }: { className?: string }) {
   return (
     <Paper className={className} format="8.5 / 8.4">
-      <div css={{ fontFamily: font.serif, fontSize: '4.6cqw', lineHeight: 1.2, fontWeight: 500 }}>Nadia Okonkwo</div>
-      <div css={{ color: PAPER.soft, marginBottom: '4.6cqw' }}>Leeds · nadia.okonkwo@example.com</div>
+      <div css={{ fontFamily: font.serif, fontSize: '4.6cqw', lineHeight: 1.2, fontWeight: 500 }}>
+        <Trans>Nadia Okonkwo</Trans>
+      </div>
+      <div css={{ color: PAPER.soft, marginBottom: '4.6cqw' }}>
+        <Trans>Leeds · nadia.okonkwo@example.com</Trans>
+      </div>
       <div css={{ display: 'grid', gap: '2.2cqw', fontSize: '2.9cqw' }}>
-        <span>Dear hiring team at Calder Logistics,</span>
         <span>
-          You are looking for a regional operations manager who can bring delivery promises back under control. At
-          Harrow Foods I cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.
+          <Trans>Dear hiring team at Calder Logistics,</Trans>
         </span>
         <span>
-          I lead 42 people over three shifts, and the turnover of that team fell by a third. Your advert asks for SAP
-          EWM and Lean; I work with both every day.
+          <Trans>
+            You are looking for a regional operations manager who can bring delivery promises back under control. At
+            Harrow Foods I cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.
+          </Trans>
         </span>
-        <span>I would be glad to talk through your first ninety days.</span>
         <span>
-          Yours sincerely,
-          <br />
-          Nadia Okonkwo
+          <Trans>
+            I lead 42 people over three shifts, and the turnover of that team fell by a third. Your advert asks for SAP
+            EWM and Lean; I work with both every day.
+          </Trans>
+        </span>
+        <span>
+          <Trans>I would be glad to talk through your first ninety days.</Trans>
+        </span>
+        <span>
+          <Trans>
+            Yours sincerely,
+            <br />
+            Nadia Okonkwo
+          </Trans>
         </span>
       </div>
     </Paper>

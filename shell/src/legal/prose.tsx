@@ -14,7 +14,7 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
           paddingBlock: 'clamp(40px, 7vw, 88px)',
           '& h2': { marginTop: space.xl },
           '& p, & li': [text.body, { color: color.inkSoft, maxWidth: '68ch' }] as never,
-          '& ul': { paddingLeft: space.xl, display: 'grid', gap: space.sm },
+          '& ul': { paddingInlineStart: space.xl, display: 'grid', gap: space.sm },
         }}
       >
         <Heading level={1} look="title">

@@ -1,6 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { listPlans, type PlanOffer, startCheckout } from '@vitae/contract/billing';
 import type { CallOutput } from '@vitae/contract/call';
 import type { Profile } from '@vitae/contract/profile';
+import { type Formats, useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Card, Container, Stack } from '@vitae/ui/layout';
@@ -10,16 +12,19 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space, text } from '@vitae/ui/tokens';
 import { Check, CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { failureMessage } from '../account/failure-message.ts';
+import { useFailureMessage } from '../account/failure-message.ts';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices, useSessionUser } from '../services.tsx';
 import { PaidPlan } from './paid-plan.tsx';
 
 type Plans = CallOutput<typeof listPlans>;
-type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; message: string };
+type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; error: unknown };
 
 /** `/choose-plan`: what each plan includes, with prices as the API says them. */
 export function ChoosePlan() {
+  const { t } = useLingui();
   const { platform } = useServices();
+  const failureMessage = useFailureMessage();
   const [state, setState] = useState<PlansState>({ status: 'loading' });
   const [round, setRound] = useState(0);
 
@@ -27,7 +32,7 @@ export function ChoosePlan() {
     const leaving = new AbortController();
     send(platform.http, listPlans, {}, { signal: leaving.signal })
       .then((plans) => setState({ status: 'known', plans }))
-      .catch((error) => leaving.signal.aborted || setState({ status: 'failed', message: failureMessage(error) }));
+      .catch((error) => leaving.signal.aborted || setState({ status: 'failed', error }));
     return () => leaving.abort();
   }, [platform, round]);
 
@@ -35,17 +40,21 @@ export function ChoosePlan() {
     <Container css={{ paddingBlock: 'clamp(40px, 7vw, 96px)', display: 'grid', gap: space['2xl'] }}>
       <Stack gap="sm" css={{ textAlign: 'center', alignItems: 'center' }}>
         <Heading level={1} look="title">
-          Plans
+          <Trans>Plans</Trans>
         </Heading>
         <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
-          Start free and stay free if that is enough. Pay for the weeks in which you apply a lot.
+          <Trans>Start free and stay free if that is enough. Pay for the weeks in which you apply a lot.</Trans>
         </Text>
       </Stack>
-      {state.status === 'loading' ? <Loading>Loading plans…</Loading> : null}
+      {state.status === 'loading' ? (
+        <Loading>
+          <Trans>Loading plans…</Trans>
+        </Loading>
+      ) : null}
       {state.status === 'failed' ? (
         <EmptyState
           icon={<CloudOff aria-hidden="true" />}
-          title="The plans could not be loaded"
+          title={t`The plans could not be loaded`}
           action={
             <Button
               look="primary"
@@ -54,11 +63,11 @@ export function ChoosePlan() {
                 setRound(round + 1);
               }}
             >
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           }
         >
-          {state.message}
+          {failureMessage(state.error)}
         </EmptyState>
       ) : null}
       {state.status === 'known' ? <PlanList {...state.plans} /> : null}
@@ -67,7 +76,10 @@ export function ChoosePlan() {
 }
 
 function PlanList({ plans, is_demo }: Plans) {
+  const inLanguage = useDataTexts();
+  const failureMessage = useFailureMessage();
   const { platform } = useServices();
+  const formats = useFormats();
   const user = useSessionUser();
   const [profile, askForProfile] = useProfile();
   const [pendingPlan, setPendingPlan] = useState<string | null>(null);
@@ -95,7 +107,7 @@ function PlanList({ plans, is_demo }: Plans) {
     <>
       {is_demo ? (
         <Banner kind="info">
-          This site has no payment provider: its checkout is a demonstration and moves no money.
+          <Trans>This site has no payment provider: its checkout is a demonstration and moves no money.</Trans>
         </Banner>
       ) : null}
       {failure ? <Banner kind="error">{failure}</Banner> : null}
@@ -121,14 +133,15 @@ function PlanList({ plans, is_demo }: Plans) {
           >
             <div css={{ display: 'grid', gap: space.xs }}>
               <Heading level={2} look="subtitle">
-                {plan.name}
+                {inLanguage(plan.name)}
               </Heading>
-              <Text tone="soft">{plan.description}</Text>
+              <Text tone="soft">{inLanguage(plan.description)}</Text>
             </div>
             <p css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, fontWeight: 500 }}>
-              {formatPrice(plan.price)}
+              <bdi>{formatPrice(plan.price, formats)}</bdi>{' '}
               <span css={[text.body, { fontFamily: font.sans, fontWeight: 400, color: color.inkSoft }]}>
-                {plan.price.interval ? ` a ${plan.price.interval}` : ''}
+                {plan.price.interval === 'month' ? <Trans>a month</Trans> : null}
+                {plan.price.interval === 'year' ? <Trans>a year</Trans> : null}
               </span>
             </p>
             <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm }}>
@@ -138,7 +151,7 @@ function PlanList({ plans, is_demo }: Plans) {
                     aria-hidden="true"
                     css={{ flex: 'none', width: 18, height: 18, marginTop: 3, color: color.accent }}
                   />
-                  {feature}
+                  {inLanguage(feature)}
                 </li>
               ))}
             </ul>
@@ -185,23 +198,41 @@ function PlanAction({
   onCanceled(): void;
   onChoose(): void;
 }) {
+  const inLanguage = useDataTexts();
+  const planName = inLanguage(plan.name);
+  const presentPlan = inLanguage(profile?.plan ?? '');
   const paidUntil = profile?.paid_until;
   if (paidUntil && profile.payment_plan === plan.id)
     return <PaidPlan profile={profile} paidUntil={paidUntil} onCanceled={onCanceled} />;
-  if (current === plan.name) return <Text tone="soft">This is your plan.</Text>;
-  if (plan.price.interval === null) return <Text tone="faint">Included for everyone.</Text>;
-  if (paidUntil) return <Text tone="faint">You can choose it when {profile.plan} has ended.</Text>;
+  if (current === plan.name)
+    return (
+      <Text tone="soft">
+        <Trans>This is your plan.</Trans>
+      </Text>
+    );
+  if (plan.price.interval === null)
+    return (
+      <Text tone="faint">
+        <Trans>Included for everyone.</Trans>
+      </Text>
+    );
+  if (paidUntil)
+    return (
+      <Text tone="faint">
+        <Trans>You can choose it when {presentPlan} has ended.</Trans>
+      </Text>
+    );
   return (
     <Button look="primary" isBusy={isBusy} onClick={onChoose}>
-      Choose {plan.name}
+      <Trans>Choose {planName}</Trans>
     </Button>
   );
 }
 
-function formatPrice({ amount, currency }: PlanOffer['price']): string {
-  return new Intl.NumberFormat(undefined, {
+function formatPrice({ amount, currency }: PlanOffer['price'], formats: Formats): string {
+  return formats.number(amount / 100, {
     style: 'currency',
     currency,
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100);
+  });
 }

@@ -1,5 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelPlan } from '@vitae/contract/billing';
 import type { Profile } from '@vitae/contract/profile';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
@@ -8,10 +10,8 @@ import { Banner } from '@vitae/ui/message';
 import { Text } from '@vitae/ui/text';
 import { useState } from 'react';
 import { useSubmit } from '../account/use-submit.ts';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
-
-const formatDay = (moment: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(moment));
 
 interface PaidPlanProps {
   profile: Profile;
@@ -21,32 +21,47 @@ interface PaidPlanProps {
 
 /** What someone has who has paid: until when, whether it is paid again, and the way out of that. */
 export function PaidPlan({ profile, paidUntil, onCanceled }: PaidPlanProps) {
+  const { t } = useLingui();
   const { platform } = useServices();
   const [isAsking, setIsAsking] = useState(false);
+  const formats = useFormats();
+  const formatDay = (moment: string) => formats.date(moment, { dateStyle: 'long' });
   const until = formatDay(paidUntil);
+  const plan = useDataTexts()(profile.plan);
   const { submit, isBusy, failure } = useSubmit(async () => {
     const lastDay = formatDay((await send(platform.http, cancelPlan, {})).paid_until);
     setIsAsking(false);
-    platform.notify('success', `${profile.plan} is canceled. It stays yours until ${lastDay}.`);
+    platform.notify('success', t`${plan} is canceled. It stays yours until ${lastDay}.`);
     onCanceled();
   });
 
-  if (!profile.plan_renews) return <Text tone="soft">This is your plan until {until}. It ends then by itself.</Text>;
+  if (!profile.plan_renews)
+    return (
+      <Text tone="soft">
+        <Trans>This is your plan until {until}. It ends then by itself.</Trans>
+      </Text>
+    );
   return (
     <Stack gap="sm">
-      <Text tone="soft">This is your plan. It renews on {until}.</Text>
-      <Button onClick={() => setIsAsking(true)}>Cancel {profile.plan}</Button>
+      <Text tone="soft">
+        <Trans>This is your plan. It renews on {until}.</Trans>
+      </Text>
+      <Button onClick={() => setIsAsking(true)}>
+        <Trans>Cancel {plan}</Trans>
+      </Button>
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Cancel ${profile.plan}?`}
-        description={`It stays yours until ${until}. After that nothing more is charged, and you go on with Free.`}
+        title={t`Cancel ${plan}?`}
+        description={t`It stays yours until ${until}. After that nothing more is charged, and you go on with Free.`}
         width="small"
         actions={
           <>
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button onClick={() => setIsAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
             <Button look="danger" isBusy={isBusy} onClick={() => void submit(undefined)}>
-              Cancel the plan
+              <Trans>Cancel the plan</Trans>
             </Button>
           </>
         }

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type PaymentStatus, readPaymentStatus } from '@vitae/contract/billing';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
@@ -9,6 +11,7 @@ import { Heading } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { CircleCheck, CircleX, Clock, CloudOff, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useSiteLink } from '../link.tsx';
 import { useServices, useSessionUser } from '../services.tsx';
 
@@ -62,9 +65,15 @@ export function PaymentCallback() {
   return (
     <Container width="text" css={{ paddingBlock: space['3xl'], textAlign: 'center' }}>
       <Heading level={1} look="title">
-        Your payment
+        <Trans>Your payment</Trans>
       </Heading>
-      {outcome === 'waiting' ? <Loading>Asking for your payment…</Loading> : <Result outcome={outcome} />}
+      {outcome === 'waiting' ? (
+        <Loading>
+          <Trans>Asking for your payment…</Trans>
+        </Loading>
+      ) : (
+        <Result outcome={outcome} />
+      )}
     </Container>
   );
 }
@@ -72,45 +81,47 @@ export function PaymentCallback() {
 const RESULTS = {
   paid: {
     icon: CircleCheck,
-    title: 'Thank you, your plan is active',
-    text: 'What it includes counts from now on, on every device.',
-    link: { label: 'Go to my dashboard', path: '/resume-dashboard' },
+    title: msg`Thank you, your plan is active`,
+    text: msg`What it includes counts from now on, on every device.`,
+    link: { label: msg`Go to my dashboard`, path: '/resume-dashboard' },
   },
   pending: {
     icon: Clock,
-    title: 'Your payment is still on its way',
-    text: 'Some ways of paying take a while. Your plan becomes active by itself as soon as it has arrived.',
-    link: { label: 'Back to the start', path: '/' },
+    title: msg`Your payment is still on its way`,
+    text: msg`Some ways of paying take a while. Your plan becomes active by itself as soon as it has arrived.`,
+    link: { label: msg`Back to the start`, path: '/' },
   },
   canceled: {
     icon: CircleX,
-    title: 'Nothing was paid',
-    text: 'The payment was not completed, and nothing has changed. You can choose a plan at any time.',
-    link: { label: 'See the plans', path: '/choose-plan' },
+    title: msg`Nothing was paid`,
+    text: msg`The payment was not completed, and nothing has changed. You can choose a plan at any time.`,
+    link: { label: msg`See the plans`, path: '/choose-plan' },
   },
   unreachable: {
     icon: CloudOff,
-    title: 'Vitae cannot be reached',
-    text: 'If you have paid, your plan becomes active by itself. Check your connection, and look at your plans later.',
-    link: { label: 'See the plans', path: '/choose-plan' },
+    title: msg`Vitae cannot be reached`,
+    text: msg`If you have paid, your plan becomes active by itself. Check your connection, and look at your plans later.`,
+    link: { label: msg`See the plans`, path: '/choose-plan' },
   },
   anonymous: {
     icon: LogIn,
-    title: 'Sign in to see your payment',
-    text: 'Take the account that you paid from. If you have paid, its plan becomes active by itself.',
-    link: { label: 'Log in', path: '/LoginPage' },
+    title: msg`Sign in to see your payment`,
+    text: msg`Take the account that you paid from. If you have paid, its plan becomes active by itself.`,
+    link: { label: msg`Log in`, path: '/LoginPage' },
   },
   unknown: {
     icon: CircleX,
-    title: 'We could not find this payment',
-    text: 'If you have paid from another account, sign in with that one: its plan becomes active by itself.',
-    link: { label: 'See the plans', path: '/choose-plan' },
+    title: msg`We could not find this payment`,
+    text: msg`If you have paid from another account, sign in with that one: its plan becomes active by itself.`,
+    link: { label: msg`See the plans`, path: '/choose-plan' },
   },
 } as const;
 
 function Result({ outcome }: { outcome: keyof typeof RESULTS }) {
+  const { t } = useLingui();
   const { icon: Icon, title, text, link } = RESULTS[outcome];
   const user = useSessionUser();
+  const plan = useDataTexts()(user?.plan ?? '');
   const returnHere =
     outcome === 'anonymous' ? `?redirectTo=${encodeURIComponent(location.pathname + location.search)}` : '';
   const siteLink = useSiteLink(link.path + returnHere);
@@ -118,15 +129,14 @@ function Result({ outcome }: { outcome: keyof typeof RESULTS }) {
     <div role="status">
       <EmptyState
         icon={<Icon aria-hidden="true" />}
-        title={title}
+        title={t(title)}
         action={
           <ButtonLink look="primary" {...siteLink}>
-            {link.label}
+            {t(link.label)}
           </ButtonLink>
         }
       >
-        {outcome === 'paid' && user?.isPaid ? `You have ${user.plan} now. ` : ''}
-        {text}
+        {outcome === 'paid' && user?.isPaid ? t`You have ${plan} now.` : ''} {t(text)}
       </EmptyState>
     </div>
   );

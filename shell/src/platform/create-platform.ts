@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { SOURCE_LANGUAGE } from '@vitae/contract/language';
 import type { AnalyticsService, Platform, SlotService } from '@vitae/contract/platform';
 import type { Profile } from '@vitae/contract/profile';
 import type { SiteConfig } from '@vitae/contract/site-config';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import { createBus } from '@vitae/remote-kit/bus';
 import { createTexts } from '@vitae/remote-kit/texts';
+import { isAxiosError } from 'axios';
 import { createConsent } from '../cookies/consent.ts';
 import { availableLanguages, messages } from '../messages.ts';
 import { createAdminCheck } from '../session/admin-check.ts';
@@ -47,6 +49,15 @@ export function createServices(slots: SlotService = NO_SLOTS) {
   const toasts = createToastQueue();
   const bus = createBus();
   const http = createHttp(session);
+  // The API's sentences are English; other readers get theirs by its codes.
+  http.interceptors.response.use(undefined, async (error: unknown) => {
+    const answer = isAxiosError(error) ? error.response : undefined;
+    if (answer?.data?.code && language.get() !== SOURCE_LANGUAGE) {
+      const known = await import('../data-texts/translate-data.ts').catch(() => null);
+      if (known) answer.data = known.translateFailure(texts.i18n, answer.data);
+    }
+    throw error;
+  });
   const region = createRegion(localStorage);
   const consent = createConsent(localStorage, navigator as Parameters<typeof createConsent>[1]);
 

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { changeProfile } from '@vitae/contract/profile';
 import { type Custom, type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
 import { send } from '@vitae/remote-kit/send';
@@ -6,26 +9,34 @@ import { Container, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, motion, radius, space, text } from '@vitae/ui/tokens';
 import { useState, useSyncExternalStore } from 'react';
-import { failureMessage } from '../account/failure-message.ts';
+import { useFailureMessage } from '../account/failure-message.ts';
 import { DASHBOARD_PATH } from '../account/use-sign-in.ts';
+import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices, useSessionUser } from '../services.tsx';
 
-const FIELD_NAMES: Record<PersonalField, string> = {
-  dateOfBirth: 'Date of birth',
-  nationality: 'Nationality',
-  maritalStatus: 'Marital status',
-  visaStatus: 'Visa status',
-  gender: 'Gender',
-  religion: 'Religion',
-  passport: 'Passport number',
+const FIELD_NAMES: Record<PersonalField, MessageDescriptor> = {
+  dateOfBirth: msg`Date of birth`,
+  nationality: msg`Nationality`,
+  maritalStatus: msg`Marital status`,
+  visaStatus: msg`Visa status`,
+  gender: msg`Gender`,
+  religion: msg`Religion`,
+  passport: msg`Passport number`,
 };
 
-const CUSTOM_WORDS: Record<Custom, string> = { expected: 'Expected', optional: 'Your choice', avoid: 'Leave it out' };
+const CUSTOM_WORDS: Record<Custom, MessageDescriptor> = {
+  expected: msg`Expected`,
+  optional: msg`Your choice`,
+  avoid: msg`Leave it out`,
+};
 
 /** `/region-selection`: where someone applies. It sets the conventions of resumes and checks. */
 export function RegionSelection() {
   const { region, platform, navigation } = useServices();
   const user = useSessionUser();
+  const { t } = useLingui();
+  const inLanguage = useDataTexts();
+  const failureMessage = useFailureMessage();
   const current = useSyncExternalStore(region.subscribe, region.get);
   const [chosen, setChosen] = useState<RegionCode>(() => REGIONS.find(({ code }) => code === current)?.code ?? 'OTHER');
   const [isSaving, setIsSaving] = useState(false);
@@ -39,12 +50,14 @@ export function RegionSelection() {
       try {
         await send(platform.http, changeProfile, { body: { targetCountry: chosen } });
       } catch (error) {
-        platform.notify('error', `${failureMessage(error)} Your choice counts in this browser for now.`);
+        const failure = failureMessage(error);
+        platform.notify('error', t`${failure} Your choice counts in this browser for now.`);
         setIsSaving(false);
         return;
       }
     }
-    platform.notify('success', `Conventions for ${selected.name} count from now on.`);
+    const country = inLanguage(selected.name);
+    platform.notify('success', t`Conventions for ${country} count from now on.`);
     navigation.navigate(user ? DASHBOARD_PATH : '/');
   };
 
@@ -52,11 +65,13 @@ export function RegionSelection() {
     <Container css={{ paddingBlock: 'clamp(32px, 6vw, 80px)', display: 'grid', gap: space['2xl'] }}>
       <Stack gap="sm">
         <Heading level={1} look="title">
-          Where are you applying?
+          <Trans>Where are you applying?</Trans>
         </Heading>
         <Text tone="soft" css={{ maxWidth: '60ch' }}>
-          A photo is expected in one country and a reason for rejection in another. Your choice sets what your resume
-          asks for, its paper and its dates. You can change it at any time.
+          <Trans>
+            A photo is expected in one country and a reason for rejection in another. Your choice sets what your resume
+            asks for, its paper and its dates. You can change it at any time.
+          </Trans>
         </Text>
       </Stack>
       <div
@@ -69,7 +84,9 @@ export function RegionSelection() {
         }}
       >
         <fieldset>
-          <legend css={[text.subtitle, { padding: 0, marginBottom: space.md }]}>Country or region</legend>
+          <legend css={[text.subtitle, { padding: 0, marginBottom: space.md }]}>
+            <Trans>Country or region</Trans>
+          </legend>
           <div
             css={{
               display: 'grid',
@@ -91,7 +108,7 @@ export function RegionSelection() {
       </div>
       <div>
         <Button look="primary" size="large" isBusy={isSaving} onClick={() => void save()}>
-          Use these conventions
+          <Trans>Use these conventions</Trans>
         </Button>
       </div>
     </Container>
@@ -99,6 +116,7 @@ export function RegionSelection() {
 }
 
 function RegionOption({ region, isChosen, onChoose }: { region: Region; isChosen: boolean; onChoose(): void }) {
+  const inLanguage = useDataTexts();
   return (
     <label
       css={{
@@ -122,21 +140,23 @@ function RegionOption({ region, isChosen, onChoose }: { region: Region; isChosen
         onChange={onChoose}
         css={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' }}
       />
-      <span css={{ fontWeight: 550 }}>{region.name}</span>
-      {region.group ? <span css={[text.caption, { color: color.inkSoft }]}>{region.group}</span> : null}
+      <span css={{ fontWeight: 550 }}>{inLanguage(region.name)}</span>
+      {region.group ? <span css={[text.caption, { color: color.inkSoft }]}>{inLanguage(region.group)}</span> : null}
     </label>
   );
 }
 
 function Conventions({ region }: { region: Region }) {
+  const { t } = useLingui();
+  const inLanguage = useDataTexts();
   const rows: [string, string, Custom | null][] = [
-    ['Photo', CUSTOM_WORDS[region.photo], region.photo],
+    [t`Photo`, t(CUSTOM_WORDS[region.photo]), region.photo],
     ...Object.entries(FIELD_NAMES).map(([field, name]): [string, string, Custom] => {
       const custom = region.personalFields[field as PersonalField];
-      return [name, CUSTOM_WORDS[custom], custom];
+      return [t(name), t(CUSTOM_WORDS[custom]), custom];
     }),
-    ['Dates', region.dateFormat, null],
-    ['Paper', region.paperSize === 'a4' ? 'A4' : 'US Letter', null],
+    [t`Dates`, region.dateFormat, null],
+    [t`Paper`, region.paperSize === 'a4' ? 'A4' : 'US Letter', null],
   ];
   return (
     <section
@@ -145,9 +165,9 @@ function Conventions({ region }: { region: Region }) {
       css={{ display: 'grid', gap: space.md, padding: space.xl, borderRadius: radius.lg, background: color.sunken }}
     >
       <Heading level={2} look="subtitle" id="conventions">
-        {region.name}
+        {inLanguage(region.name)}
       </Heading>
-      <Text tone="soft">{region.advice}</Text>
+      <Text tone="soft">{inLanguage(region.advice)}</Text>
       <dl css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', margin: 0, fontSize: 14 }}>
         {rows.map(([name, word, custom]) => (
           <div key={name} css={{ display: 'contents' }}>

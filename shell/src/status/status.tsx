@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Health, readHealth } from '@vitae/contract/health';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Card, Container, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
@@ -13,7 +15,10 @@ type HealthState = { status: 'loading' } | { status: 'known'; health: Health } |
 /** What runs here: the API, and which version of the shell and of each remote this page was made of. */
 export function Status() {
   const { channel, platform } = useServices();
+  const formats = useFormats();
   const [state, setState] = useState<HealthState>({ status: 'loading' });
+  const { channel: channelName, revision } = channel;
+  const changedAt = formats.date(channel.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -27,16 +32,17 @@ export function Status() {
     <Container width="text">
       <Stack gap="xl" css={{ paddingBlock: 'clamp(40px, 7vw, 88px)' }}>
         <Heading level={1} look="title">
-          Status
+          <Trans>Status</Trans>
         </Heading>
         <HealthBanner state={state} />
         <Card as="section" aria-labelledby="versions">
           <Heading level={2} look="subtitle" id="versions">
-            What this page is made of
+            <Trans>What this page is made of</Trans>
           </Heading>
           <Text tone="soft">
-            Channel {channel.channel}, revision {channel.revision}, changed{' '}
-            {new Date(channel.updatedAt).toLocaleString()}
+            <Trans>
+              Channel {channelName}, revision {revision}, changed {changedAt}
+            </Trans>
           </Text>
           <dl
             css={{
@@ -52,7 +58,7 @@ export function Status() {
             ))}
           </dl>
           <Text look="caption" tone="faint" css={{ marginTop: space.lg }}>
-            Overrides: none. Every version is the channel's own.
+            <Trans>Overrides: none. Every version is the channel's own.</Trans>
           </Text>
         </Card>
       </Stack>
@@ -61,19 +67,26 @@ export function Status() {
 }
 
 function HealthBanner({ state }: { state: HealthState }) {
+  const { t } = useLingui();
   if (state.status === 'loading') return <Skeleton height="50px" />;
   if (state.status === 'unreachable') {
     return (
       <Banner kind="error">
-        The API does not answer. What you have typed is kept; letters and sign-in work again when it is back.
+        <Trans>
+          The API does not answer. What you have typed is kept; letters and sign-in work again when it is back.
+        </Trans>
       </Banner>
     );
   }
   const { status, version, database, writer } = state.health;
+  const databaseState = database === 'ok' ? t`ok` : database;
+  const writerName = writer === 'builtin' ? t`the built-in writer` : writer;
   return (
     <Banner kind={status === 'ok' ? 'success' : 'warning'}>
-      {status === 'ok' ? 'Everything works.' : 'The site runs, but not all of it.'} API {version}, database {database},
-      letters by {writer === 'builtin' ? 'the built-in writer' : writer}.
+      {status === 'ok' ? t`Everything works.` : t`The site runs, but not all of it.`}{' '}
+      <Trans>
+        API {version}, database {databaseState}, letters by {writerName}.
+      </Trans>
     </Banner>
   );
 }

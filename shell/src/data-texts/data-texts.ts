@@ -1,0 +1,190 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A text that reaches the screen as data, in English to the letter: from the API or from a list of the contract. */
+export interface DataText {
+  text: MessageDescriptor;
+  /** Names of what varies in it. */
+  values?: readonly string[];
+}
+
+/** What the API answers when it refuses, by its code. A code with several sentences has each of them here. */
+export const failureTexts: Record<string, readonly DataText[]> = {
+  account_gone: [{ text: msg`This account no longer exists.` }],
+  already_paid: [
+    {
+      text: msg({ message: 'You have {plan} until {day}. You can choose another plan when it has ended.' }),
+      values: ['plan', 'day'],
+    },
+  ],
+  body_too_large: [{ text: msg`That is more text than this call accepts. Please shorten it.` }],
+  checkout_elsewhere: [
+    {
+      text: msg`Another payment page of your account is being opened just now. Please use that one, or try again in a moment.`,
+    },
+  ],
+  checkout_not_found: [
+    { text: msg`There is no such payment in your account.` },
+    { text: msg`There is no such checkout.` },
+  ],
+  code_expired: [{ text: msg`This code has expired or was tried too often. Please ask for a new one.` }],
+  code_wrong: [{ text: msg`That code is not right. Please check the mail and try again.` }],
+  database_unavailable: [
+    {
+      text: msg`The service cannot reach its database at the moment. Nothing was changed. Please try again in a minute.`,
+    },
+  ],
+  file_too_large: [{ text: msg`File too large. Maximum size is 5 MB.` }],
+  generation_not_found: [{ text: msg`This letter is no longer stored. Please generate a new cover letter.` }],
+  google_disabled: [{ text: msg`Google sign-in is not set up on this site.` }],
+  google_refused: [{ text: msg`Google did not confirm this sign-in. Please try again.` }],
+  google_unreachable: [{ text: msg`Google cannot be reached at the moment. Please try again.` }],
+  internal: [{ text: msg`Something went wrong on our side. Please try again.` }],
+  invalid_json: [{ text: msg`The request is not valid JSON.` }, { text: msg`The request has no content.` }],
+  no_paid_plan: [{ text: msg`You have no paid plan that could be canceled.` }],
+  no_provider: [{ text: msg`This site has no payment provider.` }],
+  password_account: [{ text: msg`There is an account with this address already. Please sign in with its password.` }],
+  payment_busy: [{ text: msg`Your payment is being confirmed just now. Please try again in a moment.` }],
+  payment_provider_error: [
+    {
+      text: msg`The payment provider does not answer as it should. Nothing was charged. Please try again in a few minutes.`,
+    },
+  ],
+  // The API says it with the plan and its figure; the Arabic sentence does without.
+  plan_limit_reached: [
+    { text: msg`You have used up today's allowance. Please come back tomorrow, or choose a larger plan.` },
+  ],
+  reset_expired: [{ text: msg`This password reset has expired. Please ask for a new code.` }],
+  resume_corrupt: [
+    {
+      text: msg`This file is damaged and cannot be opened. Please save it again from your editor and upload the new copy.`,
+    },
+  ],
+  resume_empty: [{ text: msg`This file is empty. Please choose a file that contains your resume.` }],
+  resume_encrypted: [
+    { text: msg`This file is protected by a password. Please save a copy without the password and upload that.` },
+  ],
+  resume_image_only: [
+    {
+      text: msg`This file holds only pictures of text. Please upload a version whose text can be selected: a PDF saved by your editor, DOCX or TXT.`,
+    },
+  ],
+  resume_not_a_resume: [
+    {
+      text: msg`This does not look like a resume. Please choose a file that lists your contact details and experience.`,
+    },
+    { text: msg`This looks like a job advert, not a resume. Please choose the file that holds your resume.` },
+  ],
+  resume_out_of_memory: [
+    { text: msg`This file needs too much memory to read. Please save it as a simpler PDF or as DOCX and try again.` },
+  ],
+  resume_timeout: [
+    { text: msg`Reading this file took too long. Please save it as a simpler PDF or as DOCX and try again.` },
+  ],
+  resume_too_large: [
+    { text: msg`File too large. Maximum size is 5 MB.` },
+    { text: msg`This document is too long to be a resume. Please upload only your resume.` },
+  ],
+  resume_type_mismatch: [
+    {
+      text: msg`The content of this file does not match its name. Please open it in your editor and save it again as PDF, DOCX or TXT.`,
+    },
+  ],
+  resume_unsupported_type: [{ text: msg`Unsupported file type. Please use PDF, DOC, DOCX, or TXT.` }],
+  signup_expired: [{ text: msg`This sign-up has expired. Please sign up again.` }],
+  staff_only: [{ text: msg`Admin access denied.` }],
+  superuser_only: [{ text: msg`Only a superuser may do this.` }],
+  template_not_found: [{ text: msg`Template ID not found. Please select a valid template.` }],
+  token_expired: [{ text: msg`Your session has expired. Please sign in again.` }],
+  token_invalid: [{ text: msg`Please sign in again.` }],
+  token_missing: [{ text: msg`Please sign in.` }],
+  too_deep: [{ text: msg`The request is nested too deeply.` }],
+  too_many_attempts: [
+    {
+      text: msg({ message: 'Too many attempts. Please wait {minutes} minute and try again, or reset your password.' }),
+      values: ['minutes'],
+    },
+    {
+      text: msg({ message: 'Too many attempts. Please wait {minutes} minutes and try again, or reset your password.' }),
+      values: ['minutes'],
+    },
+  ],
+  too_many_codes: [
+    {
+      text: msg`We have sent several mails to this address. Please look for them, also in the spam folder, or try again in an hour.`,
+    },
+  ],
+  too_many_requests: [
+    { text: msg`Too many requests. Please wait a moment and try again.` },
+    { text: msg`Too many requests. Please wait a moment before regenerating.` },
+  ],
+  this_machine_only: [{ text: msg`The development mailbox can be read on this machine only.` }],
+  unknown_plan: [{ text: msg`There is no such plan to buy. Please choose one of the list.` }],
+  unsupported_media_type: [{ text: msg`This call does not accept that kind of content.` }],
+  user_only: [{ text: msg`Please sign in with a user account: staff accounts have no data of their own.` }],
+  weak_password: [
+    { text: msg`Your e-mail address is the first thing anyone tries. Please choose another password.` },
+    {
+      text: msg`This password is on the lists of stolen passwords. Please choose another, for instance three unrelated words.`,
+    },
+  ],
+  wrong_credentials: [
+    { text: msg`The e-mail address or the password is not right.` },
+    { text: msg`Invalid credentials. Please check username and password.` },
+  ],
+};
+
+/** What a field of a form says, here and in the API; regions and plans. */
+export const otherTexts: readonly DataText[] = [
+  { text: msg`Please enter a valid e-mail address.` },
+  { text: msg({ message: 'A password has at least {length} characters.' }), values: ['length'] },
+  { text: msg({ message: 'A password has at most {length} characters.' }), values: ['length'] },
+  { text: msg({ message: 'The code has {length} digits.' }), values: ['length'] },
+  { text: msg`Please enter your password.` },
+  { text: msg`Please enter a name.` },
+  { text: msg`This value is not accepted.` },
+  { text: msg`Job description is required.` },
+  { text: msg`Job title is required.` },
+  { text: msg`Resume file is required. Please upload your resume.` },
+
+  { text: msg`United States` },
+  { text: msg`United Kingdom` },
+  { text: msg`European Union` },
+  { text: msg`India` },
+  { text: msg`United Arab Emirates` },
+  { text: msg`Saudi Arabia` },
+  { text: msg`Qatar` },
+  { text: msg`Kuwait` },
+  { text: msg`Bahrain` },
+  { text: msg`Oman` },
+  { text: msg`Another country` },
+  { text: msg`Gulf (GCC)` },
+  { text: msg`Leave out photo, age and family details: employers in the United States must not consider them.` },
+  { text: msg`Two pages of A4 without photo, age or family details are the custom in the United Kingdom.` },
+  { text: msg`A photo and your date of birth are your choice in most of Europe; family details do not belong here.` },
+  { text: msg`A short section of personal details is common in India; international employers do not need it.` },
+  { text: msg`Add a photo or personal details only where the advert or the custom of the country asks for them.` },
+  {
+    text: msg`Employers in the United Arab Emirates look for nationality, visa status and a professional photo near the top.`,
+  },
+  { text: msg`Employers in Saudi Arabia look for nationality, visa status and a professional photo near the top.` },
+  { text: msg`Employers in Qatar look for nationality, visa status and a professional photo near the top.` },
+  { text: msg`Employers in Kuwait look for nationality, visa status and a professional photo near the top.` },
+  { text: msg`Employers in Bahrain look for nationality, visa status and a professional photo near the top.` },
+  { text: msg`Employers in Oman look for nationality, visa status and a professional photo near the top.` },
+
+  { text: msg`Free` },
+  { text: msg`Pro Monthly` },
+  { text: msg`Pro Yearly` },
+  { text: msg`Everything you need for one good application at a time.` },
+  { text: msg`For an active search. Cancel whenever you like.` },
+  { text: msg`For a career. Twelve months for the price of eight.` },
+  { text: msg`60 cover letters and 60 ATS checks a day` },
+  { text: msg`100 messages to the career assistant a day` },
+  { text: msg`Up to 5 resumes` },
+  { text: msg`Every template, PDF and DOCX download` },
+  { text: msg`300 cover letters and 300 ATS checks a day` },
+  { text: msg`500 messages to the career assistant a day` },
+  { text: msg`Up to 100 resumes` },
+  { text: msg`Everything in Free` },
+];
