@@ -41,15 +41,29 @@ export function isAllCaps(text: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** The size in which most of the text is set. */
-export function bodySizeOf(lines: readonly Line[]): number {
-  const lengths = new Map<number, number>();
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2;
-    lengths.set(size, (lengths.get(size) ?? 0) + line.text.length);
+export interface BodyLook {
+  size: number;
+  color: string;
+}
+
+/** The size and colour in which most of the text is set. */
+export function bodyLookOf(lines: readonly Line[]): BodyLook {
+  const sizes = new Map<number, number>();
+  const colors = new Map<string, number>();
+  for (const { size, text, cells } of lines) {
+    add(sizes, Math.round(size * 2) / 2, text.length);
+    for (const span of cells.flatMap((cell) => cell.spans)) add(colors, span.color, span.text.length);
   }
-  let best = 11;
-  let most = 0;
-  for (const [size, length] of lengths) if (length > most) [best, most] = [size, length];
-  return best;
+  return { size: mostOf(sizes) ?? 11, color: mostOf(colors) ?? '#000000' };
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}
+
+function mostOf<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
+  return [...counts].reduce<[Key, number] | undefined>(
+    (best, entry) => (best && best[1] >= entry[1] ? best : entry),
+    undefined,
+  )?.[0];
 }

@@ -3,7 +3,7 @@ import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { type Line, withCells } from '../layout/line.ts';
-import { bodySizeOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
+import { type BodyLook, bodyLookOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
 import { type Candidate, isLike } from './candidate.ts';
@@ -50,8 +50,9 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
   const lines = mendBrokenHeadings(printed);
-  const bodySize = bodySizeOf(lines);
-  const candidates = lines.flatMap((line, index) => findCandidate(line, index, bodySize, rules.get(line.page) ?? []));
+  const body = bodyLookOf(lines);
+  const bodySize = body.size;
+  const candidates = lines.flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
   if (headings.length < FEW_HEADINGS) addRunInHeadings(headings, lines);
   headings.sort((a, b) => a.index - b.index);
@@ -101,7 +102,7 @@ function linesAboveHeadings(lines: readonly Line[], headings: readonly Candidate
 const LARGE_TEXT = 1.35;
 const REACHING = /@|\+\d{1,3}[\s(]|\(\d{3}\)|linkedin\.com/i;
 
-function findCandidate(line: Line, index: number, bodySize: number, rules: readonly Rule[]): Candidate[] {
+function findCandidate(line: Line, index: number, body: BodyLook, rules: readonly Rule[]): Candidate[] {
   const first = line.cells[0]!;
   const isRail = line.cells.length > 1;
   const text = isRail ? first.text : stripBullet(line.text);
@@ -115,7 +116,8 @@ function findCandidate(line: Line, index: number, bodySize: number, rules: reado
   const stands =
     look.bold ||
     look.caps ||
-    look.size > bodySize * 1.08 ||
+    look.size > body.size * 1.08 ||
+    look.color !== body.color ||
     line.structure?.headingLevel !== undefined ||
     hasRuleBelow(line, rules);
   if (isBullet(line) && !stands) return [];

@@ -22,6 +22,8 @@ export interface Drawing {
   glyphs: Glyph[];
   rules: Rule[];
   boxes: FilledBox[];
+  /** Filled shapes of many curves: letters, where a file draws them as shapes. */
+  outlines: FilledBox[];
   /** Small dots and squares: bullets that are drawn, not typed. */
   markers: Rule[];
   hasImages: boolean;
@@ -85,6 +87,7 @@ export function playOperators(
     glyphs: [],
     rules: [],
     boxes: [],
+    outlines: [],
     markers: [],
     hasImages: false,
     directions: [0, 0, 0, 0],
@@ -257,7 +260,16 @@ export function playOperators(
   return drawing;
 }
 
-type PathArguments = [operator: number, path: unknown, bounds: ArrayLike<number> | null];
+type PathArguments = [
+  operator: number,
+  path: readonly [ArrayLike<number> | null] | null,
+  bounds: ArrayLike<number> | null,
+];
+
+/** Numbers that a path takes to be more than a box with round corners. */
+const MIN_OUTLINE_NUMBERS = 60;
+/** From here on a shape is no box that text could stand upon. */
+const MIN_PICTURE_NUMBERS = 200;
 
 function isMarker({ width, height }: Rule): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -276,12 +288,21 @@ const PAINTING: ReadonlySet<number> = new Set([
 ]);
 const STROKING: ReadonlySet<number> = new Set([OPS.stroke, OPS.closeStroke]);
 
-function notePath(drawing: Drawing, state: TextState, [operator, , bounds]: PathArguments): void {
+function notePath(drawing: Drawing, state: TextState, [operator, path, bounds]: PathArguments): void {
   if (!bounds || bounds.length < 4 || !PAINTING.has(operator)) return;
   const [x0, y0] = apply(state.matrix, bounds[0]!, bounds[1]!);
   const [x1, y1] = apply(state.matrix, bounds[2]!, bounds[3]!);
   const box = { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
   if (!Number.isFinite(box.width) || !Number.isFinite(box.height)) return;
+  const numbers = path?.[0]?.length ?? 0;
+  if (
+    numbers >= MIN_OUTLINE_NUMBERS &&
+    !STROKING.has(operator) &&
+    !state.isTransparent &&
+    drawing.outlines.length < MAX_BOXES
+  )
+    drawing.outlines.push({ ...box, color: state.fill });
+  if (numbers >= MIN_PICTURE_NUMBERS) return;
   if (isMarker(box)) {
     drawing.markers.push(box);
     return;

@@ -10,6 +10,7 @@ import { UnreadableResumeError } from '../errors.ts';
 import { turnDrawnLigatures } from './arabic.ts';
 import { withoutDoublePrints } from './double-prints.ts';
 import { linkAt, type PlacedText, toFragments } from './fragments.ts';
+import { spellLigatures } from './ligatures.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
 import { withPdf } from './pdf-engine.ts';
@@ -88,14 +89,17 @@ async function readPage(page: PDFPageProxy, linksOfDocument: Promise<LinkAnnotat
 
   const visible: PlacedText[] = [];
   const hidden: PlacedText[] = [];
-  for (const glyph of turnDrawnLigatures(withoutDoublePrints(drawing.glyphs))) {
+  for (const glyph of spellLigatures(turnDrawnLigatures(withoutDoublePrints(drawing.glyphs)))) {
     const { x, width, baseline, size, color } = glyph;
     const { isSymbols, isIcons, fontName, bold, italic } = styleOf(glyph.font);
     const text = isSymbols ? '•' : isIcons ? ' ' : glyph.text;
-    const placed: PlacedText = { text, x, width, baseline, size, color, fontName, bold, italic };
+    const outline = glyph.isVisible ? undefined : outlineOf(glyph, drawing.outlines);
+    // Letters that a browser thickens it draws as shapes, with text that can be copied over them.
+    const look = outline ? { color: outline.color, bold: true } : { color, bold };
+    const placed: PlacedText = { text, x, width, baseline, size, fontName, italic, ...look };
     const link = links.length > 0 && linkAt(links, x + width / 2, baseline - size * 0.3);
     if (link) placed.link = link;
-    (canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
+    (outline || canBeSeen(glyph, drawing, viewport) ? visible : hidden).push(placed);
   }
   // Light text over a picture that fills the page cannot be told from hidden text: take it as visible.
   if (hidden.length > visible.length) visible.push(...hidden.splice(0));
@@ -164,6 +168,22 @@ function fontStyle(font: PdfFont | undefined): FontStyle {
     isIcons: ICON_FONT.test(fontName),
     isSymbols: SYMBOL_FONT.test(fontName),
   };
+}
+
+/** Of a line of letters. Higher shapes are pictures. */
+const MAX_OUTLINE_EM = 1.6;
+
+/** The shape that shows what a transparent glyph says. */
+function outlineOf({ x, width, baseline, size }: Glyph, outlines: readonly FilledBox[]): FilledBox | undefined {
+  const [centre, middle] = [x + width / 2, baseline - size * 0.3];
+  return outlines.find(
+    (box) =>
+      box.height < size * MAX_OUTLINE_EM &&
+      centre > box.x - size &&
+      centre < box.x + box.width + size &&
+      middle > box.y - size * 0.3 &&
+      middle < box.y + box.height + size * 0.3,
+  );
 }
 
 function canBeSeen(glyph: Glyph, drawing: Drawing, page: { width: number; height: number }): boolean {
