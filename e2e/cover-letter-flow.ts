@@ -64,10 +64,7 @@ export function inventedFacts(letter: string, resumeText: string, { text, jobTit
       jobDescription: text,
       jobTitle,
       companyName,
-      tone: 'Professional',
       additionalContext: '',
-      template: { id: '', name: '', format: { paragraphs: [] } },
-      previousLetters: [],
       variationRequest: '',
     }),
   );

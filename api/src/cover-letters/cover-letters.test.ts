@@ -35,6 +35,20 @@ afterAll(() => api.close());
 
 /** The threads with another way to read a file. */
 const reading = (readResume: TextWork['readResume']): TextWork => ({ ...api.options.work, readResume });
+const POEM = `The evening comes in softly from the sea,
+and every window keeps a little light.
+I walked along the harbour, you with me,
+and nothing that we said was worth the night.`;
+const ADVERT = `Data Analyst
+We are looking for an analyst to join our team in Leeds.
+Requirements
+- Three years of experience with SQL and Excel
+- The successful candidate writes clearly
+How to apply: send your CV to jobs@brightwater.example by Friday.`;
+const NO_RESUMES: [string, string, string][] = [
+  ['a poem', POEM, 'does not look like a resume'],
+  ['the job advert itself', ADVERT, 'job advert'],
+];
 
 const GENERATE = '/api/cover-letter/generate/';
 const REGENERATE = '/api/cover-letter/regenerate/';
@@ -92,6 +106,7 @@ describe('generate', () => {
     });
     expect(requests[0]).toMatchObject({
       resumeText: expect.stringContaining('Analyst, Engine Works'),
+      resume: { jobs: [{ company: { value: 'Engine Works' } }] },
       jobDescription: 'We look for an analyst.',
       jobTitle: 'Analyst',
       tone: 'Casual',
@@ -152,6 +167,18 @@ describe('generate', () => {
     const response = await postForm(api.app, GENERATE, letterForm({ resume }));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ success: false, code: 'file_too_large' });
+  });
+
+  test.each(NO_RESUMES)('refuses %s, and keeps nothing of it', async (_what, text, message) => {
+    const resume = new File([text], 'resume.txt', { type: 'text/plain' });
+    const response = await postForm(api.app, GENERATE, letterForm({ resume }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'resume_not_a_resume', message: expect.stringContaining(message) });
+    expect(requests).toEqual([]);
+    const { rows } = await api.options.database.orm.execute(
+      sql`select 1 from cover_letter_generations where resume_text like ${`%${text.slice(0, 20)}%`}`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('gives the reason when the file cannot be read', async () => {
@@ -223,6 +250,7 @@ describe('regenerate', () => {
     expect(response.json()).toMatchObject({ generation_id: id, generated_letter: 'Letter 3' });
     expect(requests[2]).toMatchObject({
       resumeText: expect.stringContaining('Analyst, Engine Works'),
+      resume: { jobs: [{ company: { value: 'Engine Works' } }] },
       tone: 'Professional',
       variationRequest: 'Make it shorter',
       previousLetters: ['Letter 1', 'Letter 2'],
@@ -246,6 +274,17 @@ describe('regenerate', () => {
       sql`select 1 from cover_letter_generations where id = ${id}`,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('refuses a generation of old whose file was never known to be a resume', async () => {
+    const id = await generate();
+    await api.options.database.orm.execute(
+      sql`update cover_letter_generations set parsed_resume = null where id = ${id}`,
+    );
+    const response = await regenerate(regenerateBody(id));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'generation_not_found' });
+    expect(requests).toHaveLength(1);
   });
 
   test('refuses an unknown template', async () => {

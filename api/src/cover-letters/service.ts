@@ -60,6 +60,7 @@ function toWriterRequest(fields: GenerateLetterFields, template: CoverLetterTemp
     tone: fields.tone,
     additionalContext: fields.additional_context,
     template,
+    month: new Date().toISOString().slice(0, 'YYYY-MM'.length),
   };
 }
 
@@ -76,12 +77,12 @@ export async function generateLetter(
     fileName: fields.resume.name,
     mimeType: fields.resume.type,
   };
-  const { text: resumeText, resume: parsedResume } = await work.readResume(file, { client: address, signal });
+  const { text: resumeText, resume } = await work.readResume(file, { client: address, signal });
   const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText,
-      parsedResume,
+      resume,
       previousLetters: [],
       variationRequest: '',
       client: address,
@@ -96,7 +97,7 @@ export async function generateLetter(
       .values({
         userId,
         resumeText,
-        parsedResume,
+        parsedResume: resume,
         resumeFileName: fields.resume.name,
         jobTitle: fields.job_title,
         companyName: written.companyName,
@@ -138,7 +139,8 @@ export async function regenerateLetter(
   const { userId, address, signal } = caller;
   const template = requireTemplate(fields.template);
   const generation = await findGeneration(database, fields.generation_id, userId);
-  if (!generation) {
+  const resume = generation?.parsedResume;
+  if (!generation || !resume) {
     throw new ApiFailure(
       404,
       'generation_not_found',
@@ -156,7 +158,7 @@ export async function regenerateLetter(
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText: generation.resumeText,
-      parsedResume: generation.parsedResume ?? undefined,
+      resume,
       previousLetters: previous.map((row) => row.letter).reverse(),
       variationRequest: fields.variation_request,
       client: address,

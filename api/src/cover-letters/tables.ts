@@ -7,7 +7,7 @@ export const coverLetterGenerations = pgTable('cover_letter_generations', {
   /** Null for an anonymous visitor. */
   userId: uuid('user_id'),
   resumeText: text('resume_text').notNull(),
-  /** Null where only the text could be read. */
+  /** Null in rows of old, when a text was enough: no letter is written from them any more. */
   parsedResume: jsonb('parsed_resume').$type<ParsedResume>(),
   resumeFileName: text('resume_file_name').notNull(),
   jobTitle: text('job_title').notNull(),

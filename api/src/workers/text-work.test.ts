@@ -1,5 +1,6 @@
+import { letterRequest } from '../writing/fixtures/letter-request.ts';
 import { LETTER_PAIRS } from '../writing/fixtures/pairs.ts';
-import { TEMPLATES } from '../writing/fixtures/templates.ts';
+import { textsOf } from '../writing/writer.ts';
 import { createTextWork } from './text-work.ts';
 
 const bytes = new TextEncoder().encode(
@@ -23,18 +24,7 @@ test('the reason why a file cannot be read comes out of the thread', async () =>
 });
 
 test('a letter is written and a draft reviewed in the threads', async () => {
-  const { resumeText, jobDescription, jobTitle, companyName } = LETTER_PAIRS[0]!;
-  const texts = {
-    resumeText,
-    jobDescription,
-    jobTitle,
-    companyName,
-    tone: 'Professional' as const,
-    additionalContext: '',
-    template: TEMPLATES[0]!,
-    previousLetters: [],
-    variationRequest: '',
-  };
+  const texts = textsOf(letterRequest(LETTER_PAIRS[0]!));
   const { letter, applicant } = await work.craft.writeLetter(texts);
   expect(letter).toContain(applicant.fullName);
   const names = { fullName: applicant.fullName, company: '' };

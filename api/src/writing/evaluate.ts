@@ -6,14 +6,15 @@ import { readAdvert } from './advert/read-advert.ts';
 import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { similarityOf } from './builtin/similarity.ts';
 import { letterCraft } from './craft.ts';
+import { letterRequest } from './fixtures/letter-request.ts';
 import { LETTER_PAIRS, type LetterPair } from './fixtures/pairs.ts';
+import { readResumeText } from './fixtures/read-resume-text.ts';
 import { TEMPLATES } from './fixtures/templates.ts';
 import { breakagesOf } from './grounding/breakages.ts';
 import { groundingSources, unsupportedFacts } from './grounding/grounding.ts';
 import { bodySentencesOf, repetitionsOf } from './grounding/repetitions.ts';
 import { wordCount } from './language/words.ts';
 import { tellingTerms } from './matching/terms.ts';
-import type { LetterRequest } from './writer.ts';
 
 interface Measurement {
   pair: string;
@@ -40,26 +41,6 @@ const VARIATIONS = 3;
 /** Words. A hiring manager takes a shorter letter for a note. */
 const SHORT_LETTER = 180;
 
-function requestFor(
-  pair: LetterPair,
-  template: CoverLetterTemplate,
-  tone: LetterTone,
-  previousLetters: string[],
-): LetterRequest {
-  const { resumeText, jobDescription, jobTitle, companyName } = pair;
-  return {
-    resumeText,
-    jobDescription,
-    jobTitle,
-    companyName,
-    tone,
-    additionalContext: '',
-    template,
-    previousLetters,
-    variationRequest: '',
-  };
-}
-
 async function measure(pair: LetterPair, template: CoverLetterTemplate, tone: LetterTone): Promise<Measurement> {
   const writer = createBuiltinWriter(letterCraft);
   const letters: string[] = [];
@@ -68,7 +49,7 @@ async function measure(pair: LetterPair, template: CoverLetterTemplate, tone: Le
   const repetitions: string[] = [];
   const start = performance.now();
   for (let turn = 0; turn < VARIATIONS; turn += 1) {
-    const request = requestFor(pair, template, tone, letters);
+    const request = letterRequest(pair, { template, tone, previousLetters: [...letters] });
     const { letter } = await writer.writeLetter(request);
     unsupported.push(...unsupportedFacts(letter, groundingSources(request)).map(({ text }) => text));
     breakages.push(...breakagesOf(letter));
@@ -113,29 +94,37 @@ function coverageOf(letter: string, pair: LetterPair): number {
 
 const READABLE = /\.(?:txt|md)$/;
 
-/** Every resume in plain text with every advert of a corpus folder (`txt/`, `jobs/`). */
-function corpusPairs(corpus: string): LetterPair[] {
+/** Every resume in plain text with every advert of a corpus folder (`txt/`, `jobs/`); what is refused as no resume is named. */
+async function corpusPairs(corpus: string): Promise<LetterPair[]> {
   const files = (folder: string) =>
     readdirSync(join(corpus, folder))
       .filter((file) => READABLE.test(file))
       .map((file) => ({ file, text: readFileSync(join(corpus, folder, file), 'utf8') }));
   const adverts = files('jobs');
-  return files('txt').flatMap((resume) =>
-    adverts.map((advert) => ({
-      name: `${resume.file} × ${advert.file}`,
-      jobTitle: advert.file
-        .replace(/^\d+_[a-z]+_/, '')
-        .replace(READABLE, '')
-        .replace(/_/g, ' '),
-      companyName: '',
-      resumeText: resume.text,
-      jobDescription: advert.text,
-    })),
-  );
+  const pairs: LetterPair[] = [];
+  for (const resume of files('txt')) {
+    const read = await readResumeText(resume.text, resume.file).catch((error: Error) => {
+      console.error(`${resume.file}: ${error.message}`);
+      return null;
+    });
+    if (!read) continue;
+    for (const advert of adverts)
+      pairs.push({
+        name: `${resume.file} × ${advert.file}`,
+        jobTitle: advert.file
+          .replace(/^\d+_[a-z]+_/, '')
+          .replace(READABLE, '')
+          .replace(/_/g, ' '),
+        companyName: '',
+        ...read,
+        jobDescription: advert.text,
+      });
+  }
+  return pairs;
 }
 
 const { values } = parseArgs({ options: { corpus: { type: 'string' }, json: { type: 'boolean' } } });
-const pairs = [...LETTER_PAIRS, ...(values.corpus ? corpusPairs(values.corpus) : [])];
+const pairs = [...LETTER_PAIRS, ...(values.corpus ? await corpusPairs(values.corpus) : [])];
 const measurements: Measurement[] = [];
 for (const pair of pairs) {
   for (const template of TEMPLATES) {

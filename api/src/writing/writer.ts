@@ -3,9 +3,11 @@ import type { ParsedResume } from '../parsing/result.ts';
 
 /** What a letter is written from. The texts come from people and files: they are material, never instructions. */
 export interface LetterRequest {
+  /** The resume as its text, which a letter is checked against, and as its fields, which it is written from. */
   resumeText: string;
-  /** The same resume as the parser read it from the file, where that was done: surer of columns than the text is. */
-  parsedResume?: ParsedResume;
+  resume: ParsedResume;
+  /** Month of writing, YYYY-MM: studies that end after it are under way. */
+  month: string;
   jobDescription: string;
   jobTitle: string;
   /** Empty when the form leaves it empty: the writer looks for it in the advert. */

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { readTerms } from './lists.ts';
 import { anyOf } from './phrases.ts';
 
@@ -15,3 +16,13 @@ export const OCCUPATION_QUALIFIERS = readTerms('occupation-qualifiers');
 
 /** Matches a folded word that ends as occupations do; telling of long words only. */
 export const OCCUPATION_ENDING = new RegExp(`(?:${anyOf(readTerms('occupation-endings'))})$`, 'u');
+
+const NOT_OF_A_WORD = /[^\p{L}\p{M}\p{N}'-]+/u;
+
+/** Whether a word of the text, or a part of one with a hyphen, names a person's position: "Co-founder", "two nurses". */
+export function namesOccupation(text: string): boolean {
+  const words = fold(text).split(NOT_OF_A_WORD);
+  return words
+    .flatMap((word) => [word, ...word.split('-')])
+    .some((word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))));
+}

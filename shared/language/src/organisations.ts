@@ -1,7 +1,10 @@
 import { readTerms } from './lists.ts';
 
-/** Legal forms, folded and without dots: a phrase that ends with one is a company. */
-export const LEGAL_FORMS = readTerms('legal-forms');
+/** Words that end a company's name as a legal form does, but are said with it: "Group", "Holdings". Folded. */
+export const GROUP_WORDS = readTerms('group-words');
+
+/** Legal forms, those words included, folded and without dots: a phrase that ends with one is a company. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set([...readTerms('legal-forms'), ...GROUP_WORDS]);
 
 /** What organisations are called by, folded. */
 export const ORGANISATION_NOUNS = readTerms('organisation-nouns');

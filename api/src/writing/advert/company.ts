@@ -1,10 +1,24 @@
-import { hasTitleWord } from '../applicant/job-titles.ts';
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { sentencesOf, wordCount } from '../language/words.ts';
 
 const NAME =
   "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
-const LEGAL_FORM =
-  /\b(?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|AG|PLC|plc|Corp\.?|Corporation|FZE|FZ-LLC|W\.L\.L\.?|S\.A\.?|Pty|LLP|B\.V\.|Group|Holdings?|Hospital|School|Academy|University|College|Trust|Bank|Clinic|Hotels?|Restaurant|Foundation|Solutions|Technologies|Systems|Labs?|Partners|Associates|Consultants|Consulting|Industries|Studios?|Agency)\b/;
+
+const wordsIn = (name: string) =>
+  fold(name)
+    .replace(/\./g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+
+/** "LLC", "L.L.C." and "Group" at any place of a name. */
+function hasLegalForm(name: string): boolean {
+  return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
+}
+
+function isNamedAsOrganisation(name: string): boolean {
+  return hasLegalForm(name) || wordsIn(name).some((word) => ORGANISATION_NOUNS.has(word));
+}
 
 const NOT_A_COMPANY =
   /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies)\b/iu;
@@ -48,7 +62,7 @@ function cleaned(name: string): string {
 function isPlausible(name: string, jobTitle: string): boolean {
   if (name.length < 2 || name.length > 70 || NOT_A_COMPANY.test(name) || /\b(?:process|policy)$/i.test(name))
     return false;
-  if (!LEGAL_FORM.test(name) && hasTitleWord(name)) return false;
+  if (!hasLegalForm(name) && namesOccupation(name)) return false;
   return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
 }
 
@@ -58,8 +72,8 @@ function inHead(text: string, jobTitle: string): string {
     const name = cleaned((line.split(/\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0] ?? '').trim());
     if (
       new RegExp(`^${NAME}$`, 'u').test(name) &&
-      LEGAL_FORM.test(name) &&
-      !hasTitleWord(name) &&
+      isNamedAsOrganisation(name) &&
+      !namesOccupation(name) &&
       isPlausible(name, jobTitle)
     )
       return name;
@@ -106,10 +120,9 @@ export function companyDescription(text: string, company: string): string {
 
 /** Without the legal form, as people say it. */
 export function shortName(company: string): string {
-  return company.replace(
-    /,? (?:LLC|L\.L\.C\.?|Ltd\.?|Limited|Inc\.?|GmbH|PLC|plc|Corp\.?|FZE|FZ-LLC|W\.L\.L\.?|Pty|LLP)$/u,
-    '',
-  );
+  const [, name, last = ''] = /^(.*?),? ([^ ]+)$/u.exec(company) ?? [];
+  const form = wordsIn(last).join('');
+  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? name : company;
 }
 
 /** "…our mission is to X", "on a mission to X": the X. */

@@ -1,4 +1,5 @@
-import { normaliseText, withoutBullet, withoutMarkup } from '../language/clean-text.ts';
+import { stripBullet } from '@vitae/language/bullets';
+import { normaliseText, withoutMarkup } from '../language/clean-text.ts';
 import { toDuty } from '../language/duty.ts';
 import { sentencesOf } from '../language/words.ts';
 import type { AdvertFacts, Requirement } from './advert.ts';
@@ -104,7 +105,7 @@ export function readAdvert(jobDescription: string, jobTitle: string, namedCompan
     if (heading && !inline) continue;
     const body = inline?.[2] ?? line;
     if (body.trim() === '' || WEIGHTS[part] === 0 || BOILERPLATE.test(body)) continue;
-    for (const sentence of sentencesOf(withoutBullet(body)).flatMap((statement) => statement.split(/;\s+/))) {
+    for (const sentence of sentencesOf(stripBullet(body)).flatMap((statement) => statement.split(/;\s+/))) {
       requirements.push({ text: sentence, weight: WEIGHTS[part], isDuty: part === 'duties' || part === 'about' });
       const duty = part === 'duties' || part === 'open' || /\byou will\b/i.test(sentence) ? toDuty(sentence) : null;
       if (duty) duties.push(duty);

@@ -1,5 +1,5 @@
+import { namesOccupation } from '@vitae/language/occupations';
 import type { ApplicantFacts, EducationFacts, JobFacts } from '../applicant/facts.ts';
-import { hasTitleWord } from '../applicant/job-titles.ts';
 import { isProperAdjective, listOf, sentencesOf, withArticle, wordCount } from '../language/words.ts';
 import { ownStatements } from './own-statements.ts';
 
@@ -85,7 +85,7 @@ function profileSentence(summary: string): string {
     .replace(/[.\s]+$/, '');
   const [before = ''] = sentence.split(/ (?:with|who|specializing|specialising|experienced|focused|in)\b/);
   if (before === sentence || before.split(' ').length > 6 || wordCount(sentence) > MAX_PROFILE_WORDS) return '';
-  if (!hasTitleWord(before) && !/\b(?:graduate|student|professional|leader|expert)$/i.test(before)) return '';
+  if (!namesOccupation(before) && !/\b(?:graduate|student|professional|leader|expert)$/i.test(before)) return '';
   if (
     /\b(?:I|me|my|we|our|you|your|seeking|looking|to obtain|company)\b|[:;|()•]/i.test(sentence) ||
     /^(?:an?|the) /i.test(sentence)

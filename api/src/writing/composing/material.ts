@@ -1,8 +1,7 @@
 import type { AdvertFacts } from '../advert/advert.ts';
 import { readAdvert } from '../advert/read-advert.ts';
 import type { ApplicantFacts } from '../applicant/facts.ts';
-import { factsOfParsedResume } from '../applicant/from-parsed-resume.ts';
-import { readResume } from '../applicant/read-resume.ts';
+import { factsOf } from '../applicant/facts-of.ts';
 import { tellableFacts } from '../applicant/tellable-facts.ts';
 import { type Achievement, achievementsOf } from '../matching/achievements.ts';
 import { relevanceTo } from '../matching/relevance.ts';
@@ -39,8 +38,7 @@ const USED_BEFORE = 0.55;
 const MAX_STATEMENTS = 6;
 
 export function gatherMaterial(request: LetterRequest): Material {
-  const fromText = readResume(request.resumeText);
-  const stated = request.parsedResume ? factsOfParsedResume(request.parsedResume, fromText) : fromText;
+  const stated = factsOf(request.resume, request.month);
   const applicant = tellableFacts(stated);
   const role = inTitleCase(request.jobTitle.replace(/\s+/g, ' ').trim());
   const advert = readAdvert(request.jobDescription, role, request.companyName.replace(/\s+/g, ' ').trim());

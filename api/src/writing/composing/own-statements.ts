@@ -1,4 +1,5 @@
-import { normaliseText, withoutBullet, withoutMarkup } from '../language/clean-text.ts';
+import { stripBullet } from '@vitae/language/bullets';
+import { normaliseText, withoutMarkup } from '../language/clean-text.ts';
 import { toFirstPerson } from '../language/first-person.ts';
 import { gerundOf, readVerb } from '../language/verbs.ts';
 import { sentencesOf, upperFirst, withArticle, wordCount } from '../language/words.ts';
@@ -22,7 +23,7 @@ const MENTION =
 export function ownStatements(text: string): string[] {
   return withoutMarkup(normaliseText(text))
     .split('\n')
-    .flatMap((line) => sentencesOf(withoutBullet(line)))
+    .flatMap((line) => sentencesOf(stripBullet(line)))
     .map(ownStatement)
     .filter((statement) => statement !== null);
 }

@@ -27,9 +27,9 @@ test.each([
   ['I raised sales by 13%.', 'number 13%'],
   ['I worked with Anthropic on this.', 'name Anthropic'],
   ['In March I moved to Paris.', 'name Paris'],
-  ['I know kubernetes well.', 'skill kubernetes'],
+  ['I know kubernetes well.', 'skill Kubernetes'],
   ['I hold an MBA.', 'name MBA'],
-  ['I am fluent in french.', 'skill fluent in french'],
+  ['I am fluent in french.', 'skill French'],
   ['Dear [Hiring Manager],', 'placeholder [Hiring Manager]'],
 ])('not supported: %s', (letter, fact) => {
   expect(found(letter)).toContain(fact);
@@ -39,6 +39,6 @@ test('an employer that bears the name of a product may be named, the product not
   const atOracle = { ...sources, company: 'Oracle', job: 'Oracle seeks a head baker.' };
   const skills = (letter: string) => unsupportedFacts(letter, atOracle).map(({ text }) => text);
   expect(skills("That's the way I'd like to work with Oracle, too. I could help Oracle.")).toEqual([]);
-  expect(skills('I have experience with Oracle.')).toEqual(['oracle']);
-  expect(skills('I built it using Oracle.')).toEqual(['oracle']);
+  expect(skills('I have experience with Oracle.')).toEqual(['Oracle']);
+  expect(skills('I built it using Oracle.')).toEqual(['Oracle']);
 });

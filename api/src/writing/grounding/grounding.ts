@@ -1,9 +1,27 @@
+import { escapePattern } from '@vitae/language/phrases';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { companyIn } from '../advert/company.ts';
 import { normaliseText, withoutMarkup } from '../language/clean-text.ts';
 import { sentencesOf } from '../language/words.ts';
 import { containsTerms, termsOf } from '../matching/terms.ts';
 import type { LetterRequest } from '../writer.ts';
-import { TOOLS_AND_TRADES } from './known-skills.ts';
+
+const SAID_OF_ANYBODY: ReadonlySet<string> = new Set(['ways of working', 'management']);
+
+/** Tools, methods, licences and languages that a letter may only claim when its sources do. */
+const NAMED_SKILLS = KNOWN_SKILLS.filter(({ field }) => !SAID_OF_ANYBODY.has(field)).map(({ label, field, forms }) => ({
+  label,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d])${field === 'languages' ? 'fluent in ' : ''}${escapePattern(label)}(?![\\p{L}\\d+#])`,
+    forms[0]!.isEverydayWord ? 'u' : 'iu',
+  ),
+  forms: forms.map(({ words }) => termsOf(words.join(' '))),
+}));
+
+type StatedTexts = Pick<
+  LetterRequest,
+  'resumeText' | 'additionalContext' | 'variationRequest' | 'jobDescription' | 'jobTitle' | 'companyName'
+>;
 
 /** What a letter may take its facts from. */
 export interface GroundingSources {
@@ -183,14 +201,13 @@ function unsupportedNames(sentence: string, evidence: Evidence): UnsupportedFact
 }
 
 function unsupportedSkills(sentence: string, evidence: Evidence): UnsupportedFact[] {
-  return TOOLS_AND_TRADES.filter(
-    ({ pattern, name, terms }) =>
-      pattern.test(sentence) && !evidence.text.includes(name) && !containsTerms(evidence.terms, terms),
-  ).map(({ name }) => ({ kind: 'skill', text: name, sentence }));
+  return NAMED_SKILLS.filter(
+    ({ pattern, forms }) => pattern.test(sentence) && !forms.some((terms) => containsTerms(evidence.terms, terms)),
+  ).map(({ label }) => ({ kind: 'skill', text: label, sentence }));
 }
 
 /** The sources of a request's letter, from its parts. */
-export function groundingSources(request: LetterRequest): GroundingSources {
+export function groundingSources(request: StatedTexts): GroundingSources {
   return {
     applicant: [request.resumeText, request.additionalContext, request.variationRequest].join('\n'),
     job: [request.jobDescription, request.jobTitle, request.companyName].join('\n'),

@@ -1,5 +1,3 @@
-const BULLET = /^\s*(?:[•●◦▪■□‣⁃∙➢➤►▸✓✔]\s*|(?:[·*–—-]|o(?=\s))\s+)/u;
-
 /** Text as it comes out of a file: odd spaces, ligatures, soft hyphens, direction marks. */
 export function normaliseText(text: string): string {
   return (
@@ -21,14 +19,6 @@ export function normaliseText(text: string): string {
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   );
-}
-
-export function startsWithBullet(line: string): boolean {
-  return BULLET.test(line);
-}
-
-export function withoutBullet(line: string): string {
-  return line.replace(BULLET, '').trim();
 }
 
 /** Markdown links and emphasis, as in resumes kept in .md or pasted from a page. */

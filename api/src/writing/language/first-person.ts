@@ -1,6 +1,7 @@
-import { hasTitleWord } from '../applicant/job-titles.ts';
+import { stripBullet } from '@vitae/language/bullets';
+import { namesOccupation } from '@vitae/language/occupations';
 import { withMissingArticles } from './articles.ts';
-import { withoutBullet, withoutMarkup } from './clean-text.ts';
+import { withoutMarkup } from './clean-text.ts';
 import { nounOfWork } from './noun-of-work.ts';
 import { describesAPerson, inflect, readVerb, type VerbReading } from './verbs.ts';
 import { lowerFirst, sentencesOf, withArticle, wordCount } from './words.ts';
@@ -76,7 +77,7 @@ const LENGTH_AT_THE_END =
 const DATES = new RegExp(`\\b${DATE_RANGE}\\b|\\b\\d+ years? \\d+ months?\\b`, 'i');
 
 function tidy(raw: string): string {
-  return withoutBullet(withoutMarkup(raw))
+  return stripBullet(withoutMarkup(raw))
     .replace(/(?:https?:\/\/|www\.)\S+/g, '')
     .replace(/\((?:see|link|url)[^)]*\)/gi, '')
     .replace(/\(\s*\)/g, '')
@@ -216,7 +217,7 @@ function takesAnObject(words: string[]): boolean {
     return false;
   if (/^(?:and|or|with|professional|person|individual)$/i.test(next)) return false;
   if (OPENS_AN_OBJECT.test(next) || NAMES_AN_OBJECT.test(next) || NAMES_AN_OBJECT.test(afterNext)) return true;
-  return NAMES_AN_OBJECT.test(words[3] ?? '') && !hasTitleWord(words.slice(1, 4).join(' '));
+  return NAMES_AN_OBJECT.test(words[3] ?? '') && !namesOccupation(words.slice(1, 4).join(' '));
 }
 
 const ADVERB = /^(?:(?!(?:dai|week|month|quarter|year|hour|friend|fami)ly$)[a-z]+ly|also|often)$/i;
@@ -297,7 +298,7 @@ function finish(phrase: string, verbWords: number): string | null {
 
 /** Every statement of a bullet or of a paragraph under a job, as what follows "I". */
 export function statementsOf(line: string, isCurrent: boolean): FirstPersonPhrase[] {
-  return sentencesOf(withoutBullet(line))
+  return sentencesOf(stripBullet(line))
     .map((sentence) => toFirstPerson(sentence, isCurrent))
     .filter((phrase) => phrase !== null);
 }

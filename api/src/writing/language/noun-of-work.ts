@@ -1,4 +1,4 @@
-import { TOOLS_AND_TRADES } from '../grounding/known-skills.ts';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { readVerb } from './verbs.ts';
 import { isProperAdjective, lowerFirst } from './words.ts';
 
@@ -17,8 +17,14 @@ const ACTIVITY =
 const NO_ACTIVITY =
   /^(?:experience|knowledge|skills?|responsibilit\w*|achievements?|accomplishments?|environment|duties|hours|projects?|technologies|tools|languages|references?|interests|strengths|competenc\w*|understanding|awards?|honou?rs|publications?|certifications?|details|stars|users|members|people|years|months|promotion|position|department|government|apartment|equipment|news|series|business|access|process|success|class|address|company|university|intelligence|conference|experiments?|achievement|instrument|document|element|investment|evidence|something|nothing|everything|meeting|building|king|thing)$/i;
 
-/** Written small within a sentence, other than the names of products. */
-const TRADE = /^(?:triage|payroll|phonics|copywriting|welding|forklift|dialysis|phlebotomy|blockchain|agile)$/;
+const FIELDS_OF_PRODUCTS: ReadonlySet<string> = new Set(['programming', 'data', 'design']);
+const NAMES_A_TRADE = /(?:ing|ity|ics|ices|ography|chain)$/i;
+/** Names that keep their capital within a sentence: "Docker", but not "networking". */
+const PRODUCTS: ReadonlySet<string> = new Set(
+  KNOWN_SKILLS.filter(({ label, field }) => FIELDS_OF_PRODUCTS.has(field) && !NAMES_A_TRADE.test(label)).map(
+    ({ label }) => label.toLowerCase(),
+  ),
+);
 
 /**
  * Work told as a bare noun phrase ("Statutory audits of 18 SMEs", "Daily cash handling and till reconciliation"), as
@@ -54,10 +60,7 @@ export function nounOfWork(text: string): string | null {
   });
   if (isTold || /\b(?:is|are|was|were|has|have|had|been|will|can|fell|rose|grew|up|down)\b/i.test(text)) return null;
   const [first = ''] = words;
-  const isName =
-    isProperAdjective(first) ||
-    /^\p{Lu}.*[\p{Lu}\d]/u.test(first) ||
-    TOOLS_AND_TRADES.some(({ name }) => name === first.toLowerCase() && !TRADE.test(name));
+  const isName = isProperAdjective(first) || /^\p{Lu}.*[\p{Lu}\d]/u.test(first) || PRODUCTS.has(first.toLowerCase());
   return isName ? text : lowerFirst(text);
 }
 

@@ -1,11 +1,20 @@
 import { readAdvert } from '../advert/read-advert.ts';
-import { readResume } from '../applicant/read-resume.ts';
+import { factsOf } from '../applicant/facts-of.ts';
+import { LETTER_PAIRS } from '../fixtures/pairs.ts';
 import { inRunningText, matchSkills } from './skills.ts';
 
+const nobody = {
+  ...factsOf(LETTER_PAIRS[0]!.resume, '2026-05'),
+  summary: '',
+  jobs: [],
+  activities: [],
+  languages: [],
+  certifications: [],
+};
+
 function shared(skills: string, advert: string): string[] {
-  return matchSkills(readResume(`Ann Lee\n\nSkills\n${skills}`), readAdvert(`Requirements\n${advert}`, '', ''), '').map(
-    ({ name }) => name,
-  );
+  const applicant = { ...nobody, skills: skills.split(', ') };
+  return matchSkills(applicant, readAdvert(`Requirements\n${advert}`, '', ''), '').map(({ name }) => name);
 }
 
 test('skills meet under their other names and inflections', () => {

@@ -1,6 +1,9 @@
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { singular } from '@vitae/language/stems';
+import { tokenise } from '@vitae/language/tokens';
 import type { AdvertFacts } from '../advert/advert.ts';
 import type { ApplicantFacts } from '../applicant/facts.ts';
-import { containsTerms, STOP_WORDS, tellingTerms, termsOf } from './terms.ts';
+import { containsTerms, saysNothing, tellingTerms, termsOf } from './terms.ts';
 
 export interface SkillMatch {
   /** As it is written in a sentence. */
@@ -10,11 +13,19 @@ export interface SkillMatch {
   weight: number;
 }
 
-/** Skills that people have in any trade, read from running text when no list names them. */
-const GENERAL_SKILLS =
-  'account management|attention to detail|bank reconciliation|behaviour management|budget management|budgeting|business development|care planning|case management|change management|classroom management|client relationships|coaching|conflict resolution|content strategy|continuous improvement|cost control|cross-functional teams|curriculum design|customer service|customer support|data analysis|data visualisation|decision making|differentiated instruction|digital marketing|event management|event planning|financial analysis|financial reporting|financial statements|food safety|forecasting|health and safety|incident response|infection control|inventory management|key accounts|kitchen management|lesson planning|machine learning|market research|medication administration|menu development|mentoring|month-end closing|negotiation|patient assessment|patient care|patient safety|payroll|performance management|pipeline management|problem solving|process improvement|procurement|product management|product strategy|project management|public speaking|quality assurance|requirements gathering|risk management|safeguarding|social media|software development|staff training|stakeholder management|stock control|strategic planning|supplier relations|supply chain|system design|team leadership|time management|triage|user experience|user research|vendor management|web development|wound care|phonics|unit testing|code review|microservices|distributed systems'.split(
-    '|',
-  );
+/** "code reviews" as "code review": names meet in their singular, not by their stems, or nurses would all know nursing. */
+const nameOf = (words: readonly string[]): string => ` ${words.map(singular).join(' ')} `;
+
+const wordsOf = (text: string): string => nameOf(tokenise(text).map(({ word }) => word));
+
+/** The known skills that both texts name, as the first writes them. */
+function sharedSkills(told: string, advert: string): string[] {
+  const [ours, theirs] = [wordsOf(told), wordsOf(advert)];
+  return KNOWN_SKILLS.filter(({ forms: [form] }) => {
+    const name = nameOf(form!.words);
+    return !form!.isEverydayWord && ours.includes(name) && theirs.includes(name);
+  }).map(({ label }) => (told.includes(label.toLowerCase()) ? label.toLowerCase() : label));
+}
 
 /** Words of a skill's name that are written small in running text. */
 const ORDINARY_WORD =
@@ -59,9 +70,7 @@ export function matchSkills(applicant: ApplicantFacts, advert: AdvertFacts, jobT
     applicant.summary,
     ...applicant.jobs.flatMap((job) => [job.title, ...job.lines]),
     ...applicant.activities.flatMap((activity) => activity.lines),
-  ]
-    .join(' . ')
-    .toLowerCase();
+  ].join(' . ');
   const listed = [...applicant.skills, ...applicant.languages, ...applicant.certifications];
   const abbreviations = abbreviationsIn(
     [
@@ -71,13 +80,11 @@ export function matchSkills(applicant: ApplicantFacts, advert: AdvertFacts, jobT
       ...applicant.jobs.flatMap((job) => job.lines),
     ].join(' '),
   );
-  const inText = GENERAL_SKILLS.filter((skill) =>
-    [told, advert.text.toLowerCase()].every((text) => new RegExp(`(?<!\\p{L})${skill}(?!\\p{L})`, 'u').test(text)),
-  );
+  const inText = sharedSkills(told, advert.text);
   const matches: SkillMatch[] = [];
   for (const written of [...listed, ...inText, ...abbreviations]) {
     const terms = termsOf(written);
-    if (terms.every((term) => STOP_WORDS.has(term)) || /[:@]/.test(written)) continue;
+    if (saysNothing(written) || /[:@]/.test(written)) continue;
     // One letter ("C", "R") and words that are also plain English ("Go", "Excel") must be written just so.
     const mustBeExact =
       terms.length === 1 &&

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createWriter } from '../create-writer.ts';
+import { letterRequest } from '../fixtures/letter-request.ts';
 import { LETTER_PAIRS } from '../fixtures/pairs.ts';
 import { TEMPLATES } from '../fixtures/templates.ts';
 import type { LetterRequest } from '../writer.ts';
@@ -84,21 +85,7 @@ function status(code: number, message = 'no'): Answer {
 
 const nurse = LETTER_PAIRS[0]!;
 
-function request(more: Partial<LetterRequest> = {}): LetterRequest {
-  const { resumeText, jobDescription, jobTitle, companyName } = nurse;
-  return {
-    resumeText,
-    jobDescription,
-    jobTitle,
-    companyName,
-    tone: 'Professional',
-    additionalContext: '',
-    template: TEMPLATES[1]!,
-    previousLetters: [],
-    variationRequest: '',
-    ...more,
-  };
-}
+const request = (more: Partial<LetterRequest> = {}) => letterRequest(nurse, { template: TEMPLATES[1]!, ...more });
 
 function writer(more: object = {}) {
   return createWriter({
