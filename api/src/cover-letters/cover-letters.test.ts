@@ -181,6 +181,24 @@ describe('generate', () => {
     expect(rows).toEqual([]);
   });
 
+  test('asks for more where resume or advert leave a letter nothing to say', async () => {
+    const builtin = await createTestApp();
+    const refused = await postForm(builtin.app, GENERATE, letterForm({ job_description: 'Analyst' }));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'advert_says_too_little' });
+    const bare = new File(['Ada King\nada@example.org\n\nSkills\nPunctual'], 'ada.txt', { type: 'text/plain' });
+    const empty = await postForm(builtin.app, GENERATE, letterForm({ resume: bare }));
+    expect(empty.json()).toMatchObject({ code: 'resume_says_too_little' });
+    const { generation_id } = (await postForm(builtin.app, GENERATE, letterForm())).json();
+    const again = await builtin.app.inject({
+      method: 'POST',
+      url: REGENERATE,
+      payload: regenerateBody(generation_id, { job_description: 'Analyst' }),
+    });
+    expect(again.json()).toMatchObject({ code: 'advert_says_too_little' });
+    await builtin.close();
+  });
+
   test('gives the reason when the file cannot be read', async () => {
     const unreadable = await createTestApp({
       work: reading(() => Promise.reject(new UnreadableResumeError('encrypted'))),

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { WorkFailure } from '../workers/work-failure.ts';
+import { TooLittleToWriteError } from '../writing/too-little.ts';
 import { ApiFailure } from './api-failure.ts';
 import { toLoggable } from './loggable-error.ts';
 
@@ -30,8 +31,9 @@ function validationFailure(issues: { instancePath: string; message?: string }[])
   return new ApiFailure(400, 'invalid_input', sentences.join(' '), { fields });
 }
 
-function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError): ApiFailure {
+function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError | TooLittleToWriteError): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (error instanceof TooLittleToWriteError) return new ApiFailure(400, error.code, error.message);
   if (error instanceof UnreadableResumeError) {
     return new ApiFailure(error.code === 'too_large' ? 413 : 400, `resume_${error.code}`, error.message, {
       fields: { resume: error.message },

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { UnreadableResumeError } from '../parsing/errors.ts';
+import { TooLittleToWriteError } from '../writing/too-little.ts';
 import type { TaskMessage, ThreadMessage } from './messages.ts';
 import type { TextTasks } from './text-tasks.ts';
 
@@ -23,7 +24,8 @@ parentPort?.on('message', async ({ task, input }: TaskMessage) => {
     const run = TASKS[task as keyof TextTasks] as (input: unknown, report: Report) => Promise<unknown>;
     post({ output: await run(input, (progress) => post({ progress })) });
   } catch (error) {
-    const refusal = error instanceof UnreadableResumeError ? error.code : null;
+    const isRefusal = error instanceof UnreadableResumeError || error instanceof TooLittleToWriteError;
+    const refusal = isRefusal ? error.code : null;
     post({ error: { message: error instanceof Error ? error.message : String(error), refusal } });
   }
 });

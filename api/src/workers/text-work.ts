@@ -3,6 +3,7 @@ import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import type { LetterCraft } from '../writing/craft.ts';
+import { TooLittleToWriteError } from '../writing/too-little.ts';
 import { TaskRefusal } from './guarded-thread.ts';
 import { type PoolOptions, type RunOptions, WorkerPool } from './pool.ts';
 import type { TextTasks } from './text-tasks.ts';
@@ -53,13 +54,18 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     scanResume: (file, options) =>
       scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
     craft: {
-      writeLetter: (texts, options) => pool.run('writeLetter', texts, options),
+      writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asTooLittle),
       reviewDraft: (draft, options) => pool.run('reviewDraft', draft, options),
     },
     close: async () => {
       await Promise.all([pool.close(), scanPool.close()]);
     },
   };
+}
+
+function asTooLittle(error: unknown): never {
+  if (error instanceof TaskRefusal) throw new TooLittleToWriteError(error.code as TooLittleToWriteError['code']);
+  throw error;
 }
 
 /** What a file does to its thread says something of the file; that all threads are busy does not. */

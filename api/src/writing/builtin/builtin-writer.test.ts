@@ -221,7 +221,7 @@ function withNoise({ resume, resumeText }: LetterPair, told: string): Pick<Lette
   const jobs = resume.jobs.map((job) => ({ ...job, title: field, bullets: [field] }));
   return {
     resumeText: `${resumeText}\n${told}`,
-    resume: { ...resume, summary: field, jobs, skills: [{ ...field, level: null, group: null }] },
+    resume: { ...resume, summary: field, jobs, skills: [...resume.skills, { ...field, level: null, group: null }] },
   };
 }
 
@@ -294,8 +294,8 @@ describe('whatever the input', () => {
   const resume = fc
     .tuple(
       name,
-      fc.array(job, { maxLength: 3 }),
-      fc.subarray(['Excel', 'Python', 'Wound care', 'Project Management', 'HACCP']),
+      fc.array(job, { minLength: 1, maxLength: 3 }),
+      fc.subarray(['Excel', 'Python', 'Wound care', 'Project Management', 'HACCP'], { minLength: 1 }),
     )
     .map(([who, jobs, skills]) =>
       [who, 'a.person@example.org', '', 'EXPERIENCE', jobs.join('\n\n'), '', 'SKILLS', skills.join(', ')].join('\n'),
@@ -384,7 +384,12 @@ describe('whatever the input', () => {
     fc.assert(
       fc.property(noise, noise, noise, noise, (told, jobDescription, additionalContext, variationRequest) => {
         const request = letterRequest(
-          { ...withNoise(engineer, told), jobDescription, jobTitle: 'Clerk', companyName: '' },
+          {
+            ...withNoise(engineer, told),
+            jobDescription: `We look for a clerk.\n${jobDescription}`,
+            jobTitle: 'Clerk',
+            companyName: '',
+          },
           { additionalContext, variationRequest },
         );
         const { letter } = writeBuiltinLetter(request);

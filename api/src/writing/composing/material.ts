@@ -7,6 +7,7 @@ import { type Achievement, achievementsOf } from '../matching/achievements.ts';
 import { relevanceTo } from '../matching/relevance.ts';
 import { matchSkills, type SkillMatch } from '../matching/skills.ts';
 import { containsTerms, tellingTerms, termsOf } from '../matching/terms.ts';
+import { requireEnoughToTell } from '../too-little.ts';
 import type { LetterRequest } from '../writer.ts';
 import { type Directives, readDirectives } from './directives.ts';
 import { ownStatements } from './own-statements.ts';
@@ -39,6 +40,7 @@ const MAX_STATEMENTS = 6;
 
 export function gatherMaterial(request: LetterRequest): Material {
   const stated = factsOf(request.resume, request.month);
+  requireEnoughToTell(stated, request.jobDescription);
   const applicant = tellableFacts(stated);
   const role = inTitleCase(request.jobTitle.replace(/\s+/g, ' ').trim());
   const advert = readAdvert(request.jobDescription, role, request.companyName.replace(/\s+/g, ' ').trim());
