@@ -1,4 +1,5 @@
 import type { SectionKind } from '@vitae/language/headings';
+import { withDoubt } from './doubt.ts';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
@@ -16,27 +17,31 @@ import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
-import { isJobAdvert } from './sections/job-advert.ts';
+import { documentKind } from './sections/document-kind.ts';
 import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
+import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import type { TextDocument } from './text/model.ts';
 
 /** Reads a resume file into its fields. Throws UnreadableResumeError where that cannot be done. */
 export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
-  return parseDocument(await readTextDocument(file));
+  return parseDocument(await readTextDocument(file), file.isResume);
 }
 
-/** Finds the fields in a text with places. */
-export function parseDocument(document: TextDocument): ParsedResume {
+/**
+ * Finds the fields in a text with places. Throws UnreadableResumeError with code `not_a_resume` for what certainly is
+ * something else, unless the person says that it is one.
+ */
+export function parseDocument(document: TextDocument, isResume = false): ParsedResume {
   const texts = document.pages.flatMap((page) => page.fragments.map((fragment) => fragment.text));
-  return withDateOrderOf(texts, () => readFields(document));
+  return withDateOrderOf(texts, () => withDoubt(readFields(document, isResume), document));
 }
 
-function readFields(document: TextDocument): ParsedResume {
+function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const lines = readingOrder(document);
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections: headed } = segment(lines, rules);
+  const { header, sections: headed } = withUnheaded(segment(lines, rules));
   const sections = withKindsByContent(headed);
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
@@ -100,9 +105,9 @@ function readFields(document: TextDocument): ParsedResume {
     })),
     unplaced: unplacedText(header, sections, contact),
   };
-  if (!looksLikeResume(resume)) throw new UnreadableResumeError('not_a_resume');
-  if (!hasDatedPast(resume) && isJobAdvert(lines, resume.email !== null || resume.phone !== null))
-    throw jobAdvertError();
+  const kind = isResume ? 'resume' : documentKind(resume, lines);
+  if (kind === 'advert') throw jobAdvertError();
+  if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
   return resume;
 }
 
@@ -244,21 +249,4 @@ function unplacedText(header: Section, sections: readonly Section[], contact: Co
     ),
     ...sections.filter((section) => !READ_KINDS.has(section.kind)).flatMap((section) => of(section, section.lines)),
   ];
-}
-
-function hasDatedPast({ jobs, education, otherExperience }: ParsedResume): boolean {
-  return [...jobs, ...education, ...otherExperience].some((entry) => entry.start !== null || entry.end !== null);
-}
-
-/** A resume names a person or a way to reach them, and says what they did, learned or can do. */
-function looksLikeResume(resume: ParsedResume): boolean {
-  const isReachable = resume.email !== null || resume.phone !== null || Boolean(resume.links.linkedin);
-  const kinds = new Set(resume.sections.map((section) => section.kind));
-  const hasSubstance = resume.jobs.length + resume.education.length + resume.skills.length > 0;
-  if (isReachable) return hasSubstance || kinds.size > 0 || resume.name !== null;
-  return (
-    hasSubstance &&
-    resume.name !== null &&
-    ['experience', 'education', 'skills'].some((kind) => kinds.has(kind as SectionKind))
-  );
 }

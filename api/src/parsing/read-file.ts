@@ -16,6 +16,8 @@ export interface ResumeFile {
   /** As the user named it: its extension says what the file claims to be. */
   fileName: string;
   mimeType?: string;
+  /** The person says that it is a resume, whatever it looks like. */
+  isResume?: boolean;
 }
 
 export interface ResumeText {
@@ -63,6 +65,8 @@ export async function readTextDocument(file: ResumeFile): Promise<TextDocument> 
 async function readFormat(format: DocumentFormat, bytes: Uint8Array): Promise<TextDocument> {
   try {
     switch (format) {
+      case 'picture':
+        throw new UnreadableResumeError('image_only');
       case 'pdf':
         return await readPdf(bytes);
       case 'docx':

@@ -199,7 +199,8 @@ function cleanSkill(part: string): SkillWithLevel[] {
       ...bracketed[2]!.split(/[,،;]/).map((inner) => inner.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, '')),
     ].map(plain);
   const pair = /^(\S+(?:\s\S+)?)\s+(?:and|&)\s+(\S+(?:\s\S+)?)$/.exec(text);
-  return pair && CONJUNCTION.test(part.trim())
+  // "Git and GitHub" are two, "Health and safety" is one.
+  return pair && (CONJUNCTION.test(part.trim()) || pair.slice(1).every((each) => /^\p{Lu}/u.test(each)))
     ? [pair[1]!, pair[2]!].map(plain)
     : [{ value: text, level: level?.trim() ?? null }];
 }

@@ -1,6 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { tooLongError } from '../errors.ts';
 import { type GrayPicture, grayOf } from './gray-picture.ts';
+import { pictureSize } from './picture-size.ts';
 
 /** 216 dots an inch: letters of 9 point type come out high enough to be read. */
 const PIXELS_PER_POINT = 3;
@@ -18,8 +20,38 @@ export interface PagePicture {
   pixelsPerPoint: number;
 }
 
-/** Draws a PDF's pages one by one. */
+/** A page as wide as this is taken for one photographed or scanned. Points. */
+const PAPER_WIDTH = 595;
+
+/** Draws a PDF's pages one by one, or the one page of a JPG or PNG. */
 export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture> {
+  const size = pictureSize(bytes);
+  if (size) yield await readPicture(bytes, size);
+  else yield* drawPages(bytes);
+}
+
+async function readPicture(
+  bytes: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<PagePicture> {
+  if (width * height > MAX_IMAGE_PIXELS) throw tooLongError();
+  const shrink = Math.min(1, Math.sqrt(MAX_PAGE_PIXELS / (width * height)));
+  const canvas = createCanvas(Math.max(1, Math.round(width * shrink)), Math.max(1, Math.round(height * shrink)));
+  const context = canvas.getContext('2d');
+  // What is transparent in a PNG is paper.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(await loadImage(bytes), 0, 0, canvas.width, canvas.height);
+  const pixelsPerPoint = Math.min(canvas.width, canvas.height) / PAPER_WIDTH;
+  return { number: 1, pageCount: 1, picture: pictureOf(canvas), pixelsPerPoint };
+}
+
+function pictureOf(canvas: Canvas): GrayPicture {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return grayOf(data, canvas.width, canvas.height);
+}
+
+async function* drawPages(bytes: Uint8Array): AsyncGenerator<PagePicture> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
@@ -36,8 +68,7 @@ export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture>
       const viewport = page.getViewport({ scale: pixelsPerPoint });
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
       await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-      yield { number, pageCount, picture: grayOf(data, canvas.width, canvas.height), pixelsPerPoint };
+      yield { number, pageCount, picture: pictureOf(canvas), pixelsPerPoint };
       page.cleanup();
     }
   } finally {

@@ -1,7 +1,8 @@
+import { scaleConfidence } from '../doubt.ts';
 import { UnreadableResumeError } from '../errors.ts';
 import { parseDocument } from '../parse.ts';
 import type { ResumeFile } from '../read-file.ts';
-import type { Field, ParsedResume } from '../result.ts';
+import type { ParsedResume } from '../result.ts';
 import type { TextPage } from '../text/model.ts';
 import { rasterise } from './rasterise.ts';
 import { toTextPage } from './recognised-page.ts';
@@ -13,7 +14,7 @@ import { toUprightPage } from './upright.ts';
 const OCR_CONFIDENCE = 0.8;
 
 /**
- * Reads a resume whose pages are pictures, in English and Arabic. Takes seconds a page. `onProgress` is called with the
+ * Reads a resume whose pages are pictures, in a PDF or as one JPG or PNG, in English and Arabic. Takes seconds a page. `onProgress` is called with the
  * share done, 0 to 1. Throws UnreadableResumeError with code `image_only` when the pictures hold no text that can be
  * read.
  */
@@ -23,8 +24,8 @@ export async function readScannedResume(
 ): Promise<ParsedResume> {
   const pages = await readPages(file, onProgress);
   if (pages.every((page) => page.fragments.length === 0)) throw new UnreadableResumeError('image_only');
-  const resume = parseDocument({ format: 'pdf', hasFixedPages: true, pages, metadata: {} });
-  return lowerConfidence({ ...resume, source: 'ocr' });
+  const resume = parseDocument({ format: 'pdf', hasFixedPages: true, pages, metadata: {} }, file.isResume);
+  return scaleConfidence({ ...resume, source: 'ocr' }, OCR_CONFIDENCE);
 }
 
 async function readPages(file: ResumeFile, onProgress: (share: number) => void): Promise<TextPage[]> {
@@ -58,13 +59,4 @@ async function readPages(file: ResumeFile, onProgress: (share: number) => void):
     const started = await Promise.allSettled(recognisers.values());
     await Promise.all(started.map((start) => (start.status === 'fulfilled' ? start.value.stop() : undefined)));
   }
-}
-
-/** Every field of a resume, however deep, with its confidence lowered. */
-function lowerConfidence<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(lowerConfidence) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const lowered = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lowerConfidence(inner)]));
-  const { confidence } = value as Partial<Field>;
-  return (typeof confidence === 'number' ? { ...lowered, confidence: confidence * OCR_CONFIDENCE } : lowered) as Value;
 }

@@ -10,6 +10,8 @@ const CLAIMS: Record<string, readonly DocumentFormat[]> = {
   doc: ['doc', 'docx', 'rtf', 'html', 'mhtml', 'word-xml'],
   txt: ['text'],
   md: ['markdown'],
+  jpg: ['picture'],
+  png: ['picture'],
 };
 
 const EXTENSION_OF_MIME_TYPE: Record<string, string> = {
@@ -18,8 +20,10 @@ const EXTENSION_OF_MIME_TYPE: Record<string, string> = {
   'application/msword': 'doc',
   'text/plain': 'txt',
   'text/markdown': 'md',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
 };
-const EXTENSION_ALIASES: Record<string, string> = { text: 'txt', markdown: 'md' };
+const EXTENSION_ALIASES: Record<string, string> = { text: 'txt', markdown: 'md', jpeg: 'jpg' };
 
 /** How far into a file its header may begin: some producers write a few bytes before it. */
 const HEADER_WINDOW_BYTES = 1024;
@@ -62,6 +66,7 @@ async function sniff(bytes: Uint8Array): Promise<DocumentFormat | 'encrypted-off
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'docx') return 'docx';
   if (type?.ext === 'zip') return hasName(bytes, 'word/document') ? 'docx' : 'other';
+  if (type?.ext === 'jpg' || type?.ext === 'png') return 'picture';
   return type ? 'other' : 'unknown';
 }
 

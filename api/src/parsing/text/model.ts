@@ -1,5 +1,15 @@
 /** What the content of a file turned out to be, whatever its name says. */
-export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'mhtml' | 'word-xml' | 'text' | 'markdown';
+export type DocumentFormat =
+  | 'pdf'
+  | 'picture'
+  | 'docx'
+  | 'doc'
+  | 'rtf'
+  | 'html'
+  | 'mhtml'
+  | 'word-xml'
+  | 'text'
+  | 'markdown';
 
 /** Lines and cells of lines. The longest academic resumes have some two thousand. */
 export const MAX_LINES = 10_000;

@@ -9,6 +9,8 @@ const LIST_ITEM = /^(\s*)[-*+•●▪◦‣·–]\s+(.*)$/;
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const FENCE_OR_RULE = /^\s*(?:```.*|(?:[-*_=~]\s*){3,})$/;
+/** "SKILLS -----------" */
+const TRAILING_RULE = /(?<=\S)\s+[-=_*~]{6,}$/;
 const POINTS_PER_SPACE = 5.5;
 const BLANK_LINE_POINTS = 8;
 const HEADING_SIZES = [20, 15, 13, 12, 11, 11];
@@ -34,7 +36,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     }
     const indent = line.length - line.trimStart().length;
     // Columns of a plain text are made with runs of spaces.
-    const text = closeSpacedLetters(line.trim()).replace(/ {3,}/g, '\t');
+    const text = closeSpacedLetters(line.trim().replace(TRAILING_RULE, '')).replace(/ {3,}/g, '\t');
     blocks.push({
       paragraph: {
         runs: [{ text }],

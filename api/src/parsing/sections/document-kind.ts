@@ -1,0 +1,51 @@
+import type { SectionKind } from '@vitae/language/headings';
+import type { Line } from '../layout/line.ts';
+import type { ParsedResume } from '../result.ts';
+import { isJobAdvert } from './job-advert.ts';
+
+/** What bills and orders say, in the languages in which they are sent. */
+const BILL_PHRASES = [
+  /\b(?:invoice|bill|order|quotation|receipt) ?(?:no|number|date|#)|\btax invoice\b|^\W*(?:invoice|receipt|quotation)\W*$/i,
+  /\b(?:sub-?total|total due|amount due|balance due|grand total|unit price|purchase order)\b/i,
+  /\bpayment (?:terms|due)\b|\bdue date\b|\bbill(?:ed)? to\b|\bship to\b|\bqty\b/i,
+  /rechnungs(?:nummer|datum|betrag)|gesamtbetrag|zahlbar bis|mwst|nettobetrag/i,
+  /\bfacture n|montant (?:ttc|ht|total)|\btva\b|net à payer/i,
+  /factura n|importe total|base imponible|\biva\b.*%|forma de pago/i,
+  /\b(?:vat|iban|bic|swift)\b/i,
+  /فاتورة|الإجمالي|المبلغ المستحق|ضريبة القيمة المضافة\s*\d/,
+];
+const MIN_BILL_PHRASES = 3;
+
+const OWN_KINDS: readonly SectionKind[] = ['experience', 'education', 'skills'];
+
+export type DocumentKind = 'resume' | 'advert' | 'other';
+
+/**
+ * Whether a document is a resume. What tells of a person's history is one, however it is laid out; only what certainly
+ * is something else is none.
+ */
+export function documentKind(resume: ParsedResume, lines: readonly Line[]): DocumentKind {
+  const isReachable = resume.email !== null || resume.phone !== null || resume.links.linkedin !== null;
+  const past = datedEntries(resume);
+  if (past === 0) {
+    if (isJobAdvert(lines, resume.email !== null || resume.phone !== null)) return 'advert';
+    if (isBill(lines)) return 'other';
+  }
+  const kinds = new Set(resume.sections.map((section) => section.kind));
+  const substance = resume.jobs.length + resume.education.length + resume.skills.length;
+  if (isReachable) return substance > 0 || kinds.size > 0 || resume.name !== null ? 'resume' : 'other';
+  const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
+  return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || resume.name !== null)))
+    ? 'resume'
+    : 'other';
+}
+
+function isBill(lines: readonly Line[]): boolean {
+  return BILL_PHRASES.filter((phrase) => lines.some((line) => phrase.test(line.text))).length >= MIN_BILL_PHRASES;
+}
+
+/** Jobs and schools with a date. */
+export function datedEntries({ jobs, education, otherExperience }: ParsedResume): number {
+  return [...jobs, ...education, ...otherExperience].filter((entry) => entry.start !== null || entry.end !== null)
+    .length;
+}

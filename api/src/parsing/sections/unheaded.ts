@@ -1,0 +1,68 @@
+import { findDates } from '../fields/dates.ts';
+import { findEmails } from '../fields/links.ts';
+import { splitLine } from '../fields/pieces.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import type { Section, Segmented } from './segment.ts';
+
+type Kind = 'experience' | 'education';
+
+const MAX_LINES_ABOVE = 2;
+const MAX_HEAD_LENGTH = 70;
+/** Before any heading one dated line may be anything; two are a history. */
+const MIN_IN_HEADER = 2;
+
+/** Finds the jobs or schools of a person who put no heading over them, in the section that they follow. */
+export function withUnheaded({ header, sections }: Segmented): Segmented {
+  let all: Section[] = [header, ...sections];
+  for (const kind of ['experience', 'education'] as const) {
+    if (all.some((section) => section.kind === kind)) continue;
+    all = all.flatMap((section) => parted(section, kind, section === header || section.headingLine === null));
+  }
+  const [first, ...rest] = all;
+  return { header: first!, sections: rest };
+}
+
+function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
+  if (!isHeader && !['summary', 'objective', 'other', 'contact', 'personal'].includes(section.kind)) return [section];
+  const { lines } = section;
+  const starts = lines.flatMap((line, i) => (statesEntry(lines, i, kind) && !findEmails(line.text).length ? [i] : []));
+  if (starts.length < (isHeader ? MIN_IN_HEADER : 1)) return [section];
+  const from = firstOfHead(lines, starts[0]!);
+  return [
+    { ...section, lines: lines.slice(0, from) },
+    { kind, heading: '', headingLine: null, lines: lines.slice(from) },
+  ];
+}
+
+/** A range of dates with a title or an employer, a degree or a school on its line or beside it. */
+function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean {
+  const line = lines[index]!;
+  if (!findDates(line.text).some((date) => date.isRange || kind === 'education')) return false;
+  const near = [line, lines[index - 1], lines[index + 1]].filter((each) => each !== undefined);
+  const texts = near.flatMap((each) => splitLine(each, 0).pieces.map((piece) => piece.text));
+  const has = (score: (text: string) => number, least: number) =>
+    texts.some((text) => text.length <= MAX_HEAD_LENGTH && score(text) >= least);
+  return kind === 'experience'
+    ? has(titleScore, 0.6) && !has(degreeScore, 0.5)
+    : has(degreeScore, 0.5) || has(institutionScore, 0.5);
+}
+
+/** The entry's title may stand in lines above its dates. */
+function firstOfHead(lines: readonly Line[], dated: number): number {
+  let from = dated;
+  while (from > 0 && dated - from < MAX_LINES_ABOVE && isHead(lines[from - 1]!)) from--;
+  return from;
+}
+
+function isHead({ text }: Line): boolean {
+  return (
+    text.length <= MAX_HEAD_LENGTH &&
+    !/[.:;,]$|@/.test(text.trim()) &&
+    splitPieces(text).some((part) => titleScore(part) >= 0.6 || organisationScore(part) >= 0.7 || degreeScore(part) > 0)
+  );
+}
+
+function splitPieces(text: string): string[] {
+  return text.split(/\t|\s[|–—-]\s|,\s/);
+}
