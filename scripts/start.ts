@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiPlugin } from '@vitae/api/app';
 import { takeProcessLock } from '@vitae/api/database/process-lock';
+import { SERVER_LIMITS } from '@vitae/api/http/server-limits';
+import { requireStrictTransport } from '@vitae/api/http/strict-transport';
 import { readTrustedProxies } from '@vitae/api/rate-limit/trusted-proxies';
 import { openServices } from '@vitae/api/services';
 import { readExternalServices } from '@vitae/releases/external-services';
@@ -50,11 +52,13 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted();
 
   const app = Fastify({
+    ...SERVER_LIMITS,
     logger: { level: process.env.LOG_LEVEL || 'warn' },
     trustProxy: readTrustedProxies(process.env.TRUST_PROXY),
     forceCloseConnections: true,
   });
   cleanups.push(() => app.close());
+  requireStrictTransport(app, services.options.publicUrl);
   await app.register(apiPlugin, services.options);
   await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
   await app.listen({ port, host });

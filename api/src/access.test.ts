@@ -51,6 +51,8 @@ const staffOnly = (status: number, call: Partial<Call> = {}): Call => ({ ...call
 
 const CALLS: Record<string, Call> = {
   'GET /api/health': everyone(200),
+  'GET /api/health/live': everyone(200),
+  'GET /api/health/ready': everyone(200),
   'GET /api/config/': everyone(200),
   'GET /api/plans/': everyone(200),
   'GET /api/cover-letter/templates/': everyone(200),
@@ -117,6 +119,8 @@ const CALLS: Record<string, Call> = {
   'POST /api/link-device-to-user/': usersOnly(200, { body: SESSION }),
   'GET /api/user-analytics/': usersOnly(200),
   'GET /api/admin-analytics/': staffOnly(200),
+  'GET /api/remote-health/': staffOnly(200),
+  'POST /api/remote-reports/': everyone(400, { body: { reports: [] } }),
 };
 
 let api: TestApp;

@@ -19,6 +19,11 @@ describe('the API', () => {
     expect(response.json()).toEqual({ status: 'ok', version: expect.any(String), database: 'ok', writer: 'builtin' });
   });
 
+  test('is alive and ready', async () => {
+    expect((await api.app.inject('/api/health/live')).statusCode).toBe(200);
+    expect((await api.app.inject('/api/health/ready')).statusCode).toBe(200);
+  });
+
   test('answers an unknown call in the shape of every error', async () => {
     const response = await api.app.inject('/api/no/such/call?secret=1');
     expect(response.statusCode).toBe(404);
@@ -79,6 +84,9 @@ describe('without a database', () => {
     const database = connectDatabase(UNREACHABLE_DATABASE);
     const { app, close } = await createTestApp({ database });
     expect((await app.inject('/api/health')).json()).toMatchObject({ status: 'degraded', database: 'down' });
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+    const unready = await app.inject('/api/health/ready');
+    expect([unready.statusCode, unready.json().code]).toEqual([503, 'database_unavailable']);
     expect((await app.inject('/api/cover-letter/templates/')).statusCode).toBe(200);
 
     const response = await app.inject({

@@ -16,6 +16,8 @@ import { documentCalls } from './docs/openapi.ts';
 import { handleError, handleNotFound } from './errors/error-handler.ts';
 import { setReadableIssueMessages } from './errors/issue-messages.ts';
 import { healthRoutes } from './health/routes.ts';
+import { JSON_BODY_MAX_BYTES, SERVER_LIMITS, type ServerLimits } from './http/server-limits.ts';
+import { requireStrictTransport } from './http/strict-transport.ts';
 import { acceptStorableText } from './input/storable-text.ts';
 import { devMailboxRoutes } from './mail/dev-mailbox-routes.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -44,6 +46,8 @@ export interface ApiOptions {
   publicUrl: string | null;
   /** Null: no web analytics. */
   webAnalyticsId: string | null;
+  /** Pages that describe every call, for who develops with the API. */
+  hasApiPages: boolean;
   /** Default: `DEFAULT_RATE_LIMITS`. */
   rateLimits?: Partial<RateLimits>;
 }
@@ -68,7 +72,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
 
-      await documentCalls(app);
+      app.addHook('onRoute', (route) => {
+        route.bodyLimit ??= JSON_BODY_MAX_BYTES;
+      });
+      if (options.hasApiPages) await documentCalls(app);
       await app.register(rateLimit, {
         ...limitedTo(limits.general, 'general').rateLimit,
         store: createRateLimitStore(database),
@@ -99,9 +106,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
 
 /** The API as a server of its own. */
 export async function createApp(
-  options: ApiOptions & Pick<FastifyServerOptions, 'logger' | 'trustProxy'>,
+  options: ApiOptions & Pick<FastifyServerOptions, 'logger' | 'trustProxy'> & { serverLimits?: ServerLimits },
 ): Promise<FastifyInstance> {
-  const app = Fastify({ logger: options.logger ?? true, trustProxy: options.trustProxy ?? false });
+  const { logger = true, trustProxy = false, serverLimits = SERVER_LIMITS } = options;
+  const app = Fastify({ logger, trustProxy, ...serverLimits });
+  requireStrictTransport(app, options.publicUrl);
   await app.register(apiPlugin, options);
   return app;
 }

@@ -76,6 +76,8 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         payments: openPayments(env, opened.database),
         publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || null,
         webAnalyticsId: env.WEB_ANALYTICS_ID || null,
+        // What is reached from outside, or has a database of its own, is no machine of a developer.
+        hasApiPages: !env.PUBLIC_URL && !env.DATABASE_URL,
         google: openGoogleSignIn(env),
         rateLimits: scaleRateLimits(DEFAULT_RATE_LIMITS, Number(env.RATE_LIMIT_FACTOR || 1)),
       },

@@ -31,7 +31,10 @@ function validationFailure(issues: { instancePath: string; message?: string }[])
   return new ApiFailure(400, 'invalid_input', sentences.join(' '), { fields });
 }
 
-function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError | TooLittleToWriteError): ApiFailure {
+function toFailure(
+  error: FastifyError | ApiFailure | UnreadableResumeError | TooLittleToWriteError,
+  isReadingForm: boolean,
+): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof TooLittleToWriteError) return new ApiFailure(400, error.code, error.message);
   if (error instanceof UnreadableResumeError) {
@@ -56,12 +59,18 @@ function toFailure(error: FastifyError | ApiFailure | UnreadableResumeError | To
   if (error.code?.startsWith('FST_') && error.statusCode && error.statusCode < 500) {
     return new ApiFailure(error.statusCode, 'refused', error.message, { cause: error });
   }
+  if (isReadingForm)
+    return new ApiFailure(400, 'invalid_form', 'The form is damaged. Please send it again.', { cause: error });
   return new ApiFailure(500, 'internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
 /** Answers every error in the one shape of the contract. Only what the service is to blame for is logged as an error. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error);
+  if (request.raw.aborted || request.raw.socket.destroyed) {
+    request.log.info('caller_left');
+    return reply.hijack();
+  }
+  const failure = toFailure(error, request.isReadingForm);
   if (failure.status >= 500) request.log.error({ err: toLoggable(error) }, failure.code);
   else request.log.info({ code: failure.code }, failure.message);
   if (failure.status === 503) reply.header('retry-after', RETRY_SECONDS);

@@ -28,6 +28,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
     payments: createDemoPayments(database),
     publicUrl: null,
     webAnalyticsId: null,
+    hasApiPages: true,
     ...changes,
     database,
   };
