@@ -272,10 +272,12 @@ test.describe('staff routes', () => {
   const STAFF = { username: 'olga', password: PASSWORD };
 
   test.beforeAll(async ({ site }) => {
-    const tool = path.resolve(import.meta.dirname, '../api/src/auth/create-staff.ts');
-    await promisify(execFile)(process.execPath, [tool, STAFF.username], {
-      env: { ...process.env, DATA_DIR: site.dataDir, STAFF_PASSWORD: STAFF.password },
+    const tool = path.resolve(import.meta.dirname, '../api/src/auth/staff-cli.ts');
+    const made = promisify(execFile)(process.execPath, [tool, 'create', STAFF.username], {
+      env: { ...process.env, DATA_DIR: site.dataDir },
     });
+    made.child.stdin?.end(`${STAFF.password}\n`);
+    await made;
   });
 
   async function startStaffSession(request: APIRequestContext) {

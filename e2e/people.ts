@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Session, sessionSchema } from '@vitae/contract/auth';
 
+import { mailboxKeyOf } from './site.ts';
+
 export const PASSWORD = 'quiet river lamp 42';
 
 export interface Person {
@@ -12,14 +14,26 @@ export interface Person {
 let count = 0;
 export const newAddress = () => `person${Date.now()}-${process.pid}-${++count}@example.com`;
 
+interface DevMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Mails to an address, the newest first, from the development mailbox of the site that `request` asks. */
+export async function readMails(request: APIRequestContext, email: string): Promise<DevMail[]> {
+  const { origin } = new URL((await request.get('/api/health')).url());
+  const answer = await request.get('/api/dev/mailbox/mails', { params: { key: mailboxKeyOf(origin) } });
+  const { mails } = (await answer.json()) as { mails: DevMail[] };
+  return mails.filter((mail) => mail.to === email);
+}
+
 /** The newest code that was mailed to an address, from the development mailbox. A mail leaves after the answer. */
 export async function readMailedCode(request: APIRequestContext, email: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get('/api/dev/mailbox/mails');
-      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
-      code = /\b(\d{6})\b/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[1];
+      code = /\b(\d{6})\b/.exec((await readMails(request, email))[0]?.text ?? '')?.[1];
       return code;
     }, `a code for ${email}`)
     .toBeDefined();

@@ -10,6 +10,14 @@ const READY = 'Vitae is ready at ';
 /** The first build of everything, on a slow machine. */
 const START_LIMIT_MS = 600_000;
 
+/** The keys of mailboxes by the address of their site, of those that this process or the setup has started. */
+const mailboxKeys = new Map<string, string>();
+
+export function mailboxKeyOf(origin: string): string {
+  const isShared = origin === process.env.SITE_URL;
+  return (isShared ? process.env.SITE_MAILBOX_KEY : mailboxKeys.get(origin)) ?? '';
+}
+
 export interface Site {
   /** `http://localhost:49152` */
   url: string;
@@ -60,8 +68,10 @@ export async function startSite({ env, dataDir }: SiteOptions = {}): Promise<Sit
     }
     await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
+  const url = `http://localhost:${port}`;
+  mailboxKeys.set(url, /mailbox\?key=(\S+)/.exec(output)?.[1] ?? '');
   return {
-    url: `http://localhost:${port}`,
+    url,
     stagingUrl: `http://staging.localhost:${port}`,
     dataDir: folder,
     output: () => output,

@@ -7,6 +7,7 @@ import { apiPlugin } from '@vitae/api/app';
 import { takeProcessLock } from '@vitae/api/database/process-lock';
 import { SERVER_LIMITS } from '@vitae/api/http/server-limits';
 import { requireStrictTransport } from '@vitae/api/http/strict-transport';
+import { devMailboxPath } from '@vitae/api/mail/dev-mailbox';
 import { readTrustedProxies } from '@vitae/api/rate-limit/trusted-proxies';
 import { openServices } from '@vitae/api/services';
 import { readExternalServices } from '@vitae/releases/external-services';
@@ -62,6 +63,8 @@ async function start(): Promise<void> {
   await app.register(apiPlugin, services.options);
   await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
   await app.listen({ port, host });
+  const { devMailboxKey } = services.options;
+  if (devMailboxKey) console.log(`  mails: http://localhost:${port}${devMailboxPath(devMailboxKey)}`);
   console.log(`Vitae is ready at http://localhost:${port}`);
 }
 

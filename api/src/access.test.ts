@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { apiPlugin } from './app.ts';
 import { guardRoutes } from './auth/access.ts';
-import { saveStaff } from './auth/staff.ts';
+import { createStaff } from './auth/staff.ts';
 import { handleError } from './errors/error-handler.ts';
-import { bearer, createAccount } from './testing/test-accounts.ts';
+import { bearer, createAccount, readCode } from './testing/test-accounts.ts';
 import { createTestApp, postForm, type TestApp } from './testing/test-app.ts';
 import { resumeFile, TEST_RESUME } from './testing/test-resume.ts';
 
@@ -31,6 +31,8 @@ interface Call {
   expected: [none: number, user: number, expired: number, staff: number];
   /** Not from the API's own documentation: `{checkout}` and `{generation}` are the first user's. */
   query?: string;
+  /** In the place of `:id`. */
+  id?: string;
   body?: object;
   form?: Record<string, string>;
   headers?: Record<string, string>;
@@ -80,6 +82,30 @@ const CALLS: Record<string, Call> = {
     body: { ...LETTER, generation_id: '{generation}', regenerate: true },
   },
   'GET /api/cover-letter/history/': usersOnly(200),
+  'DELETE /api/cover-letter/history/:id/': usersOnly(404, { id: '{letter}' }),
+
+  'GET /api/account/': usersOnly(200),
+  'POST /api/account/proof-code/': usersOnly(200),
+  'POST /api/account/proof-passkey/': usersOnly(200),
+  'POST /api/account/confirm/': usersOnly(400, { body: { kind: 'code', challenge_id: '{proof}', code: '{code}' } }),
+  'POST /api/account/email/': usersOnly(200, { body: { email: 'another@example.org' } }),
+  'POST /api/account/email/confirm/': usersOnly(400, { body: { challenge_id: '{emailChange}', code: '{emailCode}' } }),
+  'POST /api/account/password/': usersOnly(200, { body: { password: 'seven wet umbrellas' } }),
+  'DELETE /api/account/sessions/:id/': usersOnly(404, { id: '{session}' }),
+  'POST /api/account/sessions/end-others/': usersOnly(200),
+  'POST /api/account/passkeys/options/': usersOnly(200),
+  'POST /api/account/passkeys/': usersOnly(400, { body: { challenge_id: 'x', name: 'Phone', answer: { id: 'x' } } }),
+  'DELETE /api/account/passkeys/:id/': usersOnly(404, { id: 'passkey-of-ada' }),
+  'POST /api/account/second-factor/': usersOnly(200),
+  'POST /api/account/second-factor/confirm/': usersOnly(400, { body: { code: '000000' } }),
+  'POST /api/account/recovery-codes/': usersOnly(409),
+  'DELETE /api/account/second-factor/': usersOnly(200),
+  'POST /api/account/export/': usersOnly(200),
+  'POST /api/account/delete/': usersOnly(400, {
+    body: { proof: { kind: 'code', challenge_id: '{proof}', code: '{code}' } },
+  }),
+  'POST /api/passkey/options/': everyone(200),
+  'POST /api/passkey/sign-in/': everyone(400, { body: { challenge_id: 'x', answer: { id: 'passkey-of-ada' } } }),
 
   'GET /api/templates/': everyone(200),
   'GET /api/resume-examples/': everyone(200),
@@ -156,7 +182,7 @@ beforeAll(async () => {
 
   ada = await createAccount(app, 'ada@example.org');
   const grace = await createAccount(app, 'grace@example.org');
-  await saveStaff(api.options.database, { username: 'olga', password: 'three unrelated words', isSuperuser: true });
+  await createStaff(api.options.database, { username: 'olga', password: 'three unrelated words', isSuperuser: true });
   const staff = await app.inject({
     method: 'POST',
     url: '/api/admin-auth/',
@@ -196,6 +222,20 @@ beforeAll(async () => {
     headers: bearer(ada.access),
   });
   owned.version = version.json().version.id;
+  const asAda = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    app.inject({ method, url, headers: bearer(ada.access), ...(payload && { payload }) });
+  owned.letter = String((await asAda('GET', '/api/cover-letter/history/')).json().letters[0].id);
+  owned.session = (await asAda('GET', '/api/account/')).json().sessions[0].id;
+  owned.proof = (await asAda('POST', '/api/account/proof-code/')).json().challenge_id;
+  owned.code = await readCode(app, 'ada@example.org', 1);
+  owned.emailChange = (
+    await asAda('POST', '/api/account/email/', { email: 'ada.new@example.org' })
+  ).json().challenge_id;
+  owned.emailCode = await readCode(app, 'ada.new@example.org');
+  await api.options.database.pool.query(
+    `insert into passkeys (id, user_id, name, public_key, counter, transports)
+     select 'passkey-of-ada', id, 'Key', '\\x00', 0, '[]' from users where email = 'ada@example.org'`,
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -208,7 +248,7 @@ const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (_match, name: strin
 
 async function makeCall(name: string, token: string | null) {
   const [method, path] = name.split(' ') as ['GET', string];
-  const { query = '', body, form, headers } = CALLS[name]!;
+  const { query = '', id = '', body, form, headers } = CALLS[name]!;
   const allHeaders = { ...headers, ...(token && bearer(token)) };
   if (form) {
     const data = new FormData();
@@ -217,7 +257,12 @@ async function makeCall(name: string, token: string | null) {
     return postForm(app, pathOf(path), data, allHeaders);
   }
   const payload = body && JSON.parse(fillIn(JSON.stringify(body)));
-  return app.inject({ method, url: pathOf(path) + fillIn(query), headers: allHeaders, ...(payload && { payload }) });
+  return app.inject({
+    method,
+    url: pathOf(path.replace(':id', id ? fillIn(id) : ':id')) + fillIn(query),
+    headers: allHeaders,
+    ...(payload && { payload }),
+  });
 }
 
 test('every call of the API is in the table', () => {
@@ -230,7 +275,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
     const response = await makeCall(name, kind === 'none' ? null : tokens[kind]);
     const expected = CALLS[name]!.expected[['none', 'user', 'expired', 'staff'].indexOf(kind)];
     expect([response.statusCode, response.body]).toEqual([expected, expect.anything()]);
-    expect(response.body).not.toMatch(/ada@example|secret-of-ada|ada-resume/);
+    expect(response.body).not.toMatch(/ada@example|ada.new@example|secret-of-ada|ada-resume|passkey-of-ada/);
     if (response.statusCode >= 400) {
       expect(response.json()).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String) });
     }
@@ -259,9 +304,9 @@ test('the owner sees what is theirs', async () => {
 test('what is for superusers is refused to other staff, and to a user', async () => {
   const guarded = Fastify();
   guarded.setErrorHandler(handleError);
-  guardRoutes(guarded, api.options.database, api.options.secrets.accessTokenKey);
+  guardRoutes(guarded, api.options.database, api.options.secrets.accessTokenKey, { note: () => {} });
   guarded.get('/for-superusers', { config: { access: 'superuser' } }, async () => 'yes');
-  await saveStaff(api.options.database, { username: 'otto', password: 'three unrelated words', isSuperuser: false });
+  await createStaff(api.options.database, { username: 'otto', password: 'three unrelated words', isSuperuser: false });
   const otto = await app.inject({
     method: 'POST',
     url: '/api/admin-auth/',
@@ -277,7 +322,7 @@ test('what is for superusers is refused to other staff, and to a user', async ()
 test('a route that does not say for whom it is keeps the API from starting', async () => {
   const broken = Fastify();
   broken.register(async (outer) => {
-    guardRoutes(outer, api.options.database, api.options.secrets.accessTokenKey);
+    guardRoutes(outer, api.options.database, api.options.secrets.accessTokenKey, { note: () => {} });
     outer.get('/forgotten', async () => 'open to everyone');
   });
   await expect(broken.ready()).rejects.toThrow('GET /forgotten does not state its access');

@@ -1,7 +1,11 @@
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@vitae/contract/call';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { removeExpiredOnTime } from './account/expiry.ts';
+import { PERSONAL_DATA } from './account/registry.ts';
+import { accountRoutes } from './account/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { guardRoutes } from './auth/access.ts';
 import type { GoogleSignIn } from './auth/google.ts';
@@ -15,6 +19,7 @@ import type { Database } from './database/connect.ts';
 import { documentCalls } from './docs/openapi.ts';
 import { handleError, handleNotFound } from './errors/error-handler.ts';
 import { setReadableIssueMessages } from './errors/issue-messages.ts';
+import { toLoggable } from './errors/loggable-error.ts';
 import { healthRoutes } from './health/routes.ts';
 import { JSON_BODY_MAX_BYTES, SERVER_LIMITS, type ServerLimits } from './http/server-limits.ts';
 import { requireStrictTransport } from './http/strict-transport.ts';
@@ -26,6 +31,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
 import { remoteHealthRoutes } from './remote-health/routes.ts';
 import { resumeRoutes } from './resumes/routes.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
 import type { TextWork } from './workers/text-work.ts';
 import type { Writer } from './writing/writer.ts';
@@ -39,8 +45,8 @@ export interface ApiOptions {
   mailer: Mailer;
   /** Null: no Google sign-in. */
   google: GoogleSignIn | null;
-  /** The mails are kept for the development mailbox in place of being sent. */
-  hasDevMailbox: boolean;
+  /** The secret that opens the development mailbox; null: there is none. */
+  devMailboxKey: string | null;
   payments: Payments;
   /** Where browsers reach the site, for the payment provider; null: as each request says. */
   publicUrl: string | null;
@@ -48,6 +54,8 @@ export interface ApiOptions {
   webAnalyticsId: string | null;
   /** Pages that describe every call, for who develops with the API. */
   hasApiPages: boolean;
+  /** Staff sign in with a second factor only. */
+  isStaffFactorRequired: boolean;
   /** Default: `DEFAULT_RATE_LIMITS`. */
   rateLimits?: Partial<RateLimits>;
 }
@@ -82,23 +90,39 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
         // Without its database the API answers 503 by itself; the counter must not hide that behind a 500.
         skipOnError: true,
       });
+      await app.register(cookie);
       await acceptMultipart(app);
       acceptStorableText(app);
 
       const outbox = new Outbox(options.mailer, app.log);
       app.addHook('onClose', () => outbox.flush());
-      const shared = { ...options, limits, outbox, attemptsFactor: limits.factor, anonymousFactor: limits.factor };
-      guardRoutes(app, database, options.secrets.accessTokenKey);
+      app.addHook(
+        'onClose',
+        removeExpiredOnTime(database, PERSONAL_DATA, (error) =>
+          app.log.error({ err: toLoggable(error) }, 'expired data was not removed'),
+        ),
+      );
+      const security = createSecurityLog(app.log);
+      const shared = {
+        ...options,
+        limits,
+        outbox,
+        security,
+        attemptsFactor: limits.factor,
+        anonymousFactor: limits.factor,
+      };
+      guardRoutes(app, database, options.secrets.accessTokenKey, security);
       await app.register(healthRoutes, shared);
       await app.register(configRoutes, shared);
       await app.register(authRoutes, shared);
+      await app.register(accountRoutes, shared);
       await app.register(profileRoutes, shared);
       await app.register(billingRoutes, shared);
       await app.register(coverLetterRoutes, shared);
       await app.register(resumeRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);
-      if (options.hasDevMailbox) await app.register(devMailboxRoutes, shared);
+      if (options.devMailboxKey) await app.register(devMailboxRoutes, { database, key: options.devMailboxKey });
     },
     { prefix: API_PREFIX },
   );

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { createApp } from './app.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { openServices } from './services.ts';
@@ -87,4 +88,29 @@ test.each([
 ])('a half configuration %p is refused at the start', async (env, message) => {
   const DATABASE_URL = process.env.TEST_DATABASE_URL;
   await expect(openServices({ DATA_DIR: dataDir, DATABASE_URL, ...env })).rejects.toThrow(message);
+});
+
+describe('the development mailbox', () => {
+  const openWith = async (env: NodeJS.ProcessEnv) => {
+    const services = await openServices({ DATA_DIR: dataDir, ...env });
+    await services.close();
+    return services.options.devMailboxKey;
+  };
+
+  test('has another key at each start', async () => {
+    const first = await openWith({});
+    expect(first).toHaveLength(24);
+    expect(await openWith({})).not.toBe(first);
+  });
+
+  test.each<NodeJS.ProcessEnv>([
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { PUBLIC_URL: 'https://vitae.example' },
+    { TRUST_PROXY: 'true' },
+    { DATABASE_URL: process.env.TEST_DATABASE_URL },
+  ])('is not there with %p', async (env) => {
+    const silence = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await openWith(env)).toBeNull();
+    silence.mockRestore();
+  });
 });

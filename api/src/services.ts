@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ApiOptions } from './app.ts';
 import { createGoogleSignIn, type GoogleSignIn } from './auth/google.ts';
 import { loadSecrets } from './auth/secrets.ts';
@@ -8,6 +9,7 @@ import type { Database } from './database/connect.ts';
 import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
 import { dataDirectory, type OpenedDatabase, openDatabase } from './database/open.ts';
 import { createDevMailbox } from './mail/dev-mailbox.ts';
+import { noMailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
 import { createTextWork } from './workers/text-work.ts';
@@ -21,6 +23,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
+const MAILBOX_KEY_BYTES = 18;
 const DEFAULT_SENDER = 'Vitae <no-reply@localhost>';
 
 function openGoogleSignIn(env: NodeJS.ProcessEnv): GoogleSignIn | null {
@@ -30,6 +33,20 @@ function openGoogleSignIn(env: NodeJS.ProcessEnv): GoogleSignIn | null {
     keysUrl: env.GOOGLE_KEYS_URL,
     issuers: env.GOOGLE_ISSUER ? [env.GOOGLE_ISSUER] : undefined,
   });
+}
+
+/** Any of these says that others than the developer use the site: nobody may read its mails then. */
+const SETTINGS_OF_A_DEPLOYMENT = ['SMTP_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL'];
+
+function openMail(env: NodeJS.ProcessEnv, database: Database): Pick<ApiOptions, 'mailer' | 'devMailboxKey'> {
+  if (env.SMTP_URL) {
+    return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER), devMailboxKey: null };
+  }
+  if (SETTINGS_OF_A_DEPLOYMENT.some((name) => env[name])) {
+    console.warn('SMTP_URL is not set: this site cannot send mails, so that nobody can sign up or reset a password.');
+    return { mailer: noMailer, devMailboxKey: null };
+  }
+  return { mailer: createDevMailbox(database), devMailboxKey: randomBytes(MAILBOX_KEY_BYTES).toString('base64url') };
 }
 
 function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
@@ -52,6 +69,7 @@ function openPayments(env: NodeJS.ProcessEnv, database: Database): Payments {
  * - `GOOGLE_CLIENT_ID`; `GOOGLE_KEYS_URL` and `GOOGLE_ISSUER` for a stand-in of Google
  * - `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`, `PUBLIC_URL`; `STRIPE_API_BASE` for a stand-in of Stripe
  * - `WEB_ANALYTICS_ID`
+ * - `STAFF_SECOND_FACTOR` (`required`: staff do not sign in without one)
  * - `RATE_LIMIT_FACTOR` (1: as designed)
  *
  * Brings the database up to date.
@@ -69,15 +87,13 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, work.craft),
         work,
         secrets: await loadSecrets(env, dataDirectory(env)),
-        mailer: env.SMTP_URL
-          ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM || DEFAULT_SENDER)
-          : createDevMailbox(opened.database),
-        hasDevMailbox: !env.SMTP_URL,
+        ...openMail(env, opened.database),
         payments: openPayments(env, opened.database),
         publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || null,
         webAnalyticsId: env.WEB_ANALYTICS_ID || null,
         // What is reached from outside, or has a database of its own, is no machine of a developer.
         hasApiPages: !env.PUBLIC_URL && !env.DATABASE_URL,
+        isStaffFactorRequired: env.STAFF_SECOND_FACTOR === 'required',
         google: openGoogleSignIn(env),
         rateLimits: scaleRateLimits(DEFAULT_RATE_LIMITS, Number(env.RATE_LIMIT_FACTOR || 1)),
       },

@@ -1,7 +1,7 @@
 import { readAdminAnalytics, readUserAnalytics } from '@vitae/contract/analytics';
 import type { Session } from '@vitae/contract/auth';
 import { sql } from 'drizzle-orm';
-import { saveStaff } from '../auth/staff.ts';
+import { createStaff } from '../auth/staff.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -13,7 +13,7 @@ let nextSession = 0;
 
 beforeEach(async () => {
   api = await createTestApp();
-  await saveStaff(api.options.database, { username: 'olga', password: 'three unrelated words', isSuperuser: false });
+  await createStaff(api.options.database, { username: 'olga', password: 'three unrelated words', isSuperuser: false });
   const response = await api.app.inject({
     method: 'POST',
     url: '/api/admin-auth/',

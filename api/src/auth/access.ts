@@ -2,6 +2,7 @@ import type { Access } from '@vitae/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { invalidToken, verifyAccessToken } from './access-tokens.ts';
 import { findLiveSession } from './sessions.ts';
 import { readStaff } from './staff.ts';
@@ -9,6 +10,7 @@ import { readStaff } from './staff.ts';
 export interface Caller {
   userId: string | null;
   staffId: string | null;
+  sessionId: string | null;
 }
 
 declare module 'fastify' {
@@ -20,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-const ANONYMOUS: Caller = { userId: null, staffId: null };
+const ANONYMOUS: Caller = { userId: null, staffId: null, sessionId: null };
 
 function readBearerToken(header: string | undefined): string | null {
   return header?.match(/^Bearer (.+)$/i)?.[1] ?? null;
@@ -32,6 +34,12 @@ export function requireUserId(caller: Caller): string {
   return caller.userId;
 }
 
+/** The id of the session that the call was made in. */
+export function requireSessionId(caller: Caller): string {
+  if (!caller.sessionId) throw new ApiFailure(401, 'token_missing', 'Please sign in.');
+  return caller.sessionId;
+}
+
 /** The id of the staff member, for handlers of routes whose access is `staff` or `superuser`. */
 export function requireStaffId(caller: Caller): string {
   if (!caller.staffId) throw new ApiFailure(403, 'staff_only', 'Admin access denied.');
@@ -39,7 +47,12 @@ export function requireStaffId(caller: Caller): string {
 }
 
 /** Guards every route that is registered after it, and refuses to start with a route that does not say for whom it is. */
-export function guardRoutes(app: FastifyInstance, database: Database, accessTokenKey: Uint8Array): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  database: Database,
+  accessTokenKey: Uint8Array,
+  security: SecurityLog,
+): void {
   app.decorateRequest('caller');
 
   app.addHook('onRoute', (route) => {
@@ -75,9 +88,18 @@ export function guardRoutes(app: FastifyInstance, database: Database, accessToke
         'Please sign in with a user account: staff accounts have no data of their own.',
       );
     }
-    request.caller =
-      claims.audience === 'user'
-        ? { userId: claims.subject, staffId: null }
-        : { userId: null, staffId: claims.subject };
+    const { sessionId } = claims;
+    if (claims.audience === 'user') {
+      request.caller = { userId: claims.subject, staffId: null, sessionId };
+      return;
+    }
+    request.caller = { userId: null, staffId: claims.subject, sessionId };
+    if (access !== 'optional') {
+      security.note('staff_access', {
+        staff: claims.subject,
+        session: sessionId,
+        call: `${request.method} ${request.routeOptions.url}`,
+      });
+    }
   });
 }

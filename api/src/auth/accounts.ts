@@ -6,9 +6,11 @@ import { ApiFailure } from '../errors/api-failure.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readProfile } from '../profile/profile.ts';
 import { countInWindow } from '../rate-limit/counter.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import { type Attempt, countAttempt, counterKey, describeAccount, forgetAttempts } from './attempts.ts';
+import { isKnownDevice, rememberDevice } from './devices.ts';
 import type { GoogleSignIn } from './google.ts';
-import { alreadyRegisteredMail, passwordChangedMail, resetCodeMail, signupCodeMail } from './mails.ts';
+import { alreadyRegisteredMail, newDeviceMail, passwordChangedMail, resetCodeMail, signupCodeMail } from './mails.ts';
 import {
   answerChallenge,
   type ChallengeRow,
@@ -18,8 +20,10 @@ import {
   removeChallenge,
 } from './one-time-codes.ts';
 import { checkNewPassword, hashPassword, isPasswordRight } from './passwords.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import type { Secrets } from './secrets.ts';
 import { createToken, endAllSessions, hashToken, startSession } from './sessions.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import { challenges, users } from './tables.ts';
 
 const MAILS_WINDOW_MS = 60 * 60_000;
@@ -29,18 +33,19 @@ export interface AccountDependencies {
   database: Database;
   secrets: Secrets;
   outbox: Outbox;
+  security: SecurityLog;
   /** Null where Google sign-in is not set up. */
   google: GoogleSignIn | null;
   /** Multiplies the limits on attempts and mails. */
   attemptsFactor: number;
 }
 
-type UserRow = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 
 /** One spelling for each mailbox, as far as that can be known. */
-const normalizeEmail = (email: string) => email.toLowerCase();
+export const normalizeEmail = (email: string) => email.toLowerCase();
 
-async function findUserByEmail({ orm }: Database, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail({ orm }: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await orm
     .select()
     .from(users)
@@ -48,13 +53,33 @@ async function findUserByEmail({ orm }: Database, email: string): Promise<UserRo
   return user;
 }
 
-async function signIn({ database, secrets }: AccountDependencies, userId: string): Promise<Session> {
-  const tokens: TokenPair = await startSession(database, secrets.accessTokenKey, 'user', userId);
-  return { success: true, ...tokens, user: await readProfile(database, userId) };
+/** How somebody proved who they are. After a code from the mailbox, a mail about it would say nothing new. */
+type SignInMethod = 'sign-up' | 'password' | 'reset' | 'google' | 'passkey';
+const PROVEN_BY_MAIL = new Set<SignInMethod>(['sign-up', 'reset']);
+
+/** Starts a session, and tells the owner by mail where a browser is new. */
+export async function signIn(
+  { database, secrets, security, outbox }: AccountDependencies,
+  user: { id: string; email: string },
+  origin: SignInOrigin,
+  method: SignInMethod,
+): Promise<Session> {
+  const isKnown = await isKnownDevice(database, user.id, origin.device);
+  await rememberDevice(database, user.id, origin.device);
+  const tokens: TokenPair = await startSession(database, secrets.accessTokenKey, 'user', user.id, origin);
+  security.note('signed_in', { user: user.id, address: origin.address, method });
+  if (!isKnown && !PROVEN_BY_MAIL.has(method)) {
+    security.note('new_device', { user: user.id, address: origin.address });
+    outbox.post(newDeviceMail(user.email, origin, new Date()));
+  }
+  return { success: true, ...tokens, user: await readProfile(database, user.id) };
 }
 
-async function countMail({ database, attemptsFactor }: AccountDependencies, email: string): Promise<void> {
-  const { count } = await countInWindow(database, `mail:${email}`, MAILS_WINDOW_MS);
+export async function countMail(
+  { database, secrets, attemptsFactor }: AccountDependencies,
+  email: string,
+): Promise<void> {
+  const { count } = await countInWindow(database, counterKey(secrets, 'mail', email), MAILS_WINDOW_MS);
   if (count > MAILS_PER_ADDRESS * attemptsFactor) {
     throw new ApiFailure(
       429,
@@ -85,7 +110,7 @@ export async function signUp(
   signup: { email: string; password: string; username?: string | undefined },
 ): Promise<Challenge> {
   const email = normalizeEmail(signup.email);
-  checkNewPassword(signup.password, email);
+  await checkNewPassword(signup.password, email, signup.username ?? '');
   await countMail(dependencies, email);
   return challengeSignup(dependencies, {
     email,
@@ -124,7 +149,10 @@ export async function sendResetCode(dependencies: AccountDependencies, address: 
   return challenge;
 }
 
-async function createUser({ database }: AccountDependencies, challenge: ChallengeRow): Promise<string> {
+async function createUser(
+  { database }: AccountDependencies,
+  challenge: ChallengeRow,
+): Promise<{ id: string; email: string }> {
   const [user] = await database.orm
     .insert(users)
     .values({
@@ -134,23 +162,27 @@ async function createUser({ database }: AccountDependencies, challenge: Challeng
       emailVerifiedAt: sql`now()`,
     })
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning({ id: users.id, email: users.email });
   // The address was registered in another way since the code was sent.
   if (!user) throw expiredCode();
-  return user.id;
+  return user;
 }
 
 /** The end of a sign-up: a session. The middle of a reset: a token to choose the new password with. */
 export async function verifyCode(
   dependencies: AccountDependencies,
   answer: { challenge_id: string; code: string },
+  origin: SignInOrigin,
 ): Promise<{ session: Session } | { resetToken: string }> {
   const { database, secrets } = dependencies;
-  const challenge = await answerChallenge(database, secrets.oneTimeCodeKey, answer.challenge_id, answer.code);
+  const challenge = await answerChallenge(database, secrets.oneTimeCodeKey, answer.challenge_id, answer.code, [
+    'signup',
+    'reset',
+  ]);
   if (challenge.purpose === 'signup') {
-    const userId = await createUser(dependencies, challenge);
+    const user = await createUser(dependencies, challenge);
     await removeChallenge(database, challenge.id);
-    return { session: await signIn(dependencies, userId) };
+    return { session: await signIn(dependencies, user, origin, 'sign-up') };
   }
   const resetToken = createToken();
   await database.orm
@@ -163,50 +195,58 @@ export async function verifyCode(
 /** Sets the new password, ends every session of the account and starts one. */
 export async function resetPassword(
   dependencies: AccountDependencies,
-  { reset_token, password }: { reset_token: string; password: string },
+  answer: { reset_token: string; password: string; second_factor_code?: string | undefined },
+  origin: SignInOrigin,
 ): Promise<Session> {
-  const { orm } = dependencies.database;
+  const { database, outbox, security } = dependencies;
+  const { orm } = database;
   const expired = () =>
     new ApiFailure(400, 'reset_expired', 'This password reset has expired. Please ask for a new code.');
-  const isThisReset = sql`${challenges.resetTokenHash} = ${hashToken(reset_token)} and ${challenges.expiresAt} > now()`;
+  const isThisReset = sql`${challenges.resetTokenHash} = ${hashToken(answer.reset_token)} and ${challenges.expiresAt} > now()`;
 
   const [reset] = await orm.select({ email: challenges.email }).from(challenges).where(isThisReset);
-  if (!reset) throw expired();
-  checkNewPassword(password, reset.email);
-  const passwordHash = await hashPassword(password);
+  const owner = reset && (await findUserByEmail(database, reset.email));
+  if (!owner) throw expired();
+  await checkNewPassword(answer.password, owner.email, owner.username);
+  // Whoever reads the mailbox is not yet the owner of an account with two factors.
+  await requireSecondFactor(dependencies, { userId: owner.id }, answer.second_factor_code);
+  const passwordHash = await hashPassword(answer.password);
 
-  const userId = await orm.transaction(async (transaction) => {
+  await orm.transaction(async (transaction) => {
     const [used] = await transaction.delete(challenges).where(isThisReset).returning({ email: challenges.email });
     if (!used) throw expired();
-    const [user] = await transaction
-      .update(users)
-      .set({ passwordHash })
-      .where(eq(sql`lower(${users.email})`, used.email))
-      .returning({ id: users.id });
-    if (!user) throw expired();
-    await endAllSessions(transaction, user.id);
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
+    await endAllSessions(transaction, { userId: owner.id });
     // Codes and reset tokens that somebody else may hold end with the password that they were for.
     await transaction.delete(challenges).where(and(eq(challenges.purpose, 'reset'), eq(challenges.email, used.email)));
-    return user.id;
   });
-  dependencies.outbox.post(passwordChangedMail(reset.email));
-  return signIn(dependencies, userId);
+  security.note('password_changed', { user: owner.id, address: origin.address, method: 'reset' });
+  outbox.post(passwordChangedMail(owner.email));
+  return signIn(dependencies, owner, origin, 'reset');
 }
 
 export async function logIn(
   dependencies: AccountDependencies,
-  { email, password }: { email: string; password: string },
-  address: string,
+  answer: { email: string; password: string; second_factor_code?: string | undefined },
+  origin: SignInOrigin,
 ): Promise<Session> {
-  const { database, attemptsFactor } = dependencies;
-  const attempt = { kind: 'user', account: normalizeEmail(email), address, factor: attemptsFactor };
-  await countAttempt(database, attempt);
-  const user = await findUserByEmail(database, email);
-  if (!(await isPasswordRight(user?.passwordHash, password)) || !user) {
+  const { database, secrets, security } = dependencies;
+  const { address, device } = origin;
+  const user = await findUserByEmail(database, answer.email);
+  const attempt: Attempt = {
+    kind: 'user',
+    account: normalizeEmail(answer.email),
+    address,
+    knownDevice: user && (await isKnownDevice(database, user.id, device)) ? device : null,
+  };
+  await countAttempt(dependencies, attempt);
+  if (!(await isPasswordRight(user?.passwordHash, answer.password)) || !user) {
+    security.note('log_in_failed', { user: user?.id ?? null, account: describeAccount(secrets, attempt), address });
     throw new ApiFailure(401, 'wrong_credentials', 'The e-mail address or the password is not right.');
   }
-  await forgetAttempts(database, attempt);
-  return signIn(dependencies, user.id);
+  await requireSecondFactor(dependencies, { userId: user.id }, answer.second_factor_code);
+  await forgetAttempts(dependencies, attempt);
+  return signIn(dependencies, user, origin, 'password');
 }
 
 const addressTaken = () =>
@@ -216,23 +256,35 @@ const addressTaken = () =>
     'There is an account with this address already. Please sign in with its password.',
   );
 
-export async function signInWithGoogle(dependencies: AccountDependencies, credential: string): Promise<Session> {
+export async function signInWithGoogle(
+  dependencies: AccountDependencies,
+  answer: { credential: string; second_factor_code?: string | undefined },
+  origin: SignInOrigin,
+): Promise<Session> {
   const { database, google } = dependencies;
   if (!google) throw new ApiFailure(404, 'google_disabled', 'Google sign-in is not set up on this site.');
-  const identity = await google.verify(credential);
+  const identity = await google.verify(answer.credential);
+  const goOn = async (user: { id: string; email: string }) => {
+    await requireSecondFactor(dependencies, { userId: user.id }, answer.second_factor_code);
+    return signIn(dependencies, user, origin, 'google');
+  };
 
   const findKnown = () =>
-    database.orm.select({ id: users.id }).from(users).where(eq(users.googleSubject, identity.subject));
+    database.orm
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.googleSubject, identity.subject));
   const [known] = await findKnown();
-  if (known) return signIn(dependencies, known.id);
+  if (known) return goOn(known);
 
   const sameAddress = await findUserByEmail(database, identity.email);
   if (sameAddress) {
     if (!identity.isMailboxOfGoogle || sameAddress.googleSubject) {
       throw addressTaken();
     }
+    await requireSecondFactor(dependencies, { userId: sameAddress.id }, answer.second_factor_code);
     await database.orm.update(users).set({ googleSubject: identity.subject }).where(eq(users.id, sameAddress.id));
-    return signIn(dependencies, sameAddress.id);
+    return signIn(dependencies, sameAddress, origin, 'google');
   }
 
   const [created] = await database.orm
@@ -244,9 +296,10 @@ export async function signInWithGoogle(dependencies: AccountDependencies, creden
       emailVerifiedAt: sql`now()`,
     })
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning({ id: users.id, email: users.email });
+  if (created) return signIn(dependencies, created, origin, 'sign-up');
   // Nobody was created where a second click was faster.
-  const user = created ?? (await findKnown())[0];
+  const [user] = await findKnown();
   if (!user) throw addressTaken();
-  return signIn(dependencies, user.id);
+  return goOn(user);
 }

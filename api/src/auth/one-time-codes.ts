@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Challenge, ONE_TIME_CODE_LENGTH } from '@vitae/contract/auth';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { challenges } from './tables.ts';
@@ -12,7 +12,8 @@ const ATTEMPTS_MAX = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type ChallengeRow = typeof challenges.$inferSelect;
-type NewChallenge = Pick<ChallengeRow, 'purpose' | 'email'> & Partial<Pick<ChallengeRow, 'username' | 'passwordHash'>>;
+type NewChallenge = Pick<ChallengeRow, 'purpose' | 'email'> &
+  Partial<Pick<ChallengeRow, 'username' | 'passwordHash' | 'userId'>>;
 
 /** Keyed and bound to its challenge: six digits alone could be found from a plain hash. */
 function hashCode(key: Uint8Array, challengeId: string, code: string): Buffer {
@@ -35,7 +36,6 @@ export async function createChallenge(
 ): Promise<{ challenge: Challenge; code: string }> {
   const code = createCode();
   const id = crypto.randomUUID();
-  await orm.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
   await orm.insert(challenges).values({
     ...challenge,
     id,
@@ -68,12 +68,16 @@ export const expiredCode = () => {
   return new ApiFailure(400, 'code_expired', message, { fields: { code: message } });
 };
 
-/** The challenge, if this is its code. Every call counts as an attempt, and a right code works once. */
+/**
+ * The challenge, if this is its code, and its purpose one of these. Every call counts as an attempt, and a right code
+ * works once.
+ */
 export async function answerChallenge(
   { orm }: Database,
   key: Uint8Array,
   id: string,
   code: string,
+  purposes: ChallengeRow['purpose'][],
 ): Promise<ChallengeRow> {
   if (!UUID.test(id)) throw expiredCode();
   const [challenge] = await orm
@@ -82,6 +86,7 @@ export async function answerChallenge(
     .where(
       and(
         eq(challenges.id, id),
+        inArray(challenges.purpose, purposes),
         lt(challenges.attempts, ATTEMPTS_MAX),
         gt(challenges.codeExpiresAt, sql`now()`),
         gt(challenges.expiresAt, sql`now()`),

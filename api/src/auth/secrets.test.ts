@@ -18,9 +18,8 @@ test('the first start makes a secret that only the owner reads, and every start 
 });
 
 test('each purpose has its own key', async () => {
-  const { accessTokenKey, oneTimeCodeKey, clientAddressKey } = await loadSecrets({}, dataDir);
-  const keys = [accessTokenKey, oneTimeCodeKey, clientAddressKey].map((key) => Buffer.from(key).toString('hex'));
-  expect(new Set(keys).size).toBe(3);
+  const keys = Object.values(await loadSecrets({}, dataDir)).map((key) => Buffer.from(key).toString('hex'));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('APP_SECRET comes first, and a short one is refused', async () => {

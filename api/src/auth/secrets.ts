@@ -10,6 +10,8 @@ export interface Secrets {
   accessTokenKey: Uint8Array;
   oneTimeCodeKey: Uint8Array;
   clientAddressKey: Uint8Array;
+  /** Encrypts the secrets of authenticator apps. */
+  secondFactorKey: Uint8Array;
 }
 
 export function deriveSecrets(secret: string): Secrets {
@@ -18,6 +20,7 @@ export function deriveSecrets(secret: string): Secrets {
     accessTokenKey: derive('access tokens'),
     oneTimeCodeKey: derive('one-time codes'),
     clientAddressKey: derive('client addresses'),
+    secondFactorKey: derive('second factors'),
   };
 }
 

@@ -1,18 +1,31 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPair } from '@vitae/contract/tokens';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AccessClaims, type Audience, expiredToken, invalidToken, signAccessToken } from './access-tokens.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import { refreshTokens, sessions } from './tables.ts';
 
-/** A session that is not used for this long ends. */
-const REFRESH_TOKEN_LIFETIME_DAYS = 30;
-/** However much it is used, after this long one has to sign in again. */
-const SESSION_LIFETIME_DAYS = 90;
+const DAY_SECONDS = 24 * 60 * 60;
+/**
+ * How long a session lasts that is not used, and however much it is used. Staff see everybody's data, on machines that
+ * others may sit down at.
+ */
+const IDLE_SECONDS: Record<Audience, number> = { user: 30 * DAY_SECONDS, staff: 30 * 60 };
+const LIFETIME_SECONDS: Record<Audience, number> = { user: 90 * DAY_SECONDS, staff: 12 * 60 * 60 };
+/** What a session was last used for is written down this often. */
+const USE_NOTED_SECONDS = 60;
+/** So recent a proof is enough for a sensitive change. */
+const FRESH_SECONDS = 10 * 60;
 const TOKEN_BYTES = 32;
 
 type Orm = Database['orm'];
-type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+type Place = Pick<SignInOrigin, 'browser' | 'network' | 'timeZone'>;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const before = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -31,7 +44,7 @@ async function issueTokens(
   await orm.insert(refreshTokens).values({
     tokenHash: hashToken(refresh),
     sessionId: claims.sessionId,
-    expiresAt: sql`now() + make_interval(days => ${REFRESH_TOKEN_LIFETIME_DAYS})`,
+    expiresAt: inSeconds(LIFETIME_SECONDS[claims.audience]),
   });
   return { access: await signAccessToken(accessTokenKey, claims), refresh };
 }
@@ -42,14 +55,17 @@ export async function startSession(
   accessTokenKey: Uint8Array,
   audience: Audience,
   subject: string,
+  { browser, network, timeZone }: Place,
 ): Promise<TokenPair> {
   return orm.transaction(async (transaction) => {
-    await transaction.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
     const [session] = await transaction
       .insert(sessions)
       .values({
         ...(audience === 'user' ? { userId: subject } : { staffId: subject }),
-        expiresAt: sql`now() + make_interval(days => ${SESSION_LIFETIME_DAYS})`,
+        expiresAt: inSeconds(LIFETIME_SECONDS[audience]),
+        browser,
+        network,
+        timeZone,
       })
       .returning({ id: sessions.id });
     return issueTokens(transaction, accessTokenKey, { audience, subject, sessionId: session!.id });
@@ -64,6 +80,7 @@ export async function rotateTokens(
   { orm }: Database,
   accessTokenKey: Uint8Array,
   refreshToken: string,
+  security: SecurityLog,
 ): Promise<TokenPair> {
   const tokenHash = hashToken(refreshToken);
   const tokens = await orm.transaction(async (transaction) => {
@@ -86,22 +103,81 @@ export async function rotateTokens(
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, tokenHash));
-  if (reused) await revokeSession(orm, reused.sessionId);
+  if (reused) {
+    await revokeSession(orm, reused.sessionId);
+    security.note('refresh_reused', { session: reused.sessionId });
+  }
   throw invalidToken();
 }
 
-/** Who a session belongs to, unless it has ended. */
+const isLive = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.expiresAt, sql`now()`),
+  or(
+    and(isNull(sessions.staffId), gt(sessions.lastUsedAt, before(IDLE_SECONDS.user))),
+    gt(sessions.lastUsedAt, before(IDLE_SECONDS.staff)),
+  ),
+);
+
+/** Who a session belongs to, unless it has ended. Asking is using it. */
 export async function findLiveSession(
   orm: Orm | Transaction,
   sessionId: string,
 ): Promise<Pick<AccessClaims, 'audience' | 'subject'> | undefined> {
   const [session] = await orm
-    .select({ userId: sessions.userId, staffId: sessions.staffId })
+    .select({
+      userId: sessions.userId,
+      staffId: sessions.staffId,
+      isNoted: sql<boolean>`${sessions.lastUsedAt} > ${before(USE_NOTED_SECONDS)}`,
+    })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
-  if (session?.userId) return { audience: 'user', subject: session.userId };
-  if (session?.staffId) return { audience: 'staff', subject: session.staffId };
-  return undefined;
+    .where(and(eq(sessions.id, sessionId), isLive));
+  if (!session) return undefined;
+  if (!session.isNoted) {
+    await orm.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+  }
+  return session.userId
+    ? { audience: 'user', subject: session.userId }
+    : { audience: 'staff', subject: session.staffId! };
+}
+
+/** Where a user is signed in, the place used last first. */
+export function listSessions({ orm }: Database, userId: string) {
+  return orm
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      network: sessions.network,
+      timeZone: sessions.timeZone,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.lastUsedAt));
+}
+
+/** Whether the person has proved within the last minutes who they are. */
+export async function isFreshlySignedIn({ orm }: Database, sessionId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions.authenticatedAt, before(FRESH_SECONDS))));
+  return rows.length > 0;
+}
+
+export async function noteProof({ orm }: Database, sessionId: string): Promise<void> {
+  await orm.update(sessions).set({ authenticatedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends one session of a user. False when it is not this user's, or has ended. */
+export async function endSessionOf({ orm }: Database, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await orm
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 async function revokeSession(orm: Orm, sessionId: string): Promise<void> {
@@ -117,9 +193,15 @@ export async function endSession({ orm }: Database, refreshToken: string): Promi
   if (token) await revokeSession(orm, token.sessionId);
 }
 
-export async function endAllSessions(orm: Orm | Transaction, userId: string): Promise<void> {
+/** Ends the sessions of a user or a staff member, all but `except`. */
+export async function endAllSessions(
+  orm: Orm | Transaction,
+  owner: { userId: string } | { staffId: string },
+  except?: string,
+): Promise<void> {
+  const isOwn = 'userId' in owner ? eq(sessions.userId, owner.userId) : eq(sessions.staffId, owner.staffId);
   await orm
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(isOwn, isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined));
 }

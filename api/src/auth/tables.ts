@@ -1,4 +1,15 @@
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,6 +33,7 @@ export const staff = pgTable('staff', {
   passwordHash: text('password_hash').notNull(),
   isSuperuser: boolean('is_superuser').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  disabledAt: moment('disabled_at'),
 });
 
 /** One sign-in on one browser: the family of its refresh tokens. Of a user or of staff. */
@@ -32,6 +44,13 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  /** When the person last proved who they are. */
+  authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+  /** The browser's own description of itself. */
+  browser: text().notNull().default(''),
+  network: text().notNull().default(''),
+  timeZone: text('time_zone').notNull().default(''),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -44,8 +63,11 @@ export const refreshTokens = pgTable('refresh_tokens', {
 /** One-time codes sent by mail. */
 export const challenges = pgTable('challenges', {
   id: uuid().primaryKey().defaultRandom(),
-  purpose: text({ enum: ['signup', 'reset'] }).notNull(),
+  purpose: text({ enum: ['signup', 'reset', 'confirm', 'email'] }).notNull(),
+  /** Where the code has gone. */
   email: text().notNull(),
+  /** Of a code that somebody signed in has asked for. */
+  userId: uuid('user_id'),
   /** Null where no code fits: the answer does not tell whether the address is known. */
   codeHash: bytes('code_hash'),
   codeExpiresAt: moment('code_expires_at').notNull(),
@@ -54,4 +76,52 @@ export const challenges = pgTable('challenges', {
   passwordHash: text('password_hash'),
   resetTokenHash: bytes('reset_token_hash'),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** Browsers from which an account was signed in before. */
+export const devices = pgTable(
+  'devices',
+  {
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
+);
+
+export const passkeys = pgTable('passkeys', {
+  /** The credential's id, base64url. */
+  id: text().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text().notNull(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: jsonb().$type<string[]>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
+});
+
+/** What an authenticator has been asked to sign. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  id: uuid().primaryKey().defaultRandom(),
+  challenge: text().notNull(),
+  purpose: text({ enum: ['sign-in', 'add', 'confirm'] }).notNull(),
+  userId: uuid('user_id'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The secret of somebody's authenticator app. Of a user or of staff. */
+export const secondFactors = pgTable('second_factors', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id'),
+  staffId: uuid('staff_id'),
+  secret: bytes().notNull(),
+  /** Null until the first code was right. */
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  codeHash: bytes('code_hash').primaryKey(),
+  secondFactorId: uuid('second_factor_id').notNull(),
 });

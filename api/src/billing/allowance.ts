@@ -32,6 +32,9 @@ export interface AllowanceOwner {
   address: string;
 }
 
+/** Under which name a user's count stands. */
+export const usageSubject = (userId: string) => `user:${userId}`;
+
 interface Allowance {
   /** Whose count: a user, or a client address that cannot be read back. */
   subject: string;
@@ -56,7 +59,7 @@ async function findAllowance(
   const limit = plan.limits.per_day[kind];
   const upgrade = plan.price.amount === 0 ? 'Choose a plan with more at /choose-plan, or come' : 'Please come';
   return {
-    subject: `user:${userId}`,
+    subject: usageSubject(userId),
     limit,
     usedUpMessage: `Your ${plan.name} plan covers ${limit} ${NAMES[kind]} a day, and they are used up. ${upgrade} back tomorrow.`,
   };

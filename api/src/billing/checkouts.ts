@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentStatus, PlanOffer } from '@vitae/contract/billing';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
@@ -8,8 +9,9 @@ import { FREE_PLAN, findPlan } from './plans.ts';
 import { readCurrentPlan } from './subscriptions.ts';
 import { checkouts, paymentEvents, subscriptions } from './tables.ts';
 
-/** How often something is tried again that another call was quicker with. */
-const CONFLICTS_MAX = 5;
+/** How often something is tried again that another call was quicker with, and how long it gives way at most. */
+const CONFLICTS_MAX = 8;
+const GIVE_WAY_MS = 200;
 
 export interface BillingDependencies {
   database: Database;
@@ -115,7 +117,10 @@ async function syncSubscription(dependencies: BillingDependencies, id: string): 
       .where(eq(subscriptions.id, id));
     const state = await payments.readSubscription(id);
     if (!state) return;
-    if (!(await keepReading(dependencies, state, known?.revision))) continue;
+    if (!(await keepReading(dependencies, state, known?.revision))) {
+      await sleep(Math.random() * GIVE_WAY_MS);
+      continue;
+    }
     await stopDuplicates(dependencies, state.userId);
     return;
   }

@@ -1,4 +1,3 @@
-import { showDevMailbox } from '@vitae/contract/dev-mailbox';
 import { readSiteConfig } from '@vitae/contract/site-config';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GoogleSignIn } from '../auth/google.ts';
@@ -8,13 +7,13 @@ import { routeOf } from '../http/route-of.ts';
 interface ConfigOptions {
   google: GoogleSignIn | null;
   payments: Payments;
-  hasDevMailbox: boolean;
+  devMailboxKey: string | null;
   webAnalyticsId: string | null;
 }
 
 export const configRoutes: FastifyPluginAsyncZod<ConfigOptions> = async (
   app,
-  { google, payments, hasDevMailbox, webAnalyticsId },
+  { google, payments, devMailboxKey, webAnalyticsId },
 ) => {
   app.route({
     ...routeOf(readSiteConfig, {
@@ -26,7 +25,7 @@ export const configRoutes: FastifyPluginAsyncZod<ConfigOptions> = async (
       google_client_id: google?.clientId ?? null,
       web_analytics_id: webAnalyticsId,
       is_demo_payment: payments.isDemo,
-      dev_mailbox_path: hasDevMailbox ? showDevMailbox.path : null,
+      has_dev_mailbox: devMailboxKey !== null,
     }),
   });
 };

@@ -8,6 +8,7 @@ import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import {
   type CoverLetterDependencies,
+  deleteLetter,
   generateLetter,
   type LetterCaller,
   listLetters,
@@ -61,5 +62,13 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   app.route({
     ...routeOf(calls.listLetters, { summary: "The user's letters, newest first", tags }),
     handler: (request) => listLetters(dependencies.database, requireUserId(request.caller)),
+  });
+
+  app.route({
+    ...routeOf(calls.deleteLetter, { summary: 'Deletes one letter', tags }),
+    handler: async (request) => {
+      await deleteLetter(dependencies.database, requireUserId(request.caller), Number(request.params.id));
+      return { success: true as const };
+    },
   });
 };

@@ -6,7 +6,7 @@ import {
   type RegenerateLetter,
   TEMPLATE_NOT_FOUND,
 } from '@vitae/contract/cover-letter';
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
@@ -91,7 +91,6 @@ export async function generateLetter(
   );
 
   const generationId = await database.orm.transaction(async (transaction) => {
-    await transaction.delete(coverLetterGenerations).where(lt(coverLetterGenerations.expiresAt, sql`now()`));
     const [generation] = await transaction
       .insert(coverLetterGenerations)
       .values({
@@ -178,6 +177,7 @@ export async function regenerateLetter(
 export async function listLetters({ orm }: Database, userId: string): Promise<CoverLetterHistory> {
   const letters = await orm
     .select({
+      id: coverLetters.id,
       generation_id: coverLetterGenerations.id,
       generated_letter: coverLetters.letter,
       job_title: coverLetterGenerations.jobTitle,
@@ -195,4 +195,26 @@ export async function listLetters({ orm }: Database, userId: string): Promise<Co
     success: true,
     letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, created_at: createdAt.toISOString() })),
   };
+}
+
+/** Deletes one letter of a user; with the last of a generation what it was written from goes too. */
+export async function deleteLetter({ orm }: Database, userId: string, id: number): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    const own = transaction
+      .select({ id: coverLetterGenerations.id })
+      .from(coverLetterGenerations)
+      .where(eq(coverLetterGenerations.userId, userId));
+    const [deleted] = await transaction
+      .delete(coverLetters)
+      .where(and(eq(coverLetters.id, id), inArray(coverLetters.generationId, own)))
+      .returning({ generationId: coverLetters.generationId });
+    if (!deleted) throw new ApiFailure(404, 'letter_not_found', 'There is no such letter in your account.');
+    const rest = transaction
+      .select({ id: coverLetters.id })
+      .from(coverLetters)
+      .where(eq(coverLetters.generationId, deleted.generationId));
+    await transaction
+      .delete(coverLetterGenerations)
+      .where(and(eq(coverLetterGenerations.id, deleted.generationId), notExists(rest)));
+  });
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as calls from '@vitae/contract/dev-mailbox';
 import type { FastifyRequest } from 'fastify';
@@ -26,13 +27,35 @@ function requireThisMachine(request: FastifyRequest): void {
   }
 }
 
+/** A proxy on this machine may hide who asks: that alone proves nothing. */
+function requireKey(given: string | undefined, key: string): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (given === undefined || !timingSafeEqual(digest(given), digest(key))) {
+    throw new ApiFailure(
+      403,
+      'mailbox_locked',
+      'The development mailbox opens by the link that the start has printed.',
+    );
+  }
+}
+
+interface DevMailboxOptions {
+  database: Database;
+  /** The secret of the link. */
+  key: string;
+}
+
 /** Registered only where mails are kept in place of being sent. */
-export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const devMailboxRoutes: FastifyPluginAsyncZod<DevMailboxOptions> = async (app, { database, key }) => {
+  const requireLink = async (request: FastifyRequest) => {
+    requireThisMachine(request);
+    requireKey((request.query as { key?: string }).key, key);
+  };
   const tags = ['development'];
   const config = { rateLimit: false } as const;
   app.route({
     ...routeOf(calls.showDevMailbox, { summary: 'Mails that were kept in place of being sent', tags, config }),
-    onRequest: async (request) => requireThisMachine(request),
+    onRequest: requireLink,
     handler: async (_request, reply) => {
       const mails = await listDevMails(database);
       const list = mails.map(
@@ -43,11 +66,12 @@ export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', PAGE_POLICY)
+        .header('referrer-policy', 'no-referrer')
         .send(
           htmlPage(
             'Development mailbox',
             '<p class="notice">This site has no mail server (<code>SMTP_URL</code>), so it keeps its mails here in ' +
-              'place of sending them. Nobody but this machine can read this page. Reload it to see new mails.</p>' +
+              'place of sending them. Only the link that the start has printed opens this page, and only on this machine. Reload it to see new mails.</p>' +
               (list.join('') || '<p>No mail yet.</p>'),
           ),
         );
@@ -56,7 +80,7 @@ export const devMailboxRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
 
   app.route({
     ...routeOf(calls.listDevMails, { summary: 'The same for programs, newest first', tags, config }),
-    onRequest: async (request) => requireThisMachine(request),
+    onRequest: requireLink,
     handler: async () => ({
       success: true as const,
       mails: (await listDevMails(database)).map((mail) => ({

@@ -1,7 +1,13 @@
+import { showDevMailbox } from '@vitae/contract/dev-mailbox';
 import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import type { Mailer } from './mailer.ts';
 import { devMails } from './tables.ts';
+
+/** The page's address below the site's, with the key that opens it. */
+export function devMailboxPath(key: string): string {
+  return `${showDevMailbox.path}?key=${key}`;
+}
 
 const KEPT_MAILS = 100;
 

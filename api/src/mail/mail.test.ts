@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { SMTPServer } from 'smtp-server';
-import { createAccount, readMails } from '../testing/test-accounts.ts';
+import { createAccount, readMails, TEST_MAILBOX_KEY } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { Outbox } from './outbox.ts';
 import { createSmtpMailer } from './smtp.ts';
@@ -42,7 +42,7 @@ describe('over SMTP', () => {
   test('a sign-up sends its code to the address', async () => {
     const api = await createTestApp({
       mailer: createSmtpMailer(url, 'Vitae <hello@vitae.example>'),
-      hasDevMailbox: false,
+      devMailboxKey: null,
     });
     const response = await api.app.inject({
       method: 'POST',
@@ -97,8 +97,15 @@ describe('the development mailbox', () => {
   });
   afterAll(() => api.close());
 
-  const open = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-    api.app.inject({ url: '/api/dev/mailbox', headers, remoteAddress });
+  const open = (headers: Record<string, string>, remoteAddress = '127.0.0.1', key = TEST_MAILBOX_KEY) =>
+    api.app.inject({ url: '/api/dev/mailbox', query: { key }, headers, remoteAddress });
+
+  test.each(['/api/dev/mailbox', '/api/dev/mailbox/mails'])('%s opens with the key of this start only', async (url) => {
+    const ask = (query: Record<string, string>) => api.app.inject({ url, query, headers: { host: 'localhost' } });
+    expect((await ask({})).json()).toMatchObject({ code: 'mailbox_locked' });
+    expect((await ask({ key: 'a guess' })).statusCode).toBe(403);
+    expect((await ask({ key: TEST_MAILBOX_KEY })).statusCode).toBe(200);
+  });
 
   test('shows the mails and says what it is', async () => {
     await createAccount(api.app, 'ada@example.org');
@@ -126,7 +133,7 @@ describe('the development mailbox', () => {
   });
 
   test('is not there when mails are sent', async () => {
-    const sending = await createTestApp({ hasDevMailbox: false });
+    const sending = await createTestApp({ devMailboxKey: null });
     const response = await sending.app.inject({ url: '/api/dev/mailbox', headers: { host: 'localhost' } });
     expect(response.statusCode).toBe(404);
     await sending.close();

@@ -1,5 +1,5 @@
 import { type RemoteReport, readRemoteHealth, reportRemotes } from '@vitae/contract/remote-reports';
-import { saveStaff } from '../auth/staff.ts';
+import { createStaff } from '../auth/staff.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -10,7 +10,7 @@ const PASSWORD = 'a long staff password';
 
 beforeEach(async () => {
   api = await createTestApp();
-  await saveStaff(api.options.database, { username: 'sofia', password: PASSWORD, isSuperuser: false });
+  await createStaff(api.options.database, { username: 'sofia', password: PASSWORD, isSuperuser: false });
   const payload = { username: 'sofia', password: PASSWORD };
   staffToken = (await api.app.inject({ method: 'POST', url: '/api/admin-auth/', payload })).json().tokens.access;
 });

@@ -12,7 +12,8 @@ import { ApiFailure } from '../errors/api-failure.ts';
 import { checkResume, readStoredResume } from './resume-data.ts';
 import { type LinkRow, type ResumeRow, resumeLinks, resumes, resumeVersions, type VersionRow } from './tables.ts';
 
-const DELETED_KEPT_DAYS = 30;
+/** So long a deleted resume can be taken back. */
+export const DELETED_KEPT_DAYS = 30;
 /** Of the versions that are kept by themselves. */
 const AUTOMATIC_VERSIONS_MAX = 40;
 const AUTOMATIC_VERSION_MINUTES = 10;

@@ -2,6 +2,8 @@ import { type Session, signUp, verifyCode } from '@vitae/contract/auth';
 import { listDevMails } from '@vitae/contract/dev-mailbox';
 import type { FastifyInstance } from 'fastify';
 
+/** Opens the development mailbox of a test's API. */
+export const TEST_MAILBOX_KEY = 'the key of all tests';
 export const TEST_PASSWORD = 'correct horse battery';
 
 export function bearer(token: string): { authorization: string } {
@@ -10,7 +12,9 @@ export function bearer(token: string): { authorization: string } {
 
 /** Mails to an address, newest first, from the development mailbox. */
 export async function readMails(app: FastifyInstance, to: string): Promise<{ subject: string; text: string }[]> {
-  const { mails } = (await app.inject({ url: listDevMails.path, headers: { host: 'localhost' } })).json();
+  const { mails } = (
+    await app.inject({ url: listDevMails.path, query: { key: TEST_MAILBOX_KEY }, headers: { host: 'localhost' } })
+  ).json();
   return mails.filter((mail: { to: string }) => mail.to === to);
 }
 

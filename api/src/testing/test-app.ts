@@ -6,6 +6,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
 import { createTextWork } from '../workers/text-work.ts';
 import { createWriter } from '../writing/create-writer.ts';
+import { TEST_MAILBOX_KEY } from './test-accounts.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -23,12 +24,13 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
     work,
     secrets: deriveSecrets('the secret of all tests'),
     mailer: createDevMailbox(database),
-    hasDevMailbox: true,
+    devMailboxKey: TEST_MAILBOX_KEY,
     google: null,
     payments: createDemoPayments(database),
     publicUrl: null,
     webAnalyticsId: null,
     hasApiPages: true,
+    isStaffFactorRequired: false,
     ...changes,
     database,
   };

@@ -25,12 +25,18 @@ export const oneTimeCodeSchema = z
     z.regex(new RegExp(`^\\d{${ONE_TIME_CODE_LENGTH}}$`), `The code has ${ONE_TIME_CODE_LENGTH} digits.`),
   );
 
+/**
+ * The second factor's code: six digits of the authenticator app, or a recovery code. A call that lacks it where it is
+ * needed fails with 401 `second_factor_needed` and is made again with it.
+ */
+export const secondFactorCodeSchema = z.optional(z.string().check(z.trim(), z.minLength(6), z.maxLength(40)));
+
 /** Answer of log-in, Google sign-in, a verified sign-up and a password reset. */
 export const sessionSchema = z.object({ success: z.literal(true), ...tokenPairSchema.shape, user: profileSchema });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** A one-time code is on its way: the same answer whether the address is known or not. */
-const challengeSchema = z.object({
+export const challengeSchema = z.object({
   success: z.literal(true),
   /** Goes back with the code. */
   challenge_id: z.string(),
@@ -38,7 +44,7 @@ const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-const challengeIdSchema = z.string().check(z.maxLength(100));
+export const challengeIdSchema = z.string().check(z.maxLength(100));
 
 export const signupSchema = z.object({
   email: emailSchema,
@@ -59,6 +65,7 @@ export const signUp = defineCall({
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
+  second_factor_code: secondFactorCodeSchema,
 });
 
 export const logIn = defineCall({
@@ -77,6 +84,7 @@ export const signInWithGoogle = defineCall({
     body: z.object({
       /** The ID token of Google Identity Services. */
       credential: z.string().check(z.minLength(1), z.maxLength(5_000)),
+      second_factor_code: secondFactorCodeSchema,
     }),
   },
   response: sessionSchema,
@@ -120,7 +128,11 @@ export const resetPassword = defineCall({
   path: '/api/reset-password/',
   access: 'public',
   request: {
-    body: z.object({ reset_token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPasswordSchema }),
+    body: z.object({
+      reset_token: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: newPasswordSchema,
+      second_factor_code: secondFactorCodeSchema,
+    }),
   },
   response: sessionSchema,
 });

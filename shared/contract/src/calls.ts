@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
@@ -13,6 +14,7 @@ import * as staff from './staff.ts';
 import * as tokens from './tokens.ts';
 
 const DOMAINS = {
+  account,
   analytics,
   auth,
   billing,

@@ -1,6 +1,7 @@
 // From zod/mini: the browser checks answers and drafts with these, and a bundle then holds only what is used of zod.
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { doneSchema } from './done.ts';
 
 export const LETTER_TONES = ['Professional', 'Casual', 'Enthusiastic', 'Informational'] as const;
 export const toneSchema = z.enum(LETTER_TONES);
@@ -121,6 +122,8 @@ const coverLetterHistorySchema = z.object({
   success: z.literal(true),
   letters: z.array(
     z.object({
+      /** Of this one letter; a generation has several. */
+      id: z.int(),
       generation_id: z.string(),
       generated_letter: z.string(),
       job_title: z.string(),
@@ -140,4 +143,13 @@ export const listLetters = defineCall({
   access: 'user',
   request: {},
   response: coverLetterHistorySchema,
+});
+
+/** Deletes one letter; with the last of a generation what it was written from goes too. */
+export const deleteLetter = defineCall({
+  method: 'DELETE',
+  path: '/api/cover-letter/history/:id/',
+  access: 'user',
+  request: { params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) }) },
+  response: doneSchema,
 });

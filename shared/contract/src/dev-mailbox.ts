@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
+/** What `pnpm start` prints, new at each start. */
+const keySchema = z.object({ key: z.optional(z.string()) });
+
 /** A page with the mails that were kept in place of being sent. */
 export const showDevMailbox = defineCall({
   method: 'GET',
   path: '/api/dev/mailbox',
   access: 'public',
-  request: {},
+  request: { query: keySchema },
   response: z.string(),
 });
 
@@ -15,7 +18,7 @@ export const listDevMails = defineCall({
   method: 'GET',
   path: '/api/dev/mailbox/mails',
   access: 'public',
-  request: {},
+  request: { query: keySchema },
   response: z.object({
     success: z.literal(true),
     mails: z.array(

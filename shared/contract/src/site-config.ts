@@ -8,8 +8,8 @@ const siteConfigSchema = z.object({
   web_analytics_id: z.nullable(z.string()),
   /** The checkout moves no money. */
   is_demo_payment: z.boolean(),
-  /** Where mails can be read when the deployment sends none; null when it sends them. */
-  dev_mailbox_path: z.nullable(z.string()),
+  /** The deployment sends no mails; the link that its start has printed shows them. */
+  has_dev_mailbox: z.boolean(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH } from './auth.ts';
+import { PASSWORD_MAX_LENGTH, secondFactorCodeSchema } from './auth.ts';
 import { defineCall } from './call.ts';
 import { USERNAME_MAX_LENGTH } from './profile.ts';
 import { tokenPairSchema } from './tokens.ts';
@@ -15,6 +15,7 @@ export const logInStaff = defineCall({
     body: z.object({
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(USERNAME_MAX_LENGTH)),
       password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
+      second_factor_code: secondFactorCodeSchema,
     }),
   },
   response: z.object({ success: z.literal(true), user: adminUserSchema, tokens: tokenPairSchema }),

@@ -24,17 +24,10 @@ export function useSiteConfig(): SiteConfig | null {
 
 /** On a site that sends no mail, where to read it. */
 export function DevMailboxHint() {
-  const config = useSiteConfig();
-  if (!config?.dev_mailbox_path) return null;
+  if (!useSiteConfig()?.has_dev_mailbox) return null;
   return (
     <Banner kind="info">
-      <Trans>
-        This site sends no mail.{' '}
-        <a href={config.dev_mailbox_path} target="_blank" rel="noreferrer">
-          Open its mailbox
-        </a>{' '}
-        to read the code.
-      </Trans>
+      <Trans>This site sends no mail. The link to its mailbox is in the terminal, where the site was started.</Trans>
     </Banner>
   );
 }

@@ -96,7 +96,7 @@ function openPage({
       google_client_id: null,
       web_analytics_id: null,
       is_demo_payment: true,
-      dev_mailbox_path: null,
+      has_dev_mailbox: false,
     }),
     onRouteChange,
     takeMissedRouteChanges,
