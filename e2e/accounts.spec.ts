@@ -155,7 +155,13 @@ test('the user menu works with the keyboard, and closes on Escape and on a click
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'ATS Checker', 'Choose Region', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Dashboard',
+    'ATS Checker',
+    'Choose Region',
+    'Account',
+    'Logout',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -13,18 +13,20 @@ import { CompositionDrawing } from './composition-drawing.tsx';
 export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
   const http = useHttp();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', second_factor_code: '' },
   });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(null);
-    const message = await signIn(http, credentials);
-    if (message === null) return;
-    setFailure(message);
-    setFocus('password', { shouldSelect: true });
+    const failed = await signIn(http, credentials);
+    if (failed === null) return;
+    setFailure(failed.message);
+    if (failed.needsCode) setIsCodeNeeded(true);
+    else setFocus('password', { shouldSelect: true });
   });
 
   return (
@@ -116,6 +118,16 @@ export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
             }
             {...register('password', { required: 'Enter your password.' })}
           />
+          {isCodeNeeded ? (
+            <TextField
+              label="Code of the authenticator app"
+              isRequired
+              autoFocus
+              autoComplete="one-time-code"
+              spellCheck={false}
+              {...register('second_factor_code')}
+            />
+          ) : null}
           <Button type="submit" look="primary" size="large" isBusy={isSubmitting}>
             {isSubmitting ? 'Signing in…' : 'Sign in'}
           </Button>

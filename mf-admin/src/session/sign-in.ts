@@ -7,11 +7,22 @@ import { clearAdminSession, saveAdminSession } from './admin-session.ts';
 
 const WRONG_CREDENTIALS = 'Invalid credentials. Please check username and password.';
 const NO_BACKEND = 'Backend not set up yet...';
+/** Why a right password is not enough. */
+const CODE_FAILURES = new Set(['second_factor_needed', 'second_factor_wrong']);
 const FAILED = 'Login failed. Please check your credentials.';
 
 export interface Credentials {
   username: string;
   password: string;
+  /** Empty until the API asks for it. */
+  second_factor_code: string;
+}
+
+export interface SignInFailure {
+  /** What to tell the person. */
+  message: string;
+  /** The account has a second factor, and its code is missing or wrong. */
+  needsCode: boolean;
 }
 
 /**
@@ -22,14 +33,18 @@ function staffHttp(http: AxiosInstance): AxiosInstance {
   return http.create();
 }
 
-/** Signs in and keeps the session. Returns what to tell the person when that did not work, else `null`. */
-export async function signIn(http: AxiosInstance, credentials: Credentials): Promise<string | null> {
+/** Signs in and keeps the session. Returns `null`, or why that did not work. */
+export async function signIn(http: AxiosInstance, credentials: Credentials): Promise<SignInFailure | null> {
   try {
-    const session = await send(staffHttp(http), logInStaff, { body: credentials });
+    const body = { ...credentials, second_factor_code: credentials.second_factor_code || undefined };
+    const session = await send(staffHttp(http), logInStaff, { body });
     saveAdminSession(session.user, session.tokens);
     return null;
   } catch (error) {
-    return error instanceof UnexpectedAnswerError ? refusalOf(error.answer) : messageOf(error);
+    if (error instanceof UnexpectedAnswerError) return { message: refusalOf(error.answer), needsCode: false };
+    const { code, serverMessage } = readHttpFailure(error);
+    if (code && CODE_FAILURES.has(code)) return { message: serverMessage ?? FAILED, needsCode: true };
+    return { message: messageOf(error), needsCode: false };
   }
 }
 

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
+import { fromHere } from './from-here.ts';
 import { DevMailboxHint } from './site-config.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -35,7 +36,7 @@ export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: 
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { code: '' } });
   const verify = useSubmit(async ({ code }: { code: string }) => {
     const body = { challenge_id: challenge.challenge_id, code };
-    onVerified(await send(platform.http, verifyCode, { body }));
+    onVerified(await send(platform.http, verifyCode, { body }, fromHere));
   }, form);
   const sendAgain = useSubmit(async () => {
     onChallenge(await send(platform.http, sendCode, { body: resend }));

@@ -1,8 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { signInWithGoogle } from '@vitae/contract/auth';
 import { send } from '@vitae/remote-kit/send';
+import { Button } from '@vitae/ui/button';
 import { Banner } from '@vitae/ui/message';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
+import { fromHere } from './from-here.ts';
+import { SecondFactorField, useSecondFactor } from './second-factor-field.tsx';
 import { useSiteConfig } from './site-config.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
@@ -21,9 +25,16 @@ export function GoogleButton({ onAttempt }: { onAttempt(): void }) {
   const place = useRef<HTMLDivElement>(null);
   const currentTheme = useSyncExternalStore(theme.subscribe, theme.get);
   const signIn = useSignIn();
-  const { submit, failure } = useSubmit(async (credential: string) => {
-    onAttempt();
-    signIn(await send(platform.http, signInWithGoogle, { body: { credential } }));
+  const secondFactor = useSecondFactor();
+  const latestCredential = useRef('');
+  const [code, setCode] = useState('');
+  const { submit, isBusy, failure } = useSubmit(async (credential: string) => {
+    if (!secondFactor.isNeeded) onAttempt();
+    latestCredential.current = credential;
+    await secondFactor.attempt(async () => {
+      const body = { credential, second_factor_code: code || undefined };
+      signIn(await send(platform.http, signInWithGoogle, { body }, fromHere));
+    });
   });
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;
@@ -55,6 +66,14 @@ export function GoogleButton({ onAttempt }: { onAttempt(): void }) {
     <>
       {failure ? <Banner kind="error">{failure}</Banner> : null}
       <div ref={place} css={{ colorScheme: 'light', minHeight: 40 }} />
+      {secondFactor.isNeeded ? (
+        <>
+          <SecondFactorField value={code} onChange={(event) => setCode(event.target.value)} />
+          <Button look="primary" isBusy={isBusy} onClick={() => void submit(latestCredential.current)}>
+            <Trans>Continue with Google</Trans>
+          </Button>
+        </>
+      ) : null}
     </>
   );
 }

@@ -14,13 +14,20 @@ import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { fromHere } from './from-here.ts';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { SecondFactorField, useSecondFactor } from './second-factor-field.tsx';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-const formSchema = z.extend(loginSchema, { password: z.string().check(z.minLength(1, 'Please enter your password.')) });
+const formSchema = z.extend(loginSchema, {
+  password: z.string().check(z.minLength(1, 'Please enter your password.')),
+  // Empty until the API asks for it.
+  second_factor_code: z.string(),
+});
 const emailDraft = createDraft('shell', 'login-email', z.string(), '');
 
 /** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
@@ -48,15 +55,22 @@ function LoginForm({ onForgotten }: { onForgotten(): void }) {
   const { t } = useLingui();
   const { platform } = useServices();
   const signIn = useSignIn();
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { email: emailDraft.get(), password: '' } });
+  const secondFactor = useSecondFactor();
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { email: emailDraft.get(), password: '', second_factor_code: '' },
+  });
   const trackAttempt = (method: string) =>
     platform.analytics.track('login_attempt', { method, timestamp: new Date().toISOString() });
   const { submit, isBusy, failure } = useSubmit(async (values: z.infer<typeof formSchema>) => {
     trackAttempt('email');
-    const session = await send(platform.http, logIn, { body: values });
-    emailDraft.clear();
-    signIn(session);
-  });
+    await secondFactor.attempt(async () => {
+      const body = { ...values, second_factor_code: values.second_factor_code || undefined };
+      const session = await send(platform.http, logIn, { body }, fromHere);
+      emailDraft.clear();
+      signIn(session);
+    });
+  }, form);
   const { errors } = form.formState;
   const inLanguage = useDataTexts();
 
@@ -79,9 +93,13 @@ function LoginForm({ onForgotten }: { onForgotten(): void }) {
           error={inLanguage(errors.password?.message ?? '')}
           {...form.register('password')}
         />
+        {secondFactor.isNeeded ? (
+          <SecondFactorField error={errors.second_factor_code?.message} {...form.register('second_factor_code')} />
+        ) : null}
         <Button type="submit" look="primary" isBusy={isBusy}>
           <Trans>Log in</Trans>
         </Button>
+        <PasskeyButton onAttempt={() => trackAttempt('passkey')} />
         <Button look="quiet" size="small" onClick={onForgotten}>
           <Trans>Forgot your password?</Trans>
         </Button>

@@ -14,8 +14,10 @@ import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import { fromHere } from './from-here.ts';
 import { PasswordField } from './password-field.tsx';
 import { usePasswordHint } from './password-hint.ts';
+import { SecondFactorField, useSecondFactor } from './second-factor-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -97,7 +99,7 @@ function AddressForm({
   );
 }
 
-const passwordSchema = z.object({ password: newPasswordSchema });
+const passwordSchema = z.object({ password: newPasswordSchema, second_factor_code: z.string() });
 
 function NewPasswordForm({ email, resetToken }: { email: string; resetToken: string }) {
   const { t } = useLingui();
@@ -105,11 +107,22 @@ function NewPasswordForm({ email, resetToken }: { email: string; resetToken: str
   const signIn = useSignIn();
   const inLanguage = useDataTexts();
   const passwordHint = usePasswordHint();
-  const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { password: '' } });
-  const { submit, isBusy, failure } = useSubmit(async ({ password }: { password: string }) => {
-    const session = await send(platform.http, calls.resetPassword, { body: { reset_token: resetToken, password } });
-    platform.notify('success', t`Your password is changed, and you are signed in.`);
-    signIn(session);
+  const form = useForm({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { password: '', second_factor_code: '' },
+  });
+  const secondFactor = useSecondFactor();
+  const { submit, isBusy, failure } = useSubmit(async (values: z.infer<typeof passwordSchema>) => {
+    await secondFactor.attempt(async () => {
+      const body = {
+        reset_token: resetToken,
+        password: values.password,
+        second_factor_code: values.second_factor_code || undefined,
+      };
+      const session = await send(platform.http, calls.resetPassword, { body }, fromHere);
+      platform.notify('success', t`Your password is changed, and you are signed in.`);
+      signIn(session);
+    });
   }, form);
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
@@ -125,6 +138,12 @@ function NewPasswordForm({ email, resetToken }: { email: string; resetToken: str
           error={inLanguage(form.formState.errors.password?.message ?? '')}
           {...form.register('password')}
         />
+        {secondFactor.isNeeded ? (
+          <SecondFactorField
+            error={form.formState.errors.second_factor_code?.message}
+            {...form.register('second_factor_code')}
+          />
+        ) : null}
         <Button type="submit" look="primary" isBusy={isBusy}>
           <Trans>Save and sign in</Trans>
         </Button>

@@ -2,6 +2,7 @@ import { isAxiosError } from 'axios';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFailureMessage } from './failure-message.ts';
+import { NotConfirmedError } from './not-confirmed.ts';
 
 /**
  * Runs a form's call, one at a time: busy while it runs, and the failure as a sentence that stays until the next try.
@@ -17,6 +18,7 @@ export function useSubmit<Values>(
   const [failure, setFailure] = useState<string | null>(null);
 
   const show = (error: unknown) => {
+    if (error instanceof NotConfirmedError) return;
     const errors = Object.entries(readFieldErrors(error)).filter(([name]) => form && name in form.getValues());
     for (const [name, message] of errors)
       form?.setError(name as Path<Values & FieldValues>, { message }, { shouldFocus: true });

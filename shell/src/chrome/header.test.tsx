@@ -43,7 +43,7 @@ test('who is signed in has a menu, and Guest is their name when none is stored',
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Dashboard', 'ATS Checker', 'Choose Region', 'Logout']);
+  ).toEqual(['Dashboard', 'ATS Checker', 'Choose Region', 'Account', 'Logout']);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(visited).toEqual(['/region-selection']);
   expect(screen.queryByRole('menu')).toBeNull();

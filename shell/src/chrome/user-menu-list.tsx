@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from '@vitae/ui/menu';
-import { Globe, LayoutDashboard, LogOut, ScanSearch } from 'lucide-react';
+import { CircleUserRound, Globe, LayoutDashboard, LogOut, ScanSearch } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useServices } from '../services.tsx';
 
@@ -9,6 +9,7 @@ const ENTRIES = [
   { label: msg`Dashboard`, path: '/resume-dashboard', icon: LayoutDashboard },
   { label: msg`ATS Checker`, path: '/ats-checker', icon: ScanSearch },
   { label: msg`Choose Region`, path: '/region-selection', icon: Globe },
+  { label: msg`Account`, path: '/account', icon: CircleUserRound },
 ];
 
 interface UserMenuListProps {

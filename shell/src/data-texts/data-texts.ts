@@ -100,6 +100,7 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   token_missing: [{ text: msg`Please sign in.` }],
   too_deep: [{ text: msg`The request is nested too deeply.` }],
   too_many_attempts: [
+    { text: msg`Too many wrong codes. Please wait 15 minutes and try again.` },
     {
       text: msg({ message: 'Too many attempts. Please wait {minutes} minute and try again, or reset your password.' }),
       values: ['minutes'],
@@ -122,16 +123,55 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   unknown_plan: [{ text: msg`There is no such plan to buy. Please choose one of the list.` }],
   unsupported_media_type: [{ text: msg`This call does not accept that kind of content.` }],
   user_only: [{ text: msg`Please sign in with a user account: staff accounts have no data of their own.` }],
-  weak_password: [
-    { text: msg`Your e-mail address is the first thing anyone tries. Please choose another password.` },
-    {
-      text: msg`This password is on the lists of stolen passwords. Please choose another, for instance three unrelated words.`,
-    },
-  ],
   wrong_credentials: [
     { text: msg`The e-mail address or the password is not right.` },
     { text: msg`Invalid credentials. Please check username and password.` },
   ],
+  letter_not_found: [{ text: msg`There is no such letter in your account.` }],
+  mailbox_locked: [{ text: msg`The development mailbox opens by the link that the start has printed.` }],
+  no_second_factor: [{ text: msg`There is no second factor.` }],
+  passkey_not_found: [{ text: msg`There is no such passkey in your account.` }],
+  passkey_refused: [{ text: msg`This passkey was not accepted. Please try again, or use another way.` }],
+  passkeys_full: [{ text: msg`An account has at most 20 passkeys. Remove one first.` }],
+  password_common: [
+    {
+      text: msg`This password is on the lists of stolen passwords, or nearly. Three or four unrelated words make a good one.`,
+    },
+  ],
+  password_date: [
+    { text: msg`Dates are tried early, and yours are known to many. Three or four unrelated words make a good one.` },
+  ],
+  password_guessable: [
+    {
+      text: msg`This password could be guessed: add a word or two that has nothing to do with the rest. Three or four unrelated words make a good one.`,
+    },
+  ],
+  password_keyboard: [
+    { text: msg`Keys that lie beside each other are tried early. Three or four unrelated words make a good one.` },
+  ],
+  password_personal: [
+    {
+      text: msg`Your name and your e-mail address are the first things anyone tries. Three or four unrelated words make a good one.`,
+    },
+  ],
+  password_repeated: [
+    { text: msg`A repeated piece adds nothing to guess. Three or four unrelated words make a good one.` },
+  ],
+  password_sequence: [
+    { text: msg`Runs like "abcd" or "6543" are tried early. Three or four unrelated words make a good one.` },
+  ],
+  second_factor_exists: [{ text: msg`There is a second factor already. Remove it first.` }],
+  second_factor_needed: [{ text: msg`Please enter the code that your authenticator app shows.` }],
+  second_factor_not_begun: [{ text: msg`Please begin again: this set-up has ended.` }],
+  second_factor_required: [
+    { text: msg`This site asks staff for a second factor. Set one up on the server first: pnpm staff second-factor.` },
+  ],
+  second_factor_wrong: [
+    { text: msg`This code is not right, or was used before. Please enter the one that your app shows now.` },
+  ],
+  session_not_found: [{ text: msg`You are not signed in there any more.` }],
+  sign_in_again: [{ text: msg`Please confirm that it is you before you change this.` }],
+  wrong_password: [{ text: msg`The password is not right.` }],
 };
 
 /** What a field of a form says, here and in the API; regions and plans. */

@@ -25,6 +25,7 @@ const screens: Record<string, ComponentType> = {
   '/cookie': screen(async () => (await import('../cookies/cookie-choices.tsx')).CookieChoices),
   '/LoginPage': screen(async () => (await import('../account/login-page.tsx')).LoginPage),
   '/signup': screen(async () => (await import('../account/signup-page.tsx')).SignupPage),
+  '/account': screen(async () => (await import('../account/settings/account-page.tsx')).AccountPage),
   '/choose-plan': screen(async () => (await import('../plans/choose-plan.tsx')).ChoosePlan),
   '/payment/callback': screen(async () => (await import('../plans/payment-callback.tsx')).PaymentCallback),
   '/region-selection': screen(async () => (await import('../regions/region-selection.tsx')).RegionSelection),

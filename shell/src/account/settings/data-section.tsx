@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { exportAccount } from '@vitae/contract/account';
+import { type CoverLetterHistory, deleteLetter, listLetters } from '@vitae/contract/cover-letter';
+import { useFormats } from '@vitae/remote-kit/formats';
+import { send } from '@vitae/remote-kit/send';
+import { Button } from '@vitae/ui/button';
+import { Row } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { Text } from '@vitae/ui/text';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useServices } from '../../services.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { Item, ItemList, Section } from './section.tsx';
+import { useConfirmed } from './use-confirmed.tsx';
+
+function saveFile(name: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export function DataSection() {
+  const { t } = useLingui();
+  const { platform } = useServices();
+  const confirmed = useConfirmed();
+  const [letters, setLetters] = useState<CoverLetterHistory['letters'] | null>(null);
+  const take = useSubmit(async () => {
+    const { file_name, archive } = await confirmed(() => send(platform.http, exportAccount, {}));
+    saveFile(file_name, archive);
+    platform.notify('success', t`Your archive is on its way to your downloads.`);
+  });
+  const show = useSubmit(async () => setLetters((await send(platform.http, listLetters, {})).letters));
+  const failure = take.failure ?? show.failure;
+  return (
+    <Section
+      title={<Trans>Your data</Trans>}
+      lead={<Trans>Everything that we keep of you, as files that you can read and take elsewhere.</Trans>}
+    >
+      {failure ? <Banner kind="error">{failure}</Banner> : null}
+      <Row>
+        <Button isBusy={take.isBusy} onClick={() => void take.submit(undefined)}>
+          <Download aria-hidden="true" />
+          <Trans>Download everything</Trans>
+        </Button>
+        {letters === null ? (
+          <Button look="quiet" isBusy={show.isBusy} onClick={() => void show.submit(undefined)}>
+            <Trans>Show my cover letters</Trans>
+          </Button>
+        ) : null}
+      </Row>
+      {letters ? (
+        <Letters letters={letters} onDeleted={(id) => setLetters(letters.filter((each) => each.id !== id))} />
+      ) : null}
+    </Section>
+  );
+}
+
+interface LettersProps {
+  letters: CoverLetterHistory['letters'];
+  onDeleted(id: number): void;
+}
+
+function Letters({ letters, onDeleted }: LettersProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { platform } = useServices();
+  const remove = useSubmit(async (id: number) => {
+    await send(platform.http, deleteLetter, { params: { id: String(id) } });
+    platform.notify('success', t`The letter is deleted.`);
+    onDeleted(id);
+  });
+  if (letters.length === 0) {
+    return (
+      <Text tone="soft">
+        <Trans>There is no cover letter in your account.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <>
+      {remove.failure ? <Banner kind="error">{remove.failure}</Banner> : null}
+      <ItemList label={t`Your cover letters`}>
+        {letters.map(({ id, job_title, company_name, created_at }) => (
+          <Item
+            key={id}
+            icon={<FileText />}
+            title={<bdi>{company_name ? `${job_title} · ${company_name}` : job_title}</bdi>}
+            facts={formats.date(created_at)}
+            action={
+              <Button
+                size="small"
+                look="danger"
+                aria-label={t`Delete the letter for ${job_title}`}
+                isBusy={remove.isBusy}
+                onClick={() => void remove.submit(id)}
+              >
+                <Trans>Delete</Trans>
+              </Button>
+            }
+          />
+        ))}
+      </ItemList>
+    </>
+  );
+}
