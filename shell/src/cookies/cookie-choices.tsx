@@ -20,7 +20,7 @@ export function CookieChoices() {
   return (
     <Prose
       title={t`Cookies and storage`}
-      lead={t`Vitae sets no cookies. It keeps a few things in your browser's storage, and counts how it is used if you let it.`}
+      lead={t`Vitae sets one cookie, when you sign in. It keeps a few things in your browser's storage, and counts how it is used if you let it.`}
     >
       <ProseSection title={t`Your choices`}>
         <Card>
@@ -62,6 +62,12 @@ export function CookieChoices() {
         <ul>
           <li>
             <Trans>While you are signed in: two tokens, your name, your plan, and how many resumes you have.</Trans>
+          </li>
+          <li>
+            <Trans>
+              After a sign-in, in a cookie: a random name of this browser, so that strangers who guess your password
+              cannot keep you out, and a mail tells you of a new device.
+            </Trans>
           </li>
           <li>
             <Trans>What you are writing, until you send it, clear it or log out.</Trans>

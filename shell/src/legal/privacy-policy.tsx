@@ -48,8 +48,9 @@ export function PrivacyPolicy() {
       <ProseSection title={t`Your choices`}>
         <p>
           <Trans>
-            Statistics and outside web analytics are chosen on the <SiteLink href="/cookie">cookies page</SiteLink>. You
-            can ask for a copy of your data or for its deletion; both are done within thirty days.
+            Statistics and outside web analytics are chosen on the <SiteLink href="/cookie">cookies page</SiteLink>. In{' '}
+            <SiteLink href="/account">your account</SiteLink> you download a copy of everything that is kept of you, and
+            delete it; both are done at once.
           </Trans>
         </p>
       </ProseSection>
