@@ -1,13 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS, LETTER_TONES } from '@vitae/contract/cover-letter';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { Disclosure } from '@vitae/ui/disclosure';
 import { ChoiceGroup, TextAreaField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { useState } from 'react';
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import type { LetterInput } from '../letter/letter-form.ts';
-import { optional } from './field-rules.ts';
+import { useFieldRules } from './field-rules.ts';
 
-const TONE_OPTIONS = LETTER_TONES.map((tone) => ({ value: tone, label: tone }));
+const TONES: Record<string, MessageDescriptor> = {
+  Professional: msg`Professional`,
+  Casual: msg`Casual`,
+  Enthusiastic: msg`Enthusiastic`,
+  Informational: msg`Informational`,
+} satisfies Record<(typeof LETTER_TONES)[number], MessageDescriptor>;
 
 interface AdvancedSettingsProps {
   control: Control<LetterInput>;
@@ -17,11 +26,16 @@ interface AdvancedSettingsProps {
 }
 
 export function AdvancedSettings({ control, register, tone, contextError }: AdvancedSettingsProps) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const { optional } = useFieldRules();
   const [isOpen, setIsOpen] = useState(false);
+  const limit = number(LETTER_LIMITS.additionalContext);
+  const toneName = TONES[tone] ? t(TONES[tone]) : tone;
   return (
     <Disclosure
-      title="Advanced Settings"
-      summary={`${tone} tone`}
+      title={t`Advanced Settings`}
+      summary={t`${toneName} tone`}
       isOpen={isOpen || contextError !== undefined}
       onToggle={setIsOpen}
     >
@@ -31,21 +45,21 @@ export function AdvancedSettings({ control, register, tone, contextError }: Adva
           name="tone"
           render={({ field }) => (
             <ChoiceGroup
-              legend="Tone"
+              legend={t`Tone`}
               name="tone"
               value={field.value}
-              options={TONE_OPTIONS}
+              options={LETTER_TONES.map((value) => ({ value, label: t(TONES[value]!) }))}
               onChange={field.onChange}
             />
           )}
         />
         <TextAreaField
-          label="Additional Context"
-          hint={`What the letter should mention beyond your resume. Up to ${LETTER_LIMITS.additionalContext.toLocaleString('en-US')} characters.`}
+          label={t`Additional Context`}
+          hint={t`What the letter should mention beyond your resume. Up to ${limit} characters.`}
           rows={3}
           dir="auto"
           error={contextError}
-          {...register('additionalContext', optional('Additional context', 'additionalContext'))}
+          {...register('additionalContext', optional(t`Additional context`, 'additionalContext'))}
         />
       </Stack>
     </Disclosure>

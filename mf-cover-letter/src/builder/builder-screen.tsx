@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { usePlatform, useTrack } from '@vitae/remote-kit/platform';
 import { Container, Stack } from '@vitae/ui/layout';
@@ -29,9 +31,9 @@ const HistoryDialog = lazy(DIALOGS.history);
 const ImportDialog = lazy(DIALOGS.import);
 
 const PAGE = '/coverletter-builder';
-const RESUME_MISSING = 'Resume file is required. Please upload your resume.';
-const NOT_LOADED = 'This could not be opened. Please check your connection and try again.';
-const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
+const RESUME_MISSING = msg`Resume file is required. Please upload your resume.`;
+const NOT_LOADED = msg`This could not be opened. Please check your connection and try again.`;
+const TEMPLATE_NOT_FOUND = msg`Template ID not found. Please select a valid template.`;
 
 export default function BuilderScreen() {
   const platform = usePlatform();
@@ -157,7 +159,9 @@ export default function BuilderScreen() {
       <Stack gap="xl">
         <FlowSteps current="Build" />
         {isOnline ? null : (
-          <Banner kind="warning">You are offline. What you type is kept; a letter needs a connection.</Banner>
+          <Banner kind="warning">
+            <Trans>You are offline. What you type is kept; a letter needs a connection.</Trans>
+          </Banner>
         )}
         <div
           css={{

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { describeTemplate } from '../template/template-descriptions.ts';
 import { TemplateSketch } from '../template/template-sketch.tsx';
 import { TemplateStructure } from '../template/template-structure.tsx';
+import { useTemplateTexts } from '../template/template-texts.ts';
 
 interface ChangeTemplateDialogProps {
   isOpen: boolean;
@@ -23,6 +25,7 @@ export default function ChangeTemplateDialog({
   onUse,
   onClose,
 }: ChangeTemplateDialogProps) {
+  const { t } = useLingui();
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -30,19 +33,26 @@ export default function ChangeTemplateDialog({
     ),
   );
   const template = templates[index]!;
+  const inLanguage = useTemplateTexts();
+  const position = index + 1;
+  const count = templates.length;
   const step = (by: number) => setIndex((index + by + templates.length) % templates.length);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Change template"
+      title={t`Change template`}
       width="large"
       actions={
         <>
-          <Button onClick={() => step(-1)}>Prev</Button>
-          <Button onClick={() => step(1)}>Next</Button>
+          <Button onClick={() => step(-1)}>
+            <Trans>Prev</Trans>
+          </Button>
+          <Button onClick={() => step(1)}>
+            <Trans>Next</Trans>
+          </Button>
           <Button look="primary" onClick={() => onUse(template)}>
-            Use Template
+            <Trans>Use Template</Trans>
           </Button>
         </>
       }
@@ -71,10 +81,12 @@ export default function ChangeTemplateDialog({
         <div aria-live="polite" css={{ display: 'flex', flexDirection: 'column', gap: space.lg }}>
           <div>
             <Text look="caption" tone="faint">
-              {`${index + 1} of ${templates.length}`}
+              <Trans>
+                {position} of {count}
+              </Trans>
             </Text>
-            <Text look="lead">{template.name}</Text>
-            <Text tone="soft">{describeTemplate(template.name).tagline}</Text>
+            <Text look="lead">{inLanguage(template.name)}</Text>
+            <Text tone="soft">{t(describeTemplate(template.name).tagline)}</Text>
           </div>
           <TemplateStructure template={template} />
         </div>

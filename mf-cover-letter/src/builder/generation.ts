@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { GeneratedLetter, GenerateLetterFields } from '@vitae/contract/cover-letter';
 import * as calls from '@vitae/contract/cover-letter';
 import type { Platform } from '@vitae/contract/platform';
@@ -7,6 +9,7 @@ import { create } from 'zustand';
 import { type GenerationRequest, generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
 import { addToHistory } from '../letter/letter-history.ts';
+import type { Sentence } from '../letter/sentence.ts';
 import { type LetterOrigin, letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { describeGenerateFailure, describeRegenerateFailure } from './generation-errors.ts';
 
@@ -16,19 +19,19 @@ const PROGRESS_STEP_MS = 450;
 
 const PROGRESS_MESSAGES = {
   generating: [
-    'Preparing your cover letter...',
-    'Analyzing your resume and job requirements...',
-    'Generating personalized content...',
+    msg`Preparing your cover letter...`,
+    msg`Analyzing your resume and job requirements...`,
+    msg`Generating personalized content...`,
   ],
-  regenerating: ['Regenerating with new variations...', 'Creating new version...'],
+  regenerating: [msg`Regenerating with new variations...`, msg`Creating new version...`],
 } as const;
 
 type BusyPhase = keyof typeof PROGRESS_MESSAGES;
 
 interface GenerationState {
   phase: 'idle' | BusyPhase;
-  progress: string | null;
-  failure: { during: BusyPhase; message: string } | null;
+  progress: MessageDescriptor | null;
+  failure: { during: BusyPhase; message: Sentence } | null;
   /** A letter has just come; until the next request or until it is dismissed. */
   hasSucceeded: boolean;
 }
@@ -47,7 +50,7 @@ export function cancelGeneration(): void {
   useGeneration.setState(IDLE);
 }
 
-export function failGeneration(message: string): void {
+export function failGeneration(message: Sentence): void {
   useGeneration.setState({ ...IDLE, failure: { during: 'generating', message } });
 }
 
@@ -121,14 +124,14 @@ function keep(
 
 async function run(
   phase: BusyPhase,
-  describe: (failure: HttpFailure) => string,
+  describe: (failure: HttpFailure) => Sentence,
   request: (signal: AbortSignal) => Promise<() => void>,
 ): Promise<boolean> {
   cancelGeneration();
   controller = new AbortController();
   const { signal } = controller;
-  const messages = PROGRESS_MESSAGES[phase];
-  useGeneration.setState({ phase, progress: messages[0] });
+  const messages: readonly MessageDescriptor[] = PROGRESS_MESSAGES[phase];
+  useGeneration.setState({ phase, progress: messages[0] ?? null });
   let step = 0;
   const timer = setInterval(() => {
     if (signal.aborted) return clearInterval(timer);

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useUser } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
@@ -7,8 +8,9 @@ import { EmptyState } from '@vitae/ui/message';
 import { color, space, text } from '@vitae/ui/tokens';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '../letter/format-date-time.ts';
+import { useDateTime } from '../letter/format-date-time.ts';
 import { deleteFromHistory, type HistoryEntry, historyDraft, lettersOf } from '../letter/letter-history.ts';
+import { useTemplateTexts } from '../template/template-texts.ts';
 
 interface HistoryDialogProps {
   isOpen: boolean;
@@ -19,6 +21,7 @@ interface HistoryDialogProps {
 const EXCERPT_CHARACTERS = 160;
 
 export default function HistoryDialog({ isOpen, onRestore, onClose }: HistoryDialogProps) {
+  const { t } = useLingui();
   const user = useUser();
   const [history, setHistory] = useDraft(historyDraft);
   const [lastDeleted, setLastDeleted] = useState<{ entry: HistoryEntry; index: number } | null>(null);
@@ -38,20 +41,24 @@ export default function HistoryDialog({ isOpen, onRestore, onClose }: HistoryDia
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Your letters"
-      description="Kept in this browser only, until you delete them or log out."
+      title={t`Your letters`}
+      description={t`Kept in this browser only, until you delete them or log out.`}
       actions={
         lastDeleted ? (
           <Row css={{ flex: 1 }} justify="space-between">
-            <span role="status">Letter deleted.</span>
-            <Button onClick={undo}>Undo</Button>
+            <span role="status">
+              <Trans>Letter deleted.</Trans>
+            </span>
+            <Button onClick={undo}>
+              <Trans>Undo</Trans>
+            </Button>
           </Row>
         ) : undefined
       }
     >
       {entries.length === 0 ? (
-        <EmptyState icon={<History aria-hidden="true" />} title="No letters yet">
-          Every letter that you generate is listed here, so that you can come back to it.
+        <EmptyState icon={<History aria-hidden="true" />} title={t`No letters yet`}>
+          <Trans>Every letter that you generate is listed here, so that you can come back to it.</Trans>
         </EmptyState>
       ) : (
         <ul css={{ listStyle: 'none', display: 'flex', flexDirection: 'column' }}>
@@ -70,26 +77,28 @@ export default function HistoryDialog({ isOpen, onRestore, onClose }: HistoryDia
 }
 
 function HistoryItem({ entry, onRestore, onDelete }: { entry: HistoryEntry; onRestore(): void; onDelete(): void }) {
+  const { t } = useLingui();
   const { letter } = entry;
   const title = [letter.jobTitle, letter.companyName].filter(Boolean).join(', ');
-  const date = formatDateTime(letter.generatedAt);
+  const date = useDateTime()(letter.generatedAt);
+  const templateName = useTemplateTexts()(letter.templateName);
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }}>
       <div css={{ flex: 1, minWidth: '24ch' }}>
         <h3 dir="auto" css={[text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]}>
           {title}
         </h3>
-        <p css={[text.caption, { color: color.inkFaint }]}>{[date, letter.templateName].join(' · ')}</p>
+        <p css={[text.caption, { color: color.inkFaint }]}>{[date, templateName].join(' · ')}</p>
         <p dir="auto" css={[text.caption, { color: color.inkSoft, overflowWrap: 'anywhere' }]}>
           {excerpt(letter.introduction)}
         </p>
       </div>
       <Row gap="xs">
-        <Button size="small" aria-label={`Restore ${title}, ${date}`} onClick={onRestore}>
-          Restore
+        <Button size="small" aria-label={t`Restore ${title}, ${date}`} onClick={onRestore}>
+          <Trans>Restore</Trans>
         </Button>
-        <Button size="small" look="quiet" aria-label={`Delete ${title}, ${date}`} onClick={onDelete}>
-          Delete
+        <Button size="small" look="quiet" aria-label={t`Delete ${title}, ${date}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
         </Button>
       </Row>
     </div>

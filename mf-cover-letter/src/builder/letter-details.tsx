@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Disclosure } from '@vitae/ui/disclosure';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { breakpoint, space } from '@vitae/ui/tokens';
@@ -5,33 +8,36 @@ import { type ComponentProps, useState } from 'react';
 import { editLetter, type LetterEdit } from '../letter/edit-letter.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 
-interface Detail extends Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'hint' | 'placeholder'> {
+interface Detail extends Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'> {
   name: keyof LetterEdit;
-  label: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  placeholder?: MessageDescriptor;
   isMultiline?: boolean;
   isWide?: boolean;
 }
 
 const DETAILS: readonly Detail[] = [
-  { name: 'fullName', label: 'Full name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'companyName', label: 'Company' },
-  { name: 'companyAddress', label: 'Company address', isMultiline: true },
-  { name: 'skills', label: 'Skills', hint: 'Separated by commas', isWide: true },
+  { name: 'fullName', label: msg`Full name`, autoComplete: 'name' },
+  { name: 'email', label: msg`Email`, type: 'email', autoComplete: 'email' },
+  { name: 'companyName', label: msg`Company` },
+  { name: 'companyAddress', label: msg`Company address`, isMultiline: true },
+  { name: 'skills', label: msg`Skills`, hint: msg`Separated by commas`, isWide: true },
   {
     name: 'closing',
-    label: 'Closing line',
-    placeholder: 'Optional, e.g. I can be reached after 4 pm',
+    label: msg`Closing line`,
+    placeholder: msg`Optional, e.g. I can be reached after 4 pm`,
     isWide: true,
   },
 ];
 
 /** What stands on the letter around its text: read from the resume, put right here. */
 export function LetterDetails({ letter }: { letter: StoredLetter }) {
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure
-      title="Details on the letter"
+      title={t`Details on the letter`}
       summary={[letter.fullName, letter.email].filter(Boolean).join(', ')}
       isOpen={isOpen}
       onToggle={setIsOpen}
@@ -44,9 +50,12 @@ export function LetterDetails({ letter }: { letter: StoredLetter }) {
           [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
         }}
       >
-        {DETAILS.map(({ name, isMultiline, isWide, ...field }) => {
+        {DETAILS.map(({ name, label, hint, placeholder, isMultiline, isWide, ...field }) => {
           const props = {
             ...field,
+            label: t(label),
+            hint: hint && t(hint),
+            placeholder: placeholder && t(placeholder),
             dir: 'auto',
             value: letter[name],
             onChange: ({ target }: { target: { value: string } }) => editLetter({ [name]: target.value }),

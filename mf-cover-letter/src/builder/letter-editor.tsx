@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@vitae/ui/text';
 import { color, font, radius } from '@vitae/ui/tokens';
 import { useId } from 'react';
@@ -20,7 +21,9 @@ export function LetterEditor({ text, isDisabled, onChange }: LetterEditorProps) 
   return (
     <div>
       <VisuallyHidden>
-        <label htmlFor={id}>Letter text</label>
+        <label htmlFor={id}>
+          <Trans>Letter text</Trans>
+        </label>
       </VisuallyHidden>
       <textarea
         id={id}

@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { FileField } from '@vitae/ui/file-field';
@@ -11,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { inputOf, type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
 import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
-import { optional, required } from './field-rules.ts';
+import { useFieldRules } from './field-rules.ts';
 import { TemplateBox } from './template-box.tsx';
 
 interface LetterFormProps {
@@ -35,6 +37,9 @@ export function LetterForm({
   onPreviewTemplate,
   onChangeTemplate,
 }: LetterFormProps) {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  const { optional, required } = useFieldRules();
   const form = useForm<LetterInput>({
     mode: 'onTouched',
     defaultValues: inputOf(letterFormDraft.get()),
@@ -47,10 +52,12 @@ export function LetterForm({
 
   const [jobDescription, jobTitle, tone] = watch(['jobDescription', 'jobTitle', 'tone']);
   const missing = [
-    jobDescription.trim() ? null : 'job description',
-    jobTitle.trim() ? null : 'job title',
-    file ? null : 'resume',
+    jobDescription.trim() ? null : t`job description`,
+    jobTitle.trim() ? null : t`job title`,
+    file ? null : t`resume`,
   ].filter((name) => name !== null);
+
+  const missingNames = list(missing, { type: 'unit' });
 
   const choose = (chosen: File) => {
     // Name and address came from the resume before.
@@ -59,32 +66,36 @@ export function LetterForm({
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label="AI Cover Letter Generator">
+    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label={t`AI Cover Letter Generator`}>
       <Stack gap="xl">
         <div>
-          <Heading level={1}>AI Cover Letter Generator</Heading>
-          <Text tone="soft">From your resume and the job advert. Nothing is claimed that neither of them says.</Text>
+          <Heading level={1}>
+            <Trans>AI Cover Letter Generator</Trans>
+          </Heading>
+          <Text tone="soft">
+            <Trans>From your resume and the job advert. Nothing is claimed that neither of them says.</Trans>
+          </Text>
         </div>
         <TextAreaField
-          label="Job Description"
+          label={t`Job Description`}
           isRequired
           rows={8}
           dir="auto"
-          placeholder="Paste the job advert here"
+          placeholder={t`Paste the job advert here`}
           error={errors.jobDescription?.message}
           aside={
             <Row gap="xs">
               <Button size="small" look="quiet" onClick={onImport}>
                 <ClipboardPaste aria-hidden="true" />
-                Import from Board
+                <Trans>Import from Board</Trans>
               </Button>
               <Button size="small" look="quiet" onClick={onViewHistory}>
                 <History aria-hidden="true" />
-                View History
+                <Trans>View History</Trans>
               </Button>
             </Row>
           }
-          {...register('jobDescription', required('Job description', 'jobDescription'))}
+          {...register('jobDescription', required(t`Job description`, 'jobDescription'))}
         />
         <div
           css={{
@@ -96,30 +107,30 @@ export function LetterForm({
           }}
         >
           <TextField
-            label="Job Title"
+            label={t`Job Title`}
             isRequired
             dir="auto"
             autoComplete="off"
-            placeholder="e.g. Product Designer"
+            placeholder={t`e.g. Product Designer`}
             error={errors.jobTitle?.message}
-            {...register('jobTitle', required('Job title', 'jobTitle'))}
+            {...register('jobTitle', required(t`Job title`, 'jobTitle'))}
           />
           <TextField
-            label="Company Name"
+            label={t`Company Name`}
             dir="auto"
             autoComplete="off"
-            placeholder="Optional"
+            placeholder={t`Optional`}
             error={errors.companyName?.message}
-            {...register('companyName', optional('Company name', 'companyName'))}
+            {...register('companyName', optional(t`Company name`, 'companyName'))}
           />
         </div>
         <FileField
-          label="Resume"
+          label={t`Resume`}
           isRequired
           accept={RESUME_EXTENSIONS.join(',')}
-          hint="PDF, DOC, DOCX or TXT, up to 5 MB"
+          hint={t`PDF, DOC, DOCX or TXT, up to 5 MB`}
           file={file}
-          error={fileError ?? undefined}
+          error={fileError ? t(fileError) : undefined}
           onChoose={choose}
           onRemove={removeResumeFile}
         />
@@ -140,11 +151,11 @@ export function LetterForm({
             aria-describedby={missing.length > 0 ? missingId : undefined}
           >
             {busy === 'generating' ? null : <Sparkles aria-hidden="true" />}
-            {busy === 'generating' ? 'Generating...' : 'Generate Cover Letter'}
+            {busy === 'generating' ? t`Generating...` : t`Generate Cover Letter`}
           </Button>
           {missing.length > 0 ? (
             <Text look="caption" tone="faint" id={missingId} css={{ textAlign: 'center' }}>
-              {`Still needed: ${missing.join(', ')}`}
+              <Trans>Still needed: {missingNames}</Trans>
             </Text>
           ) : null}
         </Stack>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@vitae/ui/button';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
@@ -8,6 +9,7 @@ import { Check, Copy, Download, PenLine } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { useCopyText } from '../letter/copy-text.ts';
 import { toPlainText } from '../letter/letter-document.ts';
+import { useSentences } from '../letter/sentence.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { cancelGeneration, useGeneration } from './generation.ts';
 import { RegenerateButton } from './regenerate-button.tsx';
@@ -28,9 +30,12 @@ interface LetterPanelProps {
 const BELOW_HEADER_PX = 88;
 
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
+  const { t } = useLingui();
   const { phase, progress, failure, hasSucceeded } = useGeneration();
   const { isCopied, copy } = useCopyText();
+  const inLanguage = useSentences();
   const isBusy = phase !== 'idle';
+  const step = progress ? t(progress) : '';
   const fallbackReason = letter?.rawResponse.writer.fallback_reason;
 
   return (
@@ -46,7 +51,7 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
         <div ref={ref} css={{ scrollMarginTop: BELOW_HEADER_PX }}>
           <Row justify="space-between">
             <Heading level={2} look="subtitle" id="letter-panel-title">
-              Generated Cover Letter
+              <Trans>Generated Cover Letter</Trans>
             </Heading>
             <Row gap="xs">
               <Button
@@ -57,27 +62,29 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
                 }}
               >
                 {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-                {isCopied ? 'Copied!' : 'Copy'}
+                {isCopied ? t`Copied!` : t`Copy`}
               </Button>
               <Button size="small" look="primary" disabled={!letter || isBusy} onClick={onDownload}>
                 <Download aria-hidden="true" />
-                Download
+                <Trans>Download</Trans>
               </Button>
             </Row>
           </Row>
         </div>
         <VisuallyHidden as="div" role="status">
-          {isBusy ? progress : isCopied ? 'Copied!' : ''}
+          {isBusy ? step : isCopied ? t`Copied!` : ''}
         </VisuallyHidden>
         {failure ? (
-          <Banner kind="error">{failure.message}</Banner>
+          <Banner kind="error">{inLanguage(failure.message)}</Banner>
         ) : hasSucceeded ? (
-          <Banner kind="success">Cover letter generated successfully!</Banner>
+          <Banner kind="success">
+            <Trans>Cover letter generated successfully!</Trans>
+          </Banner>
         ) : null}
         {hasSucceeded && fallbackReason ? (
-          <Banner kind="info">{`Written by the built-in writer. ${fallbackReason}`}</Banner>
+          <Banner kind="info">{t`Written by the built-in writer. ${fallbackReason}`}</Banner>
         ) : null}
-        {isBusy ? <Progress message={progress ?? ''} /> : null}
+        {isBusy ? <Progress message={step} /> : null}
         {letter ? (
           <Suspense fallback={<LetterSkeleton />}>
             <WrittenLetter letter={letter} canRegenerate={canRegenerate} onRegenerate={onRegenerate} />
@@ -87,8 +94,10 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
             {isBusy ? (
               <LetterSkeleton />
             ) : (
-              <EmptyState icon={<PenLine aria-hidden="true" />} title="Ready to Generate">
-                Fill in the form and your letter appears here. You can edit every word of it before you download.
+              <EmptyState icon={<PenLine aria-hidden="true" />} title={t`Ready to Generate`}>
+                <Trans>
+                  Fill in the form and your letter appears here. You can edit every word of it before you download.
+                </Trans>
               </EmptyState>
             )}
             <Row justify="center">
@@ -119,7 +128,7 @@ function Progress({ message }: { message: string }) {
           <span aria-hidden="true">{message}</span>
         </Text>
         <Button size="small" look="quiet" onClick={cancelGeneration}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </Row>
       <ProgressBar label={message} />

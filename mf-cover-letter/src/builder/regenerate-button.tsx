@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@vitae/ui/button';
 import { RefreshCw } from 'lucide-react';
 
@@ -5,7 +6,7 @@ export function RegenerateButton({ isBusy, isDisabled }: { isBusy: boolean; isDi
   return (
     <Button type="submit" isBusy={isBusy} disabled={isDisabled}>
       {isBusy ? null : <RefreshCw aria-hidden="true" />}
-      Regenerate
+      <Trans>Regenerate</Trans>
     </Button>
   );
 }

@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
 import { Row } from '@vitae/ui/layout';
 import { color, radius, space, text } from '@vitae/ui/tokens';
 import { describeTemplate } from '../template/template-descriptions.ts';
 import { TemplateSketch } from '../template/template-sketch.tsx';
+import { useTemplateTexts } from '../template/template-texts.ts';
 
 interface TemplateBoxProps {
   template: CoverLetterTemplate;
@@ -13,9 +15,11 @@ interface TemplateBoxProps {
 
 /** The template that the letter will follow. */
 export function TemplateBox({ template, onPreview, onChange }: TemplateBoxProps) {
+  const { t } = useLingui();
+  const inLanguage = useTemplateTexts();
   return (
     <section
-      aria-label="Template"
+      aria-label={t`Template`}
       css={{
         display: 'grid',
         gridTemplateColumns: '64px 1fr',
@@ -29,15 +33,17 @@ export function TemplateBox({ template, onPreview, onChange }: TemplateBoxProps)
     >
       <TemplateSketch template={template} />
       <div css={{ minWidth: 0 }}>
-        <div css={[text.caption, { color: color.inkFaint }]}>Template</div>
-        <div css={[text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]}>{template.name}</div>
-        <div css={[text.caption, { color: color.inkSoft }]}>{describeTemplate(template.name).tagline}</div>
+        <div css={[text.caption, { color: color.inkFaint }]}>
+          <Trans>Template</Trans>
+        </div>
+        <div css={[text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]}>{inLanguage(template.name)}</div>
+        <div css={[text.caption, { color: color.inkSoft }]}>{t(describeTemplate(template.name).tagline)}</div>
         <Row gap="xs" css={{ marginTop: space.xs, marginInlineStart: -10 }}>
           <Button size="small" look="quiet" onClick={onPreview}>
-            Preview
+            <Trans>Preview</Trans>
           </Button>
           <Button size="small" look="quiet" onClick={onChange}>
-            Change
+            <Trans>Change</Trans>
           </Button>
         </Row>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
@@ -18,6 +19,7 @@ interface WrittenLetterProps {
 
 /** The letter to be edited, the wish for another version of it, and what stands around its text. */
 export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: WrittenLetterProps) {
+  const { t } = useLingui();
   const { phase } = useGeneration();
   const [variationRequest, setVariationRequest] = useState('');
   const isBusy = phase !== 'idle';
@@ -43,8 +45,8 @@ export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: W
         }}
       >
         <TextField
-          label="Variation request"
-          placeholder="Optional, e.g. shorter, and more about my leadership"
+          label={t`Variation request`}
+          placeholder={t`Optional, e.g. shorter, and more about my leadership`}
           dir="auto"
           maxLength={LETTER_LIMITS.variationRequest}
           value={variationRequest}

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -23,9 +26,9 @@ const LetterSheet = lazy(() => import('./letter-sheet.tsx'));
 const PAGE = '/coverletter-download';
 const BUILDER = '/coverletter-builder';
 
-const PDF_FAILURES: Record<Exclude<PdfOutcome, 'downloaded'>, string> = {
-  unavailable: 'PDF download is not available. Please try again later.',
-  failed: 'Failed to generate PDF.',
+const PDF_FAILURES: Record<Exclude<PdfOutcome, 'downloaded'>, MessageDescriptor> = {
+  unavailable: msg`PDF download is not available. Please try again later.`,
+  failed: msg`Failed to generate PDF.`,
 };
 
 export default function DownloadScreen() {
@@ -41,25 +44,29 @@ export default function DownloadScreen() {
 }
 
 function NoLetter() {
+  const { t } = useLingui();
   return (
     <>
-      <VisuallyHidden as="h1">Preview Your Cover Letter</VisuallyHidden>
+      <VisuallyHidden as="h1">
+        <Trans>Preview Your Cover Letter</Trans>
+      </VisuallyHidden>
       <EmptyState
         icon={<PenLine aria-hidden="true" />}
-        title="There is no letter to preview yet"
+        title={t`There is no letter to preview yet`}
         action={
           <SiteButtonLink look="primary" to={BUILDER}>
-            Write a cover letter
+            <Trans>Write a cover letter</Trans>
           </SiteButtonLink>
         }
       >
-        Give the builder your resume and a job advert. The letter then waits for you here.
+        <Trans>Give the builder your resume and a job advert. The letter then waits for you here.</Trans>
       </EmptyState>
     </>
   );
 }
 
 function Letter({ letter }: { letter: StoredLetter }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const track = useTrack();
   const { isCopied, copy } = useCopyText();
@@ -77,7 +84,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
     setIsExporting(true);
     const outcome = await downloadPdf(document);
     setIsExporting(false);
-    if (outcome !== 'downloaded') return setFailure(PDF_FAILURES[outcome]);
+    if (outcome !== 'downloaded') return setFailure(t(PDF_FAILURES[outcome]));
     track('custom_event', {
       event_name: 'cover_letter_downloaded',
       event_data: { template: letter.templateName, file_format: 'pdf' },
@@ -87,10 +94,12 @@ function Letter({ letter }: { letter: StoredLetter }) {
 
   return (
     <>
-      <Heading level={1}>Preview Your Cover Letter</Heading>
+      <Heading level={1}>
+        <Trans>Preview Your Cover Letter</Trans>
+      </Heading>
       {failure ? <Banner kind="error">{failure}</Banner> : null}
       <VisuallyHidden as="div" role="status">
-        {isCopied ? 'Copied!' : isExporting ? 'Generating the PDF' : ''}
+        {isCopied ? t`Copied!` : isExporting ? t`Generating the PDF` : ''}
       </VisuallyHidden>
       <div
         css={{
@@ -116,7 +125,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
           <Stack gap="sm">
             <Button look="primary" size="large" isBusy={isExporting} onClick={download}>
               {isExporting ? null : <Download aria-hidden="true" />}
-              Download as PDF
+              <Trans>Download as PDF</Trans>
             </Button>
             <Button
               onClick={() => {
@@ -125,7 +134,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
               }}
             >
               {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-              {isCopied ? 'Copied!' : 'Copy to Clipboard'}
+              {isCopied ? t`Copied!` : t`Copy to Clipboard`}
             </Button>
             <Button
               onClick={() => {
@@ -134,7 +143,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
               }}
             >
               <PenLine aria-hidden="true" />
-              Edit Letter
+              <Trans>Edit Letter</Trans>
             </Button>
           </Stack>
           <div css={{ [breakpoint.medium]: { order: 2 } }}>
@@ -155,7 +164,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
             // Wider than its place when zoomed in: to be scrolled with the keyboard too.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
             tabIndex={0}
-            aria-label="Letter"
+            aria-label={t`Letter`}
             css={[
               focusRing,
               {
@@ -172,7 +181,13 @@ function Letter({ letter }: { letter: StoredLetter }) {
               },
             ]}
           >
-            <Suspense fallback={<Loading>Laying out your letter…</Loading>}>
+            <Suspense
+              fallback={
+                <Loading>
+                  <Trans>Laying out your letter…</Trans>
+                </Loading>
+              }
+            >
               <LetterSheet letter={document} zoom={zoom} />
             </Suspense>
           </section>

@@ -1,15 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
 import { usePlan } from '@vitae/remote-kit/platform';
 import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
-import { formatDateTime } from '../letter/format-date-time.ts';
+import { useDateTime } from '../letter/format-date-time.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
+import { useTemplateTexts } from '../template/template-texts.ts';
 
 /** Which template the letter follows, when it was written, and the plan. */
 export function InfoCards({ letter }: { letter: StoredLetter }) {
+  const { t } = useLingui();
+  const dateTime = useDateTime();
+  const inLanguage = useTemplateTexts();
   const plan = usePlan();
   const facts = [
-    { term: 'Template', value: letter.templateName },
-    { term: 'Generated', value: formatDateTime(letter.generatedAt) },
-    { term: 'Plan', value: plan.name },
+    { term: t`Template`, value: inLanguage(letter.templateName) },
+    { term: t`Generated`, value: dateTime(letter.generatedAt) },
+    { term: t`Plan`, value: inLanguage(plan.name) },
   ];
   return (
     <dl

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, font, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, font, mirrored, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
@@ -12,20 +14,21 @@ import { SampleLetterPreview } from './sample-letter-preview.tsx';
 
 const HOW_IT_WORKS = [
   {
-    title: 'Choose a template',
-    text: 'Five ways to build a letter, from the classic form to one that opens with a story. You see what each paragraph is for.',
+    title: msg`Choose a template`,
+    text: msg`Five ways to build a letter, from the classic form to one that opens with a story. You see what each paragraph is for.`,
   },
   {
-    title: 'Add your resume and the job',
-    text: 'Drop in a PDF, DOC, DOCX or TXT and paste the advert. Pick the tone, and say what else should be mentioned.',
+    title: msg`Add your resume and the job`,
+    text: msg`Drop in a PDF, DOC, DOCX or TXT and paste the advert. Pick the tone, and say what else should be mentioned.`,
   },
   {
-    title: 'Edit, then download',
-    text: 'Change any word, ask for another version in your own terms, and take the PDF with you. What you see is what it holds.',
+    title: msg`Edit, then download`,
+    text: msg`Change any word, ask for another version in your own terms, and take the PDF with you. What you see is what it holds.`,
   },
 ] as const;
 
 export default function LandingScreen() {
+  const { t } = useLingui();
   const [hasLetter] = useState(hasStoredLetter);
   useEffect(() => {
     // The next screen of the flow, while the visitor reads.
@@ -46,24 +49,26 @@ export default function LandingScreen() {
       >
         <Stack gap="xl">
           <Heading level={1} look="display">
-            The letter you would write, if you had the evening.
+            <Trans>The letter you would write, if you had the evening.</Trans>
           </Heading>
           <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
-            Your resume and the job advert go in; a cover letter comes out that answers the advert with your own facts,
-            and with nothing else.
+            <Trans>
+              Your resume and the job advert go in; a cover letter comes out that answers the advert with your own
+              facts, and with nothing else.
+            </Trans>
           </Text>
           <Row>
             <FlowLink to="/coverletter-template" id="start-cover-letter" look="primary">
-              Write my cover letter
+              <Trans>Write my cover letter</Trans>
             </FlowLink>
             {hasLetter ? (
               <FlowLink to="/coverletter-builder" id="continue-cover-letter" look="secondary">
-                Continue my last letter
+                <Trans>Continue my last letter</Trans>
               </FlowLink>
             ) : null}
           </Row>
           <Text look="caption" tone="faint">
-            Free to use, and you do not need an account.
+            <Trans>Free to use, and you do not need an account.</Trans>
           </Text>
         </Stack>
         <SampleLetterPreview />
@@ -72,7 +77,9 @@ export default function LandingScreen() {
       <Band>
         <Container css={{ paddingBlock: 'clamp(48px, 7vw, 88px)' }}>
           <Stack gap="2xl">
-            <Heading level={2}>How it works</Heading>
+            <Heading level={2}>
+              <Trans>How it works</Trans>
+            </Heading>
             <ol
               css={{
                 listStyle: 'none',
@@ -83,16 +90,16 @@ export default function LandingScreen() {
               }}
             >
               {HOW_IT_WORKS.map((step, index) => (
-                <li key={step.title} css={{ borderTop: `2px solid ${color.accent}`, paddingTop: space.lg }}>
+                <li key={step.title.id} css={{ borderTop: `2px solid ${color.accent}`, paddingTop: space.lg }}>
                   <span
                     aria-hidden="true"
                     css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1.1, color: color.accent }}
                   >
                     {index + 1}
                   </span>
-                  <Heading level={3}>{step.title}</Heading>
+                  <Heading level={3}>{t(step.title)}</Heading>
                   <Text tone="soft" css={{ marginTop: space.sm }}>
-                    {step.text}
+                    {t(step.text)}
                   </Text>
                 </li>
               ))}
@@ -104,10 +111,14 @@ export default function LandingScreen() {
       <Container css={{ paddingBlock: 'clamp(48px, 8vw, 104px)' }}>
         <Stack gap="2xl">
           <div css={{ maxWidth: '60ch' }}>
-            <Heading level={2}>Every claim has a source</Heading>
+            <Heading level={2}>
+              <Trans>Every claim has a source</Trans>
+            </Heading>
             <Text tone="soft" css={{ marginTop: space.sm }}>
-              The letter names only what your resume or the advert says. No invented degrees, no figures out of thin
-              air, nothing that you would have to explain in the interview.
+              <Trans>
+                The letter names only what your resume or the advert says. No invented degrees, no figures out of thin
+                air, nothing that you would have to explain in the interview.
+              </Trans>
             </Text>
           </div>
           <Evidence />
@@ -128,11 +139,15 @@ export default function LandingScreen() {
           }}
         >
           <div>
-            <Heading level={2}>The advert is open in the other tab, isn’t it?</Heading>
-            <Text tone="soft">Choose a template and come back with a letter.</Text>
+            <Heading level={2}>
+              <Trans>The advert is open in the other tab, isn’t it?</Trans>
+            </Heading>
+            <Text tone="soft">
+              <Trans>Choose a template and come back with a letter.</Trans>
+            </Text>
           </div>
           <FlowLink to="/coverletter-template" id="start-cover-letter-below" look="primary">
-            Choose a template
+            <Trans>Choose a template</Trans>
           </FlowLink>
         </div>
       </Container>
@@ -164,13 +179,14 @@ function FlowLink({
   return (
     <ButtonLink href={to} look={look} size="large" onClick={onClick}>
       {children}
-      <ArrowRight aria-hidden="true" css={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+      <ArrowRight aria-hidden="true" css={mirrored} />
     </ButtonLink>
   );
 }
 
 /** Two sources on one side, the sentence that they carry on the other. */
 function Evidence() {
+  const { t } = useLingui();
   return (
     <div
       css={{
@@ -182,8 +198,8 @@ function Evidence() {
       }}
     >
       <Stack gap="2xl">
-        <Source label="The advert asks">{SAMPLE_EVIDENCE.advert}</Source>
-        <Source label="Your resume says">{SAMPLE_EVIDENCE.resume}</Source>
+        <Source label={t`The advert asks`}>{t(SAMPLE_EVIDENCE.advert)}</Source>
+        <Source label={t`Your resume says`}>{t(SAMPLE_EVIDENCE.resume)}</Source>
       </Stack>
       <ArrowRight
         aria-hidden="true"
@@ -205,9 +221,11 @@ function Evidence() {
           boxShadow: shadow.high,
         }}
       >
-        <figcaption css={[text.caption, { color: color.accent, fontWeight: 600 }]}>The letter answers</figcaption>
+        <figcaption css={[text.caption, { color: color.accent, fontWeight: 600 }]}>
+          <Trans>The letter answers</Trans>
+        </figcaption>
         <p css={{ marginTop: space.sm, fontFamily: font.serif, fontSize: 22, lineHeight: '32px' }}>
-          {SAMPLE_EVIDENCE.letter}
+          {t(SAMPLE_EVIDENCE.letter)}
         </p>
       </figure>
     </div>

@@ -1,3 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { breakpoint, font, motion } from '@vitae/ui/tokens';
 import { SAMPLE_LETTER } from './sample-letter.ts';
 
@@ -11,10 +13,12 @@ const SOFT_INK = '#575b53';
  * pages weighs more than the rest of this page, and is loaded where a letter of one's own is shown.
  */
 export function SampleLetterPreview() {
-  const { fullName, email, phone, location, date, companyName, introduction, skills } = SAMPLE_LETTER;
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { fullName, email, phone, location, companyName, paragraphs, closing, skills } = SAMPLE_LETTER;
   return (
     <figure
-      aria-label="A finished cover letter"
+      aria-label={t`A finished cover letter`}
       css={{
         containerType: 'inline-size',
         // The page's empty end is left out.
@@ -44,18 +48,26 @@ export function SampleLetterPreview() {
         }}
       >
         <header css={{ textAlign: 'center', borderBottom: `.5cqw double ${SOFT_INK}`, paddingBottom: '1.6cqw' }}>
-          <p css={{ fontSize: '3.9cqw', lineHeight: 1.2, fontWeight: 500 }}>{fullName}</p>
-          <p css={{ color: SOFT_INK, fontSize: '1.75cqw' }}>{[email, phone, location].join('  ·  ')}</p>
-        </header>
-        <p css={{ color: SOFT_INK }}>{date}</p>
-        <p css={{ fontWeight: 600 }}>{companyName}</p>
-        {introduction.split('\n\n').map((paragraph) => (
-          <p key={paragraph} css={{ whiteSpace: 'pre-line' }}>
-            {paragraph}
+          <p css={{ fontSize: '3.9cqw', lineHeight: 1.2, fontWeight: 500 }}>{t(fullName)}</p>
+          <p css={{ color: SOFT_INK, fontSize: '1.75cqw' }}>
+            <bdi>{email}</bdi> · <bdi dir="ltr">{phone}</bdi> · {t(location)}
           </p>
+        </header>
+        <p css={{ color: SOFT_INK }}>{date(SAMPLE_LETTER.date, { dateStyle: 'long', timeZone: 'UTC' })}</p>
+        <p css={{ fontWeight: 600 }}>{companyName}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.id}>{t(paragraph)}</p>
         ))}
         <p>
-          <b>Skills:</b> {skills.join(', ')}
+          {t(closing)}
+          <br />
+          {t(fullName)}
+        </p>
+        <p>
+          <b>
+            <Trans>Skills:</Trans>
+          </b>{' '}
+          {t(skills)}
         </p>
       </div>
     </figure>

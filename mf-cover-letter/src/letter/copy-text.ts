@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useNotify } from '@vitae/remote-kit/platform';
 import { useEffect, useState } from 'react';
 
@@ -5,6 +6,7 @@ const COPIED_FOR_MS = 2000;
 
 /** Copies to the clipboard; `isCopied` is true for two seconds after. */
 export function useCopyText(): { isCopied: boolean; copy(text: string): Promise<void> } {
+  const { t } = useLingui();
   const notify = useNotify();
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 
@@ -21,7 +23,7 @@ export function useCopyText(): { isCopied: boolean; copy(text: string): Promise<
         await navigator.clipboard.writeText(text);
         setCopiedAt(Date.now());
       } catch {
-        notify('error', 'Failed to copy to clipboard.');
+        notify('error', t`Failed to copy to clipboard.`);
       }
     },
   };

@@ -1,6 +1,7 @@
-const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { useFormats } from '@vitae/remote-kit/formats';
 
 /** `Nov 20, 2026, 10:43 AM` */
-export function formatDateTime(iso: string): string {
-  return DATE_TIME.format(new Date(iso));
+export function useDateTime(): (iso: string) => string {
+  const { date } = useFormats();
+  return (iso) => date(iso, { dateStyle: 'medium', timeStyle: 'short' });
 }

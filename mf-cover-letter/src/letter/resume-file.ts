@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
 import * as z from 'zod/mini';
@@ -5,17 +7,17 @@ import { create } from 'zustand';
 import { resumeFileStore } from './resume-file-store.ts';
 import { REMOTE_NAME } from './storage.ts';
 
-const RESUME_REQUIRED = 'Please upload your resume.';
-const RESUME_TOO_LARGE = 'File too large. Maximum size is 5 MB.';
-const RESUME_UNSUPPORTED = 'Unsupported file type. Please use PDF, DOC, DOCX, or TXT.';
-const RESUME_EMPTY = 'This file is empty. Please choose another one.';
-const RESUME_UNREADABLE = 'This file could not be read. Please choose it again.';
+const RESUME_REQUIRED = msg`Please upload your resume.`;
+const RESUME_TOO_LARGE = msg`File too large. Maximum size is 5 MB.`;
+const RESUME_UNSUPPORTED = msg`Unsupported file type. Please use PDF, DOC, DOCX, or TXT.`;
+const RESUME_EMPTY = msg`This file is empty. Please choose another one.`;
+const RESUME_UNREADABLE = msg`This file could not be read. Please choose it again.`;
 
 const MIME_TYPES: readonly string[] = Object.values(RESUME_FILE_TYPES);
 export const RESUME_EXTENSIONS = Object.keys(RESUME_FILE_TYPES).map((extension) => `.${extension}`);
 
 /** What is wrong with a file, or `null`. By MIME type or by extension: browsers do not know every type. */
-function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
+function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): MessageDescriptor | null {
   const name = file.name.toLowerCase();
   const isSupported = MIME_TYPES.includes(file.type) || RESUME_EXTENSIONS.some((extension) => name.endsWith(extension));
   if (!isSupported) return RESUME_UNSUPPORTED;
@@ -30,7 +32,7 @@ const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(REMOTE_NAME, 
 
 interface ResumeState {
   file: File | null;
-  error: string | null;
+  error: MessageDescriptor | null;
 }
 
 export const useResumeFile = create<ResumeState>()(() => ({ file: null, error: null }));

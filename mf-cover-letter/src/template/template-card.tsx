@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
 import { Row } from '@vitae/ui/layout';
@@ -6,6 +7,7 @@ import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens
 import { Check } from 'lucide-react';
 import { describeTemplate } from './template-descriptions.ts';
 import { TemplateSketch } from './template-sketch.tsx';
+import { useTemplateTexts } from './template-texts.ts';
 
 interface TemplateCardProps {
   template: CoverLetterTemplate;
@@ -15,6 +17,8 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, isSelected, onSelect, onPreview }: TemplateCardProps) {
+  const { t } = useLingui();
+  const inLanguage = useTemplateTexts();
   const { tagline, bestFor, style } = describeTemplate(template.name);
   return (
     <article
@@ -49,21 +53,23 @@ export function TemplateCard({ template, isSelected, onSelect, onPreview }: Temp
         }}
       >
         <div>
-          <Heading level={2}>{template.name}</Heading>
+          <Heading level={2}>{inLanguage(template.name)}</Heading>
           <Text look="lead" tone="soft">
-            {tagline}
+            {t(tagline)}
           </Text>
         </div>
         <dl css={{ display: 'grid', gap: space.lg, margin: 0 }}>
-          <Fact term="Best for">{bestFor}</Fact>
-          <Fact term="Style">{style}</Fact>
+          <Fact term={t`Best for`}>{t(bestFor)}</Fact>
+          <Fact term={t`Style`}>{t(style)}</Fact>
         </dl>
         <Row gap="sm">
           <Button look={isSelected ? 'secondary' : 'primary'} aria-pressed={isSelected} onClick={onSelect}>
             {isSelected ? <Check aria-hidden="true" /> : null}
-            {isSelected ? 'Selected' : 'Select'}
+            {isSelected ? t`Selected` : t`Select`}
           </Button>
-          <Button onClick={onPreview}>Preview</Button>
+          <Button onClick={onPreview}>
+            <Trans>Preview</Trans>
+          </Button>
         </Row>
       </div>
     </article>

@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button, IconButton } from '@vitae/ui/button';
 import { VisuallyHidden } from '@vitae/ui/text';
-import { breakpoint, color, focusRing, motion, space } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, mirrored, motion, space } from '@vitae/ui/tokens';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { useTemplateTexts } from './template-texts.ts';
 
 /** A shorter movement of the finger is a tap or a scroll. */
 const SWIPE_MIN_PIXELS = 48;
@@ -17,6 +19,10 @@ interface TemplateCarouselProps {
 
 /** One card at a time, with arrows, dots, the arrow keys and a swipe. Goes round at both ends. */
 export function TemplateCarousel({ templates, current, onMove, children }: TemplateCarouselProps) {
+  const { t } = useLingui();
+  const inLanguage = useTemplateTexts();
+  const position = current + 1;
+  const currentName = inLanguage(templates[current]!.name);
   const [hasControls, setHasControls] = useState(true);
   const touchStart = useRef<{ x: number; y: number } | null>(null);
   const count = templates.length;
@@ -42,8 +48,8 @@ export function TemplateCarousel({ templates, current, onMove, children }: Templ
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Cover letter templates"
+      aria-roledescription={t`carousel`}
+      aria-label={t`Cover letter templates`}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => {
         touchStart.current = touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null;
@@ -64,18 +70,20 @@ export function TemplateCarousel({ templates, current, onMove, children }: Templ
           aria-controls="carousel-controls"
           onClick={() => setHasControls(!hasControls)}
         >
-          {hasControls ? 'Hide Controls' : 'Show Controls'}
+          {hasControls ? t`Hide Controls` : t`Show Controls`}
         </Button>
       </div>
       <VisuallyHidden as="div" aria-live="polite">
-        {`Template ${current + 1} of ${count}: ${templates[current]!.name}`}
+        <Trans>
+          Template {position} of {count}: {currentName}
+        </Trans>
       </VisuallyHidden>
       {children}
       <div
         id="carousel-controls"
         css={[{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.lg }, onSmallScreens]}
       >
-        <IconButton label="Previous template" look="secondary" onClick={() => step(-1)}>
+        <IconButton label={t`Previous template`} look="secondary" onClick={() => step(-1)}>
           <ChevronLeft aria-hidden="true" css={mirrored} />
         </IconButton>
         <div css={{ display: 'flex' }}>
@@ -83,7 +91,7 @@ export function TemplateCarousel({ templates, current, onMove, children }: Templ
             <button
               key={template.id}
               type="button"
-              aria-label={template.name}
+              aria-label={inLanguage(template.name)}
               aria-current={index === current || undefined}
               onClick={() => onMove(index)}
               css={[
@@ -114,12 +122,10 @@ export function TemplateCarousel({ templates, current, onMove, children }: Templ
             </button>
           ))}
         </div>
-        <IconButton label="Next template" look="secondary" onClick={() => step(1)}>
+        <IconButton label={t`Next template`} look="secondary" onClick={() => step(1)}>
           <ChevronRight aria-hidden="true" css={mirrored} />
         </IconButton>
       </div>
     </section>
   );
 }
-
-const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useTrack } from '@vitae/remote-kit/platform';
@@ -6,7 +7,7 @@ import { Container, Row, Stack } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, space } from '@vitae/ui/tokens';
+import { breakpoint, color, mirrored, space } from '@vitae/ui/tokens';
 import { ArrowRight, FileX, LayoutTemplate } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,33 +16,47 @@ import { FlowSteps } from '../letter/flow-steps.tsx';
 import { useLetterTemplates } from '../letter/letter-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateCarousel } from './template-carousel.tsx';
+import { useTemplateTexts } from './template-texts.ts';
 
 const TemplatePreviewDialog = lazy(() => import('./template-preview-dialog.tsx'));
 
 const PAGE = '/coverletter-template';
 
 export default function TemplateScreen() {
+  const { t } = useLingui();
   const { data: templates, isPending, isError } = useLetterTemplates();
   return (
     <Container css={{ paddingBlock: `${space.xl} ${space['4xl']}` }}>
       <Stack gap="xl">
         <FlowSteps current="Template" />
         <div>
-          <Heading level={1}>Choose a cover letter template</Heading>
-          <Text tone="soft">The template decides how the letter is built. The words come from you.</Text>
+          <Heading level={1}>
+            <Trans>Choose a cover letter template</Trans>
+          </Heading>
+          <Text tone="soft">
+            <Trans>The template decides how the letter is built. The words come from you.</Trans>
+          </Text>
         </div>
-        {isPending ? <Loading>Loading templates...</Loading> : null}
+        {isPending ? (
+          <Loading>
+            <Trans>Loading templates...</Trans>
+          </Loading>
+        ) : null}
         {isError ? (
           <div role="alert">
             <EmptyState
               icon={<FileX aria-hidden="true" />}
-              title="Failed to load templates. Please try again."
-              action={<Button onClick={() => window.location.reload()}>Try Again</Button>}
+              title={t`Failed to load templates. Please try again.`}
+              action={
+                <Button onClick={() => window.location.reload()}>
+                  <Trans>Try Again</Trans>
+                </Button>
+              }
             />
           </div>
         ) : null}
         {templates?.length === 0 ? (
-          <EmptyState icon={<LayoutTemplate aria-hidden="true" />} title="No templates available." />
+          <EmptyState icon={<LayoutTemplate aria-hidden="true" />} title={t`No templates available.`} />
         ) : null}
         {templates && templates.length > 0 ? <TemplateChoice templates={templates} /> : null}
       </Stack>
@@ -60,6 +75,7 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
   const [isPreviewing, setIsPreviewing] = useState(false);
   const shown = templates[current]!;
   const selected = templates.find((template) => template.id === selectedId)!;
+  const selectedName = useTemplateTexts()(selected.name);
 
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });
@@ -84,7 +100,9 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
       </TemplateCarousel>
       <ContinueBar>
         <Text tone="soft">
-          Selected: <strong css={{ color: color.ink, fontWeight: 600 }}>{selected.name}</strong>
+          <Trans>
+            Selected: <strong css={{ color: color.ink, fontWeight: 600 }}>{selectedName}</strong>
+          </Trans>
         </Text>
         <Button
           look="primary"
@@ -95,8 +113,8 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
             navigate('/coverletter-builder');
           }}
         >
-          Continue
-          <ArrowRight aria-hidden="true" css={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+          <Trans>Continue</Trans>
+          <ArrowRight aria-hidden="true" css={mirrored} />
         </Button>
       </ContinueBar>
       <Suspense>

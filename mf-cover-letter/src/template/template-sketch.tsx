@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { Trans } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { type LetterStyleName, letterStyleOf } from '@vitae/documents/model/letter';
 import { font, shadow } from '@vitae/ui/tokens';
+import { useTemplateTexts } from './template-texts.ts';
 
 // A sheet of paper is white in the dark theme too.
 const PAPER = '#fffefb';
@@ -98,19 +100,30 @@ const FREE_FORM = ['', '', ''];
 
 /** A template as a miniature letter: its paragraphs by name, the text as lines. Decorative. */
 export function TemplateSketch({ template }: { template: CoverLetterTemplate }) {
+  const inLanguage = useTemplateTexts();
   const style = letterStyleOf(template.name);
   const look = looks[style];
-  const titles = template.format.paragraphs.map((paragraph) => paragraph.title);
+  const titles = template.format.paragraphs.map((paragraph) => inLanguage(paragraph.title));
   return (
     <div aria-hidden="true" css={sheet}>
       <div css={[content, look.sheet]}>
         <header css={look.header}>
-          <div css={{ fontSize: '1.9em', fontWeight: 600, letterSpacing: '-.01em' }}>Your Name</div>
-          <div>you@example.com · +00 000 000 000</div>
+          <div css={{ fontSize: '1.9em', fontWeight: 600, letterSpacing: '-.01em' }}>
+            <Trans>Your Name</Trans>
+          </div>
+          <div>
+            <Trans>you@example.com · +00 000 000 000</Trans>
+          </div>
         </header>
-        {style === 'skills' ? <div css={[chip, { alignSelf: 'stretch', borderRadius: 0 }]}>Skills</div> : null}
+        {style === 'skills' ? (
+          <div css={[chip, { alignSelf: 'stretch', borderRadius: 0 }]}>
+            <Trans>Skills</Trans>
+          </div>
+        ) : null}
         <Lines widths={[24]} />
-        <div>Dear Hiring Manager,</div>
+        <div>
+          <Trans>Dear Hiring Manager,</Trans>
+        </div>
         {(titles.length > 0 ? titles : FREE_FORM).map((title, index) => (
           <section key={index} css={{ display: 'flex', flexDirection: 'column', gap: '.75em' }}>
             {title ? <p css={look.title}>{title}</p> : null}
@@ -118,8 +131,12 @@ export function TemplateSketch({ template }: { template: CoverLetterTemplate }) 
           </section>
         ))}
         <div css={{ display: 'flex', flexDirection: 'column', gap: '.7em' }}>
-          <div>Sincerely,</div>
-          <div>Your Name</div>
+          <div>
+            <Trans>Sincerely,</Trans>
+          </div>
+          <div>
+            <Trans>Your Name</Trans>
+          </div>
         </div>
       </div>
     </div>

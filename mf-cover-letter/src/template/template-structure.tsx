@@ -1,15 +1,20 @@
+import { Trans } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Text } from '@vitae/ui/text';
 import { color, space, text } from '@vitae/ui/tokens';
+import { useTemplateTexts } from './template-texts.ts';
 
 /** What a template's paragraphs are for, one after the other. */
 export function TemplateStructure({ template }: { template: CoverLetterTemplate }) {
+  const inLanguage = useTemplateTexts();
   const { paragraphs } = template.format;
   if (paragraphs.length === 0) {
     return (
       <Text tone="soft">
-        No fixed structure: the letter opens with the position, shows where your experience meets the job, and closes
-        with a next step.
+        <Trans>
+          No fixed structure: the letter opens with the position, shows where your experience meets the job, and closes
+          with a next step.
+        </Trans>
       </Text>
     );
   }
@@ -39,8 +44,8 @@ export function TemplateStructure({ template }: { template: CoverLetterTemplate 
             {index + 1}
           </span>
           <div>
-            <h3 css={[text.body, { fontWeight: 600 }]}>{paragraph.title}</h3>
-            <p css={[text.body, { color: color.inkSoft, whiteSpace: 'pre-line' }]}>{paragraph.why}</p>
+            <h3 css={[text.body, { fontWeight: 600 }]}>{inLanguage(paragraph.title)}</h3>
+            <p css={[text.body, { color: color.inkSoft, whiteSpace: 'pre-line' }]}>{inLanguage(paragraph.why)}</p>
           </div>
         </li>
       ))}

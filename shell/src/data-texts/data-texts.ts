@@ -1,12 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-/** A text that reaches the screen as data, in English to the letter: from the API or from a list of the contract. */
-export interface DataText {
-  text: MessageDescriptor;
-  /** Names of what varies in it. */
-  values?: readonly string[];
-}
+import type { DataText } from '@vitae/remote-kit/data-texts';
 
 /** What the API answers when it refuses, by its code. A code with several sentences has each of them here. */
 export const failureTexts: Record<string, readonly DataText[]> = {

@@ -1,36 +1,9 @@
-import { type I18n, setupI18n } from '@lingui/core';
-import { SOURCE_LANGUAGE } from '@vitae/contract/language';
-import { type DataText, failureTexts, otherTexts } from './data-texts.ts';
-
-/** Stands for a value while the English sentence is made into an expression. */
-const VALUE_MARK = '\u0000';
-const english = setupI18n({ locale: SOURCE_LANGUAGE, messages: { [SOURCE_LANGUAGE]: {} } });
-
-const byEnglish = new Map<string, DataText>();
-const withValues: { expression: RegExp; data: DataText }[] = [];
-for (const data of [...otherTexts, ...Object.values(failureTexts).flat()]) {
-  const marks = Object.fromEntries((data.values ?? []).map((name) => [name, VALUE_MARK]));
-  const sentence = english._({ ...data.text, values: marks });
-  if (!data.values) byEnglish.set(sentence, data);
-  else {
-    const parts = sentence.split(VALUE_MARK).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    withValues.push({ expression: new RegExp(`^${parts.join('(.{1,80})')}$`), data });
-  }
-}
+import type { I18n } from '@lingui/core';
+import { createDataTranslator } from '@vitae/remote-kit/data-texts';
+import { failureTexts, otherTexts } from './data-texts.ts';
 
 /** An English text that came as data, in the page's language; null where it is not known. */
-export function translateData(i18n: I18n, text: string): string | null {
-  const whole = byEnglish.get(text);
-  if (whole) return i18n._(whole.text);
-  for (const { expression, data } of withValues) {
-    const found = expression.exec(text);
-    if (found) {
-      const values = Object.fromEntries(data.values!.map((name, index) => [name, found[index + 1]]));
-      return i18n._({ ...data.text, values });
-    }
-  }
-  return null;
-}
+export const translateData = createDataTranslator([...otherTexts, ...Object.values(failureTexts).flat()]);
 
 interface FailureBody {
   code?: unknown;

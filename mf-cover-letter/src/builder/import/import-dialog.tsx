@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
 import { TextAreaField, TextField } from '@vitae/ui/field';
@@ -15,36 +17,42 @@ interface ImportDialogProps {
 
 /** Takes the text of a whole job page, proposes title, company and description, and hands over what was reviewed. */
 export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogProps) {
+  const { t } = useLingui();
   const [page, setPage] = useState('');
   const [job, setJob] = useState<JobPage | null>(null);
   const change = (edit: Partial<JobPage>) => setJob((before) => before && { ...before, ...edit });
   const notFound = job
-    ? [job.jobTitle ? null : 'the job title', job.companyName ? null : 'the company'].filter((name) => name !== null)
+    ? [job.jobTitle ? null : t`the job title`, job.companyName ? null : t`the company`].filter((name) => name !== null)
     : [];
+  const missingNames = useFormats().list(notFound);
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Import from Board"
+      title={t`Import from Board`}
       description={
         job
-          ? 'This is what was found on the page. Put right what is not.'
-          : 'Open the job on any board, select the whole page (Ctrl+A or ⌘A), copy it and paste it here.'
+          ? t`This is what was found on the page. Put right what is not.`
+          : t`Open the job on any board, select the whole page (Ctrl+A or ⌘A), copy it and paste it here.`
       }
       actions={
         job ? (
           <>
-            <Button onClick={() => setJob(null)}>Back</Button>
+            <Button onClick={() => setJob(null)}>
+              <Trans>Back</Trans>
+            </Button>
             <Button look="primary" disabled={!job.jobDescription.trim()} onClick={() => onUse(job)}>
-              Use These Details
+              <Trans>Use These Details</Trans>
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
             <Button look="primary" disabled={!page.trim()} onClick={() => setJob(readJobPage(page))}>
-              Read Page
+              <Trans>Read Page</Trans>
             </Button>
           </>
         )
@@ -53,24 +61,26 @@ export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogPro
       {job ? (
         <Stack gap="lg">
           {notFound.length > 0 ? (
-            <Banner kind="info">{`Not found on the page: ${notFound.join(' and ')}. You can fill it in here.`}</Banner>
+            <Banner kind="info">
+              <Trans>Not found on the page: {missingNames}. You can fill it in here.</Trans>
+            </Banner>
           ) : null}
           <TextField
-            label="Job Title"
+            label={t`Job Title`}
             dir="auto"
             maxLength={LETTER_LIMITS.jobTitle}
             value={job.jobTitle}
             onChange={(event) => change({ jobTitle: event.target.value })}
           />
           <TextField
-            label="Company Name"
+            label={t`Company Name`}
             dir="auto"
             maxLength={LETTER_LIMITS.companyName}
             value={job.companyName}
             onChange={(event) => change({ companyName: event.target.value })}
           />
           <TextAreaField
-            label="Job Description"
+            label={t`Job Description`}
             dir="auto"
             rows={10}
             value={job.jobDescription}
@@ -79,7 +89,7 @@ export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogPro
         </Stack>
       ) : (
         <TextAreaField
-          label="Text of the job page"
+          label={t`Text of the job page`}
           dir="auto"
           rows={12}
           value={page}
