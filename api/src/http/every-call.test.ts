@@ -3,7 +3,7 @@ import { CALLS } from '@vitae/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { createApp } from '../app.ts';
-import { saveStaff } from '../auth/staff.ts';
+import { createStaff } from '../auth/staff.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   tokens.set('user', access).set('refresh', refresh).set('garbage', 'x.y.z');
   tokens.set('expired', await expired(access, options.secrets.accessTokenKey));
   for (const kind of ['staff', 'superuser'] as const) {
-    await saveStaff(options.database, { username: kind, password: PASSWORD, isSuperuser: kind === 'superuser' });
+    await createStaff(options.database, { username: kind, password: PASSWORD, isSuperuser: kind === 'superuser' });
     const payload = { username: kind, password: PASSWORD };
     const answer = await app.inject({ method: 'POST', url: CALLS.logInStaff!.path, payload });
     tokens.set(kind, answer.json().tokens.access);

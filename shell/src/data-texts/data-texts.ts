@@ -3,6 +3,11 @@ import type { DataText } from '@vitae/remote-kit/data-texts';
 
 /** What the API answers when it refuses, by its code. A code with several sentences has each of them here. */
 export const failureTexts: Record<string, readonly DataText[]> = {
+  advert_says_too_little: [
+    {
+      text: msg`The job description says too little to answer it. Please paste the whole advert: what the job is and what it asks for.`,
+    },
+  ],
   account_gone: [{ text: msg`This account no longer exists.` }],
   already_paid: [
     {
@@ -70,6 +75,11 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   ],
   resume_out_of_memory: [
     { text: msg`This file needs too much memory to read. Please save it as a simpler PDF or as DOCX and try again.` },
+  ],
+  resume_says_too_little: [
+    {
+      text: msg`Your resume says too little for a letter that is about you. Please add what you have done, learned or can do, and upload it again.`,
+    },
   ],
   resume_timeout: [
     { text: msg`Reading this file took too long. Please save it as a simpler PDF or as DOCX and try again.` },
