@@ -12,5 +12,5 @@ export interface ReadResume {
 /** Reads a resume file once, into its text and its fields. Throws UnreadableResumeError where that cannot be done. */
 export async function readResume(file: ResumeFile): Promise<ReadResume> {
   const document = await readTextDocument(file);
-  return { text: textOf(document), resume: parseDocument(document) };
+  return { text: textOf(document), resume: parseDocument(document, file.isResume) };
 }

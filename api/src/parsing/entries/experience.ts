@@ -9,6 +9,7 @@ import { type Entry, groupEntries } from './group.ts';
 import { readLabelledJobs } from './labelled-blocks.ts';
 import { assignRoles } from './line-roles.ts';
 import { type StatedJob, stateJobs } from './roles-and-companies.ts';
+import { readTold } from './sentences.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { readTable } from './table.ts';
 
@@ -17,7 +18,7 @@ const DATE_CONFIDENCE = 0.96;
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const lines = unfoldGrid(printed);
-  const stated = readTable(lines) ?? readLabelledJobs(lines);
+  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
   if (stated) return stated;
   const entries = groupEntries(assignRoles(lines));
   const jobs = inheritCompanies(entries, stateJobs(entries));

@@ -1,25 +1,45 @@
 import { findDates } from '../fields/dates.ts';
-import type { Line } from '../layout/line.ts';
+import { degreeScore, institutionScore } from '../fields/words.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import type { Fragment } from '../text/model.ts';
 
-const MIN_ROWS = 3;
-const EDGE_TOLERANCE = 2;
+const MIN_ROWS = 2;
+const EDGE_TOLERANCE = 3;
 
-/** Entries printed beside each other, line by line in a grid, put one after the other. */
+/** Entries printed beside each other, line by line in a grid, put one after the other; their cells may wrap. */
 export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
-  const columns = first?.cells.length ?? 0;
-  if (columns < 2 || lines.length < MIN_ROWS) return lines;
-  const isGrid = lines.every(
-    (line) =>
-      line.cells.length === columns &&
-      line.cells.every((cell, i) => Math.abs(cell.x - first!.cells[i]!.x) < EDGE_TOLERANCE),
-  );
-  const isDatedAcross = lines.some((line) => line.cells.every((cell) => findDates(cell.text).length > 0));
-  if (!isGrid || !isDatedAcross) return lines;
-  return first!.cells.flatMap((_, i) =>
-    lines.map((line) => {
-      const cell = line.cells[i]!;
-      return { ...line, cells: [cell], text: cell.text, x: cell.x, width: cell.width };
+  if (!first || first.cells.length < 2 || lines.length < MIN_ROWS) return lines;
+  const edges = first.cells.map(edgeOf);
+  const columnOf = (cell: Fragment) => edges.findIndex((edge) => Math.abs(edge - edgeOf(cell)) < EDGE_TOLERANCE);
+  const isGrid = lines.every((line) => line.cells.every((cell) => columnOf(cell) >= 0));
+  if (!isGrid || !statesEach(lines, edges.length, columnOf)) return lines;
+  return edges.flatMap((_, column) =>
+    lines.flatMap((line) => {
+      const own = line.cells.filter((cell) => columnOf(cell) === column);
+      const box = { x: own[0]?.x ?? 0, width: columnWidth(lines, column, columnOf) };
+      return own.length > 0 ? [{ ...withCells(line, own), column: box }] : [];
     }),
+  );
+}
+
+function edgeOf(cell: Fragment): number {
+  return cell.isRightToLeft ? cell.x + cell.width : cell.x;
+}
+
+function columnWidth(lines: readonly Line[], column: number, columnOf: (cell: Fragment) => number): number {
+  const own = lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column));
+  return Math.max(...own.map((cell) => cell.width));
+}
+
+/** Every column states dates of its own, or a degree or school: a grid of entries, not a table of their parts. */
+function statesEach(lines: readonly Line[], count: number, columnOf: (cell: Fragment) => number): boolean {
+  const columns = Array.from({ length: count }, (_, column) =>
+    lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column)),
+  );
+  const has = (test: (text: string) => boolean) => columns.every((cells) => cells.some((cell) => test(cell.text)));
+  return (
+    has((text) => findDates(text).length > 0) &&
+    (lines.length > MIN_ROWS || has((text) => degreeScore(text) > 0 || institutionScore(text) > 0))
   );
 }

@@ -1,0 +1,32 @@
+import { readingOrder } from '../layout/reading-order.ts';
+import { readPlainText } from '../text/plain.ts';
+import { readTold } from './sentences.ts';
+
+function told(text: string) {
+  const jobs = readTold(readingOrder(readPlainText(new TextEncoder().encode(text), false)));
+  return jobs?.map(({ title, company, location, start, end }) =>
+    [title, company, location, start, end].map((field) => field?.value ?? null),
+  );
+}
+
+describe('readTold', () => {
+  it('finds title, employer, place and dates of jobs that are told in sentences', () => {
+    expect(
+      told(
+        'From March 2015 to June 2018 I worked as a ward nurse at Mercy Hospital in Leeds. I cared for six patients.',
+      ),
+    ).toEqual([['ward nurse', 'Mercy Hospital', 'Leeds', '2015-03', '2018-06']]);
+    expect(told('Von 2010 bis 2014 war ich als Köchin im Hotel Adler in Ulm beschäftigt.')?.[0]?.slice(0, 2)).toEqual([
+      'Köchin',
+      'Hotel Adler',
+    ]);
+    expect(told('De 2012 à 2016, j’ai travaillé comme infirmière au CHU de Nantes.')?.[0]?.slice(0, 2)).toEqual([
+      'infirmière',
+      'CHU de Nantes',
+    ]);
+  });
+
+  it('leaves lists of jobs to those who read lists', () => {
+    expect(told('Ward Nurse, Mercy Hospital, 2015 - 2018\nActed as a guide for students')).toBeUndefined();
+  });
+});

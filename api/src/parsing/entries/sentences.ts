@@ -1,0 +1,87 @@
+import { findDates, toMonth } from '../fields/dates.ts';
+import { toParagraphs } from '../fields/paragraphs.ts';
+import { cleanPiece } from '../fields/pieces.ts';
+import { splitTrailingPlace } from '../fields/places.ts';
+import { organisationScore, titleScore } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import type { Field, ParsedJob } from '../result.ts';
+
+/** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */
+const AS =
+  /(?<!\p{L})(?:as|als|comme|en tant que|como|come|jako|som)\s+(?:(?:an?|the|an?|eine?n?|une?|una|um|uma|einer|de)\s+)?/iu;
+const AT =
+  /\s+(?:at|for|with|in the|bei der|bei dem|bei|beim|in der|im|chez|au sein de|au|aux|à la|à l['’]|en la empresa|en el|en la|en|na empresa|na|no|em|presso|alla|al|bij|hos|på|w firmie|w)\s+(?:the\s+|der\s+|den\s+)?(?=["“«]?\p{Lu})/u;
+const MAX_TITLE_WORDS = 7;
+const MAX_COMPANY_WORDS = 8;
+
+interface SentenceJob {
+  title: string;
+  company: string;
+  location: string | null;
+}
+
+/** The job that a sentence of running text tells of, with its dates in the sentence. */
+function readSentence(text: string): SentenceJob | null {
+  const plain = withoutDates(text);
+  const as = AS.exec(plain);
+  if (!as) return null;
+  const rest = plain.slice(as.index + as[0].length);
+  const at = AT.exec(rest);
+  if (!at) return null;
+  const title = cleanPiece(rest.slice(0, at.index));
+  const named = /^[^.;:]*/
+    .exec(rest.slice(at.index + at[0].length))![0]
+    .split(/,\s+(?=\p{Ll})|\s+(?:where|wo|où|donde|onde|dove|waar|and|und|et)\s/u)[0]!;
+  const place = splitTrailingPlace(cleanPiece(named)) ?? trailingIn(cleanPiece(named));
+  const company = cleanPiece(place?.rest ?? named);
+  const words = (phrase: string) => phrase.split(/\s+/).length;
+  if (title === '' || company === '' || words(title) > MAX_TITLE_WORDS || words(company) > MAX_COMPANY_WORDS)
+    return null;
+  if (titleScore(title) < 0.5 && organisationScore(company) < 0.6) return null;
+  return { title, company, location: place?.place ?? null };
+}
+
+/** "Hotel Adler in Ulm" */
+function trailingIn(text: string): { rest: string; place: string } | null {
+  const [, rest, place] = /^(.+?)\s(?:in|à|en|em|a|w|i)\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(text) ?? [];
+  return rest && place ? { rest, place } : null;
+}
+
+function withoutDates(text: string): string {
+  let plain = text;
+  for (const date of [...findDates(text)].reverse())
+    plain = `${plain.slice(0, date.index)} ${plain.slice(date.index + date.length)}`;
+  return plain.replace(/\s+/g, ' ');
+}
+
+const SENTENCE_CONFIDENCE = 0.78;
+const MIN_SENTENCE_LENGTH = 40;
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{2}[.!])\s+(?=\p{Lu})/u;
+
+/** Jobs that are told in sentences, or null where a section lists them. */
+export function readTold(lines: readonly Line[]): ParsedJob[] | null {
+  const jobs: ParsedJob[] = [];
+  let dated = 0;
+  for (const { value, place } of toParagraphs(lines)) {
+    for (const sentence of value.split(SENTENCE_END)) {
+      const found = findDates(sentence);
+      const [dates] = found;
+      const told = dates && sentence.length >= MIN_SENTENCE_LENGTH ? readSentence(sentence) : null;
+      const field = (text: string | null): Field | null =>
+        text ? { value: text, confidence: SENTENCE_CONFIDENCE, place } : null;
+      if (dates) dated++;
+      if (told) {
+        const last = dates!.isRange || found.length < 2 ? dates! : found[1]!;
+        jobs.push({
+          title: field(told.title),
+          company: field(told.company),
+          location: field(told.location),
+          start: field(toMonth(dates!.start)),
+          end: field(toMonth(last.end)),
+          bullets: [],
+        });
+      } else jobs.at(-1)?.bullets.push({ value: sentence, confidence: SENTENCE_CONFIDENCE, place });
+    }
+  }
+  return jobs.length > 0 && jobs.length * 2 > dated ? jobs : null;
+}
