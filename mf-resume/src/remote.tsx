@@ -1,6 +1,7 @@
 import { defineRemote } from '@vitae/remote-kit/define-remote';
 import manifest from '../remote.json' with { type: 'json' };
-import { ChooseFlowScreen } from './choose-flow/choose-flow-screen.tsx';
+import { ForgetOnSignOut } from './editor/forget-on-sign-out.tsx';
 import { messages } from './messages.ts';
+import { routes } from './screens.ts';
 
-export default defineRemote({ manifest, messages, routes: { '/choose-your-resumeflow': ChooseFlowScreen } });
+export default defineRemote({ manifest, messages, routes, wrapper: ForgetOnSignOut });

@@ -1,0 +1,166 @@
+import { usePlatform } from '@vitae/remote-kit/platform';
+import { Button } from '@vitae/ui/button';
+import { Row, Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { color, radius, space, text } from '@vitae/ui/tokens';
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { startResume } from './open-resume.ts';
+import { type FieldConflict, type SaveState, settle, useEditor } from './resume-store.ts';
+
+const WORDS: Record<SaveState, string> = {
+  loading: 'Opening…',
+  local: 'Saved in this browser',
+  saving: 'Saving…',
+  saved: 'Saved',
+  offline: 'Offline: saved in this browser',
+  failed: 'Saved in this browser; the server is asked again',
+  full: 'Saved in this browser only',
+  gone: 'Deleted elsewhere',
+};
+
+/** Where the work is safe, in two words. */
+export function SaveStatus() {
+  const saveState = useEditor((state) => state.saveState);
+  const hasConflicts = useEditor((state) => state.conflicts.length > 0);
+  const Icon =
+    saveState === 'saving'
+      ? LoaderCircle
+      : saveState === 'saved' || saveState === 'local'
+        ? Check
+        : hasConflicts
+          ? TriangleAlert
+          : CloudOff;
+  return (
+    <span
+      role="status"
+      data-save-state={hasConflicts ? 'conflict' : saveState}
+      css={[
+        text.caption,
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 6,
+          color: color.inkSoft,
+          '& svg': { width: 15, height: 15, flex: 'none' },
+        },
+      ]}
+    >
+      <Icon aria-hidden="true" />
+      {hasConflicts ? 'Two versions of a field' : WORDS[saveState]}
+    </span>
+  );
+}
+
+/** What the person has to decide or to know before work is lost. */
+export function SaveProblems() {
+  const platform = usePlatform();
+  const { saveState, saveMessage, conflicts, isStorageFull, resume } = useEditor();
+  return (
+    <Stack gap="sm">
+      {isStorageFull ? (
+        <Banner kind="warning">
+          This browser has no room left. Your changes go to the server; stay online, or free some space.
+        </Banner>
+      ) : null}
+      {saveState === 'full' ? (
+        <Banner kind="warning">{saveMessage ?? 'Your plan keeps no further resume.'}</Banner>
+      ) : null}
+      {saveState === 'failed' && saveMessage ? <Banner kind="warning">{saveMessage}</Banner> : null}
+      {saveState === 'gone' ? (
+        <Banner
+          kind="warning"
+          action={
+            <Button size="small" onClick={() => void startResume(platform, resume)}>
+              Keep it as a new resume
+            </Button>
+          }
+        >
+          This resume was deleted on another device. What you see is what this browser has of it.
+        </Banner>
+      ) : null}
+      {conflicts.map((conflict) => (
+        <Conflict key={conflict.path.join('/')} conflict={conflict} />
+      ))}
+    </Stack>
+  );
+}
+
+function Conflict({ conflict }: { conflict: FieldConflict }) {
+  return (
+    <section
+      aria-label={`Two versions of ${nameOf(conflict.path)}`}
+      css={{
+        display: 'grid',
+        gap: space.sm,
+        padding: space.lg,
+        borderRadius: radius.md,
+        background: color.warningSoft,
+      }}
+    >
+      <strong>{`“${nameOf(conflict.path)}” was changed here and elsewhere.`}</strong>
+      <div css={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md }}>
+        <Side title="Here" value={conflict.mine} action="Keep this one" onTake={() => settle(conflict, 'mine')} />
+        <Side
+          title="Elsewhere"
+          value={conflict.theirs}
+          action="Take that one"
+          onTake={() => settle(conflict, 'theirs')}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Side({ title, value, action, onTake }: { title: string; value: unknown; action: string; onTake(): void }) {
+  return (
+    <div css={{ display: 'grid', gap: space.xs, alignContent: 'start' }}>
+      <span css={[text.caption, { color: color.inkSoft }]}>{title}</span>
+      <div
+        dir="auto"
+        css={[
+          text.caption,
+          {
+            maxHeight: 160,
+            overflow: 'auto',
+            padding: space.sm,
+            borderRadius: radius.sm,
+            background: color.surface,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          },
+        ]}
+      >
+        {textOf(value)}
+      </div>
+      <Row>
+        <Button size="small" onClick={onTake}>
+          {action}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+function nameOf(path: readonly string[]): string {
+  const name = path.at(-1) ?? '';
+  return name
+    .replace(/([A-Z])/g, ' $1')
+    .replace(/^\w/, (letter) => letter.toUpperCase())
+    .trim();
+}
+
+/** A value in words: both sides are to be read, not to be parsed. */
+function textOf(value: unknown): string {
+  if (value === null || value === '') return '(empty)';
+  if (typeof value === 'string') return value.startsWith('data:') ? '(a picture)' : value;
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (typeof value !== 'object') return String(value);
+  const fields = value as Record<string, unknown>;
+  if (Array.isArray(fields.blocks)) return fields.blocks.map((block: { text: string }) => block.text).join('\n');
+  return Object.entries(fields)
+    .filter(
+      ([key, part]) => key !== 'id' && part !== '' && part !== false && !(Array.isArray(part) && part.length === 0),
+    )
+    .map(([, part]) => textOf(part))
+    .join(', ');
+}

@@ -1,0 +1,188 @@
+import type { Platform } from '@vitae/contract/platform';
+import * as calls from '@vitae/contract/resumes';
+import { PERSISTENT_KEYS } from '@vitae/contract/storage';
+import { applyChanges } from '@vitae/documents/model/changes';
+import { restore } from '@vitae/documents/model/restore';
+import { type Resume, resumeSchema } from '@vitae/documents/model/resume';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { send } from '@vitae/remote-kit/send';
+import { created, onEdit, receive, type SaveState, titleOf, unsavedChanges, useEditor } from './resume-store.ts';
+
+const SAVE_AFTER_MS = 700;
+const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
+
+/** What the API sent, as a resume: as it was typed where its form is today's. */
+export function resumeOf(data: unknown): Resume {
+  const result = resumeSchema.safeParse(data);
+  return result.success ? result.data : restore(data).resume;
+}
+
+/** Brings the open resume to the server: soon after a change, again after a failure, and at once when asked. */
+export class ServerSave {
+  private readonly platform: Platform;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private underWay: Promise<void> | null = null;
+  private failures = 0;
+  private readonly ends: (() => void)[] = [];
+
+  constructor(platform: Platform) {
+    this.platform = platform;
+  }
+
+  start(): void {
+    const now = () => void this.save();
+    const refresh = () => document.visibilityState === 'visible' && void this.refresh();
+    window.addEventListener('online', now);
+    document.addEventListener('visibilitychange', refresh);
+    this.ends.push(
+      onEdit(() => this.later(SAVE_AFTER_MS)),
+      this.platform.auth.subscribe(now),
+      () => window.removeEventListener('online', now),
+      () => document.removeEventListener('visibilitychange', refresh),
+    );
+    void this.refresh();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    for (const end of this.ends.splice(0)) end();
+  }
+
+  /** Resolves when all that was changed before is on the server, or could not be brought there. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.underWay) {
+      await this.underWay;
+      if (unsavedChanges().length === 0) return;
+    }
+    this.underWay = this.write().finally(() => {
+      this.underWay = null;
+    });
+    return this.underWay;
+  }
+
+  private later(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), ms);
+    const { saveState } = useEditor.getState();
+    if (saveState === 'saved') say('saving');
+  }
+
+  private async write(): Promise<void> {
+    const { id, key, saveState } = useEditor.getState();
+    if (key === '' || saveState === 'gone') return;
+    if (!this.platform.auth.getUser()) {
+      say('local');
+      return;
+    }
+    try {
+      if (id === null) await this.create();
+      else await this.update(id);
+      this.failures = 0;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async create(): Promise<void> {
+    const { key, resume } = useEditor.getState();
+    say('saving');
+    const body = { idempotency_key: key, title: titleOf(useEditor.getState()), data: resume };
+    const { resume: stored } = await send(this.platform.http, calls.createResume, { body });
+    if (useEditor.getState().key !== key) return;
+    created(stored.id, { revision: stored.revision, data: resume });
+    rememberOpen(stored.id);
+    this.platform.analytics.track('resume_creation', {
+      resume_id: stored.id,
+      template_id: stored.template,
+      timestamp: new Date().toISOString(),
+    });
+    // A creation that had happened before holds what was sent then.
+    receive(resumeOf(stored.data), stored.revision, resume);
+    await this.update(stored.id);
+  }
+
+  private async update(id: string): Promise<void> {
+    if (useEditor.getState().base === null) return this.fetch(id);
+    while (unsavedChanges().length > 0) {
+      const changes = unsavedChanges();
+      const { base, key } = useEditor.getState();
+      say('saving');
+      try {
+        const body = { revision: base!.revision, changes };
+        const { resume: stored } = await send(this.platform.http, calls.updateResume, { params: { id }, body });
+        if (useEditor.getState().key !== key) return;
+        receive(resumeOf(stored.data), stored.revision, applyChanges(base!.data, changes).document);
+        this.platform.bus.emit('resume:saved@1', { resumeId: id, title: stored.title });
+      } catch (error) {
+        const conflict = readConflict(error);
+        if (!conflict || useEditor.getState().key !== key) throw error;
+        receive(resumeOf(conflict.data), conflict.revision, base!.data);
+      }
+    }
+    say('saved');
+  }
+
+  /** What other devices have written meanwhile. */
+  private async refresh(): Promise<void> {
+    const { id, key, base } = useEditor.getState();
+    if (key === '') return;
+    if (id === null || !this.platform.auth.getUser()) return this.save();
+    if (this.underWay) return;
+    try {
+      await this.fetch(id);
+      if (base && unsavedChanges().length > 0) await this.save();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async fetch(id: string): Promise<void> {
+    const { key } = useEditor.getState();
+    const { resume: stored } = await send(this.platform.http, calls.readResumeData, { query: { id } });
+    const { key: keyNow, base, resume } = useEditor.getState();
+    if (keyNow !== key) return;
+    if (base === null || base.revision !== stored.revision) {
+      receive(resumeOf(stored.data), stored.revision, base?.data ?? resume);
+    }
+    useEditor.setState({ title: stored.title });
+    say(unsavedChanges().length > 0 ? 'saving' : 'saved');
+  }
+
+  private fail(error: unknown): void {
+    const { status, code, serverMessage } = readHttpFailure(error);
+    if (status === 404) say('gone');
+    else if (code === 'resume_limit_reached') say('full', serverMessage);
+    else if (status === 401 || status === 403) say('local');
+    else this.retry(status, serverMessage);
+  }
+
+  private retry(status: number | null, serverMessage: string | null): void {
+    say(status === null ? 'offline' : 'failed', serverMessage);
+    const wait = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)]!;
+    this.failures += 1;
+    clearTimeout(this.timer);
+    // What the server refuses as it is would be refused again.
+    if (status !== 400) this.timer = setTimeout(() => void this.save(), wait);
+  }
+}
+
+function say(saveState: SaveState, saveMessage: string | null = null): void {
+  useEditor.setState({ saveState, saveMessage });
+}
+
+function readConflict(error: unknown): { data: unknown; revision: number } | null {
+  if (readHttpFailure(error).code !== 'resume_conflict') return null;
+  const body = (error as { response?: { data?: unknown } }).response?.data;
+  const conflict = calls.resumeConflictSchema.safeParse(body);
+  return conflict.success ? conflict.data.resume : null;
+}
+
+/** Other software of this site reads it, and the next visit opens it. */
+export function rememberOpen(id: string): void {
+  try {
+    localStorage.setItem(PERSISTENT_KEYS.resumeId, id);
+  } catch {
+    // The address of the next visit says it, too.
+  }
+}

@@ -1,0 +1,128 @@
+import type { LaidOutDocument } from '@vitae/documents/layout/page';
+import { pageHintOf } from '@vitae/documents/resume/page-hint';
+import { Loading } from '@vitae/ui/progress';
+import { breakpoint, color, focusRing, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { Eye, PencilLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { PageTarget } from '../page/page-targets.ts';
+import { useOpenResume } from './open-resume.ts';
+import { useEditor } from './resume-store.ts';
+import { SaveProblems } from './save-status.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const LivePage = lazy(() => import('../page/live-page.tsx').then((module) => ({ default: module.LivePage })));
+
+interface WorkspaceProps {
+  /** Left of the page: what is being worked on. */
+  children: ReactNode;
+  /** At the end of the bar above. */
+  actions?: ReactNode;
+  focused?: string | null;
+  onPick?(target: PageTarget): void;
+}
+
+/** The form and the live page side by side; on narrow screens the form first, the page a tap away. */
+export function Workspace({ children, actions, focused, onPick }: WorkspaceProps) {
+  const isOpen = useOpenResume();
+  const resume = useEditor((state) => state.resume);
+  const [isPageShown, setIsPageShown] = useState(false);
+  const [message, setMessage] = useState('');
+  const onLayout = useCallback((document: LaidOutDocument) => setMessage(pageHintOf(document).message), []);
+  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  return (
+    <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <TopBar>{actions}</TopBar>
+      <div
+        css={{
+          flex: 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          alignItems: 'start',
+          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <main
+          css={{
+            padding: 'clamp(16px, 3vw, 32px)',
+            paddingBottom: 96,
+            [breakpoint.medium]: { display: isPageShown ? 'none' : undefined },
+          }}
+        >
+          <div css={{ display: 'grid', gap: space.lg, maxWidth: 680, marginInline: 'auto' }}>
+            <SaveProblems />
+            {children}
+          </div>
+        </main>
+        <aside
+          aria-label="Your page"
+          css={{
+            position: 'sticky',
+            top: 49,
+            maxHeight: 'calc(100dvh - 49px)',
+            overflow: 'auto',
+            padding: 'clamp(16px, 2.5vw, 32px)',
+            background: color.sunken,
+            borderInlineStart: `1px solid ${color.line}`,
+            [breakpoint.medium]: {
+              display: isPageShown ? undefined : 'none',
+              position: 'static',
+              maxHeight: 'none',
+              paddingBottom: 96,
+              borderInlineStart: 0,
+            },
+          }}
+        >
+          <div css={{ maxWidth: 720, marginInline: 'auto', display: 'grid', gap: space.sm }}>
+            <p role="note" css={[text.caption, { color: color.inkSoft }]}>
+              {[message, onPick ? 'click a line to change it' : ''].filter(Boolean).join(' · ')}
+            </p>
+            <Suspense fallback={<Loading>Laying out your page…</Loading>}>
+              <LivePage
+                resume={resume}
+                focused={focused ?? null}
+                onLayout={onLayout}
+                {...(onPick && {
+                  onPick: (target) => {
+                    setIsPageShown(false);
+                    onPick(target);
+                  },
+                })}
+              />
+            </Suspense>
+          </div>
+        </aside>
+      </div>
+      <button
+        type="button"
+        aria-pressed={isPageShown}
+        onClick={() => setIsPageShown((before) => !before)}
+        css={[
+          focusRing,
+          {
+            display: 'none',
+            [breakpoint.medium]: {
+              position: 'fixed',
+              insetInlineEnd: 16,
+              bottom: 16,
+              zIndex: 30,
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 8,
+              padding: '12px 18px',
+              border: 0,
+              borderRadius: radius.pill,
+              background: color.ink,
+              color: color.page,
+              fontWeight: 600,
+              boxShadow: shadow.high,
+              '& svg': { width: 18, height: 18 },
+            },
+          },
+        ]}
+      >
+        {isPageShown ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {isPageShown ? 'Back to the form' : 'See the page'}
+      </button>
+    </div>
+  );
+}

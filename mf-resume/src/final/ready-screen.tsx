@@ -1,0 +1,81 @@
+import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Button } from '@vitae/ui/button';
+import { Container, Row, Stack } from '@vitae/ui/layout';
+import { Loading } from '@vitae/ui/progress';
+import { Heading, Text } from '@vitae/ui/text';
+import { breakpoint, radius, shadow } from '@vitae/ui/tokens';
+import { Download } from 'lucide-react';
+import { NextSteps } from '../download/next-steps.tsx';
+import { useDownload } from '../download/use-download.ts';
+import { useOpenResume } from '../editor/open-resume.ts';
+import { titleOf, useEditor } from '../editor/resume-store.ts';
+import { SaveProblems } from '../editor/save-status.tsx';
+
+/** /resume-final-part/Resume-ready */
+export function ReadyScreen() {
+  const isOpen = useOpenResume();
+  const { resume, id } = useEditor();
+  const title = useEditor(titleOf);
+  const [busy, download] = useDownload();
+  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  return (
+    <Container css={{ paddingBlock: 'clamp(32px, 5vw, 64px)' }}>
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+          gap: 'clamp(24px, 5vw, 72px)',
+          alignItems: 'start',
+          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <div
+          css={{
+            borderRadius: radius.sm,
+            overflow: 'hidden',
+            boxShadow: shadow.high,
+            [breakpoint.medium]: { maxWidth: 300 },
+          }}
+        >
+          <TemplateThumbnail template={resume.selectedTemplate} resume={resume} />
+        </div>
+        <Stack gap="xl">
+          <div>
+            <Heading level={1}>Your resume is ready.</Heading>
+            <Text look="lead" tone="soft" dir="auto">
+              {title}
+            </Text>
+          </div>
+          <SaveProblems />
+          <Row gap="sm">
+            <Button
+              look="primary"
+              size="large"
+              isBusy={busy === 'pdf'}
+              onClick={() => void download(resume, id, 'pdf')}
+            >
+              {busy === 'pdf' ? null : <Download aria-hidden="true" />}
+              Download as PDF
+            </Button>
+            <SiteButtonLink to="/resume-download" size="large">
+              Other formats
+            </SiteButtonLink>
+          </Row>
+          <Row gap="sm">
+            <SiteButtonLink to="/resume-form/cv-heading" look="quiet">
+              Write on
+            </SiteButtonLink>
+            <SiteButtonLink to="/resume-final-design" look="quiet">
+              Change the design
+            </SiteButtonLink>
+            <SiteButtonLink to="/resume-dashboard" look="quiet">
+              All my resumes
+            </SiteButtonLink>
+          </Row>
+          <NextSteps />
+        </Stack>
+      </div>
+    </Container>
+  );
+}

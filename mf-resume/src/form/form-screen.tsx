@@ -1,0 +1,202 @@
+import { usePlatform, useUser } from '@vitae/remote-kit/platform';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Button } from '@vitae/ui/button';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, focusRing, radius, space } from '@vitae/ui/tokens';
+import { ArrowLeft, ArrowRight, Eye, EyeOff } from 'lucide-react';
+import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useEditor } from '../editor/resume-store.ts';
+import { Workspace } from '../editor/workspace.tsx';
+import type { PageTarget } from '../page/page-targets.ts';
+import { FORM_SECTIONS, pathOfSection, pathOfTarget } from './form-sections.ts';
+import {
+  AwardsSection,
+  CertificationsSection,
+  CustomSections,
+  EducationSection,
+  ExperienceSection,
+  HeadingSection,
+  HobbiesSection,
+  LanguagesSection,
+  PersonalDetailsSection,
+  ProjectsSection,
+  type SectionProps,
+  SkillsSection,
+  SummarySection,
+  toggleSection,
+} from './sections.tsx';
+
+const FORMS: Record<string, ComponentType<SectionProps>> = {
+  'cv-heading': HeadingSection,
+  'personal-details': PersonalDetailsSection,
+  'work-experience': ExperienceSection,
+  education: EducationSection,
+  skills: SkillsSection,
+  summary: SummarySection,
+  projects: ProjectsSection,
+  certifications: CertificationsSection,
+  awards: AwardsSection,
+  languages: LanguagesSection,
+  hobbies: HobbiesSection,
+  custom: CustomSections,
+};
+
+const LEADS: Record<string, string> = {
+  'cv-heading': 'Who you are, and how to reach you.',
+  'personal-details': 'What employers expect to know depends on where you apply.',
+  'work-experience': 'Newest first. Two to five lines for each job.',
+  education: 'Newest first. School leavers may name subjects and grades.',
+  skills: 'What you can do on your first day there.',
+  summary: 'Read first, best written last.',
+  projects: 'Work that has a name of its own.',
+  certifications: 'Licences and certificates that somebody else has given.',
+  awards: 'What others have said about your work, with a date.',
+  languages: 'With a level that you can show in the interview.',
+  hobbies: 'Only if they say something about you.',
+  custom: 'Volunteering, publications, references, or a title of your own.',
+};
+
+/** Anonymous visitors fill in these two; then they sign in, and what they have written comes along. */
+const OPEN_TO_EVERYONE = ['cv-heading', 'personal-details'];
+
+/** /resume-form/:section/:subStep?: one section of the form beside the live page. */
+export function FormScreen() {
+  const { section: slug = 'cv-heading', subStep } = useParams();
+  const { auth } = usePlatform();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [focused, setFocused] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const index = Math.max(
+    0,
+    FORM_SECTIONS.findIndex((section) => section.slug === slug),
+  );
+  const section = FORM_SECTIONS[index]!;
+  const isHidden = useEditor((state) => section.key !== null && state.resume.hiddenSections.includes(section.key));
+  const isOpen = useEditor((state) => state.key !== '');
+  const Form = FORMS[section.slug]!;
+  const previous = FORM_SECTIONS[index - 1];
+  const next = FORM_SECTIONS[index + 1];
+
+  // The field of a clicked line may only be on the screen after the navigation to its section.
+  useEffect(() => {
+    const field = wanted.current;
+    if (!isOpen || !field || !frame.current) return;
+    const timer = setTimeout(() => {
+      const control = frame.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+      control?.focus();
+      control?.scrollIntoView?.({ block: 'center' });
+      if (control) wanted.current = null;
+    }, 60);
+    return () => clearTimeout(timer);
+  });
+
+  const onPick = (target: PageTarget) => {
+    wanted.current = target.field;
+    const isDetail = target.section === 'personalDetails';
+    void navigate(isDetail ? pathOfSection('personal-details') : pathOfTarget(target.section, target.entry));
+  };
+  const goTo = (nextSlug: string) => {
+    const path = pathOfSection(nextSlug);
+    if (OPEN_TO_EVERYONE.includes(nextSlug) || auth.requireSignIn(path)) void navigate(path);
+  };
+
+  return (
+    <Workspace
+      focused={focused}
+      onPick={onPick}
+      actions={
+        <SiteButtonLink to="/resume-final-part" size="small" look="primary">
+          Finish
+        </SiteButtonLink>
+      }
+    >
+      <nav
+        aria-label="Sections"
+        css={{ display: 'flex', gap: 6, overflowX: 'auto', paddingBlock: 4, scrollbarWidth: 'thin' }}
+      >
+        {FORM_SECTIONS.map((other) => {
+          const isHere = other.slug === section.slug;
+          return (
+            <Link
+              key={other.slug}
+              to={pathOfSection(other.slug)}
+              aria-current={isHere ? 'step' : undefined}
+              css={[
+                focusRing,
+                {
+                  flex: 'none',
+                  padding: '5px 12px',
+                  borderRadius: radius.pill,
+                  border: `1px solid ${isHere ? color.accent : color.line}`,
+                  background: isHere ? color.accent : 'transparent',
+                  color: isHere ? color.onAccent : color.inkSoft,
+                  fontSize: 14,
+                  lineHeight: '20px',
+                  textDecoration: 'none',
+                },
+              ]}
+            >
+              {other.label}
+            </Link>
+          );
+        })}
+      </nav>
+      <header css={{ display: 'flex', alignItems: 'start', gap: space.md }}>
+        <div css={{ flex: 1 }}>
+          <Heading level={1}>{section.label}</Heading>
+          <Text tone="soft">{LEADS[section.slug]}</Text>
+        </div>
+        {section.key && section.key !== 'personalDetails' ? (
+          <Button size="small" look="quiet" aria-pressed={isHidden} onClick={() => toggleSection(section.key!)}>
+            {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            {isHidden ? 'Show the section' : 'Hide the section'}
+          </Button>
+        ) : null}
+      </header>
+      <form
+        ref={frame}
+        noValidate
+        aria-label={section.label}
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={(event: FocusEvent<HTMLFormElement>) =>
+          setFocused(event.target.closest('[data-field]')?.getAttribute('data-field') ?? null)
+        }
+        onBlur={() => setFocused(null)}
+      >
+        <Form
+          key={section.slug}
+          subStep={subStep ?? null}
+          onSubStep={(id) => void navigate(pathOfSection(section.slug, id), { replace: true })}
+        />
+      </form>
+      {!user ? (
+        <Text look="caption" tone="faint">
+          What you write stays in this browser until you sign in; then it comes along.
+        </Text>
+      ) : null}
+      <footer css={{ display: 'flex', justifyContent: 'space-between', gap: space.md, paddingTop: space.md }}>
+        {previous ? (
+          <Button onClick={() => goTo(previous.slug)}>
+            <ArrowLeft aria-hidden="true" css={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+            {previous.label}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <Button look="primary" onClick={() => goTo(next.slug)}>
+            {next.label}
+            <ArrowRight aria-hidden="true" css={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          </Button>
+        ) : (
+          <SiteButtonLink to="/resume-final-part" look="primary">
+            Finish
+          </SiteButtonLink>
+        )}
+      </footer>
+    </Workspace>
+  );
+}

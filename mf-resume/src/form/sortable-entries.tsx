@@ -1,0 +1,92 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { color, focusRing, radius } from '@vitae/ui/tokens';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface SortableEntriesProps<T extends { id: string }> {
+  entries: readonly T[];
+  onMove(id: string, to: number): void;
+  render(entry: T, index: number, handle: ReactNode): ReactNode;
+}
+
+/** Entries that are put in order by drag, or with Space and the arrow keys on their handles. */
+export default function SortableEntries<T extends { id: string }>({
+  entries,
+  onMove,
+  render,
+}: SortableEntriesProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        const to = entries.findIndex(({ id }) => id === over?.id);
+        if (over && to >= 0 && active.id !== over.id) onMove(String(active.id), to);
+      }}
+    >
+      <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <div css={{ display: 'grid', gap: 8 }}>
+          {entries.map((entry, index) => (
+            <SortableEntry key={entry.id} id={entry.id}>
+              {(handle) => render(entry, index, handle)}
+            </SortableEntry>
+          ))}
+        </div>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableEntry({ id, children }: { id: string; children(handle: ReactNode): ReactNode }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label="Move: press Space, then the arrow keys"
+      css={[
+        focusRing,
+        {
+          display: 'grid',
+          placeItems: 'center',
+          width: 32,
+          height: 40,
+          flex: 'none',
+          border: 0,
+          borderRadius: radius.sm,
+          background: 'transparent',
+          color: color.inkFaint,
+          cursor: 'grab',
+          touchAction: 'none',
+          '& svg': { width: 16, height: 16 },
+        },
+      ]}
+    >
+      <GripVertical aria-hidden="true" />
+    </button>
+  );
+  return (
+    <div
+      ref={setNodeRef}
+      style={{ transform: CSS.Transform.toString(transform), transition, zIndex: isDragging ? 2 : undefined }}
+      css={{ position: 'relative' }}
+    >
+      {children(handle)}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Call, CallInput } from '@vitae/contract/call';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { useHttp, useTrack } from '@vitae/remote-kit/platform';
+import { send } from '@vitae/remote-kit/send';
+import { Button } from '@vitae/ui/button';
+import { Row, Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
+import { Text } from '@vitae/ui/text';
+import { color, focusRing, radius, space, text } from '@vitae/ui/tokens';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+
+type HelpCall = Call & { response: { _zod: { output: { proposals: string[]; writer: string } } } };
+
+export interface Help<C extends HelpCall = HelpCall> {
+  label: string;
+  call: C;
+  /** What is sent; null while there is nothing to send. */
+  input(): CallInput<C> | null;
+  /** Said when nothing is proposed. */
+  nothing: string;
+  useLabel: string;
+  onUse(text: string): void;
+}
+
+interface Answer {
+  help: Help;
+  proposals: string[];
+  writer: string;
+}
+
+/** Helps with one text: each proposal is edited, taken or left. Nothing changes by itself. */
+export function WritingHelp({ helps }: { helps: Help[] }) {
+  const http = useHttp();
+  const track = useTrack();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const ask = async (help: Help) => {
+    const input = help.input();
+    setAnswer(null);
+    if (!input) return setMessage(help.nothing);
+    setMessage(null);
+    setBusy(help.label);
+    try {
+      const { proposals, writer } = (await send(http, help.call, input)) as { proposals: string[]; writer: string };
+      if (proposals.length === 0) setMessage(help.nothing);
+      else setAnswer({ help, proposals, writer });
+    } catch (error) {
+      setMessage(readHttpFailure(error).serverMessage ?? 'The writing help cannot be reached. Please try again.');
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const without = (index: number) =>
+    setAnswer((before) => before && { ...before, proposals: before.proposals.toSpliced(index, 1) });
+
+  return (
+    <Stack gap="sm">
+      <Row gap="xs">
+        {helps.map((help) => (
+          <Button
+            key={help.label}
+            size="small"
+            look="quiet"
+            isBusy={busy === help.label}
+            onClick={() => void ask(help)}
+          >
+            <Sparkles aria-hidden="true" />
+            {help.label}
+          </Button>
+        ))}
+      </Row>
+      {message ? <Banner kind="info">{message}</Banner> : null}
+      {answer && answer.proposals.length > 0 ? (
+        <section
+          aria-label="Proposals"
+          css={{ display: 'grid', gap: space.sm, padding: space.md, borderRadius: radius.md, background: color.sunken }}
+        >
+          <Text look="caption" tone="soft">
+            {answer.writer === 'builtin'
+              ? 'Proposed by the built-in writer. Fill in what stands in brackets, or leave it.'
+              : `Proposed by ${answer.writer}. Check every fact.`}
+          </Text>
+          {answer.proposals.map((proposal, index) => (
+            <div key={`${index}-${proposal}`} css={{ display: 'grid', gap: space.xs }}>
+              <textarea
+                aria-label={`Proposal ${index + 1}`}
+                dir="auto"
+                defaultValue={proposal}
+                rows={Math.min(6, Math.ceil(proposal.length / 60) + proposal.split('\n').length - 1)}
+                css={[
+                  text.body,
+                  focusRing,
+                  {
+                    width: '100%',
+                    padding: space.sm,
+                    border: `1px solid ${color.line}`,
+                    borderRadius: radius.sm,
+                    background: color.surface,
+                    resize: 'vertical',
+                  },
+                ]}
+              />
+              <Row gap="xs">
+                <Button
+                  size="small"
+                  onClick={(event) => {
+                    const own = event.currentTarget.closest('div')?.parentElement?.querySelector('textarea')?.value;
+                    answer.help.onUse(own ?? proposal);
+                    track('ai_content_used', {
+                      content_type: answer.help.label,
+                      input_data: null,
+                      output_data: own ?? proposal,
+                    });
+                    without(index);
+                  }}
+                >
+                  {answer.help.useLabel}
+                </Button>
+                <Button size="small" look="quiet" onClick={() => without(index)}>
+                  Discard
+                </Button>
+              </Row>
+            </div>
+          ))}
+        </section>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import type { LaidOutDocument, Page, TextItem } from '@vitae/documents/layout/page';
+import type { Resume } from '@vitae/documents/model/resume';
+import { PageView } from '@vitae/documents/preview/PageView';
+import { useLayout } from '@vitae/documents/preview/use-layout';
+import { ResumeText } from '@vitae/documents/resume/ResumeText';
+import { resumeFonts } from '@vitae/documents/resume/resume-fonts';
+import { ResumeLayout } from '@vitae/documents/resume/resume-layout';
+import { color, radius, shadow } from '@vitae/ui/tokens';
+import { type MouseEvent, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { isItemOf, type PageTarget, targetOf } from './page-targets.ts';
+
+interface LivePageProps {
+  resume: Resume;
+  /** The field that is being written in: `data-field` of its control. */
+  focused?: string | null;
+  /** A line of the page was clicked. */
+  onPick?(target: PageTarget): void;
+  onLayout?(document: LaidOutDocument): void;
+}
+
+/** The resume on its pages, as they are printed. A click on a line opens what it shows; the field in focus is marked. */
+export function LivePage({ resume, focused = null, onPick, onLayout }: LivePageProps) {
+  const [layout] = useState(() => new ResumeLayout(resumeFonts));
+  const shown = useDeferredValue(resume);
+  const layOut = useCallback(() => layout.layOut(shown), [layout, shown]);
+  const { document, error } = useLayout(resumeFonts, layOut);
+
+  useEffect(() => {
+    if (document) onLayout?.(document);
+  }, [document, onLayout]);
+
+  return (
+    <div data-resume-preview={document ? 'pages' : error ? 'text' : 'loading'} css={{ display: 'grid', gap: 20 }}>
+      <ResumeText resume={shown} isHidden={document !== null} />
+      {document?.pages.map((page, index) => (
+        <Sheet
+          key={index}
+          number={index + 1}
+          page={page}
+          document={document}
+          resume={shown}
+          focused={focused}
+          onPick={onPick}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SheetProps {
+  number: number;
+  page: Page;
+  document: LaidOutDocument;
+  resume: Resume;
+  focused: string | null;
+  onPick?(target: PageTarget): void;
+}
+
+const ASCENT = 0.82;
+const LINE = 1.15;
+const REACH_PX = 4;
+
+function boxOf(item: TextItem) {
+  return { x: item.x, y: item.baseline - item.size * ASCENT, width: item.width, height: item.size * LINE };
+}
+
+const Sheet = memo(function Sheet({ number, page, document, resume, focused, onPick }: SheetProps) {
+  const { pageWidth, pageHeight } = document;
+  const texts = useMemo(() => page.items.filter((item) => item.kind === 'text'), [page]);
+  const marked = useMemo(
+    () => (focused ? texts.filter((item) => isItemOf(resume, item, focused)) : []),
+    [texts, resume, focused],
+  );
+
+  const pick = (event: MouseEvent<HTMLDivElement>) => {
+    if (!onPick) return;
+    const sheet = event.currentTarget.getBoundingClientRect();
+    const scale = pageWidth / sheet.width;
+    const x = (event.clientX - sheet.left) * scale;
+    const y = (event.clientY - sheet.top) * scale;
+    const hit = texts.find((item) => {
+      const box = boxOf(item);
+      return (
+        x >= box.x - REACH_PX && x <= box.x + box.width + REACH_PX && y >= box.y - 1 && y <= box.y + box.height + 1
+      );
+    });
+    // Links of the page would lead away from the work.
+    event.preventDefault();
+    if (hit) onPick(targetOf(resume, hit));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the form is the keyboard's way to every field; this is a short cut for the mouse.
+    <div
+      data-page={number}
+      onClick={pick}
+      css={{
+        position: 'relative',
+        background: '#fff',
+        borderRadius: radius.sm,
+        overflow: 'hidden',
+        boxShadow: shadow.high,
+        cursor: onPick ? 'text' : 'default',
+      }}
+    >
+      <PageView page={page} pageWidth={pageWidth} pageHeight={pageHeight} language={document.language} />
+      {marked.length > 0 ? (
+        <svg
+          viewBox={`0 0 ${pageWidth} ${pageHeight}`}
+          aria-hidden="true"
+          data-marked={focused}
+          css={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
+        >
+          {marked.map((item, index) => {
+            const box = boxOf(item);
+            return (
+              <rect
+                key={index}
+                x={box.x - 2}
+                y={box.y - 1}
+                width={box.width + 4}
+                height={box.height + 2}
+                rx={2}
+                fill={color.accent}
+                fillOpacity={0.14}
+              />
+            );
+          })}
+        </svg>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
+import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
+import { usePlatform } from '@vitae/remote-kit/platform';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Container, Row, Stack } from '@vitae/ui/layout';
+import { Loading } from '@vitae/ui/progress';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, focusRing, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { Check } from 'lucide-react';
+import { useOpenResume } from '../editor/open-resume.ts';
+import { useEditor } from '../editor/resume-store.ts';
+import { chooseTemplate } from './choose-template.ts';
+
+/** /ChooseTemplate: every template with the person's own words in it. */
+export function TemplateScreen() {
+  const platform = usePlatform();
+  const isOpen = useOpenResume();
+  const resume = useEditor((state) => state.resume);
+  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  return (
+    <Container css={{ paddingBlock: 'clamp(32px, 5vw, 64px)' }}>
+      <Stack gap="xl">
+        <Row justify="space-between" align="end">
+          <div>
+            <Heading level={1}>Choose how it looks</Heading>
+            <Text tone="soft">You can change it at any time, and nothing you have written moves out of it.</Text>
+          </div>
+          <SiteButtonLink to="/resume-form/cv-heading" look="primary">
+            Go on with this one
+          </SiteButtonLink>
+        </Row>
+        <ul
+          css={{
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 44vw), 1fr))',
+            gap: 'clamp(16px, 2.5vw, 28px)',
+          }}
+        >
+          {TEMPLATE_GALLERY.map(({ id, name, description }) => {
+            const isChosen = resume.selectedTemplate === id;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={isChosen}
+                  aria-label={`${name} template`}
+                  onClick={() => void chooseTemplate(platform, id)}
+                  css={[
+                    focusRing,
+                    {
+                      position: 'relative',
+                      display: 'block',
+                      width: '100%',
+                      padding: 0,
+                      border: `2px solid ${isChosen ? color.accent : 'transparent'}`,
+                      borderRadius: radius.md,
+                      background: '#fff',
+                      boxShadow: isChosen ? shadow.high : shadow.low,
+                      overflow: 'hidden',
+                      cursor: 'pointer',
+                      transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+                      '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow.high },
+                    },
+                  ]}
+                >
+                  <TemplateThumbnail template={id} resume={resume} />
+                  {isChosen ? (
+                    <span
+                      aria-hidden="true"
+                      css={{
+                        position: 'absolute',
+                        top: 10,
+                        insetInlineEnd: 10,
+                        display: 'grid',
+                        placeItems: 'center',
+                        width: 28,
+                        height: 28,
+                        borderRadius: radius.pill,
+                        background: color.accent,
+                        color: color.onAccent,
+                        '& svg': { width: 16, height: 16 },
+                      }}
+                    >
+                      <Check />
+                    </span>
+                  ) : null}
+                </button>
+                <p css={{ marginTop: space.sm, fontWeight: 600 }}>{name}</p>
+                <p css={[text.caption, { color: color.inkSoft }]}>{description}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Container>
+  );
+}

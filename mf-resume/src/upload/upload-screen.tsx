@@ -1,0 +1,111 @@
+import { usePlatform } from '@vitae/remote-kit/platform';
+import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Button } from '@vitae/ui/button';
+import { FileField } from '@vitae/ui/file-field';
+import { Card, Container, Row, Stack } from '@vitae/ui/layout';
+import { Heading, Text } from '@vitae/ui/text';
+import { color, radius, space } from '@vitae/ui/tokens';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cancelUpload, readFile, useUpload } from './upload.ts';
+
+const ACCEPT = '.pdf,.doc,.docx,.txt,.rtf,.odt,.html,.md,.json,image/*';
+
+/** /Upload-resume: from a file, a scan, a photo or another program's export. */
+export function UploadScreen() {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const { stage, error } = useUpload();
+
+  const choose = async (file: File) => {
+    const outcome = await readFile(platform, file);
+    if (outcome === 'read') void navigate('/ResumeParsing');
+    if (outcome === 'imported') void navigate('/ResumeParsing');
+  };
+
+  return (
+    <Container width="text" css={{ paddingBlock: 'clamp(32px, 6vw, 72px)' }}>
+      <Stack gap="xl">
+        <Stack gap="sm">
+          <Heading level={1} look="title">
+            Bring the resume you have
+          </Heading>
+          <Text look="lead" tone="soft">
+            It is read into fields that you check and correct. What cannot be placed is kept for you, not thrown away.
+          </Text>
+        </Stack>
+        <Card>
+          {stage === 'idle' ? (
+            <FileField
+              label="Your resume"
+              file={null}
+              accept={ACCEPT}
+              hint="PDF, Word, text, a scan or a photo, up to 5 MB. JSON Resume and Reactive Resume exports, and the PDF that LinkedIn gives you, work too."
+              onChoose={(file) => void choose(file)}
+              onRemove={cancelUpload}
+              {...(error && { error })}
+            />
+          ) : (
+            <Progress />
+          )}
+        </Card>
+        <Row gap="md">
+          <SiteButtonLink to="/cv-flowchart" look="quiet">
+            I have no file
+          </SiteButtonLink>
+          <SiteButtonLink to="/choose-your-resumeflow" look="quiet">
+            Other ways to begin
+          </SiteButtonLink>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}
+
+const WORDS = {
+  idle: '',
+  sending: 'Sending the file',
+  reading: 'Reading the text',
+  pictures: 'Reading the words off the pictures. This takes some seconds a page',
+} as const;
+
+/** What is going on now, and for how long: how long it will take nobody knows. */
+function Progress() {
+  const { stage, sent, startedAt, fileName } = useUpload();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  const isSending = stage === 'sending';
+  return (
+    <Stack gap="md">
+      <Text css={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{fileName}</Text>
+      <div
+        role="progressbar"
+        aria-label={WORDS[stage]}
+        {...(isSending && { 'aria-valuenow': Math.round(sent * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+        css={{ height: 8, borderRadius: radius.pill, background: color.sunken, overflow: 'hidden' }}
+      >
+        <div
+          css={{
+            height: '100%',
+            background: color.accent,
+            transition: 'width 200ms',
+            '@keyframes reading': { from: { marginInlineStart: '0%' }, to: { marginInlineStart: '70%' } },
+            animation: isSending ? undefined : 'reading 1.4s ease-in-out infinite alternate',
+          }}
+          style={{ width: isSending ? `${Math.round(sent * 100)}%` : '30%' }}
+        />
+      </div>
+      <Row justify="space-between">
+        <Text tone="soft" role="status" css={{ paddingBlock: space.xs }}>
+          {`${WORDS[stage]}${seconds > 2 ? `, ${seconds} s` : ''}…`}
+        </Text>
+        <Button size="small" onClick={cancelUpload}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Platform } from '@vitae/contract/platform';
+import { PICTURES_ONLY, type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
+import { restore } from '@vitae/documents/model/restore';
+import { createDraft } from '@vitae/remote-kit/draft';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { send } from '@vitae/remote-kit/send';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { startResume } from '../editor/open-resume.ts';
+import { resumeOf } from '../editor/server-save.ts';
+
+const BYTES_MAX = 5 * 1024 * 1024;
+
+type Stage = 'idle' | 'sending' | 'reading' | 'pictures';
+
+interface UploadState {
+  stage: Stage;
+  /** Of the file that has left the browser, 0 to 1. */
+  sent: number;
+  startedAt: number;
+  error: string | null;
+  fileName: string;
+}
+
+const IDLE: UploadState = { stage: 'idle', sent: 0, startedAt: 0, error: null, fileName: '' };
+export const useUpload = create<UploadState>()(() => IDLE);
+
+/** The file itself, for the page beside what was understood. Gone after a reload; then its text stands there. */
+export let originalFile: File | null = null;
+
+const reading = z.omit(uploadedResumeSchema, { data: true, success: true });
+export type Reading = z.infer<typeof reading>;
+/** Where the values of the open resume came from, and what has no place yet. */
+export const readingDraft = createDraft<Reading | null>('mf-resume', 'reading', z.nullable(reading), null);
+
+let controller: AbortController | null = null;
+
+export function cancelUpload(): void {
+  controller?.abort();
+  controller = null;
+  useUpload.setState(IDLE);
+}
+
+const isPicture = (file: File) => file.type.startsWith('image/');
+const isJson = (file: File) => file.type === 'application/json' || file.name.toLowerCase().endsWith('.json');
+
+/** Reads a file into a resume and opens it. True when that worked; the reason stands in the state otherwise. */
+export async function readFile(platform: Platform, file: File): Promise<'read' | 'imported' | 'failed'> {
+  cancelUpload();
+  const own = new AbortController();
+  controller = own;
+  const { signal } = own;
+  useUpload.setState({ ...IDLE, stage: 'sending', startedAt: Date.now(), fileName: file.name });
+  try {
+    if (isJson(file)) {
+      await importJson(platform, await file.text());
+      useUpload.setState(IDLE);
+      return 'imported';
+    }
+    const sent = isPicture(file)
+      ? await import('./picture-pdf.ts').then(({ pdfOfPicture }) => pdfOfPicture(file))
+      : file;
+    if (sent.size > BYTES_MAX) throw new UploadError('File too large. Maximum size is 5 MB.');
+    const answer = await ask(platform, sent, isPicture(file), signal);
+    if (signal.aborted) return 'failed';
+    await keep(platform, answer, sent);
+    useUpload.setState(IDLE);
+    return 'read';
+  } catch (error) {
+    if (!signal.aborted) useUpload.setState({ ...IDLE, error: messageOf(error) });
+    return 'failed';
+  }
+}
+
+class UploadError extends Error {}
+
+function messageOf(error: unknown): string {
+  if (error instanceof UploadError) return error.message;
+  const { serverMessage, status } = readHttpFailure(error);
+  if (serverMessage) return serverMessage;
+  if (status === null && !navigator.onLine) return 'You are offline. The file can be read once you are online again.';
+  return 'The file could not be read. Please try again.';
+}
+
+async function ask(
+  platform: Platform,
+  file: File,
+  readsPictures: boolean,
+  signal: AbortSignal,
+): Promise<UploadedResume> {
+  const form = (read_pictures: 'true' | 'false') => ({ resume: file, read_pictures });
+  const options = {
+    signal,
+    timeout: 120_000,
+    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => {
+      const share = total ? loaded / total : 0;
+      useUpload.setState({ sent: share, ...(share >= 1 ? { stage: readsPictures ? 'pictures' : 'reading' } : {}) });
+    },
+  };
+  try {
+    return await send(platform.http, uploadResume, { form: form(readsPictures ? 'true' : 'false') }, options);
+  } catch (error) {
+    if (readHttpFailure(error).code !== PICTURES_ONLY || readsPictures) throw error;
+    useUpload.setState({ stage: 'pictures' });
+    return send(platform.http, uploadResume, { form: form('true') }, { signal, timeout: 120_000 });
+  }
+}
+
+async function keep(
+  platform: Platform,
+  { data, fields, unplaced, text, page_count, source }: UploadedResume,
+  file: File,
+) {
+  originalFile = file;
+  await startResume(platform, resumeOf(data));
+  readingDraft.set({ fields, unplaced, text, page_count, source });
+}
+
+async function importJson(platform: Platform, text: string): Promise<void> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UploadError('This file is no JSON. Please export it again.');
+  }
+  const { isReactiveResume, jsonResumeOfReactiveResume } = await import('./reactive-resume.ts');
+  const { resume, dropped } = restore(isReactiveResume(value) ? jsonResumeOfReactiveResume(value) : value);
+  if (resume.personal.firstName === '' && resume.workExperience.length === 0 && resume.education.length === 0) {
+    throw new UploadError('This file holds no resume that can be read: neither JSON Resume nor Reactive Resume.');
+  }
+  originalFile = null;
+  await startResume(platform, resume);
+  // Nothing is dropped in silence.
+  readingDraft.set({
+    fields: [],
+    unplaced: dropped.map(({ path, reason }) => ({ text: `${path}: ${reason}`, section: '', place: null })),
+    text: '',
+    page_count: 0,
+    source: 'text',
+  });
+}
