@@ -1,11 +1,12 @@
 import { type ComponentType, lazy } from 'react';
+import { ChooseFlowScreen } from './choose-flow/choose-flow-screen.tsx';
 
 /** A screen that is loaded when it is visited. */
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(() => load().then((module) => ({ default: module[name] })));
 
 export const routes: Record<string, ComponentType> = {
-  '/choose-your-resumeflow': screen(() => import('./choose-flow/choose-flow-screen.tsx'), 'ChooseFlowScreen'),
+  '/choose-your-resumeflow': ChooseFlowScreen,
   '/cv-flowchart': screen(() => import('./flowchart/flowchart-screen.tsx'), 'FlowchartScreen'),
   '/Upload-resume': screen(() => import('./upload/upload-screen.tsx'), 'UploadScreen'),
   '/ResumeParsing': screen(() => import('./parsing/parsing-screen.tsx'), 'ParsingScreen'),

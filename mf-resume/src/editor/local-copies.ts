@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX } from '@vitae/contract/storage';
-import { applyChanges, type Change } from '@vitae/documents/model/changes';
+import { type Change, overwriteWith } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
@@ -23,6 +23,8 @@ export interface LocalCopy {
   base: Base | null;
   past: Step[];
   future: Step[];
+  /** Sent, and not answered yet. */
+  unanswered: Change[];
 }
 
 /** Bears the drafts' prefix: log-out removes what is below it. */
@@ -63,20 +65,29 @@ const store: UseStore = async (mode, act) => {
   return act(database.transaction(STORE, mode).objectStore(STORE));
 };
 
-function readJournal(key: string): Change[] {
+/** What the copy in the database does not hold yet. */
+interface Journal {
+  changes: Change[];
+  unanswered: Change[];
+}
+
+const EMPTY_JOURNAL: Journal = { changes: [], unanswered: [] };
+
+function readJournal(key: string): Journal {
   try {
-    const changes: unknown = JSON.parse(localStorage.getItem(JOURNAL_PREFIX + key) ?? '[]');
-    return Array.isArray(changes) ? (changes as Change[]) : [];
+    const journal: unknown = JSON.parse(localStorage.getItem(JOURNAL_PREFIX + key) ?? 'null');
+    return journal === null ? EMPTY_JOURNAL : (journal as Journal);
   } catch {
-    return [];
+    return EMPTY_JOURNAL;
   }
 }
 
 /** False when the storage is full or forbidden. */
-function writeJournal(key: string, changes: readonly Change[]): boolean {
+function writeJournal(key: string, journal: Journal): boolean {
   try {
-    if (changes.length === 0) localStorage.removeItem(JOURNAL_PREFIX + key);
-    else localStorage.setItem(JOURNAL_PREFIX + key, JSON.stringify(changes));
+    const text = JSON.stringify(journal);
+    if (journal === EMPTY_JOURNAL) localStorage.removeItem(JOURNAL_PREFIX + key);
+    else if (text.length < JOURNAL_LIMIT) localStorage.setItem(JOURNAL_PREFIX + key, text);
     return true;
   } catch {
     return false;
@@ -101,27 +112,39 @@ function joined(changes: readonly Change[]): Change[] {
 export class LocalKeeper {
   private readonly key: string;
   private readonly onFailure: (hasFailed: boolean) => void;
-  private journal: Change[] = [];
+  private journal = EMPTY_JOURNAL;
   private waiting: LocalCopy | null = null;
   private isWriting = false;
+  private isLeft = false;
 
   constructor(key: string, onFailure: (hasFailed: boolean) => void) {
     this.key = key;
     this.onFailure = onFailure;
   }
 
-  async read(): Promise<LocalCopy | null> {
-    const copy = await get<LocalCopy>(this.key, store).catch(() => undefined);
-    if (!copy) return null;
-    return { ...copy, data: applyChanges(copy.data, readJournal(this.key)).document };
+  /** The copy that is kept, else the given one, with what the journal says beyond it. */
+  async read(otherwise: LocalCopy): Promise<LocalCopy> {
+    const copy = (await get<LocalCopy>(this.key, store).catch(() => undefined)) ?? otherwise;
+    this.journal = readJournal(this.key);
+    const { changes, unanswered } = this.journal;
+    return { ...copy, data: overwriteWith(copy.data, changes), unanswered: [...copy.unanswered, ...unanswered] };
   }
 
   /** Keeps the copy; `changes` are what it differs by from the one before. */
   keep(copy: LocalCopy, changes: readonly Change[]): void {
-    this.journal = joined([...this.journal, ...changes]);
-    if (changes.length > 0 && JSON.stringify(changes).length < JOURNAL_LIMIT) writeJournal(this.key, this.journal);
+    this.journal = {
+      changes: joined([...this.journal.changes, ...changes]),
+      // Also what has been answered since: the copy in the database does not know of the answer yet.
+      unanswered: [...new Set([...this.journal.unanswered, ...copy.unanswered])],
+    };
+    writeJournal(this.key, this.journal);
     this.waiting = copy;
     void this.write();
+  }
+
+  /** Whoever opens the copy next keeps its journal. */
+  leave(): void {
+    this.isLeft = true;
   }
 
   /** Resolves when all that was kept is in the database, or could not be put there. */
@@ -131,8 +154,8 @@ export class LocalKeeper {
 
   async forget(): Promise<void> {
     this.waiting = null;
-    this.journal = [];
-    writeJournal(this.key, []);
+    this.journal = EMPTY_JOURNAL;
+    writeJournal(this.key, this.journal);
     await del(this.key, store).catch(() => {});
   }
 
@@ -145,12 +168,15 @@ export class LocalKeeper {
       this.waiting = null;
       try {
         await set(this.key, copy, store);
-        this.journal = this.journal === written ? [] : this.journal;
-        if (this.journal.length === 0) writeJournal(this.key, []);
+        if (this.isLeft) continue;
+        if (this.journal === written) {
+          this.journal = EMPTY_JOURNAL;
+          writeJournal(this.key, this.journal);
+        }
         this.onFailure(false);
       } catch {
         // Full or forbidden: the journal, and the server, hold what they can.
-        this.onFailure(!writeJournal(this.key, this.journal));
+        if (!this.isLeft) this.onFailure(!writeJournal(this.key, this.journal));
       }
     }
     this.isWriting = false;

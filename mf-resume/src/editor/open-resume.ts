@@ -17,7 +17,15 @@ const KEYS_KEY = `${DRAFT_PREFIX}mf-resume:keys`;
 let saving: ServerSave | null = null;
 let opening: Promise<void> | null = null;
 
-const copyOf = (data: Resume, title = ''): LocalCopy => ({ id: null, title, data, base: null, past: [], future: [] });
+const copyOf = (data: Resume, title = ''): LocalCopy => ({
+  id: null,
+  title,
+  data,
+  base: null,
+  past: [],
+  future: [],
+  unanswered: [],
+});
 
 function read(storage: () => Storage, key: string): string | null {
   try {

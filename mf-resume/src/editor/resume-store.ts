@@ -37,6 +37,8 @@ export interface EditorState {
   saveState: SaveState;
   saveMessage: string | null;
   conflicts: FieldConflict[];
+  /** What was sent and not answered: the server may hold it. */
+  unanswered: Change[];
   /** Of a custom section: the address names the section. */
   openEntry: string | null;
   /** This browser could not keep the last changes. */
@@ -44,6 +46,7 @@ export interface EditorState {
 }
 
 const STEPS_MAX = 300;
+const UNANSWERED_MAX = 200;
 /** Letters typed within this time of each other are one step of undo. */
 const STEP_JOIN_MS = 1200;
 
@@ -58,6 +61,7 @@ export const initialState: EditorState = {
   saveState: 'loading',
   saveMessage: null,
   conflicts: [],
+  unanswered: [],
   openEntry: null,
   isStorageFull: false,
 };
@@ -86,7 +90,7 @@ export async function openCopy(key: string, otherwise: LocalCopy): Promise<void>
   closeCopy();
   const own = new LocalKeeper(key, (isStorageFull) => useEditor.setState({ isStorageFull }));
   keeper = own;
-  const copy = (await own.read()) ?? otherwise;
+  const copy = await own.read(otherwise);
   if (keeper !== own) return;
   useEditor.setState({ ...initialState, ...copy, resume: copy.data, key, saveState: copy.id ? 'saved' : 'local' });
   listenToOtherTabs(key);
@@ -97,6 +101,7 @@ export async function openCopy(key: string, otherwise: LocalCopy): Promise<void>
 export function closeCopy(): void {
   channel?.close();
   channel = null;
+  keeper?.leave();
   keeper = null;
   useEditor.setState(initialState);
 }
@@ -112,8 +117,8 @@ export function localSettled(): Promise<void> {
 }
 
 function keep(changes: readonly Change[]): void {
-  const { id, title, resume, base, past, future } = useEditor.getState();
-  keeper?.keep({ id, title, data: resume, base, past, future }, changes);
+  const { id, title, resume, base, past, future, unanswered } = useEditor.getState();
+  keeper?.keep({ id, title, data: resume, base, past, future, unanswered }, changes);
 }
 
 function commit(next: Resume, changes: Change[], history: Pick<EditorState, 'past' | 'future'>): void {
@@ -206,24 +211,37 @@ export function unsavedChanges(): Change[] {
  * of others go into the open resume; where this tab has changed the same field, both sides are kept for the person.
  */
 export function receive(theirs: Resume, revision: number, known: Resume): void {
-  const { resume, conflicts } = useEditor.getState();
+  const { resume, conflicts, unanswered } = useEditor.getState();
   const incoming = changesBetween(known, theirs);
   const merged = applyChanges(resume, incoming);
-  const clashes = merged.conflicts.map(({ path, after, theirs: mine }) => ({ path, mine, theirs: after }));
+  // A write whose answer was lost is this tab's own, not somebody else's.
+  const isOwn = ({ path, after }: Change) =>
+    unanswered.some((sent) => isSameJson(sent.path, path) && isSameJson(sent.after, after));
+  const clashes = merged.conflicts
+    .filter((conflict) => !isOwn(conflict))
+    .map(({ path, after, theirs: mine }) => ({ path, mine, theirs: after }));
   const isNew = ({ path }: FieldConflict) => !clashes.some((clash) => isSameJson(clash.path, path));
   useEditor.setState({
     resume: merged.document,
     // Made of the known one, so that equal parts are the same objects.
     base: { revision, data: applyChanges(known, incoming).document },
     conflicts: [...conflicts.filter(isNew), ...clashes],
+    unanswered: [],
   });
-  keep(changesBetween(resume, merged.document));
+  // Not for the journal: without the new base beside them they would look like this tab's own.
+  keep([]);
   tellBase();
 }
 
 function tellBase(): void {
   const { id, base } = useEditor.getState();
   channel?.postMessage({ kind: 'base', id, base });
+}
+
+/** These are on their way: whether they arrive is only known when the answer has come. */
+export function sending(changes: readonly Change[]): void {
+  useEditor.setState(({ unanswered }) => ({ unanswered: [...unanswered, ...changes].slice(-UNANSWERED_MAX) }));
+  keep([]);
 }
 
 /** The server has made the resume. */

@@ -6,7 +6,16 @@ import { restore } from '@vitae/documents/model/restore';
 import { type Resume, resumeSchema } from '@vitae/documents/model/resume';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
-import { created, onEdit, receive, type SaveState, titleOf, unsavedChanges, useEditor } from './resume-store.ts';
+import {
+  created,
+  onEdit,
+  receive,
+  type SaveState,
+  sending,
+  titleOf,
+  unsavedChanges,
+  useEditor,
+} from './resume-store.ts';
 
 const SAVE_AFTER_MS = 700;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
@@ -90,15 +99,14 @@ export class ServerSave {
     const body = { idempotency_key: key, title: titleOf(useEditor.getState()), data: resume };
     const { resume: stored } = await send(this.platform.http, calls.createResume, { body });
     if (useEditor.getState().key !== key) return;
-    created(stored.id, { revision: stored.revision, data: resume });
+    // A creation that had happened before, and whose answer was lost, holds what was sent then.
+    created(stored.id, { revision: stored.revision, data: resumeOf(stored.data) });
     rememberOpen(stored.id);
     this.platform.analytics.track('resume_creation', {
       resume_id: stored.id,
       template_id: stored.template,
       timestamp: new Date().toISOString(),
     });
-    // A creation that had happened before holds what was sent then.
-    receive(resumeOf(stored.data), stored.revision, resume);
     await this.update(stored.id);
   }
 
@@ -109,6 +117,7 @@ export class ServerSave {
       const { base, key } = useEditor.getState();
       say('saving');
       try {
+        sending(changes);
         const body = { revision: base!.revision, changes };
         const { resume: stored } = await send(this.platform.http, calls.updateResume, { params: { id }, body });
         if (useEditor.getState().key !== key) return;

@@ -90,7 +90,11 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
       splitChunks: {
         chunks: 'async',
         // A screen's own chunk and the packages that it alone uses come as one file: one request, not two.
-        cacheGroups: { defaultVendors: false },
+        cacheGroups: {
+          defaultVendors: false,
+          // A stand-in for a shared library, alone in a chunk, would be a chunk without a file, which has no hash.
+          default: { type: /^(?!consume-shared-module$)/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+        },
       },
       // swc is fast enough in this process. Its parallel workers are forks with this process's own options, and with
       // `node --eval` among them every fork would run the whole build again, and fork.

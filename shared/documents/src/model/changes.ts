@@ -116,6 +116,14 @@ export function applyChanges<T>(document: T, changes: readonly Change[]): Applie
   return { document: current as T, conflicts };
 }
 
+/** The document with the changes in it, whatever its fields hold. One below what is not there any more is left out. */
+export function overwriteWith<T>(document: T, changes: readonly Change[]): T {
+  return changes.reduce<T>((current, change) => {
+    const before = NAME_LISTS.has(change.path.at(-1)!) ? change.before : (valueAt(current, change.path)?.value ?? null);
+    return applyChanges(current, [{ ...change, before }]).document;
+  }, document);
+}
+
 /** The changes that take back those of `changesBetween()`. Orders come last, when the items that they name are there. */
 export function inverseOf(changes: readonly Change[]): Change[] {
   const inverse = changes.map(({ path, before, after }) => ({ path, before: after, after: before }));
