@@ -6,7 +6,7 @@ import { Container, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { breakpoint, space } from '@vitae/ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
@@ -47,7 +47,18 @@ export default function BuilderScreen() {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const panel = useRef<HTMLDivElement>(null);
 
+  const [query, setQuery] = useSearchParams();
+  const accountResume = query.get('resume');
+
   useEffect(() => void restoreResumeFile(), []);
+  useEffect(() => {
+    if (!accountResume) return;
+    import('../letter/account-resume.ts')
+      .then(({ chooseAccountResume }) => chooseAccountResume(platform.http, accountResume))
+      .catch(() => platform.notify('error', 'Your resume could not be taken over. Please choose its file.'))
+      // A reload must not put it in the place of another file that was chosen since.
+      .finally(() => setQuery({}, { replace: true }));
+  }, [accountResume, platform, setQuery]);
 
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });
