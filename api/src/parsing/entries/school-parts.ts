@@ -59,7 +59,7 @@ function partSchool(piece: Piece): Part[] {
       { kind: 'detail', piece: { ...piece, text: cleanPiece(faculty[2]!) } },
     ];
   }
-  const [, course, school] = /^([^,،(]{3,60})[,،]\s+([^,،]+(?:[,،].*)?)$/u.exec(piece.text) ?? [];
+  const [, course, school] = /^([^(]{3,80}?)[,،]\s+([^,،]+(?:[,،][^,،]*)?)$/u.exec(piece.text) ?? [];
   if (course && school && institutionScore(course) === 0 && isSchoolAlone(school) && !looksLikePlace(course)) {
     return [
       { kind: 'other', piece: { ...piece, text: cleanPiece(course) } },

@@ -1,7 +1,9 @@
+import { isBullet } from '../fields/bullets.ts';
 import { findDates, toMonth } from '../fields/dates.ts';
 import { type Label, labelsOf } from '../fields/labels.ts';
 import { placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
+import { lookOf } from '../layout/look.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 const CELL_CONFIDENCE = 0.9;
@@ -46,8 +48,12 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     end: cell.x + cell.width,
   }));
   if (columns.filter((column) => column.label).length < MIN_KNOWN_HEADS) return null;
-  return body.map((line) => {
-    const row: Partial<Record<Label, Field>> = {};
+  const rows: Partial<Record<Label, Field>>[] = [];
+  let last = head;
+  for (const line of body) {
+    if (endsTable(line, columns)) break;
+    const isWrapped = rows.length > 0 && goesOnRow(last, line, columns);
+    const row: Partial<Record<Label, Field>> = isWrapped ? rows.at(-1)! : {};
     for (const cell of line.cells) {
       const column = nearestColumn(columns, cell.x, cell.x + cell.width);
       const label = column?.label ?? 'skip';
@@ -58,8 +64,32 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
         place: { ...placeOfLine(line), x: cell.x, width: cell.width },
       };
     }
-    return row;
-  });
+    if (!isWrapped) rows.push(row);
+    last = line;
+  }
+  return rows;
+}
+
+/** A list item, or text over more than its column, that stands under a table. */
+function endsTable(line: Line, columns: readonly Column[]): boolean {
+  const [cell, ...others] = line.cells;
+  const second = columns[1]!;
+  return (
+    others.length === 0 &&
+    (isBullet(line) || (lookOf(line).bold && cell!.x < second.x && cell!.x + cell!.width > second.x))
+  );
+}
+
+/** The rest of cells that take more than one line: fewer of them, close below, and no dates. */
+function goesOnRow(row: Line, line: Line, columns: readonly Column[]): boolean {
+  return (
+    line.page === row.page &&
+    line.structure === undefined &&
+    line.cells.length < columns.length &&
+    line.cells.length <= row.cells.length &&
+    line.baseline - row.baseline < line.size * 1.6 &&
+    findDates(line.text).length === 0
+  );
 }
 
 const PREFERRED: readonly Label[] = ['company', 'title', 'dates', 'institution', 'degree', 'location', 'area'];

@@ -200,7 +200,8 @@ function cleanSkill(part: string): SkillWithLevel[] {
     ].map(plain);
   const pair = /^(\S+(?:\s\S+)?)\s+(?:and|&)\s+(\S+(?:\s\S+)?)$/.exec(text);
   // "Git and GitHub" are two, "Health and safety" is one.
-  return pair && (CONJUNCTION.test(part.trim()) || pair.slice(1).every((each) => /^\p{Lu}/u.test(each)))
+  return pair &&
+    (CONJUNCTION.test(part.trim()) || (!text.includes('&') && pair.slice(1).every((each) => /^\p{Lu}/u.test(each))))
     ? [pair[1]!, pair[2]!].map(plain)
     : [{ value: text, level: level?.trim() ?? null }];
 }

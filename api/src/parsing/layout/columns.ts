@@ -1,4 +1,5 @@
 import { findDates } from '../fields/dates.ts';
+import { labelsOf } from '../fields/labels.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -159,13 +160,14 @@ function trimRun(run: readonly Fragment[][], x: number): Band | undefined {
   const right = rowsWith((fragment) => fragment.x >= x);
   if (left.length < 2 || right.length < 2) return undefined;
   // What stands right of the gutter by chance, in a line of contact details above the columns, is not at their edge.
+  const isRightToLeft = run.flat().filter((fragment) => fragment.isRightToLeft).length * 2 > run.flat().length;
   const edge = commonEdge(run, x);
   const isOffEdge = (i: number) => {
     const start = run[i]!.find((fragment) => fragment.x >= x);
     return start !== undefined && run[i]!.some((fragment) => fragment.x < x) && start.x > edge + MIN_GUTTER;
   };
   let first = Math.min(left[0]!, right[0]!);
-  const hasLaterEdge = right.some((i) => !isOffEdge(i));
+  const hasLaterEdge = !isRightToLeft && right.some((i) => !isOffEdge(i));
   while (
     hasLaterEdge &&
     first < run.length &&
@@ -216,7 +218,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   const left = describe(leftFragments);
   const right = describe(rightFragments);
   const sparse = Math.min(left.rows.length, right.rows.length);
-  if (sparse < 2 || !standBeside(left, right)) return false;
+  if (sparse < 2 || !standBeside(left, right) || isTableHead(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
   if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
   // Beside a whole rail of headings a word of their content may read like one, too.
@@ -233,6 +235,13 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   if (alignment >= TABLE_ALIGNMENT) return false;
   if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
   return sparse >= 4;
+}
+
+/** The right side begins in a row of labels, which heads the columns of a table. */
+function isTableHead(left: Side, right: Side): boolean {
+  const [head] = right.rows;
+  const beside = left.rows.find((row) => Math.abs(row[0]!.baseline - head![0]!.baseline) < head![0]!.size * 0.25);
+  return beside !== undefined && [...beside, ...head!].every(({ text }) => labelsOf(text).length > 0);
 }
 
 /** Headings that nothing of the other side stands beside head its lines, too. */
@@ -275,6 +284,10 @@ function hasDateRail(leftFragments: readonly Fragment[], rightFragments: readonl
   return isDateRail(left, right) || isDateRail(right, left);
 }
 
+/** So many short labels that each stand beside a line are a rail, whether dates are among them or not. */
+const MIN_SHORT_LABELS = 6;
+const isShort = ({ text }: Fragment) => text.length <= 20;
+
 /** Dates and short labels, each beside the line it belongs to, and perhaps the headings of the whole width. */
 function isDateRail(side: Side, other: Side): boolean {
   const beside = other.rows.map((row) => row[0]!.baseline);
@@ -282,9 +295,10 @@ function isDateRail(side: Side, other: Side): boolean {
   const isWholeWidth = (row: Fragment[]) =>
     row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
   const labels = side.rows.filter((row) => isBeside(row) || !isWholeWidth(row));
+  const isNarrow = labels.length >= MIN_SHORT_LABELS && labels.every((row) => row.every(isShort));
   return (
     labels.length >= 2 &&
-    side.labels >= labels.length * RAIL_LABELS &&
+    (isNarrow || side.labels >= labels.length * RAIL_LABELS) &&
     labels.filter(isBeside).length >= labels.length * RAIL_ALIGNMENT
   );
 }

@@ -39,6 +39,9 @@ const CONNECTIVES = new Set([
 /** Connectives between two headings of one section. */
 const CONJUNCTION = / (?:and|y|et|und|e|en|i|ve|och|و) /;
 
+/** Headings without their blanks, which letters set wide hide. */
+const BY_LETTERS = new Map([...HEADINGS].map(([words, kind]) => [words.replace(/ /g, ''), kind] as const));
+
 /** What section a line of this text would open, if it is a heading at all. */
 export function matchHeading(text: string): HeadingMatch | null {
   if (text.length > MAX_HEADING_LENGTH) return null;
@@ -47,7 +50,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   const exact =
     HEADINGS.get(words) ??
     HEADINGS.get(words.replace(/^(?:my|the|mes|mis) /, '')) ??
-    HEADINGS.get(words.replace(/ /g, ''));
+    BY_LETTERS.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;

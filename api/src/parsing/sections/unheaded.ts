@@ -24,15 +24,34 @@ export function withUnheaded({ header, sections }: Segmented): Segmented {
 }
 
 function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
-  if (!isHeader && !['summary', 'objective', 'other', 'contact', 'personal'].includes(section.kind)) return [section];
+  const isOpen =
+    isHeader ||
+    ['summary', 'objective', 'other', 'contact', 'personal'].includes(section.kind) ||
+    section.heading === '';
+  if (!isOpen) return [section];
   const { lines } = section;
+  // After jobs without a heading, a school's name may be an employer's.
+  const isAfterJobs = section.kind === 'experience';
   const starts = lines.flatMap((line, i) => (statesEntry(lines, i, kind) && !findEmails(line.text).length ? [i] : []));
+  if (isAfterJobs && kind === 'education') {
+    const from = starts.find((i) => statesDegree(lines[i]!));
+    return from === undefined ? [section] : cut(section, kind, from);
+  }
   if (starts.length < (isHeader ? MIN_IN_HEADER : 1)) return [section];
-  const from = firstOfHead(lines, starts[0]!);
+  return cut(section, kind, firstOfHead(lines, starts[0]!));
+}
+
+function cut(section: Section, kind: Kind, from: number): Section[] {
+  const { lines } = section;
   return [
     { ...section, lines: lines.slice(0, from) },
     { kind, heading: '', headingLine: null, lines: lines.slice(from) },
   ];
+}
+
+function statesDegree(line: Line): boolean {
+  const texts = splitLine(line, 0).pieces.map((piece) => piece.text);
+  return texts.some((text) => degreeScore(text) > 0) && !texts.some((text) => titleScore(text) >= 0.9);
 }
 
 /** A range of dates with a title or an employer, a degree or a school on its line or beside it. */

@@ -204,7 +204,7 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
     present: 'atual | atualmente | presente | o momento',
     headings: {
-      summary: 'Resumo | Perfil profissional | Sobre mim | Objetivo',
+      summary: 'Resumo | Perfil profissional | Sobre mim | Apresentação',
       experience: 'Experiência profissional | Experiências | Histórico profissional | Experiência',
       education: 'Formação acadêmica | Escolaridade | Formação | Educação',
       skills: 'Habilidades | Competências | Conhecimentos | Qualificações',
@@ -334,7 +334,7 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
     months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
     present: 'حتى الآن | الآن | حتى تاريخه',
     headings: {
-      summary: 'الملخص المهني | نبذة عني | الهدف الوظيفي',
+      summary: 'الملخص المهني | نبذة عني | ملخص',
       experience: 'الخبرات العملية | الخبرة المهنية | الخبرات | أولا: الخبرات العملية',
       education: 'المؤهلات العلمية | التعليم | المؤهل الدراسي | ثانيا: المؤهلات العلمية',
       skills: 'المهارات | المهارات الشخصية والفنية | القدرات والمهارات',
@@ -410,7 +410,7 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
     months: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
     present: 'वर्तमान | अब तक',
     headings: {
-      summary: 'परिचय | कैरियर उद्देश्य | सारांश',
+      summary: 'परिचय | सारांश',
       experience: 'कार्य अनुभव | व्यावसायिक अनुभव | अनुभव',
       education: 'शैक्षिक योग्यता | शिक्षा | शैक्षणिक योग्यता',
       skills: 'कौशल | दक्षताएँ | तकनीकी कौशल',

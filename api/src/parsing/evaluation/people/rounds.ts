@@ -2,10 +2,11 @@ import { FIRST_TEMPLATES } from './first-templates.ts';
 import { labelsOf, type Printed, type Template } from './page.ts';
 import { drawPerson, type Person } from './person.ts';
 import { SECOND_TEMPLATES } from './second-templates.ts';
+import { THIRD_TEMPLATES } from './third-templates.ts';
 import { TRADES } from './trades.ts';
 
 /** Templates by the round in which they were first tried. */
-const ROUNDS: readonly Readonly<Record<string, Template>>[] = [FIRST_TEMPLATES, SECOND_TEMPLATES];
+const ROUNDS: readonly Readonly<Record<string, Template>>[] = [FIRST_TEMPLATES, SECOND_TEMPLATES, THIRD_TEMPLATES];
 
 const PEOPLE_PER_TRADE = 3;
 /** Scripts that browsers of most build machines can't print. */
