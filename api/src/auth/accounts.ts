@@ -63,10 +63,11 @@ export async function signIn(
   user: { id: string; email: string },
   origin: SignInOrigin,
   method: SignInMethod,
+  checkedHash?: string | null,
 ): Promise<Session> {
   const isKnown = await isKnownDevice(database, user.id, origin.device);
+  const tokens: TokenPair = await startSession(database, secrets.accessTokenKey, 'user', user.id, origin, checkedHash);
   await rememberDevice(database, user.id, origin.device);
-  const tokens: TokenPair = await startSession(database, secrets.accessTokenKey, 'user', user.id, origin);
   security.note('signed_in', { user: user.id, address: origin.address, method });
   if (!isKnown && !PROVEN_BY_MAIL.has(method)) {
     security.note('new_device', { user: user.id, address: origin.address });
@@ -246,7 +247,7 @@ export async function logIn(
   }
   await requireSecondFactor(dependencies, { userId: user.id }, answer.second_factor_code);
   await forgetAttempts(dependencies, attempt);
-  return signIn(dependencies, user, origin, 'password');
+  return signIn(dependencies, user, origin, 'password', user.passwordHash);
 }
 
 const addressTaken = () =>

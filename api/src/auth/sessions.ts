@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AccessClaims, type Audience, expiredToken, invalidToken, signAccessToken } from './access-tokens.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
-import { refreshTokens, sessions } from './tables.ts';
+import { refreshTokens, sessions, staff, users } from './tables.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /**
@@ -49,15 +49,39 @@ async function issueTokens(
   return { access: await signAccessToken(accessTokenKey, claims), refresh };
 }
 
-/** Signs someone in: a session and its first tokens. */
+/**
+ * Throws a 401 when the password is not the one any more that was looked at. Its row stays as it is until the session
+ * is there: a change of the password ends it with the others, or comes first.
+ */
+async function requireSamePassword(
+  transaction: Transaction,
+  audience: Audience,
+  subject: string,
+  checkedHash: string | null,
+): Promise<void> {
+  const table = audience === 'user' ? users : staff;
+  const [row] = await transaction
+    .select({ passwordHash: table.passwordHash })
+    .from(table)
+    .where(eq(table.id, subject))
+    .for('share');
+  if (row?.passwordHash !== checkedHash) throw invalidToken();
+}
+
+/**
+ * Signs someone in: a session and its first tokens.
+ * @param checkedHash the hash that the password was compared with, where it was a password
+ */
 export async function startSession(
   { orm }: Database,
   accessTokenKey: Uint8Array,
   audience: Audience,
   subject: string,
   { browser, network, timeZone }: Place,
+  checkedHash?: string | null,
 ): Promise<TokenPair> {
   return orm.transaction(async (transaction) => {
+    if (checkedHash !== undefined) await requireSamePassword(transaction, audience, subject, checkedHash);
     const [session] = await transaction
       .insert(sessions)
       .values({

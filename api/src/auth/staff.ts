@@ -43,7 +43,7 @@ export async function logInStaff(
   }
   await requireSecondFactor(dependencies, owner, answer.second_factor_code);
   await forgetAttempts(dependencies, attempt);
-  const tokens = await startSession(database, secrets.accessTokenKey, 'staff', member.id, origin);
+  const tokens = await startSession(database, secrets.accessTokenKey, 'staff', member.id, origin, member.passwordHash);
   security.note('signed_in', { staff: member.id, address, method: 'password' });
   return { user: describeStaff(member), tokens };
 }
