@@ -28,6 +28,7 @@ import { devMailboxRoutes } from './mail/dev-mailbox-routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { Outbox } from './mail/outbox.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { clientAddress } from './rate-limit/client-address.ts';
 import { createRateLimitStore, DEFAULT_RATE_LIMITS, limitedTo, type RateLimits } from './rate-limit/limits.ts';
 import { remoteHealthRoutes } from './remote-health/routes.ts';
 import { resumeRoutes } from './resumes/routes.ts';
@@ -87,6 +88,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(rateLimit, {
         ...limitedTo(limits.general, 'general').rateLimit,
         store: createRateLimitStore(database),
+        keyGenerator: clientAddress,
         // Without its database the API answers 503 by itself; the counter must not hide that behind a 500.
         skipOnError: true,
       });

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readAdminAnalytics, readUserAnalytics } from '@vitae/contract/analytics';
 import type { Session } from '@vitae/contract/auth';
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { createStaff } from '../auth/staff.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { TRACKED_BYTES_PER_DAY } from './byte-budget.ts';
+import { LABELS_PER_DAY_MAX } from './daily-counts.ts';
+import { keepPurging } from './purge.ts';
 
 const TIMESTAMP = '2026-03-01T10:00:00.000Z';
 
@@ -75,7 +80,7 @@ test('a visit is counted, with where it came from', async () => {
 const EVERY_ACTION: [string, Record<string, unknown>][] = [
   ['page_visit', { page_url: '/ats-checker?x=1', page_title: 'ATS', time_spent: 12.5 }],
   ['button_click', { button_id: 'b', button_text: 'Go', page_context: '/' }],
-  ['form_submit', { form_id: 'f', form_data: { name: 'Ada' }, page_context: '/' }],
+  ['form_submit', { form_id: 'f', form_data: { tone: 'Casual' }, page_context: '/' }],
   ['navigation', { from_page: '/', to_page: '/signup' }],
   ['ai_content_used', { content_type: 'cover_letter', input_data: { a: 1 }, output_data: 'x', usage_count: 2 }],
   [
@@ -146,23 +151,94 @@ test('more than a browser would ever send is refused', async () => {
   expect((await post('/api/track-user-action/', huge)).statusCode).toBe(413);
 });
 
-test('secrets in forms are not kept', async () => {
+test('of a form the named fields are kept, and nothing that people type under whatever name', async () => {
+  const typed = {
+    email: 'a@b.c',
+    password: 'hunter2',
+    Passwort: 'hunter3',
+    mot_de_passe: 'hunter4',
+    notes: 'my pin is 4711',
+    steps: [{ tone: 'hunter5' }],
+    template: 'x'.repeat(101),
+    resume_type: { tone: 'hunter6' },
+  };
   await post('/api/track-user-action/', {
     action_type: 'form_submit',
-    action_data: {
-      form_id: 'login',
-      form_data: { email: 'a@b.c', password: 'hunter2', steps: [{ newPassword: 'x', refresh_token: 'y' }] },
-      page_context: '/LoginPage',
-    },
+    action_data: { form_id: 'login', form_data: { ...typed, tone: 'Casual', resume_size: 7 }, page_context: '/' },
     ...sessionPayload(),
   });
-  expect((await storedActions())[0]!.action_data).toMatchObject({
-    form_data: {
-      email: 'a@b.c',
-      password: '[removed]',
-      steps: [{ newPassword: '[removed]', refresh_token: '[removed]' }],
-    },
+  expect((await storedActions())[0]!.action_data).toMatchObject({ form_data: { tone: 'Casual', resume_size: 7 } });
+  expect(JSON.stringify(await storedActions())).not.toMatch(/hunter|4711|a@b|xxx/);
+});
+
+const customEvent = (event_name: string, event_data: unknown = null) => ({
+  action_type: 'custom_event',
+  action_data: { event_name, event_data, timestamp: TIMESTAMP },
+  ...sessionPayload(),
+});
+
+test('an action has at most 8 kB of data', async () => {
+  expect((await post('/api/track-user-action/', customEvent('x', 'a'.repeat(8000)))).statusCode).toBe(200);
+  // Bytes, not characters.
+  for (const data of ['a'.repeat(8200), 'ع'.repeat(4200)]) {
+    expect((await post('/api/track-user-action/', customEvent('x', data))).statusCode).toBe(400);
+  }
+  expect(await storedActions()).toHaveLength(1);
+});
+
+test('an address has a budget of bytes for a day', async () => {
+  const batch = Array.from({ length: 16 }, () => customEvent('x', 'a'.repeat(7500)));
+  const statuses: number[] = [];
+  for (let count = 0; count < 20; count++) {
+    statuses.push((await post('/api/track-user-action/', batch)).statusCode);
+  }
+  expect(statuses.indexOf(429)).toBeGreaterThan(0);
+  const { rows } = await api.options.database.orm.execute<{ bytes: number }>(
+    sql`select sum(pg_column_size(action_data)) as bytes from user_actions`,
+  );
+  expect(Number(rows[0]!.bytes)).toBeLessThan(TRACKED_BYTES_PER_DAY);
+  const elsewhere = await api.app.inject({
+    method: 'POST',
+    url: '/api/track-user-action/',
+    remoteAddress: '203.0.113.1',
+    payload: customEvent('y'),
   });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('labels beyond a bound count together', async () => {
+  for (let batch = 0; batch < 4; batch++) {
+    const names = Array.from({ length: 50 }, (_, index) => `event ${batch * 50 + index}`);
+    await post(
+      '/api/track-user-action/',
+      names.map((name) => customEvent(name)),
+    );
+  }
+  await post('/api/track-anonymous-visit/', sessionPayload({ language: 'my own language' }));
+  const { rows } = await api.options.database.orm.execute<{ labels: number; sum: number }>(
+    sql`select count(*)::int as labels, sum(count)::int as sum from analytics_daily where dimension = 'custom_event'`,
+  );
+  expect(rows[0]).toEqual({ labels: LABELS_PER_DAY_MAX + 1, sum: 200 });
+  const report = await readAdmin();
+  expect(report.languages.map(({ label }) => label).sort()).toEqual(['en-GB', 'other']);
+});
+
+test('what single visitors did is purged after 90 days, by a timer, and the counts stay', async () => {
+  await post('/api/track-user-action/', customEvent('old'));
+  await post('/api/track-user-action/', customEvent('new'));
+  const { orm } = api.options.database;
+  await orm.execute(
+    sql`update user_actions set created_at = now() - interval '91 days' where action_data->>'event_name' = 'old'`,
+  );
+  await orm.execute(sql`update analytics_sessions set first_seen_at = now() - interval '91 days'`);
+  const app = Fastify();
+  keepPurging(app, api.options.database, 20);
+  await app.ready();
+  for (let wait = 0; wait < 100 && (await storedActions()).length > 1; wait++) await sleep(20);
+  await app.close();
+  expect(await storedActions()).toMatchObject([{ action_data: { event_name: 'new' } }]);
+  expect((await orm.execute(sql`select id from analytics_sessions`)).rows).toEqual([]);
+  expect((await readAdmin()).custom_events).toHaveLength(2);
 });
 
 test('counts add up when many come at the same time', async () => {

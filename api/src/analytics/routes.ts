@@ -1,10 +1,14 @@
 import * as calls from '@vitae/contract/analytics';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
 import type { Database } from '../database/connect.ts';
 import { routeOf } from '../http/route-of.ts';
+import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import { reportToStaff } from './admin-report.ts';
+import { spendTrackedBytes } from './byte-budget.ts';
+import { keepPurging } from './purge.ts';
 import { linkSession, trackActions, trackVisit } from './tracking.ts';
 import { reportToUser } from './user-report.ts';
 
@@ -15,6 +19,13 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
   app,
   { database, limits },
 ) => {
+  keepPurging(app, database);
+  const spend = (request: FastifyRequest) =>
+    spendTrackedBytes(database, {
+      address: clientAddress(request),
+      bytes: calls.jsonBytes(request.body),
+      factor: limits.factor,
+    });
   // A limit of their own: what is only counted must not use up what the user needs.
   const config = limitedTo(limits.general, 'analytics');
   const done = { success: true as const };
@@ -22,6 +33,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
   app.route({
     ...routeOf(calls.trackAnonymousVisit, { summary: 'A browser has come to the site', tags, config }),
     handler: async (request) => {
+      await spend(request);
       await trackVisit(database, request.body, request.caller.userId);
       return done;
     },
@@ -35,6 +47,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
       config,
     }),
     handler: async (request) => {
+      await spend(request);
       await trackActions(database, [request.body].flat(), request.caller.userId);
       return done;
     },
@@ -43,6 +56,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
   app.route({
     ...routeOf(calls.linkDeviceToUser, { summary: 'The browser session belongs to the signed-in user', tags, config }),
     handler: async (request) => {
+      await spend(request);
       await linkSession(database, request.body, requireUserId(request.caller));
       return done;
     },

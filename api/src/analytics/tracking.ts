@@ -1,13 +1,18 @@
 import type { SessionPayload } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
-import { withoutSecrets } from '@vitae/contract/secret-fields';
+import { withoutPrivateData } from '@vitae/contract/secret-fields';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { addDailyCounts, type Count } from './daily-counts.ts';
+import { addDailyCounts, type Count, OTHER_LABEL } from './daily-counts.ts';
 import { analyticsSessions, userActions } from './tables.ts';
 
 const REFERRAL_PARAMETERS = ['from', 'utm_source', 'source'];
 const REFERRAL_MAX_CHARACTERS = 100;
+
+/** `en-GB` as browsers write it; whatever else is written there counts together. */
+function nameLanguage(language: string): string {
+  return /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(language) ? language : OTHER_LABEL;
+}
 
 type Writer = Pick<Database['orm'], 'insert'>;
 
@@ -46,7 +51,7 @@ async function saveSession(orm: Writer, session: SessionPayload, userId: string 
   return [
     { dimension: 'session', label: '', count: 1 },
     { dimension: 'referral_source', label: referralSource, count: 1 },
-    { dimension: 'language', label: session.language, count: 1 },
+    { dimension: 'language', label: nameLanguage(session.language), count: 1 },
   ];
 }
 
@@ -94,7 +99,7 @@ export async function trackActions({ orm }: Database, actions: UserAction[], use
         sessionId: action.session_id,
         userId,
         actionType: action.action_type,
-        actionData: withoutSecrets(action.action_data),
+        actionData: withoutPrivateData(action.action_type, action.action_data),
         pageUrl: action.page_url,
         pageTitle: action.page_title,
       })),

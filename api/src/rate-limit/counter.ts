@@ -5,21 +5,27 @@ import { rateLimits } from './tables.ts';
 /** How often an increment also clears out what has expired. */
 const CLEANUP_PROBABILITY = 0.01;
 
-/** Counts one more under `key` in its window and returns the count. The count is shared by all instances. */
+/** A key of which no part can be taken for another, whatever people put into it. */
+export function limitKey(...parts: string[]): string {
+  return JSON.stringify(parts);
+}
+
+/** Counts `by` more under `key` in its window and returns the count. The count is shared by all instances. */
 export async function countInWindow(
   { orm }: Pick<Database, 'orm'>,
   key: string,
   windowMs: number,
+  by = 1,
 ): Promise<{ count: number; remainingMs: number }> {
   const newEnd = sql`now() + ${windowMs} * interval '1 millisecond'`;
   const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
   const [row] = await orm
     .insert(rateLimits)
-    .values({ key, count: 1, windowEndsAt: newEnd })
+    .values({ key, count: by, windowEndsAt: newEnd })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${isOver} then ${by}::int else ${rateLimits.count} + ${by}::int end`,
         windowEndsAt: sql`case when ${isOver} then ${newEnd} else ${rateLimits.windowEndsAt} end`,
       },
     })

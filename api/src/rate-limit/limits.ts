@@ -1,9 +1,12 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { countInWindow } from './counter.ts';
+import { widerNetworks } from './client-address.ts';
+import { countInWindow, limitKey } from './counter.ts';
 
 export const RATE_LIMIT_WINDOW_MS = 60_000;
+/** In no address. */
+const GROUP_MARK = '|';
 
 /** What one client may do. The first three are calls within a minute. */
 export interface RateLimits {
@@ -29,6 +32,26 @@ export function scaleRateLimits(limits: RateLimits, factor: number): RateLimits 
   };
 }
 
+/**
+ * Counts a call of a client, and of the wider networks that it is in. Whichever has used up the largest share counts:
+ * who has a /48 has 65,536 addresses, but no more than sixteen customers' calls.
+ */
+async function countClient(
+  database: Database,
+  key: string,
+  windowMs: number,
+): Promise<{ current: number; ttl: number }> {
+  // As the plugin joins them: an address, and the group of a route that has limits of its own.
+  const [address = '', group = 'general'] = key.split(GROUP_MARK);
+  const own = await countInWindow(database, limitKey('client', group, address), windowMs);
+  let current = own.count;
+  for (const { network, customers } of widerNetworks(address)) {
+    const { count } = await countInWindow(database, limitKey('client', group, network), windowMs);
+    current = Math.max(current, Math.ceil(count / customers));
+  }
+  return { current, ttl: own.remainingMs };
+}
+
 /** The counters of @fastify/rate-limit, kept in the database so that all instances count together. */
 export function createRateLimitStore(database: Database): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
@@ -37,8 +60,8 @@ export function createRateLimitStore(database: Database): FastifyRateLimitStoreC
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       timeWindow: number,
     ): void {
-      countInWindow(database, `client:${key}`, timeWindow).then(
-        ({ count, remainingMs }) => callback(null, { current: count, ttl: remainingMs }),
+      countClient(database, key, timeWindow).then(
+        (result) => callback(null, result),
         (error) => callback(error),
       );
     }
@@ -59,7 +82,7 @@ export function limitedTo(
     rateLimit: {
       max: perMinute,
       timeWindow: RATE_LIMIT_WINDOW_MS,
-      groupId: `:${groupId}`,
+      groupId: GROUP_MARK + groupId,
       errorResponseBuilder: () => new ApiFailure(429, 'too_many_requests', message),
     },
   };

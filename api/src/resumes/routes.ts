@@ -2,7 +2,7 @@ import * as calls from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
 import { DEFAULT_SECTION_TITLES, type Resume, type SectionKey } from '@vitae/documents/model/resume';
 import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
@@ -210,7 +210,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
   });
 
   const helps = { tags: ['writing help'], config: limitedTo(limits.letters * HELPS_PER_LETTER, 'helps') };
-  const help = async (request: Parameters<typeof clientAddress>[0], work: () => Promise<Proposals>) => {
+  const help = async (request: FastifyRequest, work: () => Promise<Proposals>) => {
     const owner = { userId: requireUserId(request.caller), address: clientAddress(request) };
     return { success: true as const, ...(await spendAllowance(dependencies, owner, 'ai_texts', work)) };
   };

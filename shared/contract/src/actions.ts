@@ -19,35 +19,39 @@ const timestamp = z.iso.datetime();
 /** More than one action can use; counts are added up for years. */
 const USAGE_COUNT_MAX = 1000;
 
+const address = z.string().check(z.maxLength(2000));
+const name = z.string().check(z.maxLength(100));
+const text = z.string().check(z.maxLength(300));
+
 /** The ten action types and the data of each. */
 export const actionDataSchemas = {
   page_visit: z.object({
-    page_url: z.string(),
-    page_title: z.string(),
+    page_url: address,
+    page_title: text,
     /** seconds */ time_spent: z.number().check(z.nonnegative()),
   }),
-  button_click: z.object({ button_id: z.string(), button_text: z.string(), page_context: z.string() }),
+  button_click: z.object({ button_id: name, button_text: text, page_context: address }),
   form_submit: z.object({
-    form_id: z.string(),
+    form_id: name,
     form_data: z.record(z.string(), z.unknown()),
-    page_context: z.string(),
+    page_context: address,
   }),
-  navigation: z.object({ from_page: z.string(), to_page: z.string() }),
+  navigation: z.object({ from_page: address, to_page: address }),
   ai_content_used: z.object({
-    content_type: z.string(),
+    content_type: name,
     input_data: z.unknown(),
     output_data: z.unknown(),
     usage_count: z._default(z.int().check(z.positive(), z.maximum(USAGE_COUNT_MAX)), 1),
   }),
   resume_download: z.object({
-    resume_id: z.string(),
-    template_type: z.string(),
-    event_data: z.object({ download_time: timestamp, file_format: z._default(z.string(), 'pdf') }),
+    resume_id: name,
+    template_type: name,
+    event_data: z.object({ download_time: timestamp, file_format: z._default(name, 'pdf') }),
   }),
-  signup_attempt: z.object({ method: z._default(z.string(), 'email'), timestamp }),
-  login_attempt: z.object({ method: z._default(z.string(), 'email'), timestamp }),
-  resume_creation: z.object({ resume_id: z.string(), template_id: z.string(), timestamp }),
-  custom_event: z.object({ event_name: z.string(), event_data: z.unknown(), timestamp }),
+  signup_attempt: z.object({ method: z._default(name, 'email'), timestamp }),
+  login_attempt: z.object({ method: z._default(name, 'email'), timestamp }),
+  resume_creation: z.object({ resume_id: name, template_id: name, timestamp }),
+  custom_event: z.object({ event_name: name, event_data: z.unknown(), timestamp }),
 } as const;
 
 export type ActionType = keyof typeof actionDataSchemas;

@@ -1,6 +1,8 @@
 // Apart from the schemas, so that the shell's analytics need no zod.
 
 export const USER_ACTIONS_PER_CALL_MAX = 50;
+/** Of one action's data as JSON. */
+export const ACTION_DATA_MAX_BYTES = 8 * 1024;
 
 export const REMOTE_REPORT_LIMITS = {
   reportsPerCall: 50,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ActionType, actionDataSchemas, sessionPayloadSchema } from './actions.ts';
-import { TRACKING_PATHS, USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
+import { ACTION_DATA_MAX_BYTES, TRACKING_PATHS, USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
@@ -12,19 +12,31 @@ function userActionOf<T extends ActionType>(type: T) {
   });
 }
 
+/** Bytes of a value as JSON. */
+export function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
 /** One action: its type, its data and the session's fields. */
-export const userActionSchema = z.discriminatedUnion('action_type', [
-  userActionOf('page_visit'),
-  userActionOf('button_click'),
-  userActionOf('form_submit'),
-  userActionOf('navigation'),
-  userActionOf('ai_content_used'),
-  userActionOf('resume_download'),
-  userActionOf('signup_attempt'),
-  userActionOf('login_attempt'),
-  userActionOf('resume_creation'),
-  userActionOf('custom_event'),
-]);
+export const userActionSchema = z
+  .discriminatedUnion('action_type', [
+    userActionOf('page_visit'),
+    userActionOf('button_click'),
+    userActionOf('form_submit'),
+    userActionOf('navigation'),
+    userActionOf('ai_content_used'),
+    userActionOf('resume_download'),
+    userActionOf('signup_attempt'),
+    userActionOf('login_attempt'),
+    userActionOf('resume_creation'),
+    userActionOf('custom_event'),
+  ])
+  .check(
+    z.refine(({ action_data }) => jsonBytes(action_data) <= ACTION_DATA_MAX_BYTES, {
+      path: ['action_data'],
+      message: `The data of an action has at most ${ACTION_DATA_MAX_BYTES} bytes.`,
+    }),
+  );
 export type UserAction = z.infer<typeof userActionSchema>;
 
 /** One action, or several that have waited together. */

@@ -70,7 +70,7 @@ test('an action that is too large or no JSON is not taken, and none is lost for 
 test('what is kept for the next page leaves the storage to what people write', () => {
   isOnline = false;
   const queue = open();
-  for (let index = 0; index < 40; index += 1) queue.add(action(`${index} ${'x'.repeat(15_000)}`));
+  for (let index = 0; index < 40; index += 1) queue.add(action(`${index} ${'x'.repeat(9_000)}`));
   queue.leave();
   expect(localStorage.getItem(STORED)!.length).toBeLessThanOrEqual(200_000);
   expect(stored().at(-1)).toMatch(/^39 /);

@@ -15,8 +15,8 @@ export interface ActionQueueOptions {
 const BATCH_DELAY_MS = 3_000;
 /** Beyond this the oldest are let go: analytics must not fill the browser's storage. */
 const MAX_WAITING = 200;
-/** Characters of JSON: what somebody typed or an AI wrote, and no more. */
-const ACTION_MAX_LENGTH = 20_000;
+/** Characters of JSON. The API takes 8 kB of data and the session's fields; what is longer is not worth a call. */
+const ACTION_MAX_LENGTH = 12_000;
 const STORED_MAX_LENGTH = 200_000;
 const WAITING_KEY = 'vitae:analytics-waiting';
 

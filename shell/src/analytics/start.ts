@@ -2,7 +2,7 @@ import type { ActionType } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
 import { TRACKING_PATHS } from '@vitae/contract/analytics-names';
 import type { BusPayload } from '@vitae/contract/events';
-import { withoutSecrets } from '@vitae/contract/secret-fields';
+import { withoutPrivateData } from '@vitae/contract/secret-fields';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import type { PlatformServices } from '../platform/create-platform.ts';
 import type { RouteChange } from '../platform/navigation.ts';
@@ -86,7 +86,7 @@ export function startAnalytics(services: AnalyticsServices): void {
     const page = action_type === 'page_visit' ? shown : readShownPage();
     if (!consent.get().statistics || !isTrackedPath(page.pathname)) return;
     try {
-      const data = withoutSecrets(withDefaults(action_type, action_data));
+      const data = withoutPrivateData(action_type, withDefaults(action_type, action_data));
       queue.add({ action_type, action_data: data, ...readSessionPayload(page) } as UserAction);
     } catch (error) {
       console.warn(`[analytics] ${action_type} cannot be sent`, error);
