@@ -148,11 +148,17 @@ function splitRunningLabels(text: string): string[] {
 
 /** Where the longest known label begins that a text ends with. */
 function startOfLabel(text: string): number | undefined {
-  const starts = [...text.matchAll(/(?<![^\s,،;|])\S/gu)].slice(-MAX_LABEL_WORDS).map((match) => match.index);
+  // Only the end is looked at: a line of nothing but colons asks for each of its beginnings.
+  const offset = Math.max(0, text.length - MAX_LABEL_CHARACTERS);
+  const starts = [...text.slice(offset).matchAll(/(?<![^\s,،;|])\S/gu)]
+    .filter((match) => offset === 0 || match.index > 0)
+    .slice(-MAX_LABEL_WORDS)
+    .map((match) => offset + match.index);
   return starts.find((start) => labelsOf(text.slice(start)).length > 0);
 }
 
 const MAX_LABEL_WORDS = 4;
+const MAX_LABEL_CHARACTERS = 160;
 const MAX_RUN_VALUE_WORDS = 6;
 
 /** "Marital Status Married": a label of several words with only a space before its value. */

@@ -24,9 +24,9 @@ export function normaliseText(text: string): string {
 /** Markdown links and emphasis, as in resumes kept in .md or pasted from a page. */
 export function withoutMarkup(text: string): string {
   return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,500}\)/g, ' ')
+    .replace(/\[([^[\]]{1,300})\]\([^()]{0,500}\)/g, '$1')
+    .replace(/<\/?[a-z][^<>]{0,500}>/gi, ' ')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/[ \t]+/g, ' ');
