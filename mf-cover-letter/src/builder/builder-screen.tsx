@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { usePlatform, useTrack } from '@vitae/remote-kit/platform';
-import { Container, Stack } from '@vitae/ui/layout';
+import { Container, columns, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
-import { breakpoint, space } from '@vitae/ui/tokens';
+import { space } from '@vitae/ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FlowSteps } from '../letter/flow-steps.tsx';
@@ -174,15 +174,7 @@ export default function BuilderScreen() {
             <Trans>You are offline. What you type is kept; a letter needs a connection.</Trans>
           </Banner>
         )}
-        <div
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-            gap: 'clamp(24px, 3vw, 48px)',
-            alignItems: 'start',
-            [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-          }}
-        >
+        <div css={[columns('minmax(0, 5fr) minmax(0, 6fr)'), { gap: 'clamp(24px, 3vw, 48px)', alignItems: 'start' }]}>
           <LetterForm
             template={template}
             busy={phase === 'idle' ? null : phase}

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Disclosure } from '@vitae/ui/disclosure';
 import { TextAreaField, TextField } from '@vitae/ui/field';
-import { breakpoint, space } from '@vitae/ui/tokens';
+import { columns } from '@vitae/ui/layout';
+import { space } from '@vitae/ui/tokens';
 import { type ComponentProps, useState } from 'react';
 import { editLetter, type LetterEdit } from '../letter/edit-letter.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
@@ -42,14 +43,7 @@ export function LetterDetails({ letter }: { letter: StoredLetter }) {
       isOpen={isOpen}
       onToggle={setIsOpen}
     >
-      <div
-        css={{
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: space.lg,
-          [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
-        }}
-      >
+      <div css={[columns('1fr 1fr', 'narrow'), { gap: space.lg }]}>
         {DETAILS.map(({ name, label, hint, placeholder, isMultiline, isWide, ...field }) => {
           const props = {
             ...field,

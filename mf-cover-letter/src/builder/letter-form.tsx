@@ -4,9 +4,9 @@ import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { FileField } from '@vitae/ui/file-field';
-import { Row, Stack } from '@vitae/ui/layout';
+import { columns, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, space } from '@vitae/ui/tokens';
+import { space } from '@vitae/ui/tokens';
 import { ClipboardPaste, History, Sparkles } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -97,15 +97,7 @@ export function LetterForm({
           }
           {...register('jobDescription', required(t`Job description`, 'jobDescription'))}
         />
-        <div
-          css={{
-            display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
-            gap: space.lg,
-            alignItems: 'start',
-            [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
-          }}
-        >
+        <div css={[columns('1fr 1fr', 'narrow'), { gap: space.lg, alignItems: 'start' }]}>
           <TextField
             label={t`Job Title`}
             isRequired

@@ -4,7 +4,7 @@ import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { ProgressBar, Skeleton } from '@vitae/ui/progress';
 import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
-import { breakpoint, color, space } from '@vitae/ui/tokens';
+import { breakpoint, color, HEADER_HEIGHT_PX, space } from '@vitae/ui/tokens';
 import { Check, Copy, Download, PenLine } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { useCopyText } from '../letter/copy-text.ts';
@@ -26,8 +26,7 @@ interface LetterPanelProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The shell's header stays at the top of the window. */
-const BELOW_HEADER_PX = 88;
+const BELOW_HEADER_PX = HEADER_HEIGHT_PX + 24;
 
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
   const { t } = useLingui();

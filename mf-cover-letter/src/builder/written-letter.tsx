@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
 import { TextField } from '@vitae/ui/field';
-import { Stack } from '@vitae/ui/layout';
-import { breakpoint, space } from '@vitae/ui/tokens';
+import { columns, Stack } from '@vitae/ui/layout';
+import { space } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { editLetter } from '../letter/edit-letter.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
@@ -36,13 +36,7 @@ export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: W
           if (isBusy || !canRegenerate) return;
           onRegenerate(variationRequest);
         }}
-        css={{
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          alignItems: 'end',
-          gap: space.sm,
-          [breakpoint.narrow]: { gridTemplateColumns: '1fr' },
-        }}
+        css={[columns('1fr auto', 'narrow'), { alignItems: 'end', gap: space.sm }]}
       >
         <TextField
           label={t`Variation request`}

@@ -5,7 +5,7 @@ import { useDraft } from '@vitae/remote-kit/draft';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
-import { Container, Row, Stack } from '@vitae/ui/layout';
+import { Container, columns, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Heading, VisuallyHidden } from '@vitae/ui/text';
@@ -101,15 +101,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
       <VisuallyHidden as="div" role="status">
         {isCopied ? t`Copied!` : isExporting ? t`Generating the PDF` : ''}
       </VisuallyHidden>
-      <div
-        css={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 280px',
-          gap: space.xl,
-          alignItems: 'start',
-          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
+      <div css={[columns('minmax(0, 1fr) 280px'), { gap: space.xl, alignItems: 'start' }]}>
         <div
           css={{
             position: 'sticky',

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { ButtonLink } from '@vitae/ui/button';
-import { Container, Row, Stack } from '@vitae/ui/layout';
+import { Container, columns, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, font, mirrored, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight } from 'lucide-react';
@@ -38,14 +38,10 @@ export default function LandingScreen() {
   return (
     <>
       <Container
-        css={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          gap: 'clamp(32px, 5vw, 72px)',
-          alignItems: 'center',
-          paddingBlock: 'clamp(40px, 7vw, 88px)',
-          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
+        css={[
+          columns('minmax(0, 1fr) minmax(0, 1fr)'),
+          { gap: 'clamp(32px, 5vw, 72px)', alignItems: 'center', paddingBlock: 'clamp(40px, 7vw, 88px)' },
+        ]}
       >
         <Stack gap="xl">
           <Heading level={1} look="display">
@@ -58,11 +54,21 @@ export default function LandingScreen() {
             </Trans>
           </Text>
           <Row>
-            <FlowLink to="/coverletter-template" id="start-cover-letter" look="primary">
+            <FlowLink
+              to="/coverletter-template"
+              id="start-cover-letter"
+              look="primary"
+              trackedAs="Write my cover letter"
+            >
               <Trans>Write my cover letter</Trans>
             </FlowLink>
             {hasLetter ? (
-              <FlowLink to="/coverletter-builder" id="continue-cover-letter" look="secondary">
+              <FlowLink
+                to="/coverletter-builder"
+                id="continue-cover-letter"
+                look="secondary"
+                trackedAs="Continue my last letter"
+              >
                 <Trans>Continue my last letter</Trans>
               </FlowLink>
             ) : null}
@@ -81,13 +87,14 @@ export default function LandingScreen() {
               <Trans>How it works</Trans>
             </Heading>
             <ol
-              css={{
-                listStyle: 'none',
-                display: 'grid',
-                gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-                gap: 'clamp(24px, 4vw, 56px)',
-                [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-              }}
+              css={[
+                columns('repeat(3, minmax(0, 1fr))'),
+                {
+                  listStyle: 'none',
+
+                  gap: 'clamp(24px, 4vw, 56px)',
+                },
+              ]}
             >
               {HOW_IT_WORKS.map((step, index) => (
                 <li key={step.title.id} css={{ borderTop: `2px solid ${color.accent}`, paddingTop: space.lg }}>
@@ -146,7 +153,12 @@ export default function LandingScreen() {
               <Trans>Choose a template and come back with a letter.</Trans>
             </Text>
           </div>
-          <FlowLink to="/coverletter-template" id="start-cover-letter-below" look="primary">
+          <FlowLink
+            to="/coverletter-template"
+            id="start-cover-letter-below"
+            look="primary"
+            trackedAs="Choose a template"
+          >
             <Trans>Choose a template</Trans>
           </FlowLink>
         </div>
@@ -163,17 +175,20 @@ function FlowLink({
   to,
   id,
   look,
+  trackedAs,
   children,
 }: {
   to: string;
   id: string;
+  /** The button's text in the statistics: one for all languages. */
+  trackedAs: string;
   look: 'primary' | 'secondary';
-  children: string;
+  children: ReactNode;
 }) {
   const follow = useLinkClickHandler(to);
   const track = useTrack();
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    track('button_click', { button_id: id, button_text: children, page_context: '/coverletter' });
+    track('button_click', { button_id: id, button_text: trackedAs, page_context: '/coverletter' });
     follow(event);
   };
   return (
@@ -188,15 +203,7 @@ function FlowLink({
 function Evidence() {
   const { t } = useLingui();
   return (
-    <div
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-        alignItems: 'center',
-        gap: 'clamp(16px, 3vw, 40px)',
-        [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      }}
-    >
+    <div css={[columns('minmax(0, 1fr) auto minmax(0, 1fr)'), { alignItems: 'center', gap: 'clamp(16px, 3vw, 40px)' }]}>
       <Stack gap="2xl">
         <Source label={t`The advert asks`}>{t(SAMPLE_EVIDENCE.advert)}</Source>
         <Source label={t`Your resume says`}>{t(SAMPLE_EVIDENCE.resume)}</Source>

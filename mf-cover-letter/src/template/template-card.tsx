@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { Button } from '@vitae/ui/button';
-import { Row } from '@vitae/ui/layout';
+import { columns, Row } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Check } from 'lucide-react';
@@ -22,16 +22,16 @@ export function TemplateCard({ template, isSelected, onSelect, onPreview }: Temp
   const { tagline, bestFor, style } = describeTemplate(template.name);
   return (
     <article
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(220px, 5fr) 6fr',
-        overflow: 'hidden',
-        borderRadius: radius.lg,
-        border: `1px solid ${color.line}`,
-        background: color.surface,
-        boxShadow: shadow.low,
-        [breakpoint.medium]: { gridTemplateColumns: '1fr' },
-      }}
+      css={[
+        columns('minmax(220px, 5fr) 6fr'),
+        {
+          overflow: 'hidden',
+          borderRadius: radius.lg,
+          border: `1px solid ${color.line}`,
+          background: color.surface,
+          boxShadow: shadow.low,
+        },
+      ]}
       style={isSelected ? { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` } : undefined}
     >
       <div

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Check, ChevronDown } from 'lucide-react';
 import {
   type InputHTMLAttributes,
+  type LabelHTMLAttributes,
   type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
@@ -40,6 +41,26 @@ interface ControlProps {
   'aria-required': boolean | undefined;
 }
 
+/** What a field is called, above it. */
+export function FieldLabel({
+  isRequired,
+  children,
+  ...rest
+}: Pick<LabelHTMLAttributes<HTMLLabelElement>, 'htmlFor' | 'id'> & { isRequired?: boolean; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: whoever renders it names the control
+    <label {...rest} css={{ fontSize: '14px', fontWeight: 550 }}>
+      {children}
+      {isRequired ? (
+        <span aria-hidden="true" css={{ color: color.danger }}>
+          {' '}
+          *
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
 function FieldFrame({
   label,
   hint,
@@ -61,15 +82,9 @@ function FieldFrame({
           gap: space.sm,
         }}
       >
-        <label htmlFor={id} css={{ fontSize: '14px', fontWeight: 550 }}>
+        <FieldLabel htmlFor={id} isRequired={isRequired}>
           {label}
-          {isRequired ? (
-            <span aria-hidden="true" css={{ color: color.danger }}>
-              {' '}
-              *
-            </span>
-          ) : null}
-        </label>
+        </FieldLabel>
         {aside}
       </div>
       {children({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { FieldLabel } from './field.tsx';
 import { color, motion, radius, space, text } from './tokens.ts';
 
 interface FileFieldProps {
@@ -54,15 +55,9 @@ export function FileField({
 
   return (
     <div css={{ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }}>
-      <label htmlFor={id} id={`${id}-label`} css={{ fontSize: '14px', fontWeight: 550 }}>
+      <FieldLabel htmlFor={id} id={`${id}-label`} isRequired={isRequired}>
         {label}
-        {isRequired ? (
-          <span aria-hidden="true" css={{ color: color.danger }}>
-            {' '}
-            *
-          </span>
-        ) : null}
-      </label>
+      </FieldLabel>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the input inside */}
       <div
         onDragOver={(event) => {

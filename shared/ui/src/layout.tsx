@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, shadow, space } from './tokens.ts';
+import { breakpoint, color, radius, shadow, space } from './tokens.ts';
 
 type Gap = keyof typeof space;
 
@@ -34,6 +35,28 @@ export function Row({
       {children}
     </div>
   );
+}
+
+/**
+ * Parts beside each other that fold below each other in a narrower window.
+ *
+ * @param widths As of `grid-template-columns`.
+ */
+export function columns(widths: string, foldAt: keyof typeof breakpoint = 'medium') {
+  return css({
+    display: 'grid',
+    gridTemplateColumns: widths,
+    [breakpoint[foldAt]]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  });
+}
+
+/**
+ * Equal tiles, as many beside each other as there is room for.
+ *
+ * @param least The width below which a tile is not pressed, as a CSS length.
+ */
+export function tiles(least: string) {
+  return css({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 }
 
 const widths = { text: '720px', page: '1120px', wide: '1360px' } as const;

@@ -73,6 +73,9 @@ export const shadow = { low: 'var(--v-shadow-low)', high: 'var(--v-shadow-high)'
 
 export const motion = { quick: '140ms cubic-bezier(.2,.7,.3,1)', calm: '280ms cubic-bezier(.2,.7,.3,1)' } as const;
 
+/** Height of the header that the shell keeps at the top of the window, in CSS pixels. */
+export const HEADER_HEIGHT_PX = 64;
+
 /** Widths at which a screen changes its shape. */
 export const breakpoint = { narrow: '@media (max-width: 640px)', medium: '@media (max-width: 960px)' } as const;
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { ButtonLink, IconButton } from '@vitae/ui/button';
 import { Container } from '@vitae/ui/layout';
-import { breakpoint, color, focusRing, motion, radius, space } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, HEADER_HEIGHT_PX, motion, radius, space } from '@vitae/ui/tokens';
 import { Menu as MenuIcon, Moon, Sun, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SiteLink, useSiteLink } from '../link.tsx';
@@ -46,7 +46,7 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
     >
       <Container
         width="wide"
-        css={{ display: 'flex', alignItems: 'center', gap: space.xl, minHeight: 64, flexWrap: 'wrap' }}
+        css={{ display: 'flex', alignItems: 'center', gap: space.xl, minHeight: HEADER_HEIGHT_PX, flexWrap: 'wrap' }}
       >
         <SiteLink href="/" css={[focusRing, { textDecoration: 'none', borderRadius: radius.sm }]}>
           <Brand />

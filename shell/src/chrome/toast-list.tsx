@@ -1,4 +1,4 @@
-import { color, font } from '@vitae/ui/tokens';
+import { color, font, HEADER_HEIGHT_PX } from '@vitae/ui/tokens';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useServices } from '../services.tsx';
@@ -22,8 +22,8 @@ export function ToastList() {
       duration={TOAST_DURATION_MS}
       visibleToasts={MAX_VISIBLE_TOASTS}
       theme={currentTheme}
-      offset={{ top: 76 }}
-      mobileOffset={{ top: 72 }}
+      offset={{ top: HEADER_HEIGHT_PX + 12 }}
+      mobileOffset={{ top: HEADER_HEIGHT_PX + 8 }}
       toastOptions={{
         style: { fontFamily: font.sans, background: color.raised, color: color.ink, borderColor: color.line },
       }}

@@ -1,5 +1,5 @@
 import { Banner } from '@vitae/ui/message';
-import { space } from '@vitae/ui/tokens';
+import { HEADER_HEIGHT_PX, space } from '@vitae/ui/tokens';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadLater } from '../load-later.ts';
 import { useServices } from '../services.tsx';
@@ -32,7 +32,9 @@ function PlainToasts({ onRetry }: { onRetry(): void }) {
     };
   }, [toasts, onRetry]);
   return (
-    <div css={{ position: 'fixed', top: 76, insetInlineEnd: space.lg, zIndex: 90, maxWidth: '92vw' }}>
+    <div
+      css={{ position: 'fixed', top: HEADER_HEIGHT_PX + 12, insetInlineEnd: space.lg, zIndex: 90, maxWidth: '92vw' }}
+    >
       {messages.map((message) => (
         <Banner key={message} kind="info">
           {message}

@@ -126,6 +126,29 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   unknown_plan: [{ text: msg`There is no such plan to buy. Please choose one of the list.` }],
   unsupported_media_type: [{ text: msg`This call does not accept that kind of content.` }],
   user_only: [{ text: msg`Please sign in with a user account: staff accounts have no data of their own.` }],
+  example_not_found: [{ text: msg`There is no such example.` }],
+  link_not_found: [{ text: msg`This link does not lead to a resume any more. Ask its owner for a new one.` }],
+  link_password_required: [{ text: msg`This resume is protected by a password.` }],
+  link_password_wrong: [{ text: msg`This is not the password of this resume.` }],
+  resume_not_found: [{ text: msg`This resume is not there any more. It may have been deleted.` }],
+  section_not_found: [{ text: msg`This resume has no such section.` }],
+  version_not_found: [{ text: msg`This version is not kept any more.` }],
+  work_busy: [
+    { text: msg`Too many people ask for this at the moment. Nothing was lost. Please try again in a few seconds.` },
+  ],
+  work_timeout: [{ text: msg`This text takes too long to work on. Please shorten it and try again.` }],
+  work_out_of_memory: [{ text: msg`This text takes too much memory to work on. Please shorten it and try again.` }],
+  work_crashed: [{ text: msg`The work on this text ended unexpectedly. Please try again.` }],
+  resume_limit_reached: [
+    {
+      text: msg({
+        message:
+          'Your {plan} plan keeps {count} resumes. Delete one that you no longer need, or choose a plan with more at /choose-plan.',
+      }),
+      values: ['plan', 'count'],
+    },
+  ],
+  too_many_versions: [{ text: msg({ message: 'A resume keeps {count} named versions.' }), values: ['count'] }],
   wrong_credentials: [
     { text: msg`The e-mail address or the password is not right.` },
     { text: msg`Invalid credentials. Please check username and password.` },

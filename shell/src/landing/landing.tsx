@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@vitae/ui/button';
-import { Container } from '@vitae/ui/layout';
+import { Container, columns, tiles } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, focusRing, mirrored, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { color, focusRing, mirrored, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { ArrowRight, FileCheck, Quote, ShieldCheck } from 'lucide-react';
 import { useSiteLink } from '../link.tsx';
 import { useNavigationLinks } from '../routes/navigation-links.ts';
@@ -27,14 +27,14 @@ function Hero() {
     <section css={{ overflow: 'clip' }}>
       <Container
         width="wide"
-        css={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
-          alignItems: 'center',
-          gap: 'clamp(32px, 6vw, 96px)',
-          paddingBlock: 'clamp(40px, 8vw, 104px) clamp(48px, 8vw, 96px)',
-          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
+        css={[
+          columns('minmax(0, 1.05fr) minmax(0, 1fr)'),
+          {
+            alignItems: 'center',
+            gap: 'clamp(32px, 6vw, 96px)',
+            paddingBlock: 'clamp(40px, 8vw, 104px) clamp(48px, 8vw, 96px)',
+          },
+        ]}
       >
         <div css={{ display: 'grid', gap: space.xl, justifyItems: 'start' }}>
           <Heading level={1} look="display">
@@ -96,13 +96,7 @@ function Tools() {
         <Heading level={2} id="tools">
           <Trans>One history, every page you need</Trans>
         </Heading>
-        <div
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))',
-            gap: space.lg,
-          }}
-        >
+        <div css={[tiles('232px'), { gap: space.lg }]}>
           {tools.map((tool) => (
             <ToolCard key={tool.path} {...tool} />
           ))}
@@ -178,13 +172,7 @@ function Promises() {
         <Heading level={2} id="promises">
           <Trans>What we hold ourselves to</Trans>
         </Heading>
-        <div
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-            gap: space['2xl'],
-          }}
-        >
+        <div css={[tiles('260px'), { gap: space['2xl'] }]}>
           {PROMISES.map(({ icon: Icon, title, text: sentence }) => (
             <div
               key={title.id}

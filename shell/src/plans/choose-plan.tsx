@@ -5,7 +5,7 @@ import type { Profile } from '@vitae/contract/profile';
 import { type Formats, useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
-import { Card, Container, Stack } from '@vitae/ui/layout';
+import { Card, Container, Stack, tiles } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
@@ -112,13 +112,15 @@ function PlanList({ plans, is_demo }: Plans) {
       ) : null}
       {failure ? <Banner kind="error">{failure}</Banner> : null}
       <ul
-        css={{
-          listStyle: 'none',
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-          gap: space.lg,
-          alignItems: 'stretch',
-        }}
+        css={[
+          tiles('280px'),
+          {
+            listStyle: 'none',
+
+            gap: space.lg,
+            alignItems: 'stretch',
+          },
+        ]}
       >
         {plans.map((plan) => (
           <Card

@@ -5,9 +5,9 @@ import { changeProfile } from '@vitae/contract/profile';
 import { type Custom, type PersonalField, REGIONS, type Region, type RegionCode } from '@vitae/contract/regions';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
-import { Container, Stack } from '@vitae/ui/layout';
+import { Container, columns, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, motion, radius, space, text } from '@vitae/ui/tokens';
+import { color, motion, radius, space, text } from '@vitae/ui/tokens';
 import { useState, useSyncExternalStore } from 'react';
 import { useFailureMessage } from '../account/failure-message.ts';
 import { DASHBOARD_PATH } from '../account/use-sign-in.ts';
@@ -74,15 +74,7 @@ export function RegionSelection() {
           </Trans>
         </Text>
       </Stack>
-      <div
-        css={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(280px, 1fr)',
-          gap: space['2xl'],
-          alignItems: 'start',
-          [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        }}
-      >
+      <div css={[columns('minmax(0, 1.4fr) minmax(280px, 1fr)'), { gap: space['2xl'], alignItems: 'start' }]}>
         <fieldset>
           <legend css={[text.subtitle, { padding: 0, marginBottom: space.md }]}>
             <Trans>Country or region</Trans>
