@@ -73,10 +73,9 @@ export function mountVersion(options: MountOptions) {
       closing ??= (async () => {
         platform.close();
         stopWatching();
-        const hasLeft = await parcel.close(limitMs);
+        await parcel.close(limitMs).catch((error) => onTrouble('VITAE-REMOTE-009', error));
         element.remove();
         removeGuard?.();
-        if (!hasLeft) onTrouble('VITAE-REMOTE-009', 'its unmount did not end');
       })();
       return closing;
     },

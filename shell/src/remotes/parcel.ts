@@ -25,8 +25,8 @@ export interface Parcel {
   mounted: Promise<unknown>;
   /** Rejects where the update throws. One at a time. */
   update(props: object): Promise<unknown>;
-  /** Unmounts in whatever state it is; false when that has not ended after `limitMs`. */
-  close(limitMs: number): Promise<boolean>;
+  /** Unmounts in whatever state it is. Rejects where that throws, or has not ended after `limitMs`. */
+  close(limitMs: number): Promise<void>;
 }
 
 /** A parcel with a name of its own (two of one name share their state), and what single-spa does not do around it. */
@@ -52,12 +52,10 @@ export function openParcel<Props extends object & { domElement: HTMLElement }>(
       await parcel.update?.(latestProps);
     },
     close: (limitMs) => {
-      const left = leave().then(
-        () => true,
-        () => true,
+      const late = new Promise<never>((_resolve, reject) =>
+        setTimeout(() => reject(new Error('its unmount did not end')), limitMs),
       );
-      const late = new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false));
-      return Promise.race([left, late]);
+      return Promise.race([leave(), late]);
     },
   };
 }

@@ -43,7 +43,7 @@ const EMPTY_MS = 1_000;
 /** Of the budget: an unmount that takes longer goes on behind the next screen's back. */
 const UNMOUNT_SHARE = 0.08;
 /** An update that takes longer leaves time for what takes the screen's place. */
-const UPDATE_SHARE = 0.6;
+const UPDATE_SHARE = 0.5;
 /** What a mount gets at least, however late the code has come. */
 const MOUNT_SHARE = 0.25;
 

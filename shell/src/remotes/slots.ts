@@ -32,7 +32,7 @@ export interface SlotOptions {
   limitMs?: number;
 }
 
-const LIMIT_MS = 6_500;
+const LIMIT_MS = 6_000;
 const UNMOUNT_LIMIT_MS = 500;
 
 interface Offer {
@@ -90,7 +90,7 @@ export function createSlots(options: SlotOptions): SlotService {
         clearTimeout(timer);
         platform.close();
         element.remove();
-        await parcel?.close(UNMOUNT_LIMIT_MS);
+        await parcel?.close(UNMOUNT_LIMIT_MS).catch(() => {});
         unguard?.();
       };
       const fail = (code: RemoteErrorCode, reason: unknown) => {
