@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import type { Channel } from '@vitae/contract/channel';
 import type { RemoteRoute } from '@vitae/contract/remote';
 import { readChannel } from '@vitae/releases/store';
+import { publishFixture, release } from './fixture-remote.ts';
 import { type Site, startSite } from './site.ts';
-import { PROBES, SPECIFIED_ROUTES } from './specified-routes.ts';
+import { HOME, PROBES, SPECIFIED_ROUTES } from './specified-routes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const FIXTURE = path.join(import.meta.dirname, 'fixtures/remotes/mf-guarded');
-const run = promisify(execFile);
 /** The first build of everything, on a slow machine. */
 const SITE_LIMIT_MS = 600_000;
 
@@ -59,30 +56,12 @@ export async function readDeclaredRoutes(site: Site): Promise<RemoteRoute[]> {
 
 /** Publishes and promotes a remote that has these routes, each with a screen that says where it is. */
 async function addGuardedRemote(site: Site, routes: Omit<RemoteRoute, 'title'>[]): Promise<void> {
-  const workspace = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
-  try {
-    const folder = path.join(workspace, 'mf-guarded');
-    await cp(FIXTURE, folder, { recursive: true });
-    const manifest = JSON.parse(await readFile(path.join(FIXTURE, 'remote.json'), 'utf8'));
-    const titled = routes.map((route) => ({ ...route, title: `Screen of ${route.path}` }));
-    await writeFile(path.join(folder, 'remote.json'), JSON.stringify({ ...manifest, routes: titled }));
-    // It depends on what the browser tests depend on.
-    await cp(path.join(import.meta.dirname, 'package.json'), path.join(folder, 'package.json'));
-    await symlink(path.join(import.meta.dirname, 'node_modules'), path.join(folder, 'node_modules'));
-    await symlink(path.join(ROOT, 'pnpm-lock.yaml'), path.join(workspace, 'pnpm-lock.yaml'));
-    await mkdir(path.join(workspace, 'node_modules'));
-
-    const options = { workspaceRoot: workspace, store: storeOf(site), name: 'mf-guarded', checks: 'sources' };
-    const script = `import { publish } from ${JSON.stringify(path.join(ROOT, 'releases/src/publish.ts'))};
-      await publish(${JSON.stringify(options)});`;
-    await run(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT });
-  } finally {
-    await rm(workspace, { recursive: true, force: true });
-  }
-  const cli = path.join(ROOT, 'releases/src/cli.ts');
-  await run(process.execPath, [cli, 'promote', 'mf-guarded@1.0.0', '--to', 'production', '--unchecked'], {
-    env: { ...process.env, RELEASE_STORE: storeOf(site) },
-  });
+  const titled = routes.map((route) => ({ ...route, title: `Screen of ${route.path}` }));
+  const menu = routes.some(({ path }) => path === HOME)
+    ? [{ label: 'Dashboard', path: HOME, icon: 'dashboard', order: 10 }]
+    : [];
+  const { version } = await publishFixture(storeOf(site), 'mf-guarded', { routes: titled, menu });
+  await release(storeOf(site), 'promote', `mf-guarded@${version}`, '--to', 'production');
 }
 
 /** Tests on a site that has every specified route: the fixture remote claims those that nobody declares. */

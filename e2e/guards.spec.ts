@@ -153,7 +153,7 @@ test.describe('the resume form', () => {
 
   for (const section of open) {
     test(`a visitor may fill in ${section}`, async ({ page, site }) => {
-      expect(await guardOf(site, RESUME_FORM)).toBe('resume-section');
+      expect(await guardOf(site, RESUME_FORM)).toMatch(/^user/);
       await expectOpenEveryWay(page, address(section));
     });
   }

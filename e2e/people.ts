@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Session, sessionSchema } from '@vitae/contract/auth';
+import type { Channel } from '@vitae/contract/channel';
+import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
 
 import { mailboxKeyOf } from './site.ts';
 
@@ -98,4 +100,11 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Where the channel of a page sends those who have signed in. */
+export async function homeOf(page: Page): Promise<string> {
+  const channel: Channel = JSON.parse((await page.locator(`#${CHANNEL_ELEMENT_ID}`).textContent()) ?? '');
+  const routes = Object.values(channel.remotes).flatMap((remote) => remote.routes);
+  return routes.find(({ purpose }) => purpose === 'home')?.path ?? '/';
 }

@@ -1,4 +1,4 @@
-import type { GuardName, LayoutName } from '@vitae/contract/remote';
+import type { GuardName, LayoutName, RemoteRoute } from '@vitae/contract/remote';
 
 /** The routes that the product has to have, whoever declares them, and who may open them. */
 export const PUBLIC_PATHS = [
@@ -28,11 +28,13 @@ export const PUBLIC_PATHS = [
 export const USER_PATHS = ['/ats-checker-form', '/ats-checker-from-gcc', '/ats-checker-result', '/ats-dashboard'];
 export const RESUME_FORM = '/resume-form/:section/:subStep?';
 /** They share one layout; its guard is their owner's choice. */
+/** After signing in. */
+export const HOME = '/resume-dashboard';
 export const SHARED_LAYOUT_PATHS = [
   '/resume-final-part/Resume-ready',
   '/resume-final-part',
   '/resume-final-design',
-  '/resume-dashboard',
+  HOME,
   '/resume-download',
   '/payment/callback',
 ];
@@ -42,11 +44,7 @@ export const ADMIN_PATHS = ['/analytics', '/admin-dashboard'];
 export const USER_PROBE = '/probe-user';
 export const USER_RETURN_PROBE = '/probe-user-return';
 
-interface Route {
-  path: string;
-  guard: GuardName;
-  layout: LayoutName;
-}
+type Route = Omit<RemoteRoute, 'title'>;
 
 const route = (guard: GuardName, layout: LayoutName) => (path: string) => ({ path, guard, layout });
 
@@ -54,8 +52,10 @@ const route = (guard: GuardName, layout: LayoutName) => (path: string) => ({ pat
 export const SPECIFIED_ROUTES: Route[] = [
   ...PUBLIC_PATHS.map(route('public', 'page')),
   ...USER_PATHS.map(route('user-return', 'page')),
-  route('resume-section', 'workspace')(RESUME_FORM),
-  ...SHARED_LAYOUT_PATHS.map(route('public', 'workspace')),
+  { ...route('user', 'workspace')(RESUME_FORM), openTo: { section: ['cv-heading', 'personal-details'] } },
+  ...SHARED_LAYOUT_PATHS.map(route('public', 'workspace')).map((shared) =>
+    shared.path === HOME ? { ...shared, purpose: 'home' as const } : shared,
+  ),
   ...ADMIN_PATHS.map(route('admin', 'bare')),
 ];
 export const PROBES: Route[] = [route('user', 'page')(USER_PROBE), route('user-return', 'page')(USER_RETURN_PROBE)];

@@ -29,6 +29,7 @@ export function composeChannel(
         {
           ...remoteVersion(current, shell),
           navigation: current.manifest.navigation,
+          menu: current.manifest.menu,
           translations: current.translations,
           previous: previous && remoteVersion(previous, shell),
         },

@@ -44,7 +44,7 @@ export function App({ host, findRoute }: AppProps) {
   return (
     <>
       <Frame layout={route.layout} links={links} pathname={location.pathname} title={title}>
-        <Guarded guard={route.guard} params={params}>
+        <Guarded guard={route.guard} openTo={route.openTo} params={params}>
           {route.screen.kind === 'shell' ? (
             <Suspense
               fallback={

@@ -7,6 +7,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { BusPayload } from '@vitae/contract/events';
 import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
+import type { RoutePurpose } from '@vitae/contract/remote';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import { TextsProvider } from '@vitae/remote-kit/texts';
 import { ThemeStyles } from '@vitae/ui/theme';
@@ -18,7 +19,7 @@ import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
 import { createServices, type PlatformServices } from './platform/create-platform.ts';
 import { keepRemoteNews } from './remote-reports/remote-news.ts';
 import { createRemotes } from './remotes/create-remotes.ts';
-import { siteRoutes } from './routes/site-routes.ts';
+import { placeFor, siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
 const IDLE_LIMIT_MS = 1_000;
@@ -35,6 +36,7 @@ const findRoute = (pathname: string) => matchRoute(routes, pathname);
 const services = {
   ...platformServices,
   channel,
+  placeFor: (purpose: RoutePurpose) => placeFor(channel, purpose),
   prefetchPath(path: string) {
     const screen = findRoute(path)?.route.screen;
     if (screen?.kind === 'remote') host.prefetch(screen.name);

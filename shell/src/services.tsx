@@ -1,12 +1,15 @@
 import type { Channel } from '@vitae/contract/channel';
 import type { SignedInUser } from '@vitae/contract/events';
 import type { PlatformLocation } from '@vitae/contract/platform';
+import type { RoutePurpose } from '@vitae/contract/remote';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { PlatformServices } from './platform/create-platform.ts';
 
 /** What the shell's own screens and chrome work with. */
 export interface Services extends PlatformServices {
   channel: Channel;
+  /** Where the channel's remotes have a page for this. */
+  placeFor(purpose: RoutePurpose): string;
   /** Fetches the remote that owns a path, ahead of a visit. */
   prefetchPath(path: string): void;
 }

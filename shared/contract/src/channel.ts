@@ -3,6 +3,7 @@ import { integritySchema } from './release.ts';
 import {
   contributionSchema,
   manifestTranslationsSchema,
+  menuEntrySchema,
   navigationLinkSchema,
   remoteNameSchema,
   remoteRouteSchema,
@@ -37,6 +38,7 @@ export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 export const channelRemoteSchema = z.strictObject({
   ...remoteVersionSchema.shape,
   navigation: z.array(navigationLinkSchema),
+  menu: z.array(menuEntrySchema),
   translations: z.optional(manifestTranslationsSchema),
   /**
    * The version that the shell falls back to when the current one fails: the last one that mounts have proven, checked

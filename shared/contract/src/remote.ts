@@ -10,11 +10,10 @@ export const remoteNameSchema = z
  * - `public`: everyone
  * - `user`: signed-in users; others go to /LoginPage
  * - `user-return`: as `user`, and /LoginPage gets the path and query as `redirectTo`
- * - `resume-section`: as `user`, but the sections cv-heading and personal-details are open to everyone
  * - `landing`: everyone, but a paid user goes to /region-selection once per session
- * - `admin`: staff with an admin session; others go to /admin-login in place of the history entry
+ * - `admin`: staff with an admin session; others go where staff sign in, in place of the history entry
  */
-export const guardNameSchema = z.enum(['public', 'user', 'user-return', 'resume-section', 'landing', 'admin']);
+export const guardNameSchema = z.enum(['public', 'user', 'user-return', 'landing', 'admin']);
 export type GuardName = z.infer<typeof guardNameSchema>;
 
 /**
@@ -36,12 +35,26 @@ export const routePathSchema = z
     ),
   );
 
+/**
+ * - `home`: after signing in, where nobody has asked for another page
+ * - `staff-sign-in`: who asks for a page for staff, and is none
+ */
+export const routePurposeSchema = z.enum(['home', 'staff-sign-in']);
+export type RoutePurpose = z.infer<typeof routePurposeSchema>;
+
 export const remoteRouteSchema = z.strictObject({
   path: routePathSchema,
   guard: z._default(guardNameSchema, 'public'),
   layout: z._default(layoutNameSchema, 'page'),
   /** Shown as the page's title: "{title} · Vitae". */
   title: z.string().check(z.minLength(1), z.maxLength(80)),
+  /**
+   * Values of the path's `:name` segments with which a route for signed-in users is open to everyone:
+   * `{ "section": ["cv-heading"] }`.
+   */
+  openTo: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** What the shell sends people here for. The first remote by name that has such a route is taken. */
+  purpose: z.optional(routePurposeSchema),
 });
 export type RemoteRoute = z.infer<typeof remoteRouteSchema>;
 
@@ -57,6 +70,16 @@ export const navigationLinkSchema = z.strictObject({
   order: z._default(z.int(), 100),
 });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+
+/** An entry that the shell shows in the menu of who is signed in, top right. */
+export const menuEntrySchema = z.strictObject({
+  label: z.string().check(z.minLength(1), z.maxLength(30)),
+  path: routePathSchema,
+  icon: z._default(z.enum(['dashboard', 'scan', 'document', 'chat']), 'document'),
+  /** Lower comes first; the shell's own come after all. */
+  order: z._default(z.int(), 100),
+});
+export type MenuEntry = z.infer<typeof menuEntrySchema>;
 
 /** Texts of a manifest in other languages: language → English text → translation. */
 export const manifestTranslationsSchema = z.record(z.string(), z.record(z.string(), z.string()));
@@ -140,6 +163,7 @@ export const remoteManifestSchema = z
     prebuilt: z.optional(prebuiltSchema),
     routes: z.array(remoteRouteSchema).check(z.minLength(1)),
     navigation: z._default(z.array(navigationLinkSchema), []),
+    menu: z._default(z.array(menuEntrySchema), []),
     /** Slots that its screens offer. */
     slots: z._default(z.array(slotOfferSchema), []),
     /** What it puts into the slots of others. */

@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react';
 import { useServices } from '../services.tsx';
 import { readRedirectTarget } from './redirect-target.ts';
 
-export const DASHBOARD_PATH = '/resume-dashboard';
 const REGION_PATH = '/region-selection';
 
 /** Takes over what log-in, sign-up, Google or a reset has answered. `useLeaveWhenSignedIn` does the rest. */
@@ -21,7 +20,7 @@ export function useSignIn(): (answer: Session) => void {
 
 /** Leaves a screen that is for visitors once somebody is signed in, in another tab too: to where they wanted to go. */
 export function useLeaveWhenSignedIn(): void {
-  const { session, navigation } = useServices();
+  const { session, navigation, placeFor } = useServices();
   useEffect(() => {
     let hasLeft = false;
     const leave = () => {
@@ -31,11 +30,12 @@ export function useLeaveWhenSignedIn(): void {
       hasLeft = true;
       const isFirstVisitOfPaidUser = user.isPaid && !sessionStorage.getItem(SESSION_KEYS.hasVisited);
       const target =
-        readRedirectTarget(location.search, location.origin) ?? (isFirstVisitOfPaidUser ? REGION_PATH : DASHBOARD_PATH);
+        readRedirectTarget(location.search, location.origin) ??
+        (isFirstVisitOfPaidUser ? REGION_PATH : placeFor('home'));
       if (target === REGION_PATH) sessionStorage.setItem(SESSION_KEYS.hasVisited, 'true');
       navigation.navigate(target, { replace: true });
     };
     leave();
     return session.subscribe(leave);
-  }, [session, navigation]);
+  }, [session, navigation, placeFor]);
 }

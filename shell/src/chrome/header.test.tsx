@@ -1,11 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MenuEntry } from '@vitae/contract/remote';
+import { channelOf, storedVersion } from '@vitae/contract/testing/channel-fixture';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { Header } from './header.tsx';
 
 const links = [{ label: 'Cover letter', path: '/coverletter', order: 1 }];
+const entry = (label: string, path: string, order: number) => ({ label, path, order, icon: 'document' as const });
+const remote = (name: string, menu: MenuEntry[]) => ({
+  ...storedVersion(name, '1.0.0'),
+  navigation: [],
+  translations: {},
+  previous: null,
+  menu,
+});
+const channel = channelOf({
+  'mf-a': remote('mf-a', [entry('ATS Checker', '/ats-checker', 20)]),
+  'mf-b': remote('mf-b', [entry('Dashboard', '/resume-dashboard', 10)]),
+});
 const renderHeader = (user?: Parameters<typeof renderInShell>[1]) =>
-  renderInShell(<Header links={links} pathname="/coverletter" />, user);
+  renderInShell(<Header links={links} pathname="/coverletter" />, user, channel);
 
 test('a visitor finds the remotes, Login and Signup', () => {
   renderHeader();

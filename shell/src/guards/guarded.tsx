@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { GuardName } from '@vitae/contract/remote';
+import type { GuardName, RemoteRoute } from '@vitae/contract/remote';
 import { SESSION_KEYS } from '@vitae/contract/storage';
 import { Loading } from '@vitae/ui/progress';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from '../routes/redirect.tsx';
-import { useSessionUser, useSiteLocation } from '../services.tsx';
-import { runGuard } from './guards.ts';
+import { useServices, useSessionUser, useSiteLocation } from '../services.tsx';
+import { isOpenTo, runGuard } from './guards.ts';
 import { useAdminCheck } from './use-admin-check.ts';
 
 interface GuardedProps {
   guard: GuardName;
+  openTo?: RemoteRoute['openTo'];
   params: Readonly<Record<string, string | undefined>>;
   children: ReactNode;
 }
@@ -31,16 +32,18 @@ function AdminGuarded(props: GuardedProps) {
   return <Decided {...props} hasAdmin={check === 'passed'} />;
 }
 
-function Decided({ guard, params, hasAdmin, children }: GuardedProps & { hasAdmin: boolean }) {
+function Decided({ guard, openTo, params, hasAdmin, children }: GuardedProps & { hasAdmin: boolean }) {
   const user = useSessionUser();
   const location = useSiteLocation();
+  const { placeFor } = useServices();
   const verdict = runGuard(guard, {
     hasUser: user !== null,
     isPaid: user?.isPaid ?? false,
     hasVisited: sessionStorage.getItem(SESSION_KEYS.hasVisited) !== null,
     hasAdmin,
     target: location.pathname + location.search,
-    params,
+    isOpen: isOpenTo(openTo, params),
+    staffSignIn: placeFor('staff-sign-in'),
   });
   if (verdict.isAllowed) return children;
   return (

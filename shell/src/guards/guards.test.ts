@@ -1,4 +1,4 @@
-import { runGuard } from './guards.ts';
+import { isOpenTo, runGuard } from './guards.ts';
 
 const visitor = {
   hasUser: false,
@@ -6,7 +6,8 @@ const visitor = {
   hasVisited: false,
   hasAdmin: false,
   target: '/ats-checker-form?job=7',
-  params: {},
+  isOpen: false,
+  staffSignIn: '/staff',
 };
 const user = { ...visitor, hasUser: true };
 
@@ -28,16 +29,22 @@ test('its second variant keeps path and query', () => {
 
 test.each([
   ['cv-heading', true],
-  ['personal-details', true],
   ['experience', false],
   [undefined, false],
-])('a visitor may open the resume section %s: %s', (section, isAllowed) => {
-  expect(runGuard('resume-section', { ...visitor, params: { section } }).isAllowed).toBe(isAllowed);
-  expect(runGuard('resume-section', { ...user, params: { section } }).isAllowed).toBe(true);
+])('an exception of a route opens it for visitors: section %s, %s', (section, isAllowed) => {
+  const isOpen = isOpenTo({ section: ['cv-heading', 'personal-details'] }, { section });
+  for (const guard of ['user', 'user-return'] as const) {
+    expect(runGuard(guard, { ...visitor, isOpen }).isAllowed).toBe(isAllowed);
+    expect(runGuard(guard, { ...user, isOpen }).isAllowed).toBe(true);
+  }
+});
+
+test('a route without exceptions is open to no visitor', () => {
+  expect(isOpenTo(undefined, { section: 'cv-heading' })).toBe(false);
 });
 
 test('a user is not an admin', () => {
-  expect(runGuard('admin', user)).toEqual({ isAllowed: false, redirect: '/admin-login' });
+  expect(runGuard('admin', user)).toEqual({ isAllowed: false, redirect: '/staff' });
   expect(runGuard('admin', { ...visitor, hasAdmin: true })).toEqual({ isAllowed: true });
 });
 

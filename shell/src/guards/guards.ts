@@ -1,4 +1,4 @@
-import type { GuardName } from '@vitae/contract/remote';
+import type { GuardName, RemoteRoute } from '@vitae/contract/remote';
 
 export interface GuardInput {
   hasUser: boolean;
@@ -8,7 +8,10 @@ export interface GuardInput {
   hasAdmin: boolean;
   /** Path and query, as one wants to come back to them. */
   target: string;
-  params: Readonly<Record<string, string | undefined>>;
+  /** The route makes an exception for this address. */
+  isOpen: boolean;
+  /** Where staff sign in. */
+  staffSignIn: string;
 }
 
 export type GuardVerdict = { isAllowed: true } | { isAllowed: false; redirect: string; isOncePerSession?: true };
@@ -16,24 +19,24 @@ export type GuardVerdict = { isAllowed: true } | { isAllowed: false; redirect: s
 const ALLOWED: GuardVerdict = { isAllowed: true };
 const toLogin: GuardVerdict = { isAllowed: false, redirect: '/LoginPage' };
 
-/** Sections of the resume form that a visitor may fill in before signing up. */
-const OPEN_RESUME_SECTIONS = ['cv-heading', 'personal-details'];
-
 const guards: Record<GuardName, (input: GuardInput) => GuardVerdict> = {
   public: () => ALLOWED,
-  user: ({ hasUser }) => (hasUser ? ALLOWED : toLogin),
-  'user-return': ({ hasUser, target }) =>
-    hasUser ? ALLOWED : { isAllowed: false, redirect: `/LoginPage?redirectTo=${encodeURIComponent(target)}` },
-  'resume-section': ({ hasUser, params }) =>
-    hasUser || OPEN_RESUME_SECTIONS.includes(params.section ?? '') ? ALLOWED : toLogin,
+  user: ({ hasUser, isOpen }) => (hasUser || isOpen ? ALLOWED : toLogin),
+  'user-return': ({ hasUser, isOpen, target }) =>
+    hasUser || isOpen ? ALLOWED : { isAllowed: false, redirect: `/LoginPage?redirectTo=${encodeURIComponent(target)}` },
   landing: ({ hasUser, isPaid, hasVisited }) =>
     hasUser && isPaid && !hasVisited
       ? { isAllowed: false, redirect: '/region-selection', isOncePerSession: true }
       : ALLOWED,
-  admin: ({ hasAdmin }) => (hasAdmin ? ALLOWED : { isAllowed: false, redirect: '/admin-login' }),
+  admin: ({ hasAdmin, staffSignIn }) => (hasAdmin ? ALLOWED : { isAllowed: false, redirect: staffSignIn }),
 };
 
 /** Whether a route may be opened, and where to go instead. Redirects replace the entry in the history. */
 export function runGuard(name: GuardName, input: GuardInput): GuardVerdict {
   return guards[name](input);
+}
+
+/** Whether a route's exceptions hold for the params of an address. */
+export function isOpenTo(openTo: RemoteRoute['openTo'], params: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.entries(openTo ?? {}).some(([name, values]) => values.includes(params[name] ?? ''));
 }

@@ -83,7 +83,7 @@ const RESULTS = {
     icon: CircleCheck,
     title: msg`Thank you, your plan is active`,
     text: msg`What it includes counts from now on, on every device.`,
-    link: { label: msg`Go to my dashboard`, path: '/resume-dashboard' },
+    link: { label: msg`Go to my dashboard`, purpose: 'home' },
   },
   pending: {
     icon: Clock,
@@ -124,7 +124,8 @@ function Result({ outcome }: { outcome: keyof typeof RESULTS }) {
   const plan = useDataTexts()(user?.plan ?? '');
   const returnHere =
     outcome === 'anonymous' ? `?redirectTo=${encodeURIComponent(location.pathname + location.search)}` : '';
-  const siteLink = useSiteLink(link.path + returnHere);
+  const { placeFor } = useServices();
+  const siteLink = useSiteLink('purpose' in link ? placeFor(link.purpose) : link.path + returnHere);
   return (
     <div role="status">
       <EmptyState

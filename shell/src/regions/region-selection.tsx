@@ -10,7 +10,6 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, motion, radius, space, text } from '@vitae/ui/tokens';
 import { useState, useSyncExternalStore } from 'react';
 import { useFailureMessage } from '../account/failure-message.ts';
-import { DASHBOARD_PATH } from '../account/use-sign-in.ts';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices, useSessionUser } from '../services.tsx';
 
@@ -32,7 +31,7 @@ const CUSTOM_WORDS: Record<Custom, MessageDescriptor> = {
 
 /** `/region-selection`: where someone applies. It sets the conventions of resumes and checks. */
 export function RegionSelection() {
-  const { region, platform, navigation } = useServices();
+  const { region, platform, navigation, placeFor } = useServices();
   const user = useSessionUser();
   const { t } = useLingui();
   const inLanguage = useDataTexts();
@@ -58,7 +57,7 @@ export function RegionSelection() {
     }
     const country = inLanguage(selected.name);
     platform.notify('success', t`Conventions for ${country} count from now on.`);
-    navigation.navigate(user ? DASHBOARD_PATH : '/');
+    navigation.navigate(user ? placeFor('home') : '/');
   };
 
   return (

@@ -62,7 +62,8 @@ export function createRemotes(channel: Channel, storeUrl: string, getServices: (
           hasVisited: true,
           hasAdmin: localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true',
           target: '',
-          params: {},
+          isOpen: false,
+          staffSignIn: '',
         }).isAllowed;
       },
     }),

@@ -12,7 +12,7 @@ const stored = (number: string) => storedVersion('mf-x', number, { routes });
 const NETWORK = new Error('network');
 const BUDGET_MS = 400;
 
-const channel = channelOf({ 'mf-x': { ...stored('1.1.0'), navigation: [], previous: stored('1.0.0') } });
+const channel = channelOf({ 'mf-x': { ...stored('1.1.0'), navigation: [], menu: [], previous: stored('1.0.0') } });
 
 const location = { pathname: '/x', search: '', hash: '', key: 'a', state: null };
 

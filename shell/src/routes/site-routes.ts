@@ -1,5 +1,5 @@
 import type { Channel } from '@vitae/contract/channel';
-import type { GuardName, LayoutName } from '@vitae/contract/remote';
+import type { GuardName, LayoutName, RemoteRoute, RoutePurpose } from '@vitae/contract/remote';
 import type { RouteMatch } from '@vitae/contract/route-pattern';
 import type { ComponentType } from 'react';
 import shellManifest from '../../shell.json';
@@ -12,6 +12,7 @@ export interface SiteRoute {
   title: string;
   guard: GuardName;
   layout: LayoutName;
+  openTo?: RemoteRoute['openTo'];
   screen: { kind: 'shell'; Screen: ComponentType } | { kind: 'remote'; name: string };
 }
 
@@ -45,6 +46,13 @@ export function siteRoutes(channel: Channel): SiteRoute[] {
     remote.routes.map((route): SiteRoute => ({ ...route, screen: { kind: 'remote', name } })),
   );
   return [...shellRoutes, ...remoteRoutes];
+}
+
+/** The path of the site that serves a purpose; the first page of all where no remote has one. */
+export function placeFor(channel: Channel, purpose: RoutePurpose): string {
+  const names = Object.keys(channel.remotes).sort();
+  const routes = names.flatMap((name) => channel.remotes[name]!.routes);
+  return routes.find((route) => route.purpose === purpose)?.path ?? '/';
 }
 
 export type MatchedRoute = RouteMatch<SiteRoute>;

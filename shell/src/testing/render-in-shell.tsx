@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { channelOf } from '@vitae/contract/testing/channel-fixture';
 import { TextsProvider } from '@vitae/remote-kit/texts';
 import { createServices } from '../platform/create-platform.ts';
+import { placeFor } from '../routes/site-routes.ts';
 import { ServicesProvider } from '../services.tsx';
 
 const emptyChannel = channelOf();
@@ -34,7 +35,16 @@ export function renderInShell(
   services.navigation.subscribe(() => visited.push(services.navigation.getLocation().pathname));
   const result = render(
     <TextsProvider texts={services.texts}>
-      <ServicesProvider services={{ ...services, channel, prefetchPath: () => {} }}>{element}</ServicesProvider>
+      <ServicesProvider
+        services={{
+          ...services,
+          channel,
+          placeFor: (purpose) => placeFor(channel, purpose),
+          prefetchPath: () => {},
+        }}
+      >
+        {element}
+      </ServicesProvider>
     </TextsProvider>,
   );
   return { ...result, services, visited };

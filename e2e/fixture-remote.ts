@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteRelease } from '@vitae/contract/release';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FIXTURES = path.join(import.meta.dirname, 'fixtures/remotes');
+const run = promisify(execFile);
+
+/**
+ * Publishes a remote of e2e/fixtures/remotes to a store, its manifest with these changes, under a version made from its
+ * sources: what is there from an earlier run is not built again.
+ */
+export async function publishFixture(store: string, name: string, changes: object = {}): Promise<RemoteRelease> {
+  const workspace = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
+  try {
+    const fixture = path.join(FIXTURES, name);
+    const folder = path.join(workspace, name);
+    await cp(fixture, folder, { recursive: true });
+    const manifest = JSON.parse(await readFile(path.join(fixture, 'remote.json'), 'utf8'));
+    await writeFile(path.join(folder, 'remote.json'), JSON.stringify({ ...manifest, ...changes }));
+    // It depends on what the browser tests depend on.
+    await cp(path.join(import.meta.dirname, 'package.json'), path.join(folder, 'package.json'));
+    await symlink(path.join(import.meta.dirname, 'node_modules'), path.join(folder, 'node_modules'));
+    await symlink(path.join(ROOT, 'pnpm-lock.yaml'), path.join(workspace, 'pnpm-lock.yaml'));
+    await mkdir(path.join(workspace, 'node_modules'));
+
+    const options = { workspaceRoot: workspace, store, name, isSnapshot: true };
+    const script = `import { publish } from ${JSON.stringify(path.join(ROOT, 'releases/src/publish.ts'))};
+      console.log(JSON.stringify((await publish(${JSON.stringify(options)})).release));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+/** `pnpm release …` on a store. */
+export async function release(store: string, ...args: string[]): Promise<string> {
+  const cli = path.join(ROOT, 'releases/src/cli.ts');
+  return (await run(process.execPath, [cli, ...args], { env: { ...process.env, RELEASE_STORE: store } })).stdout;
+}
