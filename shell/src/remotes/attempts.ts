@@ -24,7 +24,7 @@ export interface FailedAttempt {
 /** Something useful stands on the screen after this time, whatever a remote does: itself, its fallback or the panel. */
 export const SCREEN_BUDGET_MS = 6_000;
 /** How much of it the current version may use up where there is a version to fall back to. */
-const SHARE_OF_CURRENT_MS = 3_500;
+const SHARE_OF_CURRENT_MS = 3_300;
 /** A first try that hangs leaves time for one from a fresh address. */
 const FIRST_TRY_MS = 3_500;
 /** A try with less time than this is not worth its requests. */

@@ -1,4 +1,4 @@
-/** In the tab's own storage: `{"mf-x@1.2.0": 2}`. */
+/** In the tab's own storage: how often each `name@version` has crashed. */
 const CRASHES_KEY = 'vitae:crashes';
 /** A restart is forgiven once; code that cannot start is not. */
 const CRASHES_MAX = 2;
