@@ -16,6 +16,8 @@ const steps: { name: string; run(): Promise<Counts> }[] = [
   { name: 'format and lint', run: () => check(bin('biome'), ['check', '.']) },
   { name: 'types', run: () => check(bin('tsc'), ['--noEmit']) },
   { name: 'texts', run: () => check(process.execPath, ['scripts/messages.ts', '--check']) },
+  { name: 'types, browser', run: () => check(bin('tsc'), ['--noEmit', '-p', 'tsconfig.browser.json']) },
+  { name: 'types, Node', run: () => check(bin('tsc'), ['--noEmit', '-p', 'tsconfig.node.json']) },
   { name: 'unit and integration', run: runJest },
   { name: 'browser', run: runPlaywright },
 ];

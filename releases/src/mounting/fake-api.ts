@@ -1,39 +1,19 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Call } from '@vitae/contract/call';
+import { CALLS } from '@vitae/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-
-const CONTRACT_FOLDER = path.resolve(import.meta.dirname, '../../../shared/contract/src');
 
 /**
  * Answers each call of the contract with the least that its schema allows: what a screen must cope with on a new
  * visitor's first day. Every other address below /api/ is answered with 404.
  */
 export async function registerFakeApi(app: FastifyInstance): Promise<void> {
-  for (const { method, path, response } of await contractCalls()) {
+  for (const { method, path, response } of Object.values(CALLS)) {
     app.route({ method, url: path, handler: async () => exampleOf(response) });
   }
   app.all('/api/*', async (_request, reply) =>
     reply.code(404).send({ success: false, code: 'not_found', message: 'The stand-in for the API has no such call.' }),
   );
-}
-
-async function contractCalls(): Promise<Call[]> {
-  const calls = new Map<string, Call>();
-  for (const file of await readdir(CONTRACT_FOLDER)) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const module: object = await import(pathToFileURL(path.join(CONTRACT_FOLDER, file)).href);
-    for (const value of Object.values(module)) {
-      if (isCall(value)) calls.set(`${value.method} ${value.path}`, value);
-    }
-  }
-  return [...calls.values()];
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 }
 
 /** The part of JSON Schema in which zod describes an answer. */
