@@ -220,6 +220,7 @@ describe('the state of the platform', () => {
           routes: [{ path: '/ats-checker', guard: 'public', layout: 'page', title: 'ATS' }],
         }),
         navigation: [],
+        menu: [],
         previous: storedVersion('mf-ats', '1.0.0'),
       },
     }),

@@ -1,12 +1,12 @@
+import type { Platform } from '@vitae/contract/platform';
 import { readResumeData } from '@vitae/contract/resumes';
 import { exportResumeText } from '@vitae/documents/export/resume-text';
 import { restore } from '@vitae/documents/model/restore';
 import { send } from '@vitae/remote-kit/send';
-import type { AxiosInstance } from 'axios';
 import { chooseResumeFile } from './resume-file.ts';
 
 /** Takes a resume of the account in place of an uploaded file. Throws when it cannot be had. */
-export async function chooseAccountResume(http: AxiosInstance, id: string): Promise<void> {
+export async function chooseAccountResume(http: Platform['http'], id: string): Promise<void> {
   const { resume } = await send(http, readResumeData, { query: { id } });
   const text = exportResumeText(restore(resume.data).resume);
   const name = resume.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'resume';

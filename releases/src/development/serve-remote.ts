@@ -98,6 +98,7 @@ async function describeRemote({ workspaceRoot, name, output, latestBuild }: Serv
     slots: manifest.slots,
     contributions: manifest.contributions,
     navigation: manifest.navigation,
+    menu: manifest.menu,
     previous: null,
   };
 }

@@ -3,6 +3,8 @@ import type { AxiosInstance, AxiosProgressEvent } from 'axios';
 
 interface SendOptions {
   signal?: AbortSignal;
+  /** Milliseconds until it counts as failed, where the platform's own limit does not fit. */
+  timeout?: number;
   headers?: Record<string, string>;
   /** How much of the request has left the browser. */
   onUploadProgress?(progress: AxiosProgressEvent): void;

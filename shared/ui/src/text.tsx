@@ -31,15 +31,23 @@ interface TextProps {
   children: ReactNode;
   id?: string;
   className?: string;
+  dir?: 'ltr' | 'rtl' | 'auto';
+  role?: 'status' | 'alert' | 'note';
   css?: Interpolation<Theme>;
 }
 
 const tones = { ink: color.ink, soft: color.inkSoft, faint: color.inkFaint } as const;
 
 /** Running text from the type scale. */
-export function Text({ look = 'body', tone = 'ink', as: Tag = 'p', children, id, className }: TextProps) {
+export function Text({ look = 'body', tone = 'ink', as: Tag = 'p', children, id, className, dir, role }: TextProps) {
   return (
-    <Tag id={id} className={className} css={[text[look], { color: tones[tone], textWrap: 'pretty' }]}>
+    <Tag
+      id={id}
+      className={className}
+      dir={dir}
+      role={role}
+      css={[text[look], { color: tones[tone], textWrap: 'pretty' }]}
+    >
       {children}
     </Tag>
   );
