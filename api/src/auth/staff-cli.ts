@@ -35,8 +35,6 @@ async function askPassword(): Promise<string> {
   return password.data;
 }
 
-const formatDay = (moment: Date | string | null) => (moment ? new Date(moment).toISOString().slice(0, 10) : 'never');
-
 const program = new Command('staff').description(
   'Staff accounts, in the database of DATABASE_URL or DATA_DIR. Passwords are asked for, or piped in.',
 );
@@ -78,11 +76,11 @@ program
     onDatabase(async (database) => {
       const members = await listStaff(database);
       if (members.length === 0) console.log('There is no staff account. Make one: pnpm staff create NAME');
-      for (const { username, isSuperuser, disabledAt, hasSecondFactor, lastSignIn } of members) {
+      for (const { username, isSuperuser, disabledAt, hasSecondFactor, isSignedIn } of members) {
         const facts = [
           isSuperuser ? 'superuser' : 'staff',
           hasSecondFactor ? 'second factor' : 'no second factor',
-          `last sign-in ${formatDay(lastSignIn)}`,
+          ...(isSignedIn ? ['signed in'] : []),
           ...(disabledAt ? ['disabled'] : []),
         ];
         console.log(`${username}  ${facts.join(', ')}`);
