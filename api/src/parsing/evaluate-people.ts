@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { findInstalledChromium } from '../../../releases/src/mounting/find-chromium.ts';
 import { UnreadableResumeError } from './errors.ts';
+import { junkShares, junkText } from './evaluation/junk.ts';
 import { ROUND_COUNT, type Sheet, sheetsOf } from './evaluation/people/rounds.ts';
 import { type LabelledFile, type Outcome, type ScoreRow, scoreFiles } from './evaluation/score.ts';
 import { parseResume } from './parse.ts';
 import { type Prediction, toPrediction } from './prediction.ts';
 
 // Prints people who never lived in the ways in which real ones print their resumes, and says how well they are read:
-//   node api/src/parsing/evaluate-people.ts [--round N] [--only NAME] [--misses] [--keep DIR]
+//   pnpm eval:people [--round N] [--only NAME] [--misses] [--keep DIR]
 
 const { values: options } = parseArgs({
   options: {
@@ -60,6 +61,7 @@ const by = (name: string, keyOf: (sheet: Sheet) => string) => {
 by('round', ({ name }) => name.split('-')[0]!);
 by('template', ({ name }) => name.split('-')[1]!);
 by('language', ({ person }) => person.language);
+console.log(junkText(junkShares(labelled, outcomes, predictions, true)));
 if (options.misses) printMisses(outcomes);
 
 /** The sheet as a file; the same content is printed once. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UnreadableResumeError } from './errors.ts';
 import { type CalibrationBand, calibrate } from './evaluation/calibration.ts';
+import { junkShares, junkText } from './evaluation/junk.ts';
 import { type LabelledFile, type Outcome, type ScoreRow, scoreFiles } from './evaluation/score.ts';
 import { parseResume } from './parse.ts';
 import { type Prediction, toPrediction } from './prediction.ts';
@@ -104,6 +105,7 @@ async function evaluate(path: string): Promise<void> {
   console.log(
     `\n${entries.length} files, mean F1 ${percent(all.meanF1)}; without the Gulf part ${percent(general.meanF1)}, its own ${percent(gulf.meanF1)}`,
   );
+  console.log(junkText(junkShares(labelled, all.outcomes, predictions, false)));
   for (const { file, code } of failures) console.log(`not read: ${file} (${code})`);
   printWorst(all.outcomes);
   printCalibration(calibration);

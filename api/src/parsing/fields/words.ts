@@ -15,6 +15,7 @@ import {
   ORGANISATION_PARTS,
 } from '@vitae/language/organisations';
 import { ARABIC_SCHOOL_WORD, SCHOOL_PART, SCHOOL_WORD } from '@vitae/language/schools';
+import { labelPhrase } from '../labelling/phrase-labels.ts';
 
 const wordsOf = (folded: string): string[] =>
   folded
@@ -26,12 +27,30 @@ const MIN_ENDED_LENGTH = 7;
 /** Of a phrase that ends as occupations do. */
 const ENDED_SCORE = 0.6;
 
+/** What the trained labels add where no word of the lists is found: from this share on, and up to this score. */
+const LEAST_SHARE = 0.85;
+const MOST_BY_LABEL = 0.4;
+
+function beyond(share: number): number {
+  return Math.max(0, (share - LEAST_SHARE) / (1 - LEAST_SHARE));
+}
+
+const JOINING_SCRIPT = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Whether a text in a script that joins words, or has forms for every case, holds one of the parts. */
+function holdsOneOf(text: string, parts: ReadonlySet<string>): boolean {
+  if (!JOINING_SCRIPT.test(text)) return false;
+  const folded = fold(text);
+  for (const part of parts) if (folded.includes(part)) return true;
+  return false;
+}
+
 /** How much a phrase reads like a job title, 0 to 1. */
 export function titleScore(text: string): number {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
-  if ([...OCCUPATION_PARTS].some((part) => text.includes(part))) return 0.9;
+  if (holdsOneOf(text, OCCUPATION_PARTS)) return 0.9;
   if (ARABIC_OCCUPATION_NOUNS.has(words[0]!)) return 0.9;
   if (words.length > 1 && ARABIC_OCCUPATION_NOUNS.has(words[1]!)) return 0.6;
   const parts = words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
@@ -41,7 +60,10 @@ export function titleScore(text: string): number {
   const modifiers = parts.filter((word) => OCCUPATION_QUALIFIERS.has(word)).length;
   if (nouns === 0 && parts.some((word) => word.length >= MIN_ENDED_LENGTH && OCCUPATION_ENDING.test(word)))
     return hasLegalForm(words) ? 0.2 : ENDED_SCORE;
-  if (nouns === 0) return modifiers > 0 ? Math.min(0.35, modifiers * 0.15) : 0;
+  if (nouns === 0) {
+    const qualified = modifiers > 0 ? Math.min(0.35, modifiers * 0.15) : 0;
+    return Math.max(qualified, MOST_BY_LABEL * beyond(labelPhrase(text).title));
+  }
   const score = words.length > 9 ? 0.4 : 0.75 + Math.min(0.2, modifiers * 0.1);
   return hasLegalForm(words) ? score * 0.4 : score;
 }
@@ -51,7 +73,7 @@ export function organisationScore(text: string): number {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
-  if ([...ORGANISATION_PARTS].some((part) => text.includes(part))) return 0.85;
+  if (holdsOneOf(text, ORGANISATION_PARTS)) return 0.85;
   if (words.slice(0, 2).some((word) => ARABIC_ORGANISATION_NOUNS.has(word))) return 0.9;
   if (isPlainPhrase(text)) return 0.25;
   if (hasLegalForm(words)) return 0.95;
