@@ -46,18 +46,31 @@ function joinWrappedHeadings(lines: readonly Line[]): readonly Line[] {
   const joined = [...lines];
   for (let i = 0; i + 1 < joined.length; i++) {
     const [line, next] = [joined[i]!, joined[i + 1]!];
-    if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) continue;
+    if (!isOneText(line) || !isOneText(next) || line.column !== next.column) continue;
     const [first, second] = [line.cells[0]!, next.cells[0]!];
     const look = lookOf(first);
     if (!(look.bold || look.caps) || !isWrappedInRail(first, second, next) || look.caps !== lookOf(second).caps)
       continue;
-    const text = `${first.text} ${second.text}`;
-    // Two headings one over the other are two.
-    if (matchHeading(second.text)?.isExact || !matchHeading(text)?.isExact) continue;
-    const spans = [...first.spans, { ...second.spans[0]!, text: ` ${second.text}` }];
-    joined.splice(i, 2, { ...withCells(line, [{ ...first, text, spans }]), baseline: next.baseline });
+    const text = [...line.cells, ...next.cells].map((cell) => cell.text).join(' ');
+    if (!matchHeading(text)?.isExact) continue;
+    // Two headings one over the other are two, unless they are as close as the lines of one text.
+    if (matchHeading(next.text)?.isExact && next.baseline - line.baseline > line.size * MAX_TEXT_STEP_EM) continue;
+    const spans = [...line.cells, ...next.cells].flatMap((cell, n) =>
+      n === 0 ? cell.spans : [{ ...cell.spans[0]!, text: ` ${cell.text}` }],
+    );
+    joined.splice(i, 2, {
+      ...withCells(line, [{ ...first, text, spans, width: line.width }]),
+      baseline: next.baseline,
+    });
   }
   return joined;
+}
+
+const MAX_TEXT_STEP_EM = 1.45;
+
+/** One cell, or words in capitals set so wide that each is a cell of its own. */
+function isOneText({ cells, text }: Line): boolean {
+  return cells.length === 1 || (isAllCaps(text) && cells.every((cell) => isLike(lookOf(cell), lookOf(cells[0]!))));
 }
 
 function isWrappedInRail(first: Fragment, second: Fragment, line: Line): boolean {

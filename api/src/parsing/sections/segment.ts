@@ -47,6 +47,9 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
   'references',
 ]);
 
+/** What people put into one line at the end, whatever heads the rest. */
+const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references']);
+
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
   const lines = mendBrokenHeadings(printed);
@@ -54,7 +57,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const bodySize = body.size;
   const candidates = lines.flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
-  if (headings.length < FEW_HEADINGS) addRunInHeadings(headings, lines);
+  addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
   headings.sort((a, b) => a.index - b.index);
 
   const first = headings[0]?.index ?? lines.length;
@@ -284,13 +287,13 @@ function isStandalone(lines: readonly Line[], index: number): boolean {
   );
 }
 
-function addRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
+function addRunInHeadings(headings: Candidate[], lines: readonly Line[], kinds: ReadonlySet<SectionKind>): void {
   const taken = new Set(headings.map((heading) => heading.index));
   lines.forEach((line, index) => {
     const label = RUN_IN_HEADING.exec(line.text)?.[1];
     if (!label || taken.has(index)) return;
     const match = matchHeading(label);
-    if (!match?.isExact || !RUN_IN_KINDS.has(match.kind)) return;
+    if (!match?.isExact || !kinds.has(match.kind)) return;
     headings.push({
       index,
       kind: match.kind,
