@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { trackUserAction } from '@vitae/contract/analytics';
 import { generateLetter } from '@vitae/contract/cover-letter';
 import { readHealth } from '@vitae/contract/health';
-import { drawingForms, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from './hostile-texts.ts';
+import { drawingForms, HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from './hostile-texts.ts';
 
 const BARS = { healthMs: 200, memoryMb: 600, diskMb: 16, letterMs: 5_000 };
 const TEXT_BYTES = 299_000;
@@ -87,11 +87,7 @@ async function diskMb(folder: string): Promise<number> {
 let nextAddress = 1;
 const newAddress = () => `198.51.${100 + (nextAddress >> 8)}.${nextAddress++ & 255}`;
 
-function letterForm(
-  resume: Uint8Array<ArrayBuffer> | string,
-  fileName: string,
-  advert = 'We look for an analyst.',
-): FormData {
+function letterForm(resume: Uint8Array<ArrayBuffer> | string, fileName: string, advert = HONEST_ADVERT): FormData {
   const form = new FormData();
   form.append('resume', new File([resume], fileName));
   for (const [name, value] of Object.entries({ job_description: advert, job_title: 'Analyst', template: 'classic' }))

@@ -12,6 +12,11 @@ Mathematics, Analysis
 
 `;
 
+export const HONEST_ADVERT = `Engine Works in London looks for an analyst. You write programs for our engines, test
+them with the people who use them, and explain to customers what they can do. You know mathematics, work well with
+others and have two years of experience as an analyst. We offer a permanent contract and time to learn.
+`;
+
 /** What is repeated, by what it is. */
 export const HOSTILE_UNITS: Record<string, string> = {
   brackets: '[',

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { createApp } from '../app.ts';
-import { createStaff } from '../auth/staff.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { clientAddress, widerNetworks } from './client-address.ts';
+import { limitKey } from './counter.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 async function addressBehindProxy(forwarded: string): Promise<string> {
@@ -35,6 +35,11 @@ test('an IPv6 address counts in its /56 and /48 too', () => {
   expect(widerNetworks('203.0.113.9')).toEqual([]);
 });
 
+test('no part of a key can be taken for another', () => {
+  expect(limitKey('attempt', 'from:127.0.0.250')).not.toBe(limitKey('attempt', 'from', '127.0.0.250'));
+  expect(limitKey('a', 'b","c')).not.toBe(limitKey('a', 'b', 'c'));
+});
+
 describe('limits', () => {
   let api: TestApp;
   beforeAll(async () => {
@@ -58,20 +63,6 @@ describe('limits', () => {
     }
     expect(statuses.filter((status) => status === 429).length).toBe(40 - 2 * 16);
     expect((await logIn('2001:db8:2::1')).statusCode).toBe(401);
-    await app.close();
-  });
-
-  test('a name that looks like the key of an address locks no address', async () => {
-    await createStaff(api.options.database, {
-      username: 'olga',
-      password: 'three unrelated words',
-      isSuperuser: false,
-    });
-    const app = await createApp({ ...api.options, logger: false, rateLimits: { signIn: 10_000 } });
-    const logIn = (username: string, password: string, remoteAddress: string) =>
-      app.inject({ method: 'POST', url: '/api/admin-auth/', remoteAddress, payload: { username, password } });
-    for (let count = 0; count < 105; count++) await logIn('from:127.0.0.250', 'wrong', `198.51.100.${count % 20}`);
-    expect((await logIn('olga', 'three unrelated words', '127.0.0.250')).statusCode).toBe(200);
     await app.close();
   });
 });

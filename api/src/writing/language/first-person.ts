@@ -70,7 +70,7 @@ const MONTH_AND_YEAR =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? (?:19|20)\\d{2}';
 const DATE_RANGE = `${MONTH_AND_YEAR},? ?(?:[-–—]|to)? ?(?:${MONTH_AND_YEAR}|present|now|current)`;
 /** What a column of dates leaves behind where the layout ran it into the text. */
-const DATES_AT_THE_END = new RegExp(`[\\s,(]*${DATE_RANGE}\\)?[.\\s]*$`, 'i');
+const DATES_AT_THE_END = new RegExp(`[\\s,(]{0,5}${DATE_RANGE}\\)?[.\\s]*$`, 'i');
 /** "… academic impact 4 months", not "… within 4 months". */
 const LENGTH_AT_THE_END =
   /(?<!\b(?:in|within|over|for|after|by|every|last|next|past|to|of|than|just|under|about|nearly|almost|around|first|or|and|only|at|from|between|last|up)) \d+ (?:months?|years?)[.\s]*$/i;
