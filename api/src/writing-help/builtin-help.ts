@@ -30,7 +30,8 @@ function exampleFor(jobTitle: string): ResumeExample | null {
 function withBlanks(line: string): string {
   return line
     .replace(/[$€£]\s?[\d.,]+(?:\s?(?:million|k|m|bn))?|[\d.,]*\d+(?:\s?%| percent)/gi, '[amount]')
-    .replace(/\b\d[\d.,]*\b/g, '[number]');
+    .replace(/\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, '[number]')
+    .replace(/\[number\] to \[number\]/g, '[number]');
 }
 
 const GENERAL_LINES = [

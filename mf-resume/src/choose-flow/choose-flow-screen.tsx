@@ -3,6 +3,7 @@ import { useRegion } from '@vitae/remote-kit/platform';
 import { Container } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, space } from '@vitae/ui/tokens';
+import { BeginLinks } from './begin-links.tsx';
 import { ConventionPanel } from './convention-panel.tsx';
 import { ConventionTable } from './convention-table.tsx';
 import { conventionOf } from './conventions.ts';
@@ -36,11 +37,12 @@ export function ChooseFlowScreen() {
             A blank page is easier with a plan.
           </Heading>
           <Text look="lead" tone="soft">
-            Say where you stand and where you apply. You get an outline with the right sections in the right order, and
-            what employers there expect to see.
+            Say where you stand and where you apply. You see the right sections in the right order, and what employers
+            there expect; then you write beside the page that gets sent.
           </Text>
         </header>
         <StartChoice value={flow.start} onChange={(id) => setFlow((before) => ({ ...before, start: id }))} />
+        <BeginLinks start={flow.start} />
         <div
           css={{
             display: 'grid',

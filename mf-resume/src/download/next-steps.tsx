@@ -3,7 +3,7 @@ import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { useEditor } from '../editor/resume-store.ts';
 
-/** What comes after a resume; each takes it along. */
+/** What comes after a resume. */
 export function NextSteps() {
   const id = useEditor((state) => state.id);
   const query = id ? `?resume=${encodeURIComponent(id)}` : '';
@@ -14,11 +14,11 @@ export function NextSteps() {
           <Heading level={2} look="subtitle">
             Next
           </Heading>
-          <Text tone="soft">Both take this resume along: nothing has to be uploaded again.</Text>
+          <Text tone="soft">The letter takes this resume along: nothing has to be uploaded again.</Text>
         </div>
         <Row gap="sm">
           <SiteButtonLink to={`/coverletter-builder${query}`}>Write the letter</SiteButtonLink>
-          <SiteButtonLink to={`/ats-checker${query}`}>Check it against a job</SiteButtonLink>
+          <SiteButtonLink to="/ats-checker">Check it against a job</SiteButtonLink>
         </Row>
       </Stack>
     </Card>

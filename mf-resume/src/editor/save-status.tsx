@@ -18,6 +18,8 @@ const WORDS: Record<SaveState, string> = {
   gone: 'Deleted elsewhere',
 };
 
+const TROUBLES: SaveState[] = ['full', 'failed', 'gone'];
+
 /** Where the work is safe, in two words. */
 export function SaveStatus() {
   const saveState = useEditor((state) => state.saveState);
@@ -55,6 +57,8 @@ export function SaveStatus() {
 export function SaveProblems() {
   const platform = usePlatform();
   const { saveState, saveMessage, conflicts, isStorageFull, resume } = useEditor();
+  const isCalm = !isStorageFull && conflicts.length === 0 && !TROUBLES.includes(saveState);
+  if (isCalm) return null;
   return (
     <Stack gap="sm">
       {isStorageFull ? (

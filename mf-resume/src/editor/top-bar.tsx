@@ -8,6 +8,10 @@ import { type ReactNode, useEffect } from 'react';
 import { redo, rename, titleOf, undo, useEditor } from './resume-store.ts';
 import { SaveStatus } from './save-status.tsx';
 
+/** Of the site, which stays above; and of this bar with it. */
+export const HEADER_HEIGHT = 65;
+export const BARS_HEIGHT = HEADER_HEIGHT + 49;
+
 /** Ctrl+Z and its kin act on the resume, wherever the focus is. */
 function useUndoKeys() {
   useEffect(() => {
@@ -40,7 +44,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
     <div
       css={{
         position: 'sticky',
-        top: 0,
+        top: HEADER_HEIGHT,
         zIndex: 20,
         display: 'flex',
         alignItems: 'center',

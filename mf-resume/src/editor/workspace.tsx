@@ -8,7 +8,7 @@ import type { PageTarget } from '../page/page-targets.ts';
 import { useOpenResume } from './open-resume.ts';
 import { useEditor } from './resume-store.ts';
 import { SaveProblems } from './save-status.tsx';
-import { TopBar } from './top-bar.tsx';
+import { BARS_HEIGHT, TopBar } from './top-bar.tsx';
 
 const LivePage = lazy(() => import('../page/live-page.tsx').then((module) => ({ default: module.LivePage })));
 
@@ -41,7 +41,8 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
           [breakpoint.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
-        <main
+        <section
+          aria-label="Your work"
           css={{
             padding: 'clamp(16px, 3vw, 32px)',
             paddingBottom: 96,
@@ -52,13 +53,13 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
             <SaveProblems />
             {children}
           </div>
-        </main>
+        </section>
         <aside
           aria-label="Your page"
           css={{
             position: 'sticky',
-            top: 49,
-            maxHeight: 'calc(100dvh - 49px)',
+            top: BARS_HEIGHT,
+            maxHeight: `calc(100dvh - ${BARS_HEIGHT}px)`,
             overflow: 'auto',
             padding: 'clamp(16px, 2.5vw, 32px)',
             background: color.sunken,

@@ -2,7 +2,7 @@ import { usePlatform, useUser } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { Heading, Text } from '@vitae/ui/text';
-import { color, focusRing, radius, space } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
 import { ArrowLeft, ArrowRight, Eye, EyeOff } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -115,7 +115,12 @@ export function FormScreen() {
     >
       <nav
         aria-label="Sections"
-        css={{ display: 'flex', gap: 6, overflowX: 'auto', paddingBlock: 4, scrollbarWidth: 'thin' }}
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 6,
+          [breakpoint.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBlock: 4, scrollbarWidth: 'thin' },
+        }}
       >
         {FORM_SECTIONS.map((other) => {
           const isHere = other.slug === section.slug;

@@ -1,3 +1,4 @@
+import { Fragment, Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor as useTipTap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeHref } from '@vitae/documents/model/links';
@@ -28,7 +29,25 @@ export default function RichTextEditor({ path, label }: { path: readonly string[
       }),
     ],
     content: docOf(value),
+    // Its style sheet is put in as HTML, which the page's policy refuses.
+    injectCSS: false,
     editorProps: {
+      // So is pasted HTML: the words come in, their looks stay behind.
+      handlePaste: (view, event) => {
+        const lines = (event.clipboardData?.getData('text/plain') ?? '')
+          .split(/\r?\n/)
+          .filter((line) => line.trim() !== '');
+        if (lines.length === 0) return true;
+        const { schema, tr } = view.state;
+        if (lines.length === 1) view.dispatch(tr.insertText(lines[0]!));
+        else {
+          const paragraphs = lines.map((line) =>
+            schema.nodes.paragraph!.create(null, schema.text(line.replace(/^[-*•]\s+/, ''))),
+          );
+          view.dispatch(tr.replaceSelection(new Slice(Fragment.from(paragraphs), 1, 1)));
+        }
+        return true;
+      },
       attributes: {
         'aria-label': label,
         role: 'textbox',
@@ -113,7 +132,13 @@ export default function RichTextEditor({ path, label }: { path: readonly string[
         css={[
           text.body,
           {
-            '& .ProseMirror': { minHeight: 140, padding: space.md, outline: 'none' },
+            '& .ProseMirror': {
+              minHeight: 140,
+              padding: space.md,
+              outline: 'none',
+              whiteSpace: 'break-spaces',
+              overflowWrap: 'break-word',
+            },
             '& .ProseMirror:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.accent}`, borderRadius: radius.sm },
             '& ul, & ol': { paddingInlineStart: 22 },
           },

@@ -16,7 +16,7 @@ import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
 import { useOpenResume } from '../editor/open-resume.ts';
 import { edit, useEditor } from '../editor/resume-store.ts';
 import { SaveProblems } from '../editor/save-status.tsx';
-import { TopBar } from '../editor/top-bar.tsx';
+import { BARS_HEIGHT, TopBar } from '../editor/top-bar.tsx';
 import { DateField, LineField, NamesField, TextsField } from '../form/fields.tsx';
 import { Columns, SkillsSection } from '../form/sections.tsx';
 import { originalFile, type Reading, readingDraft } from '../upload/upload.ts';
@@ -147,8 +147,8 @@ export function ParsingScreen() {
           aria-label="Your file"
           css={{
             position: 'sticky',
-            top: 49,
-            maxHeight: 'calc(100dvh - 49px)',
+            top: BARS_HEIGHT,
+            maxHeight: `calc(100dvh - ${BARS_HEIGHT}px)`,
             overflow: 'auto',
             padding: 'clamp(12px, 2vw, 24px)',
             background: color.sunken,
@@ -157,7 +157,8 @@ export function ParsingScreen() {
         >
           <Original file={originalFile} text={reading.text} marked={marked} />
         </aside>
-        <main
+        <section
+          aria-label="What was understood"
           onFocus={onField}
           onMouseOver={onField}
           css={{ padding: 'clamp(16px, 3vw, 32px)', display: 'grid', gap: space.xl, maxWidth: 760 }}
@@ -285,7 +286,7 @@ export function ParsingScreen() {
               Choose a template
             </SiteButtonLink>
           </Row>
-        </main>
+        </section>
       </div>
     </div>
   );

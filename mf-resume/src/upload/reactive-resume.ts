@@ -9,28 +9,29 @@ const items = (section: unknown): Json[] => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const address = (value: unknown): string => text(value) || text(record(value).href) || text(record(value).url);
 
-/** Its texts are HTML: paragraphs, lists, bold and italic. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*' };
+const BREAKS = new Set(['p', 'br', 'div', 'ul', 'ol', 'li', 'h1', 'h2', 'h3']);
+
+/** Its texts are HTML: paragraphs, lists, bold and italic. Read without the browser's parser, which the page's policy keeps for trusted text. */
 function plain(html: unknown): string {
-  const body = new DOMParser().parseFromString(text(html), 'text/html').body;
-  const lines: string[] = [];
-  const inline = (node: Node): string => {
-    const inner =
-      node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [...node.childNodes].map(inline).join('');
-    const name = node.nodeName;
-    if (inner.trim() === '') return inner;
-    if (name === 'STRONG' || name === 'B') return `**${inner.trim()}**`;
-    return name === 'EM' || name === 'I' ? `*${inner.trim()}*` : inner;
-  };
-  const visit = (node: Node, prefix: string) => {
-    if (node.nodeName === 'UL' || node.nodeName === 'OL') {
-      for (const item of node.childNodes) visit(item, '- ');
-    } else {
-      const line = inline(node).replace(/\s+/g, ' ').trim();
-      if (line) lines.push(prefix + line);
-    }
-  };
-  for (const node of body.childNodes) visit(node, '');
-  return lines.join('\n');
+  return text(html)
+    .replace(/<(\/?)([a-z0-9]{1,10})[^<>]*>/gi, (_tag, slash: string, name: string) => {
+      const tag = name.toLowerCase();
+      if (MARKS[tag]) return MARKS[tag];
+      if (tag === 'li' && slash === '') return '\n- ';
+      return BREAKS.has(tag) ? '\n' : '';
+    })
+    .replace(/&(#\d{1,7}|[a-z]{2,5});/gi, (entity, name: string) =>
+      name.startsWith('#')
+        ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
+        : (ENTITIES[name.toLowerCase()] ?? entity),
+    )
+    .replace(/\n- \s*\n+/g, '\n- ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && line !== '-')
+    .join('\n');
 }
 
 const DASH = /\s*(?:–|—|-| to )\s*/;

@@ -174,6 +174,9 @@ export function skillGroupsOf(resume: Resume): SkillGroup[] {
   return groups;
 }
 
+/** A code says where to apply, for the editor; a name was written to be read. */
+const REGION_CODE = /^(?:[A-Z]{2}|OTHER)$/;
+
 export function detailsOf(
   { personal, selectedDateFormat, language }: Resume,
   labels: ResumeLabels,
@@ -188,7 +191,7 @@ export function detailsOf(
     [labels.religion, personal.religion],
     [labels.visaStatus, personal.visaStatus],
     [labels.passport, personal.passport],
-    [labels.targetCountry, personal.targetCountry],
+    [labels.targetCountry, REGION_CODE.test(personal.targetCountry) ? '' : personal.targetCountry],
     [labels.other, personal.other.replace(/\n+/g, ', ')],
   ];
   return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
