@@ -111,7 +111,7 @@ export function DesignScreen() {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} css={{ display: 'grid', gap: space.lg }}>
+    <section aria-label={title} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }}>
       <Heading level={2} look="subtitle">
         {title}
       </Heading>
@@ -210,6 +210,8 @@ function SectionOrder() {
         css={{
           display: 'flex',
           alignItems: 'center',
+          justifyContent: 'flex-end',
+          flexWrap: 'wrap',
           gap: 2,
           padding: '2px 4px',
           border: `1px solid ${color.line}`,
@@ -227,7 +229,14 @@ function SectionOrder() {
           onChange={(event) => retitle(id, event.target.value)}
           css={[
             focusRing,
-            { flex: 1, minWidth: 60, padding: '8px', border: 0, borderRadius: radius.sm, background: 'transparent' },
+            {
+              flex: '1 1 110px',
+              minWidth: 60,
+              padding: '8px',
+              border: 0,
+              borderRadius: radius.sm,
+              background: 'transparent',
+            },
           ]}
         />
         <IconButton label={`Move ${title} up`} disabled={index === 0} onClick={() => move(id, index - 1)}>

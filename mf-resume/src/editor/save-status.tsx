@@ -2,7 +2,7 @@ import { usePlatform } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
-import { color, radius, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { startResume } from './open-resume.ts';
 import { type FieldConflict, type SaveState, settle, useEditor } from './resume-store.ts';
@@ -48,7 +48,19 @@ export function SaveStatus() {
       ]}
     >
       <Icon aria-hidden="true" />
-      {hasConflicts ? 'Two versions of a field' : WORDS[saveState]}
+      <span
+        css={{
+          [breakpoint.narrow]: {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        }}
+      >
+        {hasConflicts ? 'Two versions of a field' : WORDS[saveState]}
+      </span>
     </span>
   );
 }

@@ -75,7 +75,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
             fontWeight: 600,
             textOverflow: 'ellipsis',
             '&:hover, &:focus': { borderColor: color.line },
-            [breakpoint.narrow]: { flex: '1 1 120px' },
+            [breakpoint.narrow]: { flex: '1 1 90px', minWidth: 90 },
           },
         ]}
       />

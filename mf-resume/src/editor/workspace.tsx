@@ -49,7 +49,15 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
             [breakpoint.medium]: { display: isPageShown ? 'none' : undefined },
           }}
         >
-          <div css={{ display: 'grid', gap: space.lg, maxWidth: 680, marginInline: 'auto' }}>
+          <div
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: space.lg,
+              maxWidth: 680,
+              marginInline: 'auto',
+            }}
+          >
             <SaveProblems />
             {children}
           </div>

@@ -36,7 +36,7 @@ export default function SortableEntries<T extends { id: string }>({
       }}
     >
       <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <div css={{ display: 'grid', gap: 8 }}>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
           {entries.map((entry, index) => (
             <SortableEntry key={entry.id} id={entry.id}>
               {(handle) => render(entry, index, handle)}
