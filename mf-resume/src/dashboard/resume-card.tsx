@@ -1,13 +1,13 @@
 import type { StoredResume } from '@vitae/contract/resumes';
 import { changesBetween } from '@vitae/documents/model/changes';
-import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button, IconButton } from '@vitae/ui/button';
-import { breakpoint, color, focusRing, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Copy, Download, History, Link2, PencilLine, Target, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDownload } from '../download/use-download.ts';
 import { resumeOf } from '../editor/server-save.ts';
+import { ThumbnailButton } from '../page/thumbnail-button.tsx';
 import type { DashboardActions } from './use-dashboard-actions.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
@@ -45,28 +45,20 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
         overflow: 'hidden',
       }}
     >
-      <button
-        type="button"
-        aria-label={`Open ${resume.title}`}
+      <ThumbnailButton
+        label={`Open ${resume.title}`}
+        template={data.selectedTemplate}
+        resume={data}
         onClick={() => void actions.open(resume)}
-        css={[
-          focusRing,
-          {
-            display: 'block',
-            height: 250,
-            padding: `${space.lg} ${space.lg} 0`,
-            border: 0,
-            background: color.sunken,
-            overflow: 'hidden',
-            cursor: 'pointer',
-            '& > *': { boxShadow: shadow.low, background: '#fff' },
-            '&:focus-visible': { outlineOffset: -2 },
-            [breakpoint.narrow]: { height: 200 },
-          },
-        ]}
-      >
-        <TemplateThumbnail template={data.selectedTemplate} resume={data} />
-      </button>
+        css={{
+          height: 250,
+          padding: `${space.lg} ${space.lg} 0`,
+          background: color.sunken,
+          overflow: 'hidden',
+          '& > div': { boxShadow: shadow.low, background: '#fff' },
+          [breakpoint.narrow]: { height: 200 },
+        }}
+      />
       <div css={{ display: 'grid', gap: space.sm, padding: space.lg }}>
         <div>
           <h2 dir="auto" css={[text.body, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }]}>

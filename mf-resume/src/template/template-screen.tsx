@@ -1,14 +1,14 @@
-import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
 import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Container, Row, Stack } from '@vitae/ui/layout';
 import { Loading } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
-import { color, focusRing, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { color, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Check } from 'lucide-react';
 import { useOpenResume } from '../editor/open-resume.ts';
 import { useEditor } from '../editor/resume-store.ts';
+import { ThumbnailButton } from '../page/thumbnail-button.tsx';
 import { chooseTemplate } from './choose-template.ts';
 
 /** /ChooseTemplate: every template with the person's own words in it. */
@@ -41,30 +41,22 @@ export function TemplateScreen() {
             const isChosen = resume.selectedTemplate === id;
             return (
               <li key={id}>
-                <button
-                  type="button"
-                  aria-pressed={isChosen}
-                  aria-label={`${name} template`}
+                <ThumbnailButton
+                  label={`${name} template`}
+                  template={id}
+                  resume={resume}
+                  isPressed={isChosen}
                   onClick={() => void chooseTemplate(platform, id)}
-                  css={[
-                    focusRing,
-                    {
-                      position: 'relative',
-                      display: 'block',
-                      width: '100%',
-                      padding: 0,
-                      border: `2px solid ${isChosen ? color.accent : 'transparent'}`,
-                      borderRadius: radius.md,
-                      background: '#fff',
-                      boxShadow: isChosen ? shadow.high : shadow.low,
-                      overflow: 'hidden',
-                      cursor: 'pointer',
-                      transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
-                      '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow.high },
-                    },
-                  ]}
+                  css={{
+                    border: `2px solid ${isChosen ? color.accent : 'transparent'}`,
+                    borderRadius: radius.md,
+                    background: '#fff',
+                    boxShadow: isChosen ? shadow.high : shadow.low,
+                    overflow: 'hidden',
+                    transition: `transform ${motion.quick}, box-shadow ${motion.quick}`,
+                    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow.high },
+                  }}
                 >
-                  <TemplateThumbnail template={id} resume={resume} />
                   {isChosen ? (
                     <span
                       aria-hidden="true"
@@ -85,7 +77,7 @@ export function TemplateScreen() {
                       <Check />
                     </span>
                   ) : null}
-                </button>
+                </ThumbnailButton>
                 <p css={{ marginTop: space.sm, fontWeight: 600 }}>{name}</p>
                 <p css={[text.caption, { color: color.inkSoft }]}>{description}</p>
               </li>
