@@ -1,0 +1,35 @@
+import { readingOrder } from '../layout/reading-order.ts';
+import { readPlainText } from '../text/plain.ts';
+import { readLabelledJobs, readLabelledSchools } from './labelled-blocks.ts';
+
+const linesOf = (text: string) => readingOrder(readPlainText(new TextEncoder().encode(text), false));
+
+describe('readLabelledJobs', () => {
+  it('begins an entry where a label comes again, whatever the order and the language of the labels', () => {
+    const jobs = readLabelledJobs(
+      linesOf(
+        'Zeitraum: 03/2018 – heute\nArbeitgeber: Stadtwerke Kassel\nPosition: Bürokauffrau\nBetreuung von Kunden\nZeitraum: 01/2014 – 02/2018\nArbeitgeber: Kaufland\nPosition: Kassiererin',
+      ),
+    );
+    expect(jobs?.map(({ title, company, start }) => [title?.value, company?.value, start?.value])).toEqual([
+      ['Bürokauffrau', 'Stadtwerke Kassel', '2018-03'],
+      ['Kassiererin', 'Kaufland', '2014-01'],
+    ]);
+    expect(jobs?.[0]?.bullets.map((bullet) => bullet.value)).toEqual(['Betreuung von Kunden']);
+  });
+
+  it('leaves sections that are not written so', () => {
+    expect(readLabelledJobs(linesOf('Nurse, Mercy Hospital\nTools: Epic, Excel'))).toBeNull();
+  });
+});
+
+describe('readLabelledSchools', () => {
+  it('reads a school and what was reached there', () => {
+    const schools = readLabelledSchools(
+      linesOf('School: Leeds College\nQualification: HND Nursing\nPeriod: 2009 - 2011'),
+    );
+    expect(schools?.map(({ institution, degree, end }) => [institution?.value, degree?.value, end?.value])).toEqual([
+      ['Leeds College', 'HND Nursing', '2011'],
+    ]);
+  });
+});
