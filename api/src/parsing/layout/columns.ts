@@ -1,5 +1,5 @@
 import { findDates } from '../fields/dates.ts';
-import { labelsOf } from '../fields/labels.ts';
+import { type Label, labelsOf } from '../fields/labels.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -237,11 +237,25 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   return sparse >= 4;
 }
 
+/** What the columns of a table of jobs or schools are called by. */
+const COLUMN_LABELS: ReadonlySet<Label> = new Set([
+  'title',
+  'company',
+  'dates',
+  'institution',
+  'degree',
+  'location',
+  'area',
+]);
+
 /** The right side begins in a row of labels, which heads the columns of a table. */
 function isTableHead(left: Side, right: Side): boolean {
   const [head] = right.rows;
   const beside = left.rows.find((row) => Math.abs(row[0]!.baseline - head![0]!.baseline) < head![0]!.size * 0.25);
-  return beside !== undefined && [...beside, ...head!].every(({ text }) => labelsOf(text).length > 0);
+  return (
+    beside !== undefined &&
+    [...beside, ...head!].every(({ text }) => labelsOf(text).some((label) => COLUMN_LABELS.has(label)))
+  );
 }
 
 /** Headings that nothing of the other side stands beside head its lines, too. */
@@ -295,7 +309,7 @@ function isDateRail(side: Side, other: Side): boolean {
   const isWholeWidth = (row: Fragment[]) =>
     row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
   const labels = side.rows.filter((row) => isBeside(row) || !isWholeWidth(row));
-  const isNarrow = labels.length >= MIN_SHORT_LABELS && labels.every((row) => row.every(isShort));
+  const isNarrow = side.headings <= 1 && labels.length >= MIN_SHORT_LABELS && labels.every((row) => row.every(isShort));
   return (
     labels.length >= 2 &&
     (isNarrow || side.labels >= labels.length * RAIL_LABELS) &&
