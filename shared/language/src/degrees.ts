@@ -1,4 +1,4 @@
-import { readTerms } from './lists.ts';
+import { readClasses, readTerms } from './lists.ts';
 import { anyAbbreviationOf, anyOf } from './phrases.ts';
 
 const MIN_LONG_LETTERS = 5;
@@ -28,3 +28,21 @@ export const JOINED_DEGREE = new RegExp(anyAbbreviationOf(readTerms('degree-part
 
 /** Matches a folded text that begins as marks, coursework and the like do: part of a school entry, neither degree nor school. */
 export const EDUCATION_DETAIL = new RegExp(`^(?:${anyOf(readTerms('education-details'))}|honou?rs?(?:$|:))`, 'u');
+
+/** Rising: whoever has one has those before it, too. */
+export const DEGREE_LEVELS = ['school', 'diploma', 'bachelor', 'master', 'doctorate'] as const;
+export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
+
+const levelsByWords = readClasses('degree-levels');
+const ANY_LEVEL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyAbbreviationOf(levelsByWords.keys())})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const levelsWithoutDots = new Map([...levelsByWords].map(([words, level]) => [words.replaceAll('.', ''), level]));
+
+/** The levels of the degrees that a folded text names, in its order. */
+export function degreeLevels(text: string): DegreeLevel[] {
+  return [...text.matchAll(ANY_LEVEL)].map(
+    ([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel,
+  );
+}

@@ -2,13 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EVERYDAY_SKILLS } from '../lists/everyday-skills.ts';
+import { SKILL_PARENTS } from '../lists/skill-parents.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { fold } from './fold.ts';
 import { classified, linesOf } from './terms.ts';
 
 const LISTS = join(import.meta.dirname, '../lists');
 /** Looked up in a text as it is printed. */
-const AS_WRITTEN = new Set(['degrees-short.txt', 'state-codes.txt', 'skills.ts', 'everyday-skills.ts']);
+const AS_WRITTEN = new Set([
+  'degrees-short.txt',
+  'state-codes.txt',
+  'skills.ts',
+  'everyday-skills.ts',
+  'skill-parents.ts',
+]);
 
 /** A list's comments and terms, from a text file or from the one string of a source file. */
 function readList(file: string): { head: string[]; lines: string[] } {
@@ -44,6 +51,12 @@ describe.each(readdirSync(LISTS))('%s', (file) => {
 test('no name is that of two skills', () => {
   const names = linesOf(SKILLS).flatMap((line) => classified(line)[0].toLowerCase().split('|'));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('skills, parents and all, that imply each other are skills', () => {
+  const labels = new Set(linesOf(SKILLS).map((line) => classified(line)[0].split('|')[0]!));
+  const named = linesOf(SKILL_PARENTS).flatMap((line) => classified(line));
+  expect(named.filter((label) => !labels.has(label))).toEqual([]);
 });
 
 test('skills that are everyday words are skills', () => {

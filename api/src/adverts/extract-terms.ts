@@ -1,0 +1,212 @@
+import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '@vitae/language/skills';
+import { stem } from '@vitae/language/stems';
+import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '@vitae/language/stop-words';
+import { type Token, tokenise } from '@vitae/language/tokens';
+import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
+import { isFormAt, type Term } from './find-term.ts';
+
+/** A term of an advert. */
+export interface AdvertTerm extends Term {
+  /** Of a known skill: the kind of work that it is of. */
+  field: string | null;
+  importance: Importance;
+  /** How often the advert names it. */
+  mentions: number;
+  /** The sentence that asks for it. */
+  context: string;
+}
+
+const MAX_TERMS = 40;
+const MAX_PHRASE_WORDS = 3;
+const MAX_NAME_LENGTH = 14;
+const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
+
+/** Words that never make a term by themselves and are cut off the ends of a phrase. */
+const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
+
+const INTRODUCES_SKILLS =
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+const ENDS_LIST =
+  /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|on|by|from|as|using|preferred|required|desirable|desired)\b/i;
+const IS_ADJECTIVE = /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly)$/u;
+const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
+
+const knownByFirstStem = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
+for (const skill of KNOWN_SKILLS) {
+  for (const form of skill.forms) {
+    const key = stem(form.words[0]!);
+    const entries = knownByFirstStem.get(key) ?? [];
+    entries.push({ skill, form });
+    knownByFirstStem.set(key, entries);
+  }
+}
+for (const entries of knownByFirstStem.values()) entries.sort((a, b) => b.form.words.length - a.form.words.length);
+
+/**
+ * The skills, tools and qualifications that an advert names, the most asked for first. Finds what the list of
+ * known skills holds, and beside it what the advert introduces as a skill ("experience with …", items of its
+ * lists of requirements, names and abbreviations in its requirements).
+ */
+export function extractTerms(advert: string): AdvertTerm[] {
+  const found = new Map<string, AdvertTerm>();
+  const employer = employerWords(advert);
+  for (const line of readAdvertLines(advert)) {
+    const tokens = tokenise(line.text);
+    const isTaken = new Array<boolean>(tokens.length).fill(false);
+    for (const { label, field, forms, start, length } of knownSkillsIn(tokens)) {
+      isTaken.fill(true, start, start + length);
+      remember(found, { label, forms, field }, line);
+    }
+    for (const label of [...introducedTerms(line, tokens, isTaken), ...namedTerms(line, tokens, isTaken)]) {
+      const words = tokenise(label).map((token) => token.word);
+      if (words.some((word) => employer.has(word))) continue;
+      remember(found, { label, field: null, forms: [{ words, exact: null, isEverydayWord: false }] }, line);
+    }
+  }
+  return [...found.values()]
+    .sort(
+      (a, b) =>
+        IMPORTANCE_ORDER.indexOf(a.importance) - IMPORTANCE_ORDER.indexOf(b.importance) || b.mentions - a.mentions,
+    )
+    .slice(0, MAX_TERMS);
+}
+
+function remember(
+  found: Map<string, AdvertTerm>,
+  term: Omit<AdvertTerm, 'importance' | 'mentions' | 'context'>,
+  line: AdvertLine,
+): void {
+  const key = tokenise(term.label)
+    .map((token) => stem(token.word))
+    .join(' ');
+  const known = found.get(key);
+  if (!known) {
+    found.set(key, { ...term, importance: line.importance, mentions: 1, context: line.text });
+    return;
+  }
+  known.mentions += 1;
+  if (IMPORTANCE_ORDER.indexOf(line.importance) < IMPORTANCE_ORDER.indexOf(known.importance)) {
+    known.importance = line.importance;
+    known.context = line.text;
+  }
+}
+
+function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { start: number; length: number }> {
+  let index = 0;
+  while (index < tokens.length) {
+    const start = index;
+    const match = knownByFirstStem.get(stem(tokens[start]!.word))?.find(({ form }) => isFormAt(tokens, start, form));
+    const length = match?.form.words.length ?? 1;
+    if (match) yield { ...match.skill, start, length };
+    index += length;
+  }
+}
+
+/** Items of lists that the line introduces as skills, or that the whole line is. */
+function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): string[] {
+  if (line.importance === 'mentioned') return [];
+  const lists = [...line.text.matchAll(INTRODUCES_SKILLS)].map((cue) => {
+    const start = cue.index + cue[0].length;
+    const rest = line.text.slice(start);
+    const end = ENDS_LIST.exec(rest)?.index ?? rest.length;
+    return { start, text: rest.slice(0, end) };
+  });
+  const isBare = lists.length === 0 && isBareList(line.text);
+  if (isBare) lists.push({ start: 0, text: line.text });
+
+  const terms: string[] = [];
+  for (const list of lists) {
+    let offset = list.start;
+    for (const item of list.text.split(SEPARATES_ITEMS)) {
+      const start = line.text.indexOf(item, offset);
+      offset = start + item.length;
+      const words = trimToTerm(tokens, isTaken, start, offset, isBare);
+      if (words) terms.push(words.map((token) => token.text).join(' '));
+    }
+  }
+  return terms;
+}
+
+/** "Jira, Snowplow, stakeholder mapping": a line of nothing but short items. */
+function isBareList(text: string): boolean {
+  if (/:$/.test(text) || /^(?:an?|the|your|our)\s/i.test(text)) return false;
+  const items = text.replace(/[.;]$/, '').split(SEPARATES_ITEMS);
+  return items.every((item) => item.trim().split(/\s+/).length <= MAX_PHRASE_WORDS);
+}
+
+/** The words of a list's item that name something, or null where nothing is left of it. */
+function trimToTerm(
+  tokens: readonly Token[],
+  isTaken: boolean[],
+  start: number,
+  end: number,
+  isBare: boolean,
+): Token[] | null {
+  let indices = tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : []));
+  // "principles of HTTP" asks for HTTP.
+  indices = indices.slice(indices.findLastIndex((index) => tokens[index]!.word === 'of') + 1);
+  while (indices.length > 0 && (isPadding(tokens[indices[0]!]!) || isLeadingVerb(tokens, indices))) indices.shift();
+  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) indices.pop();
+  if (indices.length === 0 || indices.length > MAX_PHRASE_WORDS) return null;
+  if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
+  const words = indices.map((index) => tokens[index]!);
+  const [only] = words;
+  if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text))) return null;
+  // Without a word that introduces skills, only what is written like a name is taken for one.
+  if (isBare && !words.some((token) => isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}/u.test(token.text))))
+    return null;
+  for (const index of indices) isTaken[index] = true;
+  return words;
+}
+
+function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): boolean {
+  return indices.length > 1 && /^\p{L}{3,}ing$/u.test(tokens[indices[0]!]!.word);
+}
+
+/** Names and abbreviations inside a sentence: tools and certificates that no list knows. */
+function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): string[] {
+  const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.text)).length;
+  // Where nearly every word has a capital, capitals say nothing.
+  if (tokens.length > 3 && capitals / tokens.length > 0.6) return [];
+  const terms: string[] = [];
+  let run: Token[] = [];
+  const closeRun = () => {
+    if (run.length > 0 && run.length <= MAX_PHRASE_WORDS) terms.push(run.map((token) => token.text).join(' '));
+    run = [];
+  };
+  tokens.forEach((token, index) => {
+    if (!isTaken[index] && isName(token, line.importance)) {
+      run.push(token);
+      if (!/^\s$/.test(token.after)) closeRun();
+    } else closeRun();
+  });
+  closeRun();
+  return terms;
+}
+
+function isName(token: Token, importance: Importance): boolean {
+  if (isPadding(token) || /^\d/.test(token.text)) return false;
+  if (importance === 'mentioned') return /\p{Ll}\p{Lu}/u.test(token.text) && isOddlyWritten(token.text);
+  return isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}\p{Ll}+$/u.test(token.text));
+}
+
+/** SAML, GraphQL, S3, dbtCloud: no everyday word is written so. */
+function isOddlyWritten(text: string): boolean {
+  if (/^\p{Lu}{2,6}\d*$/u.test(text)) return true;
+  // Longer than this, two words have lost the space between them.
+  return text.length <= MAX_NAME_LENGTH && /\p{Ll}\p{Lu}|^\p{L}+\d|[+#]$/u.test(text);
+}
+
+/** The words of the employer's name, which the advert repeats and nobody has to know. */
+function employerWords(advert: string): Set<string> {
+  const words = new Set<string>();
+  const introductions = [
+    /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout|[Ww]orking for|[Cc]ompany:)\s+((?:\p{Lu}[\p{L}\p{N}&-]+\s?){1,3})/gu,
+    /((?:\p{Lu}[\p{L}\p{N}&-]+\s){1,3})(?:is|are|has|was|offers?|provides?|helps?|believes?|seeks?)\b/gu,
+    /(\p{Lu}[\p{L}\p{N}&-]+)[’']s\b/gu,
+  ];
+  for (const pattern of introductions) {
+    for (const [, name] of advert.matchAll(pattern)) for (const token of tokenise(name!)) words.add(token.word);
+  }
+  return words;
+}

@@ -1,0 +1,64 @@
+import type { SkillForm } from '@vitae/language/skills';
+import { singular, stem } from '@vitae/language/stems';
+import type { Token } from '@vitae/language/tokens';
+
+/** What a coverage check looks for: a skill in any of the forms that it is written in. */
+export interface Term {
+  label: string;
+  forms: readonly SkillForm[];
+}
+
+// "Go to", "Express interest", "Series C": the word is there, the skill is not.
+const NOT_BEFORE: Record<string, readonly string[]> = {
+  go: ['to', 'beyond', 'above', 'live', 'through', 'ahead', 'the'],
+  react: ['to', 'quickly', 'well'],
+  excel: ['at', 'as'],
+  access: ['to'],
+  flexibility: ['to'],
+};
+const NOT_AFTER: Record<string, readonly string[]> = {
+  c: ['series', 'grade', 'vitamin', 'class', 'category', 'plan'],
+  r: ['h'],
+};
+
+// Text copied out of a PDF breaks lines in the middle of a phrase, so a line's end alone does not end one.
+const ENDS_PHRASE = /[,;.:!?()•●▪|]|\s[–—-]\s/;
+
+/** True when the words from `index` on spell the form. Plurals and verb endings of phrases may differ. */
+export function isFormAt(tokens: readonly Token[], index: number, form: SkillForm): boolean {
+  const first = tokens[index];
+  if (!first || index + form.words.length > tokens.length) return false;
+  for (let offset = 0; offset < form.words.length; offset++) {
+    const token = tokens[index + offset]!;
+    if (!isSameWord(token.word, form.words[offset]!, form.words.length > 1)) return false;
+    if (offset < form.words.length - 1 && ENDS_PHRASE.test(token.after)) return false;
+  }
+  const last = tokens[index + form.words.length - 1]!;
+  if (form.exact !== null && form.words.length === 1 && first.text !== form.exact) return false;
+  if (form.isEverydayWord && !isNamedAsSkill(first, tokens[index - 1], tokens[index + 1])) return false;
+  if (form.words.length > 1) return true;
+  if (NOT_BEFORE[first.word]?.includes(tokens[index + 1]?.word ?? '') && /^\s+$/.test(last.after)) return false;
+  return !NOT_AFTER[first.word]?.includes(tokens[index - 1]?.word ?? '');
+}
+
+function isSameWord(word: string, wanted: string, isInPhrase: boolean): boolean {
+  if (word === wanted) return true;
+  if (wanted.length < 4) return false;
+  return isInPhrase ? stem(word) === stem(wanted) : singular(word) === singular(wanted);
+}
+
+function isNamedAsSkill(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.text.length === 1 && (/^[-&'’]/.test(token.after) || /[-&]$/.test(before?.after ?? ''))) return false;
+  if (!token.isFirst || !after) return true;
+  // The first word of a line is meant as a name where a list goes on behind it: "Go, Python and SQL", "Rust\n".
+  return /^\s*[,/|;\n)]/.test(token.after) || after.word === 'and' || after.word === 'or';
+}
+
+/** Place and length, in words, of the first occurrence. */
+export function findTerm(tokens: readonly Token[], term: Term): { start: number; length: number } | null {
+  for (let start = 0; start < tokens.length; start++) {
+    const form = term.forms.find((candidate) => isFormAt(tokens, start, candidate));
+    if (form) return { start, length: form.words.length };
+  }
+  return null;
+}

@@ -1,0 +1,167 @@
+import { DEGREE_LEVELS, type DegreeLevel, degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { occupationFamilies } from '@vitae/language/occupation-families';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { STOP_WORDS } from '@vitae/language/stop-words';
+import { tokenise } from '@vitae/language/tokens';
+import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
+import { extractTerms } from './extract-terms.ts';
+import type { Advert, AdvertRequirement, DegreeRequirement } from './requirements.ts';
+
+/** Fields of the list of skills that are asked for in another way than skills. */
+const NOT_SKILLS: ReadonlySet<string> = new Set(['languages', 'education levels']);
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+};
+const YEARS = new RegExp(
+  `(?<![\\d.,])(?<least>\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|to|or|الي)\\s{0,2}\\d{1,2}\\s{0,2}\\+?\\s{0,2})?(?:full |calendar )?(?:years?|yrs?|سنوات|سنه|اعوام|عام)(?!\\p{L})`,
+  'gu',
+);
+const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
+const ABOUT_EXPERIENCE = /experience|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
+const NOT_OF_EXPERIENCE =
+  /years? (?:old|of age)|aged? |founded|established|history of|contract|warranty|within \d|past \d|last \d|\d years ago/u;
+const MAX_YEARS = 30;
+
+const DRIVING_LICENCE = /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|رخصه (?:قياده|سياقه)/u;
+const RIGHT_TO_WORK =
+  /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
+
+const FIELD_INTRODUCTION =
+  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|هندسه)\s(?<fields>[^.;()]{3,160})/u;
+const END_OF_FIELDS =
+  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus)\b/u;
+
+/** What an advert asks for, and what the job is. `title`, where the form knows it, goes before the advert's own. */
+export function readAdvert(text: string, title = ''): Advert {
+  const lines = readAdvertLines(text);
+  const requirements: AdvertRequirement[] = extractTerms(text)
+    .filter((term) => !NOT_SKILLS.has(term.field ?? ''))
+    .map(({ label, forms, field, importance, mentions, context }) => ({
+      kind: 'skill' as const,
+      label,
+      forms,
+      field,
+      importance,
+      mentions,
+      text: context,
+    }));
+  const skills = requirements.flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []));
+  for (const line of lines) {
+    const folded = fold(line.text);
+    requirements.push(
+      ...yearsIn(
+        line,
+        folded,
+        skills.filter((skill) => skill.text === line.text).map((skill) => skill.label),
+      ),
+      ...degreesIn(line, folded),
+      ...languagesIn(line),
+    );
+    if (DRIVING_LICENCE.test(folded)) requirements.push({ kind: 'driving-licence', ...askedIn(line) });
+  }
+  for (const raw of text.split('\n'))
+    if (RIGHT_TO_WORK.test(fold(raw)) && raw.length < 400)
+      requirements.push({ kind: 'right-to-work', importance: 'mentioned', text: raw.trim() });
+  return {
+    text,
+    title: title || titleOf(text),
+    requirements: onceEach(requirements),
+    duties: lines.filter(({ importance }) => importance === 'mentioned').map((line) => line.text),
+  };
+}
+
+const askedIn = ({ importance, text }: AdvertLine) => ({ importance, text });
+
+function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): AdvertRequirement[] {
+  if (!ABOUT_EXPERIENCE.test(folded) || NOT_OF_EXPERIENCE.test(folded)) return [];
+  const figures = [...folded.matchAll(YEARS)].map(
+    ({ groups }) => NUMBER_WORDS[groups!.least!] ?? Number(groups!.least),
+  );
+  if (figures.length === 0 && TWO_YEARS_ARABIC.test(folded)) figures.push(2);
+  return figures
+    .filter((years) => years > 0 && years <= MAX_YEARS)
+    .map((years, index) => ({ kind: 'years' as const, ...askedIn(line), years, of: index === 0 ? skillsOfLine : [] }));
+}
+
+/** The least of the degrees that a line accepts: "Bachelor's or Master's" asks for the first. */
+function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
+  const levels = degreeLevels(folded);
+  if (levels.length === 0 || line.importance === 'mentioned') return [];
+  const least = DEGREE_LEVELS.find((level) => levels.includes(level)) as DegreeLevel;
+  const named = FIELD_INTRODUCTION.exec(folded)?.groups?.fields?.split(END_OF_FIELDS)[0] ?? '';
+  const fields = tokenise(named)
+    .map((token) => token.word)
+    .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+  return [{ kind: 'degree', ...askedIn(line), level: least, fields: [...new Set(fields)] }];
+}
+
+function languagesIn(line: AdvertLine): AdvertRequirement[] {
+  const named = tokenise(line.text).flatMap((token) => spokenLanguage(token.word) ?? []);
+  // "English teacher" is a job, "English" in a list of requirements a language.
+  if (line.importance === 'mentioned') return [];
+  return [...new Set(named)].map((language) => ({ kind: 'language' as const, ...askedIn(line), language }));
+}
+
+const TITLE_LABEL =
+  /^(?:job title|position(?: title)?|role|vacancy|title|المسمى الوظيفي|الوظيفه)\s*[:：]\s*(.{2,80})$/imu;
+const MAX_TITLE_WORDS = 12;
+const NO_TITLE = /^(?:back to|about|location|salary|this job|apply|home|menu|posted|https?:)/i;
+
+const SEEKS =
+  /\b(?:looking for|seeking|hiring|searching for|recruiting|join (?:us|our team) as)\s(?:an?|our|the)?\s?((?:[\p{L}/&+#.-]{1,20}\s){0,5}?[\p{L}/&+#.-]{1,20})(?=\s(?:to|with|who|for|in|at|on)\b|[.,;!\n])/u;
+
+/** The advert's own name for the job: a labelled line, else a first line that names an occupation, else who it seeks. */
+function titleOf(text: string): string {
+  const head = text.slice(0, 2_000);
+  const labelled = TITLE_LABEL.exec(head)?.[1];
+  const first = head
+    .split('\n')
+    .map((line) => line.replace(/^[#*\s]+|[*\s]+$/g, ''))
+    .find(
+      (line) => line && !NO_TITLE.test(line) && !/[.!?]$/.test(line) && line.split(/\s+/).length <= MAX_TITLE_WORDS,
+    );
+  const sought = SEEKS.exec(head)?.[1];
+  return (
+    [labelled, first && occupationFamilies(first).length > 0 ? first : undefined, sought, first].find(Boolean) ?? ''
+  );
+}
+
+/** The same thing asked for twice counts once, as the stricter of the two. */
+function onceEach(requirements: AdvertRequirement[]): AdvertRequirement[] {
+  const order = ['required', 'preferred', 'mentioned'];
+  const kept = new Map<string, AdvertRequirement>();
+  for (const requirement of requirements) {
+    const key = keyOf(requirement);
+    const known = kept.get(key);
+    if (!known || order.indexOf(requirement.importance) < order.indexOf(known.importance)) kept.set(key, requirement);
+  }
+  return [...kept.values()];
+}
+
+function keyOf(requirement: AdvertRequirement): string {
+  switch (requirement.kind) {
+    case 'skill':
+      return `skill ${requirement.label}`;
+    case 'years':
+      return `years ${requirement.of.join(',')} ${requirement.years}`;
+    case 'degree':
+      return `degree ${requirement.level}`;
+    case 'language':
+      return `language ${requirement.language}`;
+    default:
+      return requirement.kind;
+  }
+}
