@@ -1,5 +1,6 @@
 // pnpm dev mf-x [--alone]: the remote as it is being written, hot, inside the site or on a page of its own.
 import path from 'node:path';
+import { readHealth } from '@vitae/contract/health';
 import { readPointer } from '@vitae/releases/channel-files';
 import { startDevelopment } from '@vitae/releases/development/start';
 import { storeFolder } from '@vitae/releases/store';
@@ -69,7 +70,7 @@ try {
 async function findRunningSite(): Promise<string | null> {
   const address = `http://localhost:${process.env.PORT || DEFAULT_SITE_PORT}`;
   try {
-    const answer = await fetch(`${address}/api/health/`, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) });
+    const answer = await fetch(`${address}${readHealth.path}`, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) });
     return answer.ok ? address : null;
   } catch {
     return null;

@@ -279,6 +279,8 @@ export async function signInWithGoogle(
   if (known) return goOn(known);
 
   const sameAddress = await findUserByEmail(database, identity.email);
+  // A second click at the same time was faster.
+  if (sameAddress?.googleSubject === identity.subject) return goOn(sameAddress);
   if (sameAddress) {
     if (!identity.isMailboxOfGoogle || sameAddress.googleSubject) {
       throw addressTaken();

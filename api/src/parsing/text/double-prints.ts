@@ -16,9 +16,10 @@ export function withoutDoublePrints<Glyph extends PlacedGlyph>(glyphs: Glyph[]):
   return glyphs.filter((glyph) => {
     const column = Math.round(glyph.x / CELL_POINTS);
     const row = Math.round(glyph.baseline / CELL_POINTS);
-    for (let x = column - 1; x <= column + 1; x++) {
-      for (let y = row - 1; y <= row + 1; y++) {
-        if (printed.get(`${x} ${y} ${glyph.text}`)?.some((other) => isSecondPrint(other, glyph))) return false;
+    for (const right of NEIGHBOURS) {
+      for (const down of NEIGHBOURS) {
+        const near = printed.get(`${column + right} ${row + down} ${glyph.text}`);
+        if (near?.some((other) => isSecondPrint(other, glyph))) return false;
       }
     }
     const key = `${column} ${row} ${glyph.text}`;
@@ -31,6 +32,8 @@ export function withoutDoublePrints<Glyph extends PlacedGlyph>(glyphs: Glyph[]):
 
 /** Glyphs are looked up in squares as wide as this. */
 const CELL_POINTS = 4;
+/** Steps, and no counter: a damaged file has glyphs so far out that adding one to their square changes nothing. */
+const NEIGHBOURS = [-1, 0, 1];
 
 /** Printing twice means to begin once more before the end of what is printed. */
 function goesBack(before: PlacedGlyph, glyph: PlacedGlyph): boolean {
