@@ -66,8 +66,8 @@ afterEach(async () => {
   document.getElementById(CHANNEL_ELEMENT_ID)?.remove();
 });
 
-const open = async (apiUrl = baseUrl) => {
-  const platform = createFakePlatform({ baseUrl: apiUrl });
+const open = async (apiUrl = baseUrl, language = 'en') => {
+  const platform = createFakePlatform({ baseUrl: apiUrl, language });
   // What the shell's HTTP does for a signed-in job seeker must not touch the staff's calls.
   platform.http.interceptors.request.use((request) => {
     request.headers.set('Authorization', 'Bearer of-a-user');
@@ -258,11 +258,12 @@ describe('the state of the platform', () => {
     storeSession();
     const user = await open();
     const health = within(await screen.findByRole('region', { name: 'Health' }));
-    expect(await health.findByText('Well, version 1.2.3')).toBeVisible();
+    await health.findByText('1.2.3');
+    expect(health.getAllByRole('definition')[0]).toHaveTextContent('Well, version 1.2.3');
     replies['/api/health'] = { status: 200, body: { ...WELL, status: 'degraded', database: 'down' } };
     await user.click(health.getByRole('button', { name: 'Check again' }));
     expect(await health.findByText('Does not answer')).toBeVisible();
-    expect(health.getByText('Degraded, version 1.2.3')).toBeVisible();
+    expect(health.getAllByRole('definition')[0]).toHaveTextContent('Degraded, version 1.2.3');
   });
 
   it('says so when the API does not answer', async () => {
@@ -271,6 +272,41 @@ describe('the state of the platform', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/The API does not answer/)).toBeVisible();
+  });
+});
+
+describe('in Arabic', () => {
+  const submit = async () => {
+    const user = await open(baseUrl, 'ar');
+    await user.type(screen.getByLabelText(/اسم المستخدم/), 'lena');
+    await user.type(screen.getByLabelText(/^كلمة المرور/), 'three unrelated words');
+    await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
+  };
+
+  it.each([
+    [401, 'wrong_credentials', 'Something else', 'بيانات الدخول غير صحيحة. تحقق من اسم المستخدم وكلمة المرور.'],
+    [
+      401,
+      'second_factor_needed',
+      'Please enter the code that your authenticator app shows.',
+      'أدخل الرمز الذي يعرضه تطبيق المصادقة.',
+    ],
+    [
+      429,
+      'too_many_attempts',
+      'Too many attempts. Please wait 12 minutes and try again, or reset your password.',
+      'محاولات كثيرة. مدة الانتظار بالدقائق: 12. حاول بعدها، أو أعد تعيين كلمة المرور.',
+    ],
+  ])('says why %p %p keeps one out', async (status, code, message, text) => {
+    replies['/api/admin-auth/'] = { status, body: { code, message } };
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('shows the name as it is written, in a sentence of its language', async () => {
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'مسجّل الدخول باسم lena' })).toBeVisible();
+    expect(screen.getByText('lena').tagName).toBe('BDI');
   });
 });
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Loading } from '@vitae/ui/progress';
 import { lazy, Suspense, useState } from 'react';
 import { useAdmin } from '../session/admin-session.ts';
@@ -10,7 +11,13 @@ export function AdminLoginScreen() {
   const admin = useAdmin();
   const [hasLoggedOut, setHasLoggedOut] = useState(false);
   return admin ? (
-    <Suspense fallback={<Loading>Loading the state of the platform…</Loading>}>
+    <Suspense
+      fallback={
+        <Loading>
+          <Trans>Loading the state of the platform…</Trans>
+        </Loading>
+      }
+    >
       <SignedIn admin={admin} onLogOut={() => setHasLoggedOut(true)} />
     </Suspense>
   ) : (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHttp } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
@@ -7,12 +8,17 @@ import { breakpoint, color, focusRing, font, space } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { type Credentials, signIn } from '../session/sign-in.ts';
+import { type Credentials, type Sentence, signIn } from '../session/sign-in.ts';
 import { CompositionDrawing } from './composition-drawing.tsx';
+import { translateRefusal } from './refusal-texts.ts';
+
+/** The same in every language. */
+const NAME = 'Vitae';
 
 export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
+  const { t, i18n } = useLingui();
   const http = useHttp();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Sentence | null>(null);
   const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
@@ -67,12 +73,14 @@ export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
             },
           ]}
         >
-          Vitae
+          {NAME}
         </Link>
         <CompositionDrawing css={{ [breakpoint.medium]: { display: 'none' } }} />
         <Text tone="soft" css={{ maxWidth: '46ch', [breakpoint.medium]: { display: 'none' } }}>
-          One shell, many remotes. Signed-in staff see here whether the platform is well, and which version of each part
-          is running.
+          <Trans>
+            One shell, many remotes. Signed-in staff see here whether the platform is well, and which version of each
+            part is running.
+          </Trans>
         </Text>
       </div>
       <div css={{ display: 'grid', alignContent: 'center', padding: 'clamp(24px, 5vw, 72px)' }}>
@@ -83,44 +91,55 @@ export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
         >
           <div css={{ display: 'grid', gap: space.sm }}>
             <Heading level={1} look="title">
-              Staff sign-in
+              <Trans>Staff sign-in</Trans>
             </Heading>
-            <Text tone="soft">For people who run the site. Job seekers do not need it.</Text>
+            <Text tone="soft">
+              <Trans>For people who run the site. Job seekers do not need it.</Trans>
+            </Text>
           </div>
-          {failure ? <Banner kind="error">{failure}</Banner> : null}
-          {hasLoggedOut && !failure ? <Banner kind="success">You are logged out.</Banner> : null}
+          {failure ? (
+            <Banner kind="error">
+              {typeof failure === 'string' ? (translateRefusal(i18n, failure) ?? failure) : t(failure)}
+            </Banner>
+          ) : null}
+          {hasLoggedOut && !failure ? (
+            <Banner kind="success">
+              <Trans>You are logged out.</Trans>
+            </Banner>
+          ) : null}
           <TextField
-            label="Username"
+            label={t`Username`}
             isRequired
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.username?.message}
-            {...register('username', { required: 'Enter your username.' })}
+            error={errors.username && t`Enter your username.`}
+            {...register('username', { required: true })}
           />
           <TextField
-            label="Password"
+            label={t`Password`}
             isRequired
             type={isPasswordShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.password?.message}
+            error={errors.password && t`Enter your password.`}
             aside={
               <Button
                 look="quiet"
                 size="small"
-                aria-label={isPasswordShown ? 'Hide password' : 'Show password'}
+                aria-label={isPasswordShown ? t`Hide password` : t`Show password`}
                 onClick={() => setIsPasswordShown(!isPasswordShown)}
               >
-                {isPasswordShown ? 'Hide' : 'Show'}
+                {isPasswordShown ? t`Hide` : t`Show`}
               </Button>
             }
-            {...register('password', { required: 'Enter your password.' })}
+            {...register('password', { required: true })}
           />
           {isCodeNeeded ? (
             <TextField
-              label="Code of the authenticator app"
+              label={t`Code of the authenticator app`}
+              dir="ltr"
               isRequired
               autoFocus
               autoComplete="one-time-code"
@@ -129,7 +148,7 @@ export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
             />
           ) : null}
           <Button type="submit" look="primary" size="large" isBusy={isSubmitting}>
-            {isSubmitting ? 'Signing in…' : 'Sign in'}
+            {isSubmitting ? t`Signing in…` : t`Sign in`}
           </Button>
         </form>
       </div>

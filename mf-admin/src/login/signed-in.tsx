@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminUser } from '@vitae/contract/staff';
 import { useHttp } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -12,14 +15,16 @@ import { readPageChannel } from '../platform-state/page-channel.ts';
 import { VersionsCard } from '../platform-state/versions-card.tsx';
 import { logOut } from '../session/sign-in.ts';
 
-function roleOf(admin: AdminUser): string {
-  if (admin.is_superuser) return 'Superuser';
-  return admin.is_staff ? 'Staff' : 'No staff rights';
+function roleOf(admin: AdminUser): MessageDescriptor {
+  if (admin.is_superuser) return msg`Superuser`;
+  return admin.is_staff ? msg`Staff` : msg`No staff rights`;
 }
 
 export function SignedIn({ admin, onLogOut }: { admin: AdminUser; onLogOut(): void }) {
+  const { t } = useLingui();
   const http = useHttp();
   const [channel] = useState(() => readPageChannel());
+  const { username } = admin;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -28,13 +33,15 @@ export function SignedIn({ admin, onLogOut }: { admin: AdminUser; onLogOut(): vo
       <Row justify="space-between" gap="xl">
         <div ref={heading} tabIndex={-1} css={{ display: 'grid', gap: space.xs, outline: 'none', minWidth: 0 }}>
           <Heading level={1} look="title" css={{ overflowWrap: 'anywhere' }}>
-            Signed in as {admin.username}
+            <Trans>
+              Signed in as <bdi>{username}</bdi>
+            </Trans>
           </Heading>
-          <Text tone="soft">{roleOf(admin)}</Text>
+          <Text tone="soft">{t(roleOf(admin))}</Text>
         </div>
         <Row gap="sm">
           <SiteButtonLink to="/" look="quiet">
-            To the site
+            <Trans>To the site</Trans>
           </SiteButtonLink>
           <Button
             onClick={() => {
@@ -43,7 +50,7 @@ export function SignedIn({ admin, onLogOut }: { admin: AdminUser; onLogOut(): vo
             }}
           >
             <LogOut aria-hidden="true" />
-            Log out
+            <Trans>Log out</Trans>
           </Button>
         </Row>
       </Row>

@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@vitae/contract/channel';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { Card } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
 import { Heading, Text } from '@vitae/ui/text';
@@ -6,22 +8,23 @@ import { color, focusRing, font, space, text } from '@vitae/ui/tokens';
 import { Layers } from 'lucide-react';
 import { useId } from 'react';
 
-const cell = { padding: `10px ${space.lg} 10px 0`, textAlign: 'start', verticalAlign: 'top' } as const;
+const cell = { paddingBlock: 10, paddingInlineEnd: space.lg, textAlign: 'start', verticalAlign: 'top' } as const;
 const code = { fontFamily: font.mono, fontSize: 13 } as const;
 
 /** Which version of the shell and of each remote the page's channel serves. */
 export function VersionsCard({ channel }: { channel: Channel | null }) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} css={{ display: 'grid', gap: space.lg, minWidth: 0 }}>
       <Heading level={2} look="subtitle" id={id}>
-        Versions
+        <Trans>Versions</Trans>
       </Heading>
       {channel ? (
         <ChannelVersions channel={channel} />
       ) : (
-        <EmptyState icon={<Layers aria-hidden="true" />} title="This page belongs to no channel">
-          Versions are known on pages that a channel serves, such as production or staging.
+        <EmptyState icon={<Layers aria-hidden="true" />} title={t`This page belongs to no channel`}>
+          <Trans>Versions are known on pages that a channel serves, such as production or staging.</Trans>
         </EmptyState>
       )}
     </Card>
@@ -29,22 +32,31 @@ export function VersionsCard({ channel }: { channel: Channel | null }) {
 }
 
 function ChannelVersions({ channel }: { channel: Channel }) {
+  const { t } = useLingui();
+  const formats = useFormats();
   const remotes = Object.entries(channel.remotes).sort(([a], [b]) => a.localeCompare(b));
+  const { channel: name, revision, updatedAt, change } = channel;
+  const changedAt = formats.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <Text tone="soft">
-        Channel <strong>{channel.channel}</strong>, revision {channel.revision}. Last change on{' '}
-        <time dateTime={channel.updatedAt}>{new Date(channel.updatedAt).toLocaleString()}</time>:{' '}
-        <span css={[code, { overflowWrap: 'anywhere' }]}>{channel.change}</span>
+        <Trans>
+          Channel{' '}
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          , revision {revision}. Last change on <time dateTime={updatedAt}>{changedAt}</time>:{' '}
+          <bdi css={[code, { overflowWrap: 'anywhere' }]}>{change}</bdi>
+        </Trans>
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <section aria-label="Versions by part" tabIndex={0} css={[focusRing, { overflowX: 'auto' }]}>
+      <section aria-label={t`Versions by part`} tabIndex={0} css={[focusRing, { overflowX: 'auto' }]}>
         <table css={[text.body, { borderCollapse: 'collapse', width: '100%', minWidth: 600 }]}>
           <thead>
             <tr css={{ borderBottom: `2px solid ${color.ink}` }}>
-              {['Part', 'Version', 'Before', 'Screens'].map((name) => (
-                <th key={name} scope="col" css={[cell, { fontWeight: 600 }]}>
-                  {name}
+              {[t`Part`, t`Version`, t`Before`, t`Screens`].map((heading) => (
+                <th key={heading} scope="col" css={[cell, { fontWeight: 600 }]}>
+                  {heading}
                 </th>
               ))}
             </tr>
@@ -80,13 +92,19 @@ function VersionRow({ name, version, before, screens }: VersionRowProps) {
   return (
     <tr css={{ borderBottom: `1px solid ${color.line}` }}>
       <th scope="row" css={[cell, { fontWeight: 600 }]}>
-        {name}
+        <bdi>{name}</bdi>
       </th>
-      <td css={[cell, code]}>{version}</td>
-      <td css={[cell, code, { color: color.inkSoft }]}>{before ?? '–'}</td>
+      <td css={[cell, code]}>
+        <bdi>{version}</bdi>
+      </td>
+      <td css={[cell, code, { color: color.inkSoft }]}>
+        <bdi>{before ?? '–'}</bdi>
+      </td>
       <td css={[cell, code, { color: color.inkSoft, lineHeight: '22px' }]}>
         {screens.map((path) => (
-          <div key={path}>{path}</div>
+          <div key={path}>
+            <bdi>{path}</bdi>
+          </div>
         ))}
       </td>
     </tr>

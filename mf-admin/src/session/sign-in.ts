@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { logInStaff } from '@vitae/contract/staff';
 import { logOut as logOutCall } from '@vitae/contract/tokens';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
@@ -5,11 +7,14 @@ import { send, UnexpectedAnswerError } from '@vitae/remote-kit/send';
 import type { AxiosInstance } from 'axios';
 import { clearAdminSession, saveAdminSession } from './admin-session.ts';
 
-const WRONG_CREDENTIALS = 'Invalid credentials. Please check username and password.';
-const NO_BACKEND = 'Backend not set up yet...';
+const WRONG_CREDENTIALS = msg`Invalid credentials. Please check username and password.`;
+const NO_BACKEND = msg`Backend not set up yet...`;
 /** Why a right password is not enough. */
 const CODE_FAILURES = new Set(['second_factor_needed', 'second_factor_wrong']);
-const FAILED = 'Login failed. Please check your credentials.';
+const FAILED = msg`Login failed. Please check your credentials.`;
+
+/** A text of ours, or words that came from the server. */
+export type Sentence = MessageDescriptor | string;
 
 export interface Credentials {
   username: string;
@@ -20,7 +25,7 @@ export interface Credentials {
 
 export interface SignInFailure {
   /** What to tell the person. */
-  message: string;
+  message: Sentence;
   /** The account has a second factor, and its code is missing or wrong. */
   needsCode: boolean;
 }
@@ -49,12 +54,12 @@ export async function signIn(http: AxiosInstance, credentials: Credentials): Pro
 }
 
 /** An answer of 200 that is no session. */
-function refusalOf(body: unknown): string {
+function refusalOf(body: unknown): Sentence {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   return typeof error === 'string' && error ? error : FAILED;
 }
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown): Sentence {
   const { status, serverMessage } = readHttpFailure(error);
   if (status === 401) return WRONG_CREDENTIALS;
   if (status === null || status === 404 || status === 500) return NO_BACKEND;

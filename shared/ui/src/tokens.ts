@@ -82,6 +82,12 @@ export const breakpoint = { narrow: '@media (max-width: 640px)', medium: '@media
 /** Turns an icon that points onwards or back around where lines run from the right. Never a logo, a tick or a clock. */
 export const mirrored = css({ '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
 
+/** Words in a drawing that is `mirrored`, turned back in their place. */
+export const mirroredBack = css({
+  direction: 'ltr',
+  '[dir="rtl"] &': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+});
+
 export const focusRing = css({
   '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { fullNameOf, type Resume, type TemplateId } from '../model/resume.ts';
 import { PageView } from '../preview/PageView.tsx';
@@ -13,6 +14,7 @@ import { TEMPLATES } from './templates.ts';
  */
 export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume }) {
   const { template, resume } = props;
+  const { t } = useLingui();
   const [layout] = useState(() => new ResumeLayout(resumeFonts));
   const shown = useMemo(() => resumeToShow(resume, template), [resume, template]);
   const layOut = useCallback(() => layout.layOut(shown), [layout, shown]);
@@ -23,7 +25,7 @@ export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume
     return <div aria-hidden style={{ aspectRatio: isA4 ? '210 / 297' : '8.5 / 11', background: '#fff' }} />;
   }
   return (
-    <div role="img" aria-label={`${TEMPLATES[template].name} template`} style={{ pointerEvents: 'none' }}>
+    <div role="img" aria-label={t`First page of the resume`} style={{ pointerEvents: 'none' }}>
       <PageView
         page={page}
         pageWidth={document.pageWidth}
