@@ -9,7 +9,7 @@ import { SelectField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
-import { Heading, Text } from '@vitae/ui/text';
+import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
 import { FileText } from 'lucide-react';
 import { type DragEvent, type ReactNode, useMemo, useState } from 'react';
@@ -95,15 +95,18 @@ export function ParsingScreen() {
   if (!isOpen) return <Loading>Opening what was read…</Loading>;
   if (!stored) {
     return (
-      <EmptyState
-        icon={<FileText />}
-        title="No file has been read yet"
-        action={
-          <SiteButtonLink to="/Upload-resume" look="primary">
-            Choose a file
-          </SiteButtonLink>
-        }
-      />
+      <>
+        <VisuallyHidden as="h1">Check what was read</VisuallyHidden>
+        <EmptyState
+          icon={<FileText />}
+          title="No file has been read yet"
+          action={
+            <SiteButtonLink to="/Upload-resume" look="primary">
+              Choose a file
+            </SiteButtonLink>
+          }
+        />
+      </>
     );
   }
 

@@ -10,6 +10,7 @@ import { TextField } from '@vitae/ui/field';
 import { Container, Stack } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
+import { VisuallyHidden } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -51,7 +52,14 @@ export function SharedScreen() {
   }, []);
 
   if (shared.state === 'loading') return <Loading>Opening the resume…</Loading>;
-  if (shared.state === 'gone') return <EmptyState title="No resume here">{shared.message}</EmptyState>;
+  if (shared.state === 'gone') {
+    return (
+      <>
+        <VisuallyHidden as="h1">A resume</VisuallyHidden>
+        <EmptyState title="No resume here">{shared.message}</EmptyState>
+      </>
+    );
+  }
   if (shared.state === 'locked') {
     const unlock = (event: FormEvent) => {
       event.preventDefault();
