@@ -1,21 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNotify } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { Heading, Text } from '@vitae/ui/text';
-import { breakpoint, color, focusRing, font, radius, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, font, mirrored, radius, space, text } from '@vitae/ui/tokens';
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Answer, answerById } from './answers.ts';
+import { type Answer, TOPICS } from './answers.ts';
 import { QuestionLink } from './question-link.tsx';
 
 interface AnswerArticleProps {
   answer: Answer;
+  related: readonly Answer[];
   /** The reader has opened it; else it only fills the page. */
   isChosen: boolean;
   className?: string;
 }
 
-export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProps) {
+export function AnswerArticle({ answer, related, isChosen, className }: AnswerArticleProps) {
+  const { t } = useLingui();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isChosen) return;
@@ -24,7 +27,6 @@ export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProp
     // Beside the list the answer is in view already; below it, it has to be brought there.
     if (top < 0 || top > window.innerHeight / 2) article.current?.scrollIntoView?.({ block: 'start' });
   }, [isChosen]);
-  const related = answer.related.map(answerById).filter((other) => other !== null);
 
   return (
     <article
@@ -48,13 +50,13 @@ export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProp
             },
           ]}
         >
-          <ArrowLeft aria-hidden="true" />
-          All questions
+          <ArrowLeft aria-hidden="true" css={mirrored} />
+          <Trans>All questions</Trans>
         </QuestionLink>
       ) : null}
       <header css={{ display: 'grid', gap: space.md }}>
         <Text look="caption" tone="faint">
-          {answer.topic}
+          {t(TOPICS[answer.topic])}
         </Text>
         <Heading level={2} id="answer">
           {answer.question}
@@ -80,11 +82,11 @@ export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProp
       </div>
       <div>
         <Heading level={3} css={{ fontSize: 16, lineHeight: '24px', marginBottom: space.sm }}>
-          What to do
+          <Trans>What to do</Trans>
         </Heading>
-        <ul css={{ paddingLeft: 20, display: 'grid', gap: space.sm, '& ::marker': { color: color.accent } }}>
+        <ul css={{ paddingInlineStart: 20, display: 'grid', gap: space.sm, '& ::marker': { color: color.accent } }}>
           {answer.steps.map((step) => (
-            <li key={step} css={[text.body, { paddingLeft: space.xs }]}>
+            <li key={step} css={[text.body, { paddingInlineStart: space.xs }]}>
               {step}
             </li>
           ))}
@@ -95,14 +97,14 @@ export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProp
         {answer.tool ? (
           <div>
             <SiteButtonLink to={answer.tool.path} look="primary">
-              {answer.tool.label}
-              <ArrowRight aria-hidden="true" />
+              {t(answer.tool.label)}
+              <ArrowRight aria-hidden="true" css={mirrored} />
             </SiteButtonLink>
           </div>
         ) : null}
         <div>
           <Heading level={3} css={{ fontSize: 16, lineHeight: '24px', marginBottom: space.xs }}>
-            Asked next
+            <Trans>Asked next</Trans>
           </Heading>
           <ul css={{ listStyle: 'none', display: 'grid', gap: space.xs }}>
             {related.map((other) => (
@@ -121,13 +123,14 @@ export function AnswerArticle({ answer, isChosen, className }: AnswerArticleProp
 
 /** Words to start from, with blanks in brackets. */
 function Wording({ text: wording }: { text: string }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(wording);
-      notify('success', 'Copied the wording.');
+      notify('success', t`Copied the wording.`);
     } catch {
-      notify('error', 'Failed to copy to clipboard.');
+      notify('error', t`Failed to copy to clipboard.`);
     }
   };
   return (
@@ -142,11 +145,13 @@ function Wording({ text: wording }: { text: string }) {
         border: `1px solid ${color.line}`,
       }}
     >
-      <figcaption css={[text.caption, { color: color.inkFaint }]}>Words to start from</figcaption>
+      <figcaption css={[text.caption, { color: color.inkFaint }]}>
+        <Trans>Words to start from</Trans>
+      </figcaption>
       <blockquote css={{ margin: 0, fontFamily: font.serif, fontSize: 19, lineHeight: '29px' }}>{wording}</blockquote>
       <Button size="small" onClick={copy}>
         <Copy aria-hidden="true" />
-        Copy
+        <Trans>Copy</Trans>
       </Button>
     </figure>
   );

@@ -1,4 +1,5 @@
-import { color, font } from '@vitae/ui/tokens';
+import { Trans } from '@lingui/react/macro';
+import { color, font, mirrored, mirroredBack } from '@vitae/ui/tokens';
 
 /** Two pages in conversation: a question in a few words, an answer with something to do. */
 export function ConversationDrawing({ className }: { className?: string }) {
@@ -7,15 +8,20 @@ export function ConversationDrawing({ className }: { className?: string }) {
       className={className}
       viewBox="0 0 380 320"
       aria-hidden="true"
-      css={{ width: '100%', maxWidth: 420, marginInline: 'auto' }}
+      css={[mirrored, { width: '100%', maxWidth: 420, marginInline: 'auto' }]}
     >
       <g>
         <path
           d="M112 18 h236 a18 18 0 0 1 18 18 v44 a18 18 0 0 1 -18 18 h-12 l4 22 l-30 -22 h-198 a18 18 0 0 1 -18 -18 v-44 a18 18 0 0 1 18 -18 z"
           fill={color.accent}
         />
-        <text x="118" y="66" fill={color.onAccent} css={{ fontFamily: font.serif, fontSize: 21.5, fontWeight: 450 }}>
-          How do I explain a gap?
+        <text
+          x="118"
+          y="66"
+          fill={color.onAccent}
+          css={[mirroredBack, { fontFamily: font.serif, fontSize: 21.5, fontWeight: 450 }]}
+        >
+          <Trans>How do I explain a gap?</Trans>
         </text>
       </g>
       <g>
@@ -24,8 +30,13 @@ export function ConversationDrawing({ className }: { className?: string }) {
           fill={color.surface}
           stroke={color.line}
         />
-        <text x="38" y="176" fill={color.ink} css={{ fontFamily: font.serif, fontSize: 19.5, fontWeight: 500 }}>
-          In one line, without apology.
+        <text
+          x="38"
+          y="176"
+          fill={color.ink}
+          css={[mirroredBack, { fontFamily: font.serif, fontSize: 19.5, fontWeight: 500 }]}
+        >
+          <Trans>In one line, without apology.</Trans>
         </text>
         {[
           [200, 232],

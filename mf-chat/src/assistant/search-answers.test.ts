@@ -1,4 +1,4 @@
-import { ANSWERS, answerById } from './answers.ts';
+import { ANSWERS, loadAnswers } from './answers.ts';
 import { createAnswerSearch } from './search-answers.ts';
 
 const search = createAnswerSearch(ANSWERS);
@@ -35,11 +35,23 @@ describe('the search', () => {
   });
 });
 
+it.each([
+  ['كم صفحة السيرة', 'resume-length'],
+  ['الراتب', 'salary-expectations'],
+  ['تم فصلي من العمل', 'let-go'],
+  ['خريج بدون خبرة', 'no-experience'],
+  ['هل أضع صورة', 'photo-and-personal-data'],
+  ['انقطاع عن العمل', 'explain-a-gap'],
+])('answers %p in Arabic with %p', async (query, id) => {
+  const searchArabic = createAnswerSearch(await loadAnswers('ar'));
+  expect(searchArabic(query)[0]?.id).toBe(id);
+});
+
 describe('the answers', () => {
   it('have addresses of their own and related ones that exist', () => {
     expect(new Set(ANSWERS.map((answer) => answer.id)).size).toBe(ANSWERS.length);
     for (const answer of ANSWERS) {
-      for (const id of answer.related) expect(answerById(id)).not.toBeNull();
+      for (const related of answer.related) expect(ANSWERS.map(({ id }) => id)).toContain(related);
       expect(answer.related).not.toContain(answer.id);
     }
   });
