@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useRegion } from '@vitae/remote-kit/platform';
 import { Container } from '@vitae/ui/layout';
@@ -16,6 +17,7 @@ import { STARTING_POINTS } from './starting-points.ts';
 
 /** /choose-your-resumeflow: from where one stands and where one applies to an outline that fits both. */
 export function ChooseFlowScreen() {
+  const { t } = useLingui();
   const [flow, setFlow] = useDraft(flowDraft);
   const siteRegion = useRegion();
   const convention = conventionOf(flow.region ?? siteRegion);
@@ -34,11 +36,13 @@ export function ChooseFlowScreen() {
       >
         <header css={{ display: 'grid', gap: space.lg, maxWidth: 760 }}>
           <Heading level={1} look="display">
-            A blank page is easier with a plan.
+            <Trans>A blank page is easier with a plan.</Trans>
           </Heading>
           <Text look="lead" tone="soft">
-            Say where you stand and where you apply. You see the right sections in the right order, and what employers
-            there expect; then you write beside the page that gets sent.
+            <Trans>
+              Say where you stand and where you apply. You see the right sections in the right order, and what employers
+              there expect; then you write beside the page that gets sent.
+            </Trans>
           </Text>
         </header>
         <StartChoice value={flow.start} onChange={(id) => setFlow((before) => ({ ...before, start: id }))} />
@@ -58,7 +62,7 @@ export function ChooseFlowScreen() {
             <OutlinePlaceholder />
           )}
           <aside
-            aria-label="What employers expect"
+            aria-label={t`What employers expect`}
             css={{
               display: 'grid',
               gap: space.xl,

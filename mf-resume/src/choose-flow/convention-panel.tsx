@@ -1,9 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@vitae/ui/field';
 import { color, space, text } from '@vitae/ui/tokens';
-import { CONVENTIONS, type Convention } from './conventions.ts';
-
-const OPTIONS = CONVENTIONS.map(({ region }) => ({ value: region.code, label: region.name }));
-const PHOTO_ADVICE = { expected: 'Expected', optional: 'Your choice', avoid: 'Leave it out' } as const;
+import { CONVENTIONS, type Convention, PHOTO_ADVICE } from './conventions.ts';
+import { useRegionTexts } from './region-texts.ts';
 
 interface ConventionPanelProps {
   convention: Convention;
@@ -12,18 +11,20 @@ interface ConventionPanelProps {
 
 /** The region, and what employers there are used to. */
 export function ConventionPanel({ convention, onChoose }: ConventionPanelProps) {
+  const { t } = useLingui();
+  const ofRegion = useRegionTexts();
   const { region } = convention;
   const facts = [
-    ['Called', convention.documentName],
-    ['Photo', PHOTO_ADVICE[region.photo]],
-    ['Length', convention.length],
-    ['Dates', region.dateFormat],
+    [t`Called`, t(convention.documentName)],
+    [t`Photo`, t(PHOTO_ADVICE[region.photo])],
+    [t`Length`, t(convention.length)],
+    [t`Dates`, <bdi key="dates">{region.dateFormat}</bdi>],
   ] as const;
   return (
     <div css={{ display: 'grid', gap: space.lg }}>
       <SelectField
-        label="Where do you apply?"
-        options={OPTIONS}
+        label={t`Where do you apply?`}
+        options={CONVENTIONS.map((each) => ({ value: each.region.code, label: ofRegion(each.region.name) }))}
         value={region.code}
         onChange={(event) => onChoose(event.target.value)}
       />

@@ -1,8 +1,13 @@
+import { setupI18n } from '@lingui/core';
 import { CONVENTIONS, conventionOf } from './conventions.ts';
 import { writeOutline } from './outline.ts';
 import { STARTING_POINTS } from './starting-points.ts';
 
 const startOf = (id: string) => STARTING_POINTS.find((start) => start.id === id)!;
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+const outlineOf = (id: string, region: string) =>
+  writeOutline(startOf(id), conventionOf(region), (text) => english._(text));
 
 describe('conventionOf', () => {
   it.each([
@@ -22,7 +27,7 @@ describe('conventionOf', () => {
 
 describe('writeOutline', () => {
   it('puts the region’s personal details first and the sections in the order of the starting point', () => {
-    const outline = writeOutline(startOf('fresh'), conventionOf('IN'));
+    const outline = outlineOf('fresh', 'IN');
     expect(outline).toMatch(/^\[Full name\]\n/);
     const headings = outline.split('\n').filter((line) => /^[A-Z][A-Z ]+$/.test(line));
     expect(headings).toEqual([
@@ -36,8 +41,8 @@ describe('writeOutline', () => {
   });
 
   it('leaves room for a photo only where one is expected', () => {
-    expect(writeOutline(startOf('change'), conventionOf('AE'))).toMatch(/^\[Photo\]\n\n\[Full name\]/);
-    expect(writeOutline(startOf('change'), conventionOf('AE'))).toContain('[Visa status]');
-    expect(writeOutline(startOf('change'), conventionOf('US'))).not.toContain('Photo');
+    expect(outlineOf('change', 'AE')).toMatch(/^\[Photo\]\n\n\[Full name\]/);
+    expect(outlineOf('change', 'AE')).toContain('[Visa status]');
+    expect(outlineOf('change', 'US')).not.toContain('Photo');
   });
 });

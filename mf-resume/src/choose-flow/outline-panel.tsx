@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNotify } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -6,37 +7,48 @@ import { Row } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space } from '@vitae/ui/tokens';
 import { Copy, Download } from 'lucide-react';
-import { type Convention, headDetails, sentenceList } from './conventions.ts';
+import { type Convention, headDetails } from './conventions.ts';
 import { OUTLINE_FILE_NAME, writeOutline } from './outline.ts';
+import { useRegionTexts } from './region-texts.ts';
 import type { StartingPoint } from './starting-points.ts';
+import { useSentenceList } from './use-sentence-list.ts';
 
 interface OutlinePanelProps {
   start: StartingPoint;
   convention: Convention;
+  /** Ids of the texts that are ticked. */
   gathered: readonly string[];
   onGather(item: string, isGathered: boolean): void;
 }
 
 export function OutlinePanel({ start, convention, gathered, onGather }: OutlinePanelProps) {
-  const done = start.gather.filter((item) => gathered.includes(item)).length;
+  const { t } = useLingui();
+  const ofRegion = useRegionTexts();
+  const sentenceList = useSentenceList();
+  const done = start.gather.filter(({ id }) => gathered.includes(id)).length;
+  const total = start.gather.length;
+  const details = sentenceList(headDetails(convention));
+  const advice = ofRegion(convention.region.advice);
   return (
     <div css={{ display: 'grid', gap: space['3xl'] }}>
       <section aria-labelledby="gather" css={{ display: 'grid', gap: space.lg }}>
         <Row justify="space-between" align="baseline">
           <Heading level={2} id="gather">
-            Gather first
+            <Trans>Gather first</Trans>
           </Heading>
           <Text as="span" tone="faint">
-            {done} of {start.gather.length} ready
+            <Trans>
+              {done} of {total} ready
+            </Trans>
           </Text>
         </Row>
         <ul css={{ listStyle: 'none', display: 'grid', gap: space.md }}>
           {start.gather.map((item) => (
-            <li key={item}>
+            <li key={item.id}>
               <Checkbox
-                label={item}
-                checked={gathered.includes(item)}
-                onChange={(event) => onGather(item, event.target.checked)}
+                label={t(item)}
+                checked={gathered.includes(item.id)}
+                onChange={(event) => onGather(item.id, event.target.checked)}
               />
             </li>
           ))}
@@ -44,19 +56,15 @@ export function OutlinePanel({ start, convention, gathered, onGather }: OutlineP
       </section>
       <section aria-labelledby="outline" css={{ display: 'grid', gap: space.lg }}>
         <Heading level={2} id="outline">
-          Your outline, from top to bottom
+          <Trans>Your outline, from top to bottom</Trans>
         </Heading>
         <ol css={{ listStyle: 'none', borderTop: `2px solid ${color.ink}` }}>
-          <OutlineItem
-            place={1}
-            title="Personal details"
-            advice={`${sentenceList(headDetails(convention))}. ${convention.region.advice}`}
-          />
+          <OutlineItem place={1} title={t`Personal details`} advice={`${details}. ${advice}`} />
           {start.sections.map((section, index) => (
-            <OutlineItem key={section.title} place={index + 2} title={section.title} advice={section.advice} />
+            <OutlineItem key={section.title.id} place={index + 2} title={t(section.title)} advice={t(section.advice)} />
           ))}
         </ol>
-        <OutlineActions text={writeOutline(start, convention)} />
+        <OutlineActions text={writeOutline(start, convention, (message) => t(message))} />
       </section>
       <NextSteps start={start} />
     </div>
@@ -90,13 +98,14 @@ function OutlineItem({ place, title, advice }: { place: number; title: string; a
 }
 
 function OutlineActions({ text }: { text: string }) {
+  const { t } = useLingui();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify('success', 'Copied the outline.');
+      notify('success', t`Copied the outline.`);
     } catch {
-      notify('error', 'Failed to copy to clipboard.');
+      notify('error', t`Failed to copy to clipboard.`);
     }
   };
   const download = () => {
@@ -112,15 +121,15 @@ function OutlineActions({ text }: { text: string }) {
       <Row gap="sm">
         <Button look="primary" size="large" onClick={download}>
           <Download aria-hidden="true" />
-          Download the outline
+          <Trans>Download the outline</Trans>
         </Button>
         <Button size="large" onClick={copy}>
           <Copy aria-hidden="true" />
-          Copy
+          <Trans>Copy</Trans>
         </Button>
       </Row>
       <Text look="caption" tone="faint">
-        A plain text file that opens in every editor. Replace what stands in brackets.
+        <Trans>A plain text file that opens in every editor. Replace what stands in brackets.</Trans>
       </Text>
     </div>
   );
@@ -130,15 +139,21 @@ function NextSteps({ start }: { start: StartingPoint }) {
   return (
     <section aria-labelledby="next" css={{ display: 'grid', gap: space.lg }}>
       <Heading level={2} id="next">
-        {start.id === 'existing' ? 'With the file you have' : 'When your resume is written'}
+        {start.id === 'existing' ? <Trans>With the file you have</Trans> : <Trans>When your resume is written</Trans>}
       </Heading>
       <Text tone="soft" css={{ maxWidth: '58ch' }}>
-        Compare its words with an advert, or have a cover letter written from it. Both take the resume as it is: the
-        check as pasted text, the letter as a PDF, Word or text file.
+        <Trans>
+          Compare its words with an advert, or have a cover letter written from it. Both take the resume as it is: the
+          check as pasted text, the letter as a PDF, Word or text file.
+        </Trans>
       </Text>
       <Row gap="sm">
-        <SiteButtonLink to="/ats-checker">Check its keywords</SiteButtonLink>
-        <SiteButtonLink to="/coverletter">Write a cover letter</SiteButtonLink>
+        <SiteButtonLink to="/ats-checker">
+          <Trans>Check its keywords</Trans>
+        </SiteButtonLink>
+        <SiteButtonLink to="/coverletter">
+          <Trans>Write a cover letter</Trans>
+        </SiteButtonLink>
       </Row>
     </section>
   );

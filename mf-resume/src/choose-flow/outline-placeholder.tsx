@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, radius, space } from '@vitae/ui/tokens';
 
@@ -9,9 +10,11 @@ export function OutlinePlaceholder() {
   return (
     <section aria-labelledby="outline" css={{ display: 'grid', gap: space.lg }}>
       <Heading level={2} id="outline">
-        Your outline
+        <Trans>Your outline</Trans>
       </Heading>
-      <Text tone="soft">Choose above where you stand. The sections appear here, with what belongs into each.</Text>
+      <Text tone="soft">
+        <Trans>Choose above where you stand. The sections appear here, with what belongs into each.</Trans>
+      </Text>
       <div aria-hidden="true" css={{ display: 'grid', gap: 30, borderTop: `2px solid ${color.line}`, paddingTop: 30 }}>
         {LINES.map((share) => (
           <div key={share} css={{ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', alignItems: 'center' }}>

@@ -1,12 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { breakpoint, color, font, text } from '@vitae/ui/tokens';
 import { type Convention, headDetails } from './conventions.ts';
 import type { StartingPoint } from './starting-points.ts';
 
 // Tenths of a millimetre on paper are hundredths here: the drawing keeps the paper's proportions.
 const PAPER_SIZES = {
-  letter: { width: 215.9, height: 279.4, label: 'US Letter, 8.5 × 11 in' },
-  a4: { width: 210, height: 297, label: 'A4, 210 × 297 mm' },
-} as const;
+  letter: { width: 215.9, height: 279.4, label: msg`US Letter, 8.5 × 11 in` },
+  a4: { width: 210, height: 297, label: msg`A4, 210 × 297 mm` },
+};
+const PHOTO_CAPTIONS = { avoid: msg`no photo`, optional: msg`photo optional`, expected: msg`with photo` };
 
 const MARGIN = 20;
 const PHOTO = { width: 35, height: 45 };
@@ -23,8 +26,9 @@ interface PagePreviewProps {
 
 /** The page to scale: its paper, its photo or none, and its sections in their order. */
 export function PagePreview({ convention, start }: PagePreviewProps) {
+  const { t } = useLingui();
   const { region } = convention;
-  const details = headDetails(convention);
+  const details = headDetails(convention).map((detail) => t(detail));
   const paper = PAPER_SIZES[region.paperSize];
   const sections = start?.sections ?? [];
   const right = paper.width - MARGIN;
@@ -32,7 +36,8 @@ export function PagePreview({ convention, start }: PagePreviewProps) {
   const bodyTop = MARGIN + Math.max(15 + details.length * 4.4, hasPhoto ? PHOTO.height : 0);
   const step = sections.length > 0 ? (paper.height - MARGIN - bodyTop) / sections.length : 0;
   const linesPerSection = Math.min(LINE_SHARES.length, Math.floor((step - 16) / 6));
-  const photoCaption = { avoid: 'no photo', optional: 'photo optional', expected: 'with photo' }[region.photo];
+  const paperCaption = t(paper.label);
+  const photoCaption = t(PHOTO_CAPTIONS[region.photo]);
 
   return (
     <figure css={{ display: 'grid', gap: 12, [breakpoint.medium]: { maxWidth: 260 } }}>
@@ -44,7 +49,7 @@ export function PagePreview({ convention, start }: PagePreviewProps) {
         <rect x={6} y={6} width={paper.width} height={paper.height} fill="#f1eee6" stroke={SOFT} strokeWidth={0.5} />
         <rect width={paper.width} height={paper.height} fill="#ffffff" stroke={SOFT} strokeWidth={0.5} />
         <text x={MARGIN} y={MARGIN + 9} fill={INK} css={{ fontFamily: font.serif, fontSize: 12, fontWeight: 500 }}>
-          {convention.documentName}
+          {t(convention.documentName)}
         </text>
         {details.map((detail, index) => (
           <rect
@@ -61,9 +66,9 @@ export function PagePreview({ convention, start }: PagePreviewProps) {
         {sections.map((section, index) => {
           const top = bodyTop + 8 + index * step;
           return (
-            <g key={section.title}>
+            <g key={section.title.id}>
               <text x={MARGIN} y={top + 6} fill={GREEN} css={{ fontFamily: font.sans, fontSize: 6.6, fontWeight: 650 }}>
-                {section.title}
+                {t(section.title)}
               </text>
               <rect x={MARGIN} y={top + 9} width={right - MARGIN} height={0.6} fill={SOFT} />
               {LINE_SHARES.slice(0, linesPerSection).map((share, line) => (
@@ -88,12 +93,14 @@ export function PagePreview({ convention, start }: PagePreviewProps) {
             fill="#686c65"
             css={{ fontFamily: font.sans, fontSize: 8.5 }}
           >
-            Choose where you stand
+            <Trans>Choose where you stand</Trans>
           </text>
         ) : null}
       </svg>
       <figcaption css={[text.caption, { color: color.inkFaint }]}>
-        {paper.label}, {photoCaption}
+        <Trans>
+          {paperCaption}, {photoCaption}
+        </Trans>
       </figcaption>
     </figure>
   );

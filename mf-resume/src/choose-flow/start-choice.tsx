@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading } from '@vitae/ui/text';
 import { breakpoint, color, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Check } from 'lucide-react';
@@ -14,7 +15,9 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
   return (
     <fieldset>
       <Heading level={2} look="subtitle" css={{ marginBottom: space.lg }}>
-        <legend css={{ padding: 0 }}>Where do you stand?</legend>
+        <legend css={{ padding: 0 }}>
+          <Trans>Where do you stand?</Trans>
+        </legend>
       </Heading>
       <div
         css={{
@@ -39,6 +42,7 @@ interface StartCardProps {
 }
 
 function StartCard({ start, isChosen, onChoose }: StartCardProps) {
+  const { t } = useLingui();
   return (
     <label
       css={{
@@ -55,8 +59,8 @@ function StartCard({ start, isChosen, onChoose }: StartCardProps) {
         transition: `border-color ${motion.quick}, transform ${motion.quick}`,
         '&:hover': { borderColor: color.accent },
         '&:has(input:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: 3 },
-        [breakpoint.medium]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: space.lg, paddingRight: 52 },
-        [breakpoint.narrow]: { gridTemplateColumns: '60px minmax(0, 1fr)', padding: space.lg, paddingRight: 44 },
+        [breakpoint.medium]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: space.lg, paddingInlineEnd: 52 },
+        [breakpoint.narrow]: { gridTemplateColumns: '60px minmax(0, 1fr)', padding: space.lg, paddingInlineEnd: 44 },
       }}
     >
       <input
@@ -66,7 +70,7 @@ function StartCard({ start, isChosen, onChoose }: StartCardProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={`start-${start.id}`}
-        aria-label={start.title}
+        aria-label={t(start.title)}
         css={{ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' }}
       />
       <StartDrawing
@@ -78,16 +82,16 @@ function StartCard({ start, isChosen, onChoose }: StartCardProps) {
           [breakpoint.medium]: { width: '100%', height: 'auto', gridRow: 'span 2', margin: 0 },
         }}
       />
-      <span css={text.subtitle}>{start.title}</span>
+      <span css={text.subtitle}>{t(start.title)}</span>
       <span id={`start-${start.id}`} css={[text.body, { color: color.inkSoft }]}>
-        {start.description}
+        {t(start.description)}
       </span>
       <span
         aria-hidden="true"
         css={{
           position: 'absolute',
           top: space.lg,
-          right: space.lg,
+          insetInlineEnd: space.lg,
           display: 'grid',
           placeItems: 'center',
           width: 24,
