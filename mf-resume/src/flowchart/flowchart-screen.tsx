@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { REGIONS } from '@vitae/contract/regions';
 import { listResumeExamples, readResumeExample } from '@vitae/contract/resumes';
@@ -13,13 +15,14 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, focusRing, radius, space, text } from '@vitae/ui/tokens';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRegionTexts } from '../choose-flow/region-texts.ts';
 import { startResume } from '../editor/open-resume.ts';
 import { resumeOf } from '../editor/server-save.ts';
 
 const STAGES = [
-  { value: 'experienced', label: 'I have worked for a while' },
-  { value: 'starting', label: 'I am starting out' },
-  { value: 'changing', label: 'I am changing direction' },
+  { value: 'experienced', label: msg`I have worked for a while` },
+  { value: 'starting', label: msg`I am starting out` },
+  { value: 'changing', label: msg`I am changing direction` },
 ] as const;
 type Stage = (typeof STAGES)[number]['value'];
 
@@ -68,6 +71,8 @@ const templateFor = (stage: Stage, isGulf: boolean): Resume['selectedTemplate'] 
 
 /** /cv-flowchart: from nothing. Four questions, or an example to write over. */
 export function FlowchartScreen() {
+  const { t } = useLingui();
+  const ofRegion = useRegionTexts();
   const platform = usePlatform();
   const navigate = useNavigate();
   const siteRegion = useRegion();
@@ -79,6 +84,7 @@ export function FlowchartScreen() {
     region: '',
   });
   const regionCode = answers.region || siteRegion || 'OTHER';
+  const advice = REGIONS.find(({ code }) => code === regionCode)?.advice;
   const set = (change: Partial<typeof answers>) => setAnswers((before) => ({ ...before, ...change }));
 
   const begin = async (event: FormEvent) => {
@@ -107,23 +113,25 @@ export function FlowchartScreen() {
     <Container width="text" css={{ paddingBlock: 'clamp(32px, 6vw, 72px)' }}>
       <Stack gap="2xl">
         <Stack gap="sm">
-          <Heading level={1}>Four questions, then the page</Heading>
+          <Heading level={1}>
+            <Trans>Four questions, then the page</Trans>
+          </Heading>
           <Text tone="soft">
-            Order, paper and what is asked for follow from your answers. All of it can be changed later.
+            <Trans>Order, paper and what is asked for follow from your answers. All of it can be changed later.</Trans>
           </Text>
         </Stack>
         <Card>
           <form onSubmit={(event) => void begin(event)} css={{ display: 'grid', gap: space.xl }}>
             <div css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: space.lg }}>
               <TextField
-                label="First name"
+                label={t`First name`}
                 autoComplete="given-name"
                 dir="auto"
                 value={answers.firstName}
                 onChange={(event) => set({ firstName: event.target.value })}
               />
               <TextField
-                label="Last name"
+                label={t`Last name`}
                 autoComplete="family-name"
                 dir="auto"
                 value={answers.lastName}
@@ -131,29 +139,29 @@ export function FlowchartScreen() {
               />
             </div>
             <TextField
-              label="What work do you look for?"
+              label={t`What work do you look for?`}
               dir="auto"
-              placeholder="e.g. Electrician"
+              placeholder={t`e.g. Electrician`}
               value={answers.jobTitle}
               onChange={(event) => set({ jobTitle: event.target.value })}
             />
             <ChoiceGroup
-              legend="Where do you stand?"
+              legend={t`Where do you stand?`}
               name="stage"
               value={answers.stage}
-              options={STAGES}
+              options={STAGES.map(({ value, label }) => ({ value, label: t(label) }))}
               onChange={(stage) => set({ stage: stage as Stage })}
             />
             <SelectField
-              label="Where do you apply?"
-              options={REGIONS.map(({ code, name }) => ({ value: code, label: name }))}
+              label={t`Where do you apply?`}
+              options={REGIONS.map(({ code, name }) => ({ value: code, label: ofRegion(name) }))}
               value={regionCode}
               onChange={(event) => set({ region: event.target.value })}
-              hint={REGIONS.find(({ code }) => code === regionCode)?.advice}
+              hint={advice && ofRegion(advice)}
             />
             <div>
               <Button type="submit" look="primary" size="large">
-                Begin
+                <Trans>Begin</Trans>
               </Button>
             </div>
           </form>
@@ -166,6 +174,8 @@ export function FlowchartScreen() {
 
 /** Resumes of invented people, to write over. */
 function Examples() {
+  const { t } = useLingui();
+  const ofRegion = useRegionTexts();
   const http = useHttp();
   const platform = usePlatform();
   const notify = useNotify();
@@ -185,24 +195,30 @@ function Examples() {
       await startResume(platform, resumeOf(example.data), example.title);
       void navigate('/ChooseTemplate');
     } catch (error) {
-      notify('error', readHttpFailure(error).serverMessage ?? 'The example could not be opened. Please try again.');
+      notify('error', readHttpFailure(error).serverMessage ?? t`The example could not be opened. Please try again.`);
     }
   };
   return (
     <section aria-labelledby="examples" css={{ display: 'grid', gap: space.lg }}>
       <div>
         <Heading level={2} look="subtitle" id="examples">
-          Or write over an example
+          <Trans>Or write over an example</Trans>
         </Heading>
-        <Text tone="soft">Invented people, as somebody of their trade would put it in their region.</Text>
+        <Text tone="soft">
+          <Trans>Invented people, as somebody of their trade would put it in their region.</Trans>
+        </Text>
       </div>
       <TextField
-        label="Profession"
+        label={t`Profession`}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
-        placeholder="e.g. nurse"
+        placeholder={t`e.g. nurse`}
       />
-      {isPending ? <Loading>Loading the examples…</Loading> : null}
+      {isPending ? (
+        <Loading>
+          <Trans>Loading the examples…</Trans>
+        </Loading>
+      ) : null}
       <ul
         css={{
           listStyle: 'none',
@@ -235,7 +251,7 @@ function Examples() {
                 {profession}
               </span>
               <span css={[text.caption, { color: color.inkFaint }]}>
-                {`${field} · ${REGIONS.find(({ code }) => code === region)?.name ?? region}`}
+                {`${field} · ${ofRegion(REGIONS.find(({ code }) => code === region)?.name ?? region)}`}
               </span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReadField } from '@vitae/contract/resumes';
 import { Loading } from '@vitae/ui/progress';
 import { color, radius, shadow, text } from '@vitae/ui/tokens';
@@ -44,7 +45,7 @@ function TextPage({ text: content, marked }: { text: string; marked: readonly Re
       ]}
     >
       {at < 0 ? (
-        content || 'The file’s own text is not shown here.'
+        content || <Trans>The file’s own text is not shown here.</Trans>
       ) : (
         <>
           {content.slice(0, at)}
@@ -108,7 +109,12 @@ function PdfPages({ file, marked, onFailure }: { file: File; marked: readonly Re
       isCurrent = false;
     };
   }, [file]);
-  if (!pages) return <Loading>Drawing your file…</Loading>;
+  if (!pages)
+    return (
+      <Loading>
+        <Trans>Drawing your file…</Trans>
+      </Loading>
+    );
   return (
     <div css={{ display: 'grid', gap: 16 }}>
       {pages.map((page, index) => (

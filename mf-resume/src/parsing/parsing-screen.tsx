@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReadField } from '@vitae/contract/resumes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { createEntryId } from '@vitae/documents/model/resume';
@@ -28,15 +31,15 @@ const NOTHING: Reading = { fields: [], unplaced: [], text: '', page_count: 0, so
 const TEXT_TYPE = 'text/plain';
 
 type Target = 'profile' | 'experience' | 'education' | 'skills' | 'certifications' | 'awards' | 'other' | 'section';
-const TARGETS: { value: Target; label: string }[] = [
-  { value: 'profile', label: 'Summary' },
-  { value: 'experience', label: 'Last job' },
-  { value: 'education', label: 'Last school' },
-  { value: 'skills', label: 'Skills' },
-  { value: 'certifications', label: 'Certifications' },
-  { value: 'awards', label: 'Key achievements' },
-  { value: 'other', label: 'Other details' },
-  { value: 'section', label: 'A section of its own' },
+const TARGETS: { value: Target; label: MessageDescriptor }[] = [
+  { value: 'profile', label: msg`Summary` },
+  { value: 'experience', label: msg`Last job` },
+  { value: 'education', label: msg`Last school` },
+  { value: 'skills', label: msg`Skills` },
+  { value: 'certifications', label: msg`Certifications` },
+  { value: 'awards', label: msg`Key achievements` },
+  { value: 'other', label: msg`Other details` },
+  { value: 'section', label: msg`A section of its own` },
 ];
 
 /** Puts a text that had no place into a part of the resume. */
@@ -81,9 +84,11 @@ function place(target: Target, content: string): void {
 
 /** /ResumeParsing: the file beside what was understood of it. */
 export function ParsingScreen() {
+  const { t } = useLingui();
   const isOpen = useOpenResume();
   const [stored, setReading] = useDraft(readingDraft);
   const reading = stored ?? NOTHING;
+  const unplacedCount = reading.unplaced.length;
   const resume = useEditor((state) => state.resume);
   const [active, setActive] = useState<string | null>(null);
   const marked = useMemo(
@@ -92,17 +97,24 @@ export function ParsingScreen() {
   );
   const doubtful = useMemo(() => doubtfulPaths(reading.fields), [reading.fields]);
 
-  if (!isOpen) return <Loading>Opening what was read…</Loading>;
+  if (!isOpen)
+    return (
+      <Loading>
+        <Trans>Opening what was read…</Trans>
+      </Loading>
+    );
   if (!stored) {
     return (
       <>
-        <VisuallyHidden as="h1">Check what was read</VisuallyHidden>
+        <VisuallyHidden as="h1">
+          <Trans>Check what was read</Trans>
+        </VisuallyHidden>
         <EmptyState
           icon={<FileText />}
-          title="No file has been read yet"
+          title={t`No file has been read yet`}
           action={
             <SiteButtonLink to="/Upload-resume" look="primary">
-              Choose a file
+              <Trans>Choose a file</Trans>
             </SiteButtonLink>
           }
         />
@@ -121,8 +133,11 @@ export function ParsingScreen() {
     if (field !== undefined) setActive(field === 'personal/lastName' ? 'personal/firstName' : field);
   };
   const marks = (path: string, children: ReactNode) => <Doubt isDoubtful={doubtful.has(path)}>{children}</Doubt>;
+  const targets = TARGETS.map(({ value, label }) => ({ value, label: t(label) }));
   const line = (path: string[], label: string) => marks(path.join('/'), <LineField path={path} label={label} />);
   const date = (path: string[], label: string) => marks(path.join('/'), <DateField path={path} label={label} />);
+  const jobLabel = (number: number) => t`Job ${number}`;
+  const degreeLabel = (number: number) => t`Degree ${number}`;
   const drop = (target: Target) => ({
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -135,7 +150,7 @@ export function ParsingScreen() {
     <div>
       <TopBar>
         <SiteButtonLink to="/ChooseTemplate" size="small" look="primary">
-          Go on
+          <Trans>Go on</Trans>
         </SiteButtonLink>
       </TopBar>
       <div
@@ -147,7 +162,7 @@ export function ParsingScreen() {
         }}
       >
         <aside
-          aria-label="Your file"
+          aria-label={t`Your file`}
           css={{
             position: 'sticky',
             top: BARS_HEIGHT,
@@ -161,17 +176,19 @@ export function ParsingScreen() {
           <Original file={originalFile} text={reading.text} marked={marked} />
         </aside>
         <section
-          aria-label="What was understood"
+          aria-label={t`What was understood`}
           onFocus={onField}
           onMouseOver={onField}
           css={{ padding: 'clamp(16px, 3vw, 32px)', display: 'grid', gap: space.xl, maxWidth: 760 }}
         >
           <header>
-            <Heading level={1}>Is this right?</Heading>
+            <Heading level={1}>
+              <Trans>Is this right?</Trans>
+            </Heading>
             <Text tone="soft">
               {reading.source === 'ocr'
-                ? 'The words were read off pictures: please look at every one.'
-                : 'Point at a field to see where it came from. Fields with an orange edge are worth a second look.'}
+                ? t`The words were read off pictures: please look at every one.`
+                : t`Point at a field to see where it came from. Fields with an orange edge are worth a second look.`}
             </Text>
           </header>
           <SaveProblems />
@@ -181,10 +198,10 @@ export function ParsingScreen() {
               css={{ padding: space.lg, borderRadius: radius.md, background: color.warningSoft }}
             >
               <Heading level={2} look="subtitle" id="tray">
-                {`Not placed yet: ${reading.unplaced.length}`}
+                <Trans>Not placed yet: {unplacedCount}</Trans>
               </Heading>
               <Text look="caption" tone="soft">
-                Drag a text onto a part below, or send it there.
+                <Trans>Drag a text onto a part below, or send it there.</Trans>
               </Text>
               <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm, marginTop: space.md }}>
                 {reading.unplaced.map((item, index) => (
@@ -208,8 +225,8 @@ export function ParsingScreen() {
                       {item.text}
                     </span>
                     <SelectField
-                      label="Send to"
-                      options={[{ value: '', label: 'Choose…' }, ...TARGETS]}
+                      label={t`Send to`}
+                      options={[{ value: '', label: t`Choose…` }, ...targets]}
                       value=""
                       onChange={(event) => event.target.value && send(index, event.target.value as Target)}
                     />
@@ -218,75 +235,89 @@ export function ParsingScreen() {
                       look="quiet"
                       onClick={() => setReading({ ...reading, unplaced: reading.unplaced.toSpliced(index, 1) })}
                     >
-                      Leave out
+                      <Trans context="verb">Leave out</Trans>
                     </Button>
                   </li>
                 ))}
               </ul>
             </section>
           ) : (
-            <Banner kind="success">Every text of the file has its place.</Banner>
+            <Banner kind="success">
+              <Trans>Every text of the file has its place.</Trans>
+            </Banner>
           )}
-          <Part title="Heading" {...drop('other')}>
+          <Part title={t`Heading`} {...drop('other')}>
             <Columns>
-              {line(['personal', 'firstName'], 'First name')}
-              {line(['personal', 'lastName'], 'Last name')}
-              {line(['personal', 'jobTitle'], 'Job title')}
-              {line(['personal', 'email'], 'Email')}
-              {line(['personal', 'phone'], 'Phone')}
-              {line(['personal', 'city'], 'City')}
-              {line(['personal', 'country'], 'Country')}
-              {line(['personal', 'linkedin'], 'LinkedIn')}
-              <NamesField path={['personal', 'website']} label="Website" />
+              {line(['personal', 'firstName'], t`First name`)}
+              {line(['personal', 'lastName'], t`Last name`)}
+              {line(['personal', 'jobTitle'], t`Job title`)}
+              {line(['personal', 'email'], t`Email`)}
+              {line(['personal', 'phone'], t`Phone`)}
+              {line(['personal', 'city'], t`City`)}
+              {line(['personal', 'country'], t`Country`)}
+              {line(['personal', 'linkedin'], t`LinkedIn`)}
+              <NamesField path={['personal', 'website']} label={t`Website`} />
             </Columns>
           </Part>
-          <Part title="Summary" {...drop('profile')}>
-            {marks('personal/profile', <TextsField path={['personal', 'profile']} label="Summary" rows={4} />)}
+          <Part title={t`Summary`} {...drop('profile')}>
+            {marks('personal/profile', <TextsField path={['personal', 'profile']} label={t`Summary`} rows={4} />)}
           </Part>
-          <Part title="Experience" {...drop('experience')}>
+          <Part title={t`Experience`} {...drop('experience')}>
             {resume.workExperience.map((job, index) => (
               <Stack key={job.id} gap="md">
                 <Columns>
-                  {line(['workExperience', job.id, 'jobTitle'], `Job ${index + 1}`)}
-                  {line(['workExperience', job.id, 'company'], 'Employer')}
-                  {date(['workExperience', job.id, 'startDate'], 'Start')}
+                  {line(['workExperience', job.id, 'jobTitle'], jobLabel(index + 1))}
+                  {line(['workExperience', job.id, 'company'], t`Employer`)}
+                  {date(['workExperience', job.id, 'startDate'], t`Start`)}
                   {job.current ? (
-                    <Text tone="soft">Still there</Text>
+                    <Text tone="soft">
+                      <Trans>Still there</Trans>
+                    </Text>
                   ) : (
-                    date(['workExperience', job.id, 'endDate'], 'End')
+                    date(['workExperience', job.id, 'endDate'], t`End`)
                   )}
                 </Columns>
                 {marks(
                   `workExperience/${job.id}/description`,
-                  <TextsField path={['workExperience', job.id, 'description']} label="What you did" rows={4} />,
+                  <TextsField path={['workExperience', job.id, 'description']} label={t`What you did`} rows={4} />,
                 )}
               </Stack>
             ))}
-            {resume.workExperience.length === 0 ? <Text tone="faint">No job was found.</Text> : null}
+            {resume.workExperience.length === 0 ? (
+              <Text tone="faint">
+                <Trans>No job was found.</Trans>
+              </Text>
+            ) : null}
           </Part>
-          <Part title="Education" {...drop('education')}>
+          <Part title={t`Education`} {...drop('education')}>
             {resume.education.map((school, index) => (
               <Columns key={school.id}>
-                {line(['education', school.id, 'degree'], `Degree ${index + 1}`)}
-                {line(['education', school.id, 'institution'], 'School')}
-                {date(['education', school.id, 'startDate'], 'Start')}
-                {date(['education', school.id, 'endDate'], 'End')}
+                {line(['education', school.id, 'degree'], degreeLabel(index + 1))}
+                {line(['education', school.id, 'institution'], t`School`)}
+                {date(['education', school.id, 'startDate'], t`Start`)}
+                {date(['education', school.id, 'endDate'], t`End`)}
               </Columns>
             ))}
-            {resume.education.length === 0 ? <Text tone="faint">No school was found.</Text> : null}
+            {resume.education.length === 0 ? (
+              <Text tone="faint">
+                <Trans>No school was found.</Trans>
+              </Text>
+            ) : null}
           </Part>
-          <Part title="Skills" {...drop('skills')}>
+          <Part title={t`Skills`} {...drop('skills')}>
             <SkillsSection />
           </Part>
           {resume.customSections.map((section) => (
-            <Part key={section.id} title={section.title || 'More'}>
-              <TextsField path={['customSections', section.id, 'description']} label="Text" rows={4} />
+            <Part key={section.id} title={section.title || t`More`}>
+              <TextsField path={['customSections', section.id, 'description']} label={t`Text`} rows={4} />
             </Part>
           ))}
           <Row justify="end">
-            <SiteButtonLink to="/resume-form/cv-heading">To the form</SiteButtonLink>
+            <SiteButtonLink to="/resume-form/cv-heading">
+              <Trans>To the form</Trans>
+            </SiteButtonLink>
             <SiteButtonLink to="/ChooseTemplate" look="primary">
-              Choose a template
+              <Trans>Choose a template</Trans>
             </SiteButtonLink>
           </Row>
         </section>
@@ -304,7 +335,9 @@ function Doubt({ isDoubtful, children }: { isDoubtful: boolean; children: ReactN
   return (
     <div data-doubtful css={{ borderInlineStart: `3px solid ${color.warning}`, paddingInlineStart: space.sm }}>
       {children}
-      <span css={[text.caption, { color: color.warning }]}>Please check</span>
+      <span css={[text.caption, { color: color.warning }]}>
+        <Trans>Please check</Trans>
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -10,23 +11,35 @@ import { useOpenResume } from '../editor/open-resume.ts';
 import { useEditor } from '../editor/resume-store.ts';
 import { ThumbnailButton } from '../page/thumbnail-button.tsx';
 import { chooseTemplate } from './choose-template.ts';
+import { useTemplateTexts } from './template-texts.ts';
 
 /** /ChooseTemplate: every template with the person's own words in it. */
 export function TemplateScreen() {
+  const { t } = useLingui();
+  const ofTemplate = useTemplateTexts();
   const platform = usePlatform();
   const isOpen = useOpenResume();
   const resume = useEditor((state) => state.resume);
-  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  if (!isOpen)
+    return (
+      <Loading>
+        <Trans>Opening your resume…</Trans>
+      </Loading>
+    );
   return (
     <Container css={{ paddingBlock: 'clamp(32px, 5vw, 64px)' }}>
       <Stack gap="xl">
         <Row justify="space-between" align="end">
           <div>
-            <Heading level={1}>Choose how it looks</Heading>
-            <Text tone="soft">You can change it at any time, and nothing you have written moves out of it.</Text>
+            <Heading level={1}>
+              <Trans>Choose how it looks</Trans>
+            </Heading>
+            <Text tone="soft">
+              <Trans>You can change it at any time, and nothing you have written moves out of it.</Trans>
+            </Text>
           </div>
           <SiteButtonLink to="/resume-form/cv-heading" look="primary">
-            Go on with this one
+            <Trans>Go on with this one</Trans>
           </SiteButtonLink>
         </Row>
         <ul
@@ -37,12 +50,13 @@ export function TemplateScreen() {
             gap: 'clamp(16px, 2.5vw, 28px)',
           }}
         >
-          {TEMPLATE_GALLERY.map(({ id, name, description }) => {
+          {TEMPLATE_GALLERY.map(({ id, name: englishName, description }) => {
+            const name = ofTemplate(englishName);
             const isChosen = resume.selectedTemplate === id;
             return (
               <li key={id}>
                 <ThumbnailButton
-                  label={`${name} template`}
+                  label={t`${name} template`}
                   template={id}
                   resume={resume}
                   isPressed={isChosen}
@@ -79,7 +93,7 @@ export function TemplateScreen() {
                   ) : null}
                 </ThumbnailButton>
                 <p css={{ marginTop: space.sm, fontWeight: 600 }}>{name}</p>
-                <p css={[text.caption, { color: color.inkSoft }]}>{description}</p>
+                <p css={[text.caption, { color: color.inkSoft }]}>{ofTemplate(description)}</p>
               </li>
             );
           })}

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -7,12 +9,15 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, radius, space } from '@vitae/ui/tokens';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSentences } from '../editor/sentence.ts';
 import { cancelUpload, readFile, useUpload } from './upload.ts';
 
 const ACCEPT = '.pdf,.doc,.docx,.txt,.rtf,.odt,.html,.md,.json,image/*';
 
 /** /Upload-resume: from a file, a scan, a photo or another program's export. */
 export function UploadScreen() {
+  const { t } = useLingui();
+  const sentence = useSentences();
   const platform = usePlatform();
   const navigate = useNavigate();
   const { stage, error } = useUpload();
@@ -28,22 +33,24 @@ export function UploadScreen() {
       <Stack gap="xl">
         <Stack gap="sm">
           <Heading level={1} look="title">
-            Bring the resume you have
+            <Trans>Bring the resume you have</Trans>
           </Heading>
           <Text look="lead" tone="soft">
-            It is read into fields that you check and correct. What cannot be placed is kept for you, not thrown away.
+            <Trans>
+              It is read into fields that you check and correct. What cannot be placed is kept for you, not thrown away.
+            </Trans>
           </Text>
         </Stack>
         <Card>
           {stage === 'idle' ? (
             <FileField
-              label="Your resume"
+              label={t`Your resume`}
               file={null}
               accept={ACCEPT}
-              hint="PDF, Word, text, a scan or a photo, up to 5 MB. JSON Resume and Reactive Resume exports, and the PDF that LinkedIn gives you, work too."
+              hint={t`PDF, Word, text, a scan or a photo, up to 5 MB. JSON Resume and Reactive Resume exports, and the PDF that LinkedIn gives you, work too.`}
               onChoose={(file) => void choose(file)}
               onRemove={cancelUpload}
-              {...(error && { error })}
+              {...(error && { error: sentence(error) })}
             />
           ) : (
             <Progress />
@@ -51,10 +58,10 @@ export function UploadScreen() {
         </Card>
         <Row gap="md">
           <SiteButtonLink to="/cv-flowchart" look="quiet">
-            I have no file
+            <Trans>I have no file</Trans>
           </SiteButtonLink>
           <SiteButtonLink to="/choose-your-resumeflow" look="quiet">
-            Other ways to begin
+            <Trans>Other ways to begin</Trans>
           </SiteButtonLink>
         </Row>
       </Stack>
@@ -63,27 +70,30 @@ export function UploadScreen() {
 }
 
 const WORDS = {
-  idle: '',
-  sending: 'Sending the file',
-  reading: 'Reading the text',
-  pictures: 'Reading the words off the pictures. This takes some seconds a page',
-} as const;
+  sending: msg`Sending the file`,
+  reading: msg`Reading the text`,
+  pictures: msg`Reading the words off the pictures. This takes some seconds a page`,
+};
 
 /** What is going on now, and for how long: how long it will take nobody knows. */
 function Progress() {
+  const { t } = useLingui();
   const { stage, sent, startedAt, fileName } = useUpload();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 500);
     return () => clearInterval(timer);
   }, [startedAt]);
+  const words = stage === 'idle' ? '' : t(WORDS[stage]);
   const isSending = stage === 'sending';
   return (
     <Stack gap="md">
-      <Text css={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{fileName}</Text>
+      <Text css={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+        <bdi>{fileName}</bdi>
+      </Text>
       <div
         role="progressbar"
-        aria-label={WORDS[stage]}
+        aria-label={words}
         {...(isSending && { 'aria-valuenow': Math.round(sent * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
         css={{ height: 8, borderRadius: radius.pill, background: color.sunken, overflow: 'hidden' }}
       >
@@ -100,10 +110,16 @@ function Progress() {
       </div>
       <Row justify="space-between">
         <Text tone="soft" role="status" css={{ paddingBlock: space.xs }}>
-          {`${WORDS[stage]}${seconds > 2 ? `, ${seconds} s` : ''}…`}
+          {seconds > 2 ? (
+            <Trans>
+              {words}, {seconds} s…
+            </Trans>
+          ) : (
+            `${words}…`
+          )}
         </Text>
         <Button size="small" onClick={cancelUpload}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </Row>
     </Stack>

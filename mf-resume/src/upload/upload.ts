@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Platform } from '@vitae/contract/platform';
 import { PICTURES_ONLY, type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
@@ -7,6 +9,7 @@ import { send } from '@vitae/remote-kit/send';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { startResume } from '../editor/open-resume.ts';
+import type { Sentence } from '../editor/sentence.ts';
 import { resumeOf } from '../editor/server-save.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;
@@ -18,7 +21,7 @@ interface UploadState {
   /** Of the file that has left the browser, 0 to 1. */
   sent: number;
   startedAt: number;
-  error: string | null;
+  error: Sentence | null;
   fileName: string;
 }
 
@@ -60,7 +63,7 @@ export async function readFile(platform: Platform, file: File): Promise<'read' |
     const sent = isPicture(file)
       ? await import('./picture-pdf.ts').then(({ pdfOfPicture }) => pdfOfPicture(file))
       : file;
-    if (sent.size > BYTES_MAX) throw new UploadError('File too large. Maximum size is 5 MB.');
+    if (sent.size > BYTES_MAX) throw new UploadError(msg`File too large. Maximum size is 5 MB.`);
     const answer = await ask(platform, sent, isPicture(file), signal);
     if (signal.aborted) return 'failed';
     await keep(platform, answer, sent);
@@ -72,14 +75,21 @@ export async function readFile(platform: Platform, file: File): Promise<'read' |
   }
 }
 
-class UploadError extends Error {}
+class UploadError extends Error {
+  readonly text: MessageDescriptor;
+  constructor(text: MessageDescriptor) {
+    super(text.message);
+    this.text = text;
+  }
+}
 
-function messageOf(error: unknown): string {
-  if (error instanceof UploadError) return error.message;
+function messageOf(error: unknown): Sentence {
+  if (error instanceof UploadError) return error.text;
   const { serverMessage, status } = readHttpFailure(error);
   if (serverMessage) return serverMessage;
-  if (status === null && !navigator.onLine) return 'You are offline. The file can be read once you are online again.';
-  return 'The file could not be read. Please try again.';
+  if (status === null && !navigator.onLine)
+    return msg`You are offline. The file can be read once you are online again.`;
+  return msg`The file could not be read. Please try again.`;
 }
 
 async function ask(
@@ -121,12 +131,12 @@ async function importJson(platform: Platform, text: string): Promise<void> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UploadError('This file is no JSON. Please export it again.');
+    throw new UploadError(msg`This file is no JSON. Please export it again.`);
   }
   const { isReactiveResume, jsonResumeOfReactiveResume } = await import('./reactive-resume.ts');
   const { resume, dropped } = restore(isReactiveResume(value) ? jsonResumeOfReactiveResume(value) : value);
   if (resume.personal.firstName === '' && resume.workExperience.length === 0 && resume.education.length === 0) {
-    throw new UploadError('This file holds no resume that can be read: neither JSON Resume nor Reactive Resume.');
+    throw new UploadError(msg`This file holds no resume that can be read: neither JSON Resume nor Reactive Resume.`);
   }
   originalFile = null;
   await startResume(platform, resume);
