@@ -3,9 +3,8 @@ import { fold } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { type Token, tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedJob, ParsedResume, Place, ResumeDate } from '../parsing/result.ts';
+import { sure } from './sure.ts';
 
-/** Below this a value is shown to a person and used for nothing. */
-const SURE = 0.75;
 const MONTHS_PER_YEAR = 12;
 
 export type PassageKind = 'headline' | 'summary' | 'job' | 'school' | 'skill' | 'project' | 'certificate' | 'other';
@@ -52,8 +51,16 @@ export function readCandidate(resume: ParsedResume, checkedAt: Date): Candidate 
   const now = monthOf(checkedAt);
   const passages: Passage[] = [];
   const add = (kind: PassageKind, field: Field | null | undefined, months: Months | null = null) => {
+    // What a doubtful field says stands in the resume all the same: only where it belongs is not sure.
+    const isSure = sure(field) !== null;
     if (field?.value)
-      passages.push({ kind, text: field.value, tokens: tokenise(field.value), months, place: field.place });
+      passages.push({
+        kind: isSure ? kind : 'other',
+        text: field.value,
+        tokens: tokenise(field.value),
+        months: isSure ? months : null,
+        place: field.place,
+      });
   };
   add('headline', resume.headline);
   add('summary', resume.summary);
@@ -87,10 +94,10 @@ export function readCandidate(resume: ParsedResume, checkedAt: Date): Candidate 
 
 function titlesOf(resume: ParsedResume, now: number): HeldTitle[] {
   const held = resume.jobs.flatMap((job) =>
-    job.title ? [{ title: job.title.value, months: monthsOf(job, now) }] : [],
+    sure(job.title) ? [{ title: job.title!.value, months: monthsOf(job, now) }] : [],
   );
   held.sort((a, b) => (b.months?.to ?? 0) - (a.months?.to ?? 0));
-  return resume.headline ? [{ title: resume.headline.value, months: null }, ...held] : held;
+  return sure(resume.headline) ? [{ title: resume.headline!.value, months: null }, ...held] : held;
 }
 
 function languagesOf(resume: ParsedResume): Set<string> {
@@ -102,7 +109,7 @@ function languagesOf(resume: ParsedResume): Set<string> {
 
 /** The months that a job took, where its dates are sure enough to be counted. */
 export function monthsOf({ start, end }: Pick<ParsedJob, 'start' | 'end'>, now: number): Months | null {
-  if (!start || start.confidence < SURE || (end && end.confidence < SURE)) return null;
+  if (!start || !sure(start) || (end && !sure(end))) return null;
   const from = firstMonth(start.value);
   const to = end ? lastMonth(end.value, now) : from === null ? null : from + 1;
   return from === null || to === null || to <= from ? null : { from, to: Math.min(to, now + 1) };

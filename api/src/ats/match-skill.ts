@@ -18,6 +18,8 @@ const SHOWN_BY: Readonly<Record<Passage['kind'], number>> = {
 /** Work with a skill is told of more than once. */
 const NAMED_ONCE = 0.8;
 const MENTIONS_OF_EXPERTS = 3;
+/** What a skill earns that stands in the list of skills alone. */
+export const LISTED_SHARE = SHOWN_BY.skill * NAMED_ONCE;
 /** Whoever knows only what the skill stands on is near it. */
 const NEAR_SHARE = 0.25;
 

@@ -48,6 +48,8 @@ function themeShare(asked: string, passages: readonly Passage[]): number {
   const told = passages.filter(({ kind }) => kind !== 'skill');
   if (!family || told.length === 0) return 0;
   const about = told.filter(({ text }) => occupationFamilies(text).includes(family)).length;
+  // Named once is no theme.
+  if (about < 2) return 0;
   return THEME_LIMIT * Math.min(1, about / told.length / FULL_THEME);
 }
 

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as ats from './ats.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
@@ -16,6 +17,7 @@ import * as tokens from './tokens.ts';
 const DOMAINS = {
   account,
   analytics,
+  ats,
   auth,
   billing,
   coverLetter,
