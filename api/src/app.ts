@@ -7,6 +7,7 @@ import { removeExpiredOnTime } from './account/expiry.ts';
 import { PERSONAL_DATA } from './account/registry.ts';
 import { accountRoutes } from './account/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { atsRoutes } from './ats/routes.ts';
 import { guardRoutes } from './auth/access.ts';
 import type { GoogleSignIn } from './auth/google.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -122,6 +123,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(billingRoutes, shared);
       await app.register(coverLetterRoutes, shared);
       await app.register(resumeRoutes, shared);
+      await app.register(atsRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);
       if (options.devMailboxKey) await app.register(devMailboxRoutes, { database, key: options.devMailboxKey });

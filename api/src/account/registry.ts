@@ -1,4 +1,5 @@
 import { analyticsData } from '../analytics/personal-data.ts';
+import { atsData } from '../ats/personal-data.ts';
 import { authData } from '../auth/personal-data.ts';
 import { billingData } from '../billing/personal-data.ts';
 import { letterData } from '../cover-letters/personal-data.ts';
@@ -8,6 +9,7 @@ import type { PersonalData } from './personal-data.ts';
 
 /** Every domain that keeps something of people. The account itself comes last: others look it up. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
+  atsData,
   resumeData,
   letterData,
   billingData,

@@ -11,10 +11,12 @@ import { planUsage } from './tables.ts';
 export const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
   cover_letters: 40,
   ai_texts: 60,
+  ats_checks: 30,
 };
 const NAMES: Record<UsageKind, string> = {
   cover_letters: 'cover letters',
   ai_texts: 'suggestions',
+  ats_checks: 'ATS checks',
 };
 const KEPT_DAYS = 7;
 const CLEANUP_PROBABILITY = 0.01;

@@ -1,9 +1,13 @@
 import type { PlanOffer } from '@vitae/contract/billing';
 
-const PRO_LIMITS: PlanOffer['limits'] = { per_day: { cover_letters: 300, ai_texts: 500 }, resumes: 100 };
+const PRO_LIMITS: PlanOffer['limits'] = {
+  per_day: { cover_letters: 300, ai_texts: 500, ats_checks: 300 },
+  resumes: 100,
+};
 const PRO_FEATURES = [
   '300 cover letters a day',
   '500 writing suggestions a day',
+  '300 ATS checks a day',
   'Up to 100 resumes',
   'Everything in Free',
 ];
@@ -16,10 +20,11 @@ export const FREE_PLAN: PlanOffer = {
   features: [
     '60 cover letters a day',
     '100 writing suggestions a day',
+    '60 ATS checks a day',
     'Up to 5 resumes',
     'Every template, PDF and DOCX download',
   ],
-  limits: { per_day: { cover_letters: 60, ai_texts: 100 }, resumes: 5 },
+  limits: { per_day: { cover_letters: 60, ai_texts: 100, ats_checks: 60 }, resumes: 5 },
 };
 
 /** Everything on sale, in the order in which it is shown. */

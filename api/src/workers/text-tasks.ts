@@ -1,3 +1,5 @@
+import type { AtsReport } from '@vitae/contract/ats';
+import type { ScoreTask } from '../ats/score-resume.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
@@ -9,6 +11,8 @@ export interface TextTasks {
   readResume: { input: ResumeFile; output: ReadResume };
   /** Reads the words off the pictures in a PDF. Reports its progress. */
   scanResume: { input: ResumeFile; output: ParsedResume };
+  /** Reads a resume and scores it, against an advert where there is one. */
+  scoreResume: { input: ScoreTask; output: AtsReport };
   writeLetter: { input: LetterTexts; output: WrittenLetter };
   reviewDraft: { input: Draft; output: DraftReview };
 }

@@ -1,3 +1,5 @@
+import type { AtsReport } from '@vitae/contract/ats';
+import type { ScoreTask } from '../ats/score-resume.ts';
 import { type UnreadableReason, UnreadableResumeError } from '../parsing/errors.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
@@ -36,6 +38,8 @@ export interface TextWork {
    * too long: run it in the background, and show `onProgress`.
    */
   scanResume(file: ResumeFile, options?: RunOptions): Promise<ParsedResume>;
+  /** Throws UnreadableResumeError as `readResume` does. */
+  scoreResume(task: ScoreTask, options?: RunOptions): Promise<AtsReport>;
   craft: LetterCraft;
   /** Ends the threads, so that a server can stop. */
   close(): Promise<void>;
@@ -53,6 +57,7 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     readResume: (file, options) => pool.run('readResume', file, options).catch(asUnreadable()),
     scanResume: (file, options) =>
       scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
+    scoreResume: (task, options) => pool.run('scoreResume', task, options).catch(asUnreadable()),
     craft: {
       writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asTooLittle),
       reviewDraft: (draft, options) => pool.run('reviewDraft', draft, options),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
 /** What a plan counts. Per day, by UTC date. */
-const usageKindSchema = z.enum(['cover_letters', 'ai_texts']);
+const usageKindSchema = z.enum(['cover_letters', 'ai_texts', 'ats_checks']);
 export type UsageKind = z.infer<typeof usageKindSchema>;
 
 const positive = z.int().check(z.positive());

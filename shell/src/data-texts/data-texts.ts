@@ -25,6 +25,9 @@ export const failureTexts: Record<string, readonly DataText[]> = {
     { text: msg`There is no such payment in your account.` },
     { text: msg`There is no such checkout.` },
   ],
+  ats_check_not_found: [{ text: msg`This check is not there any more. It may have been deleted.` }],
+  ats_link_not_found: [{ text: msg`This link does not lead to a report any more. Ask its owner for a new one.` }],
+  ats_resume_required: [{ text: msg`Please upload your resume, or choose one of your account.` }],
   code_expired: [{ text: msg`This code has expired or was tried too often. Please ask for a new one.` }],
   code_wrong: [{ text: msg`That code is not right. Please check the mail and try again.` }],
   database_unavailable: [

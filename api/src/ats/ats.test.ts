@@ -1,0 +1,93 @@
+import { atsReportSchema, checkResume } from '@vitae/contract/ats';
+import { exampleResume } from '../resumes/examples/example-resume.ts';
+import { RESUME_EXAMPLES } from '../resumes/examples/examples.ts';
+import { bearer, createAccount } from '../testing/test-accounts.ts';
+import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
+import { ADVERTS } from './evaluation/adverts.ts';
+import { PEOPLE } from './evaluation/people.ts';
+
+let api: TestApp;
+let token: string;
+let stranger: string;
+
+beforeAll(async () => {
+  api = await createTestApp({ rateLimits: { general: 10_000, letters: 10_000, signIn: 10_000, factor: 100 } });
+  token = (await createAccount(api.app, 'ada@example.org')).access;
+  stranger = (await createAccount(api.app, 'eve@example.org')).access;
+});
+afterAll(() => api.close());
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, by = token, payload?: object) =>
+  api.app.inject({ method, url: `/api${url}`, headers: bearer(by), ...(payload && { payload }) });
+
+function check(fields: Record<string, string | File>, by = token) {
+  const form = new FormData();
+  form.append('region', fields.region ?? 'GB');
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'region') continue;
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return postForm(api.app, checkResume.path, form, bearer(by));
+}
+const fileOf = (person: string) => new File([PEOPLE[person]!], `${person}.txt`, { type: 'text/plain' });
+const advert = ADVERTS.find(({ id }) => id === 'accountant')!.text;
+
+test('a file against an advert gives a report, which the history keeps', async () => {
+  const answer = await check({ resume: fileOf('accountant'), job_description: advert });
+  expect(answer.statusCode).toBe(200);
+  const made = answer.json().check;
+  expect(atsReportSchema.parse(made.report).match!.requirements.length).toBeGreaterThan(3);
+  expect(made).toMatchObject({ job_title: 'Senior Accountant', resume_name: 'accountant.txt', has_advert: true });
+  const history = (await call('GET', '/ats-checker/history/')).json().checks;
+  expect(history[0]).toMatchObject({ id: made.id, score: made.score });
+  expect(history[0]).not.toHaveProperty('report');
+  expect((await call('GET', `/ats-checker/history/${made.id}/`)).json().check.report).toEqual(made.report);
+});
+
+test('a resume of the account is judged by the file that an employer would get', async () => {
+  const example = exampleResume(RESUME_EXAMPLES[0]!);
+  const created = await call('POST', '/resume/create/', token, {
+    idempotency_key: crypto.randomUUID(),
+    title: 'My resume',
+    data: example,
+  });
+  const { id } = created.json().resume;
+  const answer = await check({ resume_id: id });
+  expect(answer.json().check).toMatchObject({ resume_id: id, resume_name: 'My resume', has_advert: false });
+  expect(answer.json().check.report).toMatchObject({ match: null, machine: { format: 'docx' } });
+  expect((await check({ resume_id: id }, stranger)).json()).toMatchObject({ code: 'resume_not_found' });
+});
+
+test('says what is wrong with a file, and counts no check for it', async () => {
+  const damaged = new File([new Uint8Array([37, 80, 68, 70, 45, 49, 46, 55, 10, 0, 1, 2])], 'cv.pdf');
+  expect((await check({ resume: damaged })).statusCode).toBe(400);
+  expect((await check({})).json()).toMatchObject({ code: 'ats_resume_required' });
+  expect((await check({ resume: fileOf('waiter'), region: 'XX' })).statusCode).toBe(400);
+});
+
+test('a check is nobody else’s to read, share or delete', async () => {
+  const { id } = (await check({ resume: fileOf('waiter') })).json().check;
+  for (const [method, url] of [
+    ['GET', `/ats-checker/history/${id}/`],
+    ['DELETE', `/ats-checker/history/${id}/`],
+    ['POST', `/ats-checker/history/${id}/link/`],
+    ['DELETE', `/ats-checker/history/${id}/link/`],
+  ] as const) {
+    const answer = await call(method, url, stranger);
+    expect(answer.json()).toMatchObject({ code: 'ats_check_not_found' });
+  }
+  expect((await call('GET', '/ats-checker/history/', stranger)).json().checks).toEqual([]);
+  expect((await call('DELETE', `/ats-checker/history/${id}/`)).statusCode).toBe(200);
+  expect((await call('GET', `/ats-checker/history/${id}/`)).statusCode).toBe(404);
+});
+
+test('a public link shows the report without the resume’s text, until it is revoked', async () => {
+  const { id } = (await check({ resume: fileOf('recruiter') })).json().check;
+  const { link } = (await call('POST', `/ats-checker/history/${id}/link/`)).json();
+  const open = () => api.app.inject({ url: `/api/ats-checker/shared/${link}/` });
+  const shared = await open();
+  expect(shared.json().report.machine).toMatchObject({ text: '', fields: [] });
+  await call('DELETE', `/ats-checker/history/${id}/link/`);
+  expect((await open()).json()).toMatchObject({ code: 'ats_link_not_found' });
+});

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import type { AtsCheck, AtsCheckSummary, AtsReport, checkResume } from '@vitae/contract/ats';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
+import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
+import { readResume } from '../resumes/service.ts';
+import type { TextWork } from '../workers/text-work.ts';
+import type { ScoredSource } from './score-resume.ts';
+import { type AtsCheckRow, atsChecks } from './tables.ts';
+
+const HISTORY_MAX = 100;
+const TOKEN_BYTES = 18;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface AtsDependencies extends AllowanceDependencies {
+  work: TextWork;
+}
+
+type CheckFields = z.output<(typeof checkResume)['request']['form']>;
+
+interface Caller {
+  userId: string;
+  address: string;
+  signal: AbortSignal;
+}
+
+const notFound = () =>
+  new ApiFailure(404, 'ats_check_not_found', 'This check is not there any more. It may have been deleted.');
+
+export async function runCheck(dependencies: AtsDependencies, fields: CheckFields, caller: Caller): Promise<AtsCheck> {
+  const { database, work } = dependencies;
+  const { source, name, resumeId } = await sourceOf(database, fields, caller.userId);
+  const advert = fields.job_description;
+  const report = await spendAllowance(dependencies, caller, 'ats_checks', () =>
+    work.scoreResume(
+      {
+        source,
+        advert: advert ? { text: advert, title: fields.job_title } : null,
+        region: fields.region,
+        gulf: {
+          nationality: fields.nationality,
+          visaStatus: fields.visa_status,
+          noticePeriod: fields.notice_period,
+          drivingLicence: fields.driving_licence,
+          languages: fields.languages,
+        },
+        checkedAt: new Date(),
+      },
+      { client: caller.address, signal: caller.signal },
+    ),
+  );
+  const [row] = await database.orm
+    .insert(atsChecks)
+    .values({
+      userId: caller.userId,
+      resumeId,
+      resumeName: name,
+      jobTitle: fields.job_title || report.match?.title || '',
+      jobDescription: advert,
+      region: fields.region,
+      score: report.score,
+      report,
+    })
+    .returning();
+  return toCheck(row!);
+}
+
+async function sourceOf(
+  database: Database,
+  { resume_id, resume }: CheckFields,
+  userId: string,
+): Promise<{ source: ScoredSource; name: string; resumeId: string | null }> {
+  if (resume_id) {
+    const stored = await readResume(database, userId, resume_id);
+    return { source: { kind: 'document', data: stored.data }, name: stored.title, resumeId: stored.id };
+  }
+  if (!resume || (resume.size === 0 && resume.name === '')) {
+    const message = 'Please upload your resume, or choose one of your account.';
+    throw new ApiFailure(400, 'ats_resume_required', message, { fields: { resume: message } });
+  }
+  const bytes = new Uint8Array(await resume.arrayBuffer());
+  return {
+    source: { kind: 'file', file: { bytes, fileName: resume.name, mimeType: resume.type } },
+    name: resume.name,
+    resumeId: null,
+  };
+}
+
+function toSummary(row: Omit<AtsCheckRow, 'report'>): AtsCheckSummary {
+  return {
+    id: row.id,
+    job_title: row.jobTitle,
+    resume_name: row.resumeName,
+    resume_id: row.resumeId,
+    region: row.region,
+    score: row.score,
+    has_advert: row.jobDescription !== '',
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toCheck(row: AtsCheckRow): AtsCheck {
+  return { ...toSummary(row), report: row.report, link: row.linkToken };
+}
+
+const isOwn = (userId: string, id: string) => and(eq(atsChecks.id, id), eq(atsChecks.userId, userId));
+
+export async function listChecks({ orm }: Database, userId: string): Promise<AtsCheckSummary[]> {
+  const { report: _, ...columns } = getTableColumns(atsChecks);
+  const rows = await orm
+    .select(columns)
+    .from(atsChecks)
+    .where(eq(atsChecks.userId, userId))
+    .orderBy(desc(atsChecks.createdAt))
+    .limit(HISTORY_MAX);
+  return rows.map(toSummary);
+}
+
+export async function readCheck({ orm }: Database, userId: string, id: string): Promise<AtsCheck> {
+  if (!UUID.test(id)) throw notFound();
+  const [row] = await orm.select().from(atsChecks).where(isOwn(userId, id));
+  if (!row) throw notFound();
+  return toCheck(row);
+}
+
+export async function deleteCheck({ orm }: Database, userId: string, id: string): Promise<void> {
+  if (!UUID.test(id)) throw notFound();
+  const deleted = await orm.delete(atsChecks).where(isOwn(userId, id)).returning({ id: atsChecks.id });
+  if (deleted.length === 0) throw notFound();
+}
+
+/** The token of the public page; the same one while it is open. */
+export async function shareCheck(database: Database, userId: string, id: string): Promise<string> {
+  const { link } = await readCheck(database, userId, id);
+  if (link) return link;
+  const linkToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  await database.orm.update(atsChecks).set({ linkToken }).where(isOwn(userId, id));
+  return linkToken;
+}
+
+export async function revokeLink(database: Database, userId: string, id: string): Promise<void> {
+  await readCheck(database, userId, id);
+  await database.orm.update(atsChecks).set({ linkToken: null }).where(isOwn(userId, id));
+}
+
+/** A shared report, without the resume's own text and fields: those are its owner's. */
+export async function readShared(
+  { orm }: Database,
+  token: string,
+): Promise<{ job_title: string; created_at: string; report: AtsReport }> {
+  const [row] = await orm.select().from(atsChecks).where(eq(atsChecks.linkToken, token));
+  if (!row) {
+    throw new ApiFailure(
+      404,
+      'ats_link_not_found',
+      'This link does not lead to a report any more. Ask its owner for a new one.',
+    );
+  }
+  const { report } = row;
+  return {
+    job_title: row.jobTitle,
+    created_at: row.createdAt.toISOString(),
+    report: { ...report, machine: { ...report.machine, text: '', fields: [] } },
+  };
+}
