@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { type Site, startSite } from './site.ts';
+import { startOwnSite } from './guarded-site.ts';
+import type { Site } from './site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -101,7 +102,7 @@ test.describe('a site whose teams release', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    site = await startSite({ env: { RATE_LIMIT_FACTOR: '100' } });
+    site = await startOwnSite();
     workspace = await copyWorkspaceAround('mf-chat');
   });
   test.afterAll(async () => {
