@@ -47,6 +47,7 @@ function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersio
     global: remote.global,
     entry: storedFile(remote, remote.entry),
     preload: [
+      ...shell.forRemotes.map((file) => storedFile(shell, file)),
       ...remote.preload.map((file) => storedFile(remote, file)),
       ...[...sharedChunks].map((file) => storedFile(shell, file)),
     ],

@@ -7,8 +7,8 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { Guarded } from './guards/guarded.tsx';
-import type { RemoteHost } from './remotes/remote-host.ts';
-import { RemoteOutlet } from './remotes/remote-outlet.tsx';
+import type { LateRemotes } from './remotes/late-remotes.ts';
+import { RemotePlace } from './remotes/remote-place.tsx';
 import { useManifestTexts } from './routes/manifest-texts.ts';
 import { useNavigationLinks } from './routes/navigation-links.ts';
 import { Redirect } from './routes/redirect.tsx';
@@ -16,15 +16,15 @@ import type { MatchedRoute } from './routes/site-routes.ts';
 import { useServices, useSiteLocation } from './services.tsx';
 
 interface AppProps {
-  host: RemoteHost;
+  remotes: LateRemotes;
   findRoute(pathname: string): MatchedRoute | null;
 }
 
 const MAIN_ID = 'main';
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
-export function App({ host, findRoute }: AppProps) {
-  const { platform, announceRouteChange } = useServices();
+export function App({ remotes, findRoute }: AppProps) {
+  const { announceRouteChange } = useServices();
   const location = useSiteLocation();
   const shownAddress = useRef(location.pathname + location.search);
   useEffect(() => {
@@ -56,12 +56,11 @@ export function App({ host, findRoute }: AppProps) {
               <route.screen.Screen />
             </Suspense>
           ) : (
-            <RemoteOutlet
+            <RemotePlace
               key={route.screen.name}
+              remotes={remotes}
               name={route.screen.name}
               title={title}
-              host={host}
-              platform={platform}
               location={location}
             />
           )}

@@ -16,9 +16,9 @@ import { App } from './app.tsx';
 import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
-import { createServices, type PlatformServices } from './platform/create-platform.ts';
+import { createServices } from './platform/create-platform.ts';
 import { keepRemoteNews } from './remote-reports/remote-news.ts';
-import { createRemotes } from './remotes/create-remotes.ts';
+import { createLateRemotes } from './remotes/late-remotes.ts';
 import { placeFor, siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
@@ -28,8 +28,11 @@ installTrustedTypesPolicy(STORE_URL);
 forbidCompiledValidators();
 
 const channel = readPageChannel();
-const { host, slots } = createRemotes(channel, STORE_URL, () => platformServices);
-const platformServices: PlatformServices = createServices(slots);
+const platformServices = createServices();
+const remotes = createLateRemotes(async () => {
+  const { createRemotes, RemoteOutlet } = await import(/* webpackChunkName: "remotes" */ './remotes/late.ts');
+  return { ...createRemotes(channel, STORE_URL, platformServices), Outlet: RemoteOutlet };
+});
 const { bus } = platformServices.platform;
 const routes = siteRoutes(channel);
 const findRoute = (pathname: string) => matchRoute(routes, pathname);
@@ -39,7 +42,12 @@ const services = {
   placeFor: (purpose: RoutePurpose) => placeFor(channel, purpose),
   prefetchPath(path: string) {
     const screen = findRoute(path)?.route.screen;
-    if (screen?.kind === 'remote') host.prefetch(screen.name);
+    // A failure is left to the visit itself.
+    if (screen?.kind === 'remote')
+      remotes.load().then(
+        ({ host }) => host.prefetch(screen.name),
+        () => {},
+      );
   },
 };
 
@@ -72,7 +80,7 @@ texts.ready.then(() =>
       <ThemeStyles />
       <TextsProvider texts={texts}>
         <ServicesProvider services={services}>
-          <App host={host} findRoute={findRoute} />
+          <App remotes={remotes} findRoute={findRoute} />
         </ServicesProvider>
       </TextsProvider>
     </CacheProvider>,

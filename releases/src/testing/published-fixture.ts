@@ -38,6 +38,7 @@ export async function addShell(store: string, version: string, overrides: Partia
       react: { version: '19.3.1', chunks: [] },
       '@tanstack/react-query': { version: '5.108.0', chunks: ['shared-react-query.js'] },
     },
+    forRemotes: [],
     files: await describeFiles(store, 'shell', version, ['main.js', 'main.css', 'icon.svg', 'shared-react-query.js']),
     ...overrides,
   });

@@ -4,7 +4,7 @@ import type { BundleOptions } from './common.ts';
 import { isolatedConfiguration } from './isolated.ts';
 import { EXPOSED_CHUNK, REMOTE_ENTRY, remoteConfiguration } from './remote.ts';
 import { SHARED_LIBRARIES } from './shared-libraries.ts';
-import { SHELL_ENTRY_CHUNK, sharedVersions, shellConfiguration } from './shell.ts';
+import { SHELL_ENTRY_CHUNK, SHELL_REMOTES_CHUNK, sharedVersions, shellConfiguration } from './shell.ts';
 
 export interface RemoteBuild {
   entry: string;
@@ -30,6 +30,8 @@ export interface ShellBuild {
   styles: string[];
   /** Shared module → its version, and its chunks where it is loaded on demand. */
   shared: Record<string, { version: string; chunks: string[] }>;
+  /** Scripts that bring remotes, which the first screen of a remote needs beside the entry. */
+  forRemotes: string[];
 }
 
 /** Bundles a remote into `options.output`. Throws an Error whose message is webpack's report. */
@@ -70,6 +72,8 @@ export async function buildShell(options: BundleOptions): Promise<Built<ShellBui
     const scripts = filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.js');
     const entry = scripts.at(-1);
     if (!entry) throw new Error('The shell has no script: src/main.tsx is empty');
+    const laterScripts = (chunk: string) =>
+      filesOfGroup(compilation, chunk, '.js').filter((file) => !scripts.includes(file));
     const shared: ShellBuild['shared'] = {};
     const versions = sharedVersions(options.folder);
     for (const { module, chunk } of SHARED_LIBRARIES) {
@@ -78,11 +82,14 @@ export async function buildShell(options: BundleOptions): Promise<Built<ShellBui
           `The shell has no import(/* webpackChunkName: "${chunk}" */ '${module}') to hand to the remotes`,
         );
       }
-      const chunks = chunk ? filesOfGroup(compilation, chunk, '.js').filter((file) => !scripts.includes(file)) : [];
-      shared[module] = { version: versions[module]!, chunks };
+      shared[module] = { version: versions[module]!, chunks: chunk ? laterScripts(chunk) : [] };
     }
     const styles = filesOfGroup(compilation, SHELL_ENTRY_CHUNK, '.css');
-    return { build: { entry, preload: scripts.slice(0, -1), styles, shared }, sources: sourcesOf(compilation) };
+    const forRemotes = laterScripts(SHELL_REMOTES_CHUNK);
+    return {
+      build: { entry, preload: scripts.slice(0, -1), styles, shared, forRemotes },
+      sources: sourcesOf(compilation),
+    };
   });
 }
 

@@ -8,6 +8,8 @@ import { languagesOf } from './messages/catalog.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export const SHELL_ENTRY_CHUNK = 'main';
+/** What brings remotes to the screen: pages without a remote do without it. */
+export const SHELL_REMOTES_CHUNK = 'remotes';
 
 const AXIOS_FETCH = /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/;
 

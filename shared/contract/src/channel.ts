@@ -24,7 +24,7 @@ export const remoteVersionSchema = z.strictObject({
   /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
   global: z.optional(z.string()),
   entry: storedFileSchema,
-  /** The exposed module's chunks, and the shell's chunks of shared libraries that it needs. */
+  /** The shell's scripts that bring remotes, the exposed module's chunks, and those of shared libraries that it needs. */
   preload: z.array(storedFileSchema),
   /** Style sheets of an isolated remote, for its shadow root. */
   styles: z.array(storedFileSchema),

@@ -58,6 +58,8 @@ export const shellReleaseSchema = z.strictObject({
   routes: z.array(z.string()),
   /** Modules that the shell hands to remotes: version, and the chunks to preload where it is loaded on demand. */
   shared: z.record(z.string(), z.strictObject({ version: z.string(), chunks: z.array(z.string()) })),
+  /** Its scripts that bring remotes to the screen: the pages of remotes preload them. */
+  forRemotes: z._default(z.array(z.string()), []),
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 

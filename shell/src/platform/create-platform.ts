@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { SOURCE_LANGUAGE } from '@vitae/contract/language';
-import type { AnalyticsService, Platform, SlotService } from '@vitae/contract/platform';
+import type { AnalyticsService, Platform } from '@vitae/contract/platform';
 import type { Profile } from '@vitae/contract/profile';
 import type { SiteConfig } from '@vitae/contract/site-config';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
@@ -20,16 +20,11 @@ import { createToastQueue } from './toasts.ts';
 
 const LOGIN_PATH = '/LoginPage';
 
-/** Where no remote contributes anything. */
-const NOTHING: readonly [] = [];
-const NO_SLOTS: SlotService = {
-  contributionsTo: () => NOTHING,
-  subscribe: () => () => {},
-  mount: () => ({ update() {}, remove() {} }),
-};
+/** What the shell's own screens have of the platform. Slots come with the code that brings remotes. */
+export type ShellPlatform = Omit<Platform, 'slots'>;
 
 /** Everything that outlives a screen: made once per page, handed to the shell's own screens and to remotes. */
-export function createServices(slots: SlotService = NO_SLOTS) {
+export function createServices() {
   const session = createSession({
     storage: localStorage,
     sessionStorage,
@@ -147,7 +142,7 @@ export function createServices(slots: SlotService = NO_SLOTS) {
     return plan;
   };
 
-  const platform: Platform = {
+  const platform: ShellPlatform = {
     contract: CONTRACT_VERSION,
     auth: {
       getUser: session.getUser,
@@ -167,7 +162,6 @@ export function createServices(slots: SlotService = NO_SLOTS) {
     region,
     plan: { get: readPlan, subscribe: session.subscribe },
     theme,
-    slots,
     language: { ...language, set: setLanguage },
   };
   return {

@@ -1,4 +1,5 @@
 import type { Channel } from '@vitae/contract/channel';
+import type { Platform } from '@vitae/contract/platform';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
 import { mountRootParcel } from 'single-spa';
 import { runGuard } from '../guards/guards.ts';
@@ -19,17 +20,17 @@ const LOOSE_ERRORS_MAX = 20;
 
 /**
  * Everything that brings remotes to this page: the host of their screens and the slots that they fill for each other,
- * over one store of loaded code and one memory of crashes. `getServices` is asked when a remote is mounted.
+ * over one store of loaded code and one memory of crashes. Errors are watched from here on, before any remote runs.
  */
-export function createRemotes(channel: Channel, storeUrl: string, getServices: () => PlatformServices) {
-  const bus = () => getServices().platform.bus;
+export function createRemotes(channel: Channel, storeUrl: string, { platform: own, session }: PlatformServices) {
+  const { bus } = own;
   const onFailed: RemoteHostOptions['onFailed'] = (failure) => {
     console.error(failure.message);
-    bus().emit('remote:failed@2', failure);
+    bus.emit('remote:failed@2', failure);
   };
   const shared = {
     channel,
-    load: createLoads(createFederation(storeUrl), (loaded) => bus().emit('remote:loaded@1', loaded)),
+    load: createLoads(createFederation(storeUrl), (loaded) => bus.emit('remote:loaded@1', loaded)),
     mountParcel: mountRootParcel as unknown as MountRootParcel,
     crashes: createCrashMemory(sessionStorage),
     guardPage: createPageGuard(),
@@ -43,29 +44,29 @@ export function createRemotes(channel: Channel, storeUrl: string, getServices: (
     onFailed({ remote, version, code, message, outcome: 'untouched' });
   });
 
-  return {
-    host: createRemoteHost({
-      ...shared,
-      findCause: (error, name, { version }, isRunning) =>
-        findCause(error, isRunning || hasRun(name, version) ? null : version.entry, { storeUrl }),
-      onMounted: (mounted) => bus().emit('remote:mounted@1', mounted),
-    }),
-    slots: createSlots({
-      ...shared,
-      getPlatform: () => getServices().platform,
-      subscribe: (listener) => getServices().session.subscribe(listener),
-      mayShow(guard) {
-        const user = getServices().session.getUser();
-        return runGuard(guard, {
-          hasUser: user !== null,
-          isPaid: user?.isPaid ?? false,
-          hasVisited: true,
-          hasAdmin: localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true',
-          target: '',
-          isOpen: false,
-          staffSignIn: '',
-        }).isAllowed;
-      },
-    }),
-  };
+  const slots = createSlots({
+    ...shared,
+    getPlatform: () => platform,
+    subscribe: session.subscribe,
+    mayShow(guard) {
+      const user = session.getUser();
+      return runGuard(guard, {
+        hasUser: user !== null,
+        isPaid: user?.isPaid ?? false,
+        hasVisited: true,
+        hasAdmin: localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true',
+        target: '',
+        isOpen: false,
+        staffSignIn: '',
+      }).isAllowed;
+    },
+  });
+  const platform: Platform = { ...own, slots };
+  const host = createRemoteHost({
+    ...shared,
+    findCause: (error, name, { version }, isRunning) =>
+      findCause(error, isRunning || hasRun(name, version) ? null : version.entry, { storeUrl }),
+    onMounted: (mounted) => bus.emit('remote:mounted@1', mounted),
+  });
+  return { host, platform };
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createDraft } from '@vitae/remote-kit/draft';
+import { createFakePlatform } from '@vitae/remote-kit/testing';
 import { z } from 'zod';
 import { useServices } from '../services.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -24,10 +25,10 @@ function renderIn(state: HostedState, typed = '') {
 }
 
 function Outlet({ host }: { host: RemoteHost }) {
-  const { platform, navigation } = useServices();
-  return (
-    <RemoteOutlet name="mf-x" title="Letters" host={host} platform={platform} location={navigation.getLocation()} />
-  );
+  const services = useServices();
+  const platform = { ...createFakePlatform(), notify: services.toasts.notify };
+  const location = services.navigation.getLocation();
+  return <RemoteOutlet name="mf-x" title="Letters" host={host} platform={platform} location={location} />;
 }
 
 test.each([

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlatformLocation } from '@vitae/contract/platform';
+import { Loading } from '@vitae/ui/progress';
+import { useEffect, useState } from 'react';
+import { ScreenFailure } from '../routes/screen-failure.tsx';
+import type { LateRemotes } from './late-remotes.ts';
+
+interface RemotePlaceProps {
+  remotes: LateRemotes;
+  name: string;
+  title: string;
+  location: PlatformLocation;
+}
+
+/**
+ * Waits for what brings remotes, and gives it this one. Not by `<Suspense>`: React may hold back what follows a
+ * fallback for 300 ms.
+ */
+export function RemotePlace({ remotes, name, title, location }: RemotePlaceProps) {
+  const [arrived, setArrived] = useState(remotes.get);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (arrived || hasFailed) return;
+    let isShown = true;
+    remotes.load().then(
+      (loaded) => isShown && setArrived(loaded),
+      () => isShown && setHasFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [remotes, arrived, hasFailed]);
+
+  if (hasFailed) return <ScreenFailure onRetry={() => setHasFailed(false)} />;
+  if (!arrived)
+    return (
+      <Loading>
+        <Trans>Loading {title}…</Trans>
+      </Loading>
+    );
+  const { Outlet, host, platform } = arrived;
+  return <Outlet name={name} title={title} host={host} platform={platform} location={location} />;
+}
