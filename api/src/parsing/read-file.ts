@@ -29,7 +29,8 @@ export interface ResumeText {
 
 /** Fewer letters than this on all pages: the words are in pictures, or there are none. */
 const MIN_LETTERS = 20;
-const MAX_CHARACTERS = 300_000;
+/** Some forty full pages. No resume has them, and others wait while they are read. */
+const MAX_CHARACTERS = 100_000;
 
 /** Reads a resume file's text in reading order. Throws UnreadableResumeError with a reason and a message for the user. */
 export async function readResumeFile(file: ResumeFile): Promise<ResumeText> {

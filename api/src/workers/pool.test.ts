@@ -6,6 +6,7 @@ const OPTIONS: PoolOptions = {
   size: 1,
   timeoutMs: 20_000,
   memoryLimitMb: 128,
+  smallInputMax: 1_000,
   waitingMax: 10,
   waitingPerClientMax: 10,
   waitMaxMs: 20_000,
@@ -93,4 +94,50 @@ test('a pool that is closed rejects what is not done, and takes no more', async 
   await pool.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(pool.run('rest', 0)).rejects.toThrow('ended');
+});
+
+/** Keeps the only free thread until it is let go. */
+function occupy(pool: WorkerPool<OddTasks>) {
+  const leaving = new AbortController();
+  const spinning = pool.run('spin', null, { signal: leaving.signal });
+  return async () => {
+    leaving.abort();
+    await spinning.catch(() => {});
+  };
+}
+const text = (characters: number) => 'a'.repeat(characters);
+
+test('the smallest input is next, and of one size who came first', async () => {
+  const pool = open();
+  const letGo = occupy(pool);
+  const order: string[] = [];
+  const tasks = [
+    ['large', 900],
+    ['small', 10],
+    ['middle', 100],
+    ['middle too', 100],
+  ] as const;
+  const done = tasks.map(([name, size]) => pool.run('throwError', text(size)).catch(() => void order.push(name)));
+  await letGo();
+  await Promise.all(done);
+  expect(order).toEqual(['small', 'middle', 'middle too', 'large']);
+});
+
+test('where no more may wait, the largest leaves', async () => {
+  const pool = open({ waitingMax: 1 });
+  const letGo = occupy(pool);
+  const large = pool.run('throwError', text(900));
+  const small = pool.run('rest', 0);
+  await expect(large).rejects.toMatchObject({ reason: 'busy' });
+  await expect(pool.run('throwError', text(900))).rejects.toMatchObject({ reason: 'busy' });
+  await letGo();
+  expect(await small).toEqual(expect.any(Number));
+});
+
+test('large inputs leave one thread to the small', async () => {
+  const pool = open({ size: 2, smallInputMax: 5 });
+  const large = Array.from({ length: 3 }, () => pool.run('spinOver', text(6)).catch((error) => error));
+  expect(await pool.run('rest', 0)).toEqual(expect.any(Number));
+  await pool.close();
+  await Promise.all(large);
 });

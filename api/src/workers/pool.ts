@@ -6,7 +6,9 @@ export interface PoolOptions extends ThreadLimits {
   threadFile: URL;
   /** Tasks at a time. */
   size: number;
-  /** Tasks that may wait; one more is refused as `busy`. */
+  /** Bytes or characters of input up to which a task is small. The last thread of several is kept for such tasks. */
+  smallInputMax: number;
+  /** Tasks that may wait; with one more, the one of the largest input is refused as `busy`. */
   waitingMax: number;
   waitingPerClientMax: number;
   /** What has waited longer is refused as `busy`. */
@@ -25,13 +27,20 @@ export interface RunOptions extends TaskOptions {
 interface Job extends RunOptions {
   task: string;
   input: unknown;
+  /** Bytes and characters of the input. */
+  size: number;
+  /** Refused as `busy`. */
+  leave(reason: unknown): void;
   /** Aborted when the waiting is over. */
   begun: AbortController;
   resolve(output: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** Threads for work on texts that may be hostile: bounded in time, memory and waiting, and fair between clients. */
+/**
+ * Threads for work on texts that may be hostile: bounded in time, memory and waiting, and fair: small
+ * inputs go first, and each client has one task done at a time.
+ */
 export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown; output: unknown } }> {
   readonly #options: PoolOptions;
   readonly #waiting: Job[] = [];
@@ -39,6 +48,7 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
   readonly #busyClients = new Set<string>();
   readonly #closing = new AbortController();
   #running = 0;
+  #runningLarge = 0;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -52,12 +62,19 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
   ): Promise<Tasks[Task]['output']> {
     const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
     if (signal.aborted) return Promise.reject(signal.reason);
-    if (this.#isFull(options.client)) return Promise.reject(new WorkFailure('busy'));
+    if (this.#hasEnough(options.client)) return Promise.reject(new WorkFailure('busy'));
     return new Promise((resolve, reject) => {
-      const job: Job = { ...options, signal, task, input, begun: new AbortController(), resolve, reject };
-      this.#waiting.push(job);
+      const begun = new AbortController();
+      const leave = (reason: unknown) => {
+        this.#waiting.splice(this.#waiting.indexOf(job), 1);
+        begun.abort();
+        reject(reason);
+      };
+      const job: Job = { ...options, signal, task, input, size: sizeOf(input), leave, begun, resolve, reject };
+      this.#queue(job);
       this.#boundWaiting(job, signal);
       this.#startNext();
+      if (this.#waiting.length > this.#options.waitingMax) this.#waiting.at(-1)!.leave(new WorkFailure('busy'));
     });
   }
 
@@ -67,26 +84,35 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     await Promise.all([...this.#idle.keys()].map((thread) => this.#endIdle(thread)));
   }
 
-  #isFull(client: string | undefined): boolean {
-    const { waitingMax, waitingPerClientMax } = this.#options;
+  #hasEnough(client: string | undefined): boolean {
     const ofClient = this.#waiting.filter((job) => client !== undefined && job.client === client).length;
-    return this.#waiting.length >= waitingMax || ofClient >= waitingPerClientMax;
+    return ofClient >= this.#options.waitingPerClientMax;
+  }
+
+  /** The smallest first; of one size, who came first. */
+  #queue(job: Job): void {
+    const place = this.#waiting.findIndex(({ size }) => size > job.size);
+    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, job);
+  }
+
+  #isLarge({ size }: Job): boolean {
+    return size > this.#options.smallInputMax;
+  }
+
+  #mayBegin(job: Job): boolean {
+    if (job.client !== undefined && this.#busyClients.has(job.client)) return false;
+    return !this.#isLarge(job) || this.#runningLarge < Math.max(1, this.#options.size - 1);
   }
 
   #boundWaiting(job: Job, signal: AbortSignal): void {
-    const leave = (reason: unknown) => {
-      this.#waiting.splice(this.#waiting.indexOf(job), 1);
-      job.begun.abort();
-      job.reject(reason);
-    };
-    const timer = setTimeout(() => leave(new WorkFailure('busy')), this.#options.waitMaxMs);
+    const timer = setTimeout(() => job.leave(new WorkFailure('busy')), this.#options.waitMaxMs);
     job.begun.signal.addEventListener('abort', () => clearTimeout(timer));
-    signal.addEventListener('abort', () => leave(signal.reason), { signal: job.begun.signal });
+    signal.addEventListener('abort', () => job.leave(signal.reason), { signal: job.begun.signal });
   }
 
   #startNext(): void {
     while (this.#running < this.#options.size) {
-      const place = this.#waiting.findIndex(({ client }) => client === undefined || !this.#busyClients.has(client));
+      const place = this.#waiting.findIndex((job) => this.#mayBegin(job));
       const [job] = place < 0 ? [] : this.#waiting.splice(place, 1);
       if (!job) return;
       job.begun.abort();
@@ -96,11 +122,13 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
 
   async #begin(job: Job): Promise<void> {
     this.#running++;
+    if (this.#isLarge(job)) this.#runningLarge++;
     if (job.client !== undefined) this.#busyClients.add(job.client);
     const thread = this.#takeThread();
     await thread.run({ task: job.task, input: job.input }, job).then(job.resolve, job.reject);
     await this.#release(thread);
     this.#running--;
+    if (this.#isLarge(job)) this.#runningLarge--;
     if (job.client !== undefined) this.#busyClients.delete(job.client);
     this.#startNext();
   }
@@ -128,4 +156,12 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     this.#idle.delete(thread);
     await thread.end();
   }
+}
+
+/** Bytes and characters in a value: what makes work on it long. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 0);
 }

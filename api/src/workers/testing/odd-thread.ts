@@ -9,6 +9,7 @@ export interface OddTasks {
   /** Answers with the thread's id after a while. */
   rest: { input: number; output: number };
   spin: { input: null; output: never };
+  spinOver: { input: string; output: never };
   /** Fills megabytes and keeps them. Answers with the thread's id. */
   keep: { input: number; output: number };
   keepForEver: { input: null; output: never };
@@ -16,11 +17,14 @@ export interface OddTasks {
   throwError: { input: string; output: never };
 }
 
+async function spinForEver(): Promise<never> {
+  for (;;);
+}
+
 const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Promise<OddTasks[Task]['output']> } = {
   rest: (ms) => sleep(ms, threadId),
-  spin: async () => {
-    for (;;);
-  },
+  spin: spinForEver,
+  spinOver: spinForEver,
   keep: async (megabytes) => {
     kept.push(new Uint8Array(megabytes * 1024 * 1024).fill(1));
     return threadId;
