@@ -251,10 +251,12 @@ export const otherTexts: readonly DataText[] = [
   { text: msg`For a career. Twelve months for the price of eight.` },
   { text: msg`60 cover letters a day` },
   { text: msg`100 writing suggestions a day` },
+  { text: msg`60 ATS checks a day` },
   { text: msg`Up to 5 resumes` },
   { text: msg`Every template, PDF and DOCX download` },
   { text: msg`300 cover letters a day` },
   { text: msg`500 writing suggestions a day` },
+  { text: msg`300 ATS checks a day` },
   { text: msg`Up to 100 resumes` },
   { text: msg`Everything in Free` },
 ];
