@@ -75,8 +75,6 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
         html2canvas: false,
         canvg: false,
         dompurify: false,
-        // What React has itself since version 18.
-        'use-sync-external-store/shim$': 'react',
       },
     },
     module: {

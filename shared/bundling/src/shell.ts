@@ -27,6 +27,8 @@ export function shellConfiguration(options: BundleOptions): Configuration {
       ...common.resolve,
       alias: {
         ...common.resolve.alias,
+        // What React has itself since version 18. Not in remotes: an alias of React would be a second React there.
+        'use-sync-external-store/shim$': 'react',
         'hoist-non-react-statics': path.join(import.meta.dirname, 'without-hoisting.js'),
       },
     },
