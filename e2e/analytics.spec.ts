@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { trackUserAction } from '@vitae/contract/analytics';
+import { reportRemotes } from '@vitae/contract/remote-reports';
 import { attachResume, FIXTURES, fillForm, generate } from './cover-letter-flow.ts';
 import { test } from './guarded-site.ts';
 import { createPerson, logIn, newAddress, PASSWORD, type Person, signInBrowser } from './people.ts';
@@ -237,32 +238,22 @@ test.describe('each type of action arrives field by field, and the API has count
     });
     await expect.poll(async () => (await readReport(request, person)).resume_downloads).toBe(1);
   });
+});
 
-  test('custom_event, for a remote that failed', async ({ context, page, request, baseURL }) => {
-    const calls = watchCalls(context);
-    await page.route('**/remotes/mf-ats/**', (route) => route.abort());
-    const person = await openSignedIn(page, request, '/ats-checker');
-    await expect(page.getByRole('alert')).toContainText('VITAE-REMOTE-001');
-    const events = await calls.waitFor('custom_event');
-    expect(events.at(-1)).toEqual({
-      action_type: 'custom_event',
-      action_data: {
-        event_name: 'remote_failed',
-        event_data: {
-          remote: 'mf-ats',
-          version: expect.any(String),
-          code: 'VITAE-REMOTE-001',
-          message: expect.any(String),
-          outcome: 'panel',
-        },
-        timestamp: RECENT_TIME,
-      },
-      ...(await sessionFields(page, { page_url: `${baseURL}/ats-checker`, page_title: await page.title() })),
-    });
-    await expect
-      .poll(async () => (await readReport(request, person)).actions.map(({ label }) => label))
-      .toContain('custom_event');
-  });
+test('a remote that failed is reported by its release, and about no person', async ({ page }) => {
+  await page.route('**/remotes/mf-ats/**', (route) => route.abort());
+  const reporting = page.waitForResponse(
+    (response) => response.url().endsWith(reportRemotes.path) && /"failure"/.test(response.request().postData() ?? ''),
+  );
+  await page.goto('/ats-checker');
+  await expect(page.getByRole('alert')).toContainText('VITAE-REMOTE-001');
+  const answer = await reporting;
+  expect(answer.ok()).toBe(true);
+  const body = answer.request().postDataJSON();
+  expect(reportRemotes.request.body.safeParse(body).error).toBeUndefined();
+  expect(body.reports).toContainEqual(
+    expect.objectContaining({ kind: 'failure', remote: 'mf-ats', code: 'VITAE-REMOTE-001', outcome: 'panel' }),
+  );
 });
 
 test('every call fits the contract, and actions of a few seconds go together', async ({ context, page, request }) => {

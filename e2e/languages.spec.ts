@@ -80,6 +80,6 @@ test('what the API refuses is said in the language of the page', async ({ page }
   await page.goto('/LoginPage?lang=ar');
   await page.getByLabel('البريد الإلكتروني').fill('nobody@example.com');
   await page.getByLabel('كلمة المرور').fill('not the password');
-  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
 });

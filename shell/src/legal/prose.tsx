@@ -28,7 +28,7 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
 }
 
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
+  const id = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <section aria-labelledby={id} css={{ display: 'grid', gap: space.md }}>
       <Heading level={2} look="subtitle" id={id}>
