@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
@@ -5,20 +6,27 @@ import { useEditor } from '../editor/resume-store.ts';
 
 /** What comes after a resume. */
 export function NextSteps() {
+  const { t } = useLingui();
   const id = useEditor((state) => state.id);
   const query = id ? `?resume=${encodeURIComponent(id)}` : '';
   return (
-    <Card as="section" aria-label="Next steps">
+    <Card as="section" aria-label={t`Next steps`}>
       <Stack gap="md">
         <div>
           <Heading level={2} look="subtitle">
-            Next
+            <Trans>Next</Trans>
           </Heading>
-          <Text tone="soft">The letter takes this resume along: nothing has to be uploaded again.</Text>
+          <Text tone="soft">
+            <Trans>The letter takes this resume along: nothing has to be uploaded again.</Trans>
+          </Text>
         </div>
         <Row gap="sm">
-          <SiteButtonLink to={`/coverletter-builder${query}`}>Write the letter</SiteButtonLink>
-          <SiteButtonLink to="/ats-checker">Check it against a job</SiteButtonLink>
+          <SiteButtonLink to={`/coverletter-builder${query}`}>
+            <Trans>Write the letter</Trans>
+          </SiteButtonLink>
+          <SiteButtonLink to="/ats-checker">
+            <Trans>Check it against a job</Trans>
+          </SiteButtonLink>
         </Row>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Resume } from '@vitae/documents/model/resume';
 import { useNotify, useTrack } from '@vitae/remote-kit/platform';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ export function useDownload(): [
   (resume: Resume, id: string | null, format: Format) => Promise<boolean>,
 ] {
   const notify = useNotify();
+  const { t } = useLingui();
   const track = useTrack();
   const [busy, setBusy] = useState<Format | null>(null);
   const download = async (resume: Resume, id: string | null, format: Format) => {
@@ -24,7 +26,7 @@ export function useDownload(): [
       return true;
     } catch (error) {
       console.error('The resume could not be written', error);
-      notify('error', format === 'pdf' ? 'Failed to generate PDF.' : 'The file could not be made. Please try again.');
+      notify('error', format === 'pdf' ? t`Failed to generate PDF.` : t`The file could not be made. Please try again.`);
       return false;
     } finally {
       setBusy(null);

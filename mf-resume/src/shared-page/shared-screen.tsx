@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { readSharedResume } from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
 import type { Resume } from '@vitae/documents/model/resume';
@@ -14,15 +16,18 @@ import { VisuallyHidden } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { type Sentence, useSentences } from '../editor/sentence.ts';
 
 type Shared =
   | { state: 'loading' }
-  | { state: 'locked'; message: string }
-  | { state: 'gone'; message: string }
+  | { state: 'locked'; message: Sentence }
+  | { state: 'gone'; message: Sentence }
   | { state: 'open'; resume: Resume };
 
 /** /shared-resume/:token: what others see of a resume. No editor comes with it. */
 export function SharedScreen() {
+  const { t } = useLingui();
+  const sentence = useSentences();
   const { token = '' } = useParams();
   const http = useHttp();
   const [shared, setShared] = useState<Shared>({ state: 'loading' });
@@ -36,7 +41,7 @@ export function SharedScreen() {
         setShared({ state: 'open', resume: restore(data).resume });
       } catch (error) {
         const { code, serverMessage } = readHttpFailure(error);
-        const message = serverMessage ?? 'The resume could not be loaded. Please check your connection.';
+        const message = serverMessage ?? msg`The resume could not be loaded. Please check your connection.`;
         setShared({ state: code?.startsWith('link_password') ? 'locked' : 'gone', message });
       }
     },
@@ -51,12 +56,19 @@ export function SharedScreen() {
     return () => window.removeEventListener('resize', fit);
   }, []);
 
-  if (shared.state === 'loading') return <Loading>Opening the resume…</Loading>;
+  if (shared.state === 'loading')
+    return (
+      <Loading>
+        <Trans>Opening the resume…</Trans>
+      </Loading>
+    );
   if (shared.state === 'gone') {
     return (
       <>
-        <VisuallyHidden as="h1">A resume</VisuallyHidden>
-        <EmptyState title="No resume here">{shared.message}</EmptyState>
+        <VisuallyHidden as="h1">
+          <Trans>A resume</Trans>
+        </VisuallyHidden>
+        <EmptyState title={t`No resume here`}>{sentence(shared.message)}</EmptyState>
       </>
     );
   }
@@ -70,14 +82,14 @@ export function SharedScreen() {
         <form onSubmit={unlock}>
           <Stack>
             <TextField
-              label="Password of this resume"
+              label={t`Password of this resume`}
               type="password"
-              hint={shared.message}
+              hint={sentence(shared.message)}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
             <Button type="submit" look="primary" disabled={password === ''}>
-              Open
+              <Trans>Open</Trans>
             </Button>
           </Stack>
         </form>
