@@ -108,6 +108,16 @@ it('leads on to what takes a resume, inside the page', async () => {
   expect(rendered.platform.recorded.navigations).toEqual([{ to: '/ats-checker', replace: false }]);
 });
 
+it('speaks Arabic, the outline too', async () => {
+  const user = await open(createFakePlatform({ language: 'ar' }));
+  await user.click(await screen.findByRole('radio', { name: 'لديّ سيرة ذاتية' }));
+  await user.selectOptions(screen.getByLabelText('أين تتقدّم للعمل؟'), 'الكويت');
+  await user.click(screen.getByRole('button', { name: 'نسخ' }));
+  const outline = await navigator.clipboard.readText();
+  expect(outline).toContain('[الجنسية]');
+  expect(outline.replace(/LinkedIn/, '')).not.toMatch(/[a-z]/i);
+});
+
 it('has no faults that axe can find', async () => {
   const user = await open();
   const faults = async () => (await axe.run(rendered.element, AXE_OPTIONS)).violations.map((violation) => violation.id);

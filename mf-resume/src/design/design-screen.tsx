@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '@vitae/documents/model/dates';
 import {
   CAPITALIZATION_MODES,
@@ -28,6 +31,7 @@ import { Workspace } from '../editor/workspace.tsx';
 import { ChoiceField, LineField, useField, YesField } from '../form/fields.tsx';
 import { Columns, toggleSection } from '../form/sections.tsx';
 import { chooseTemplate } from '../template/choose-template.ts';
+import { useTemplateTexts } from '../template/template-texts.ts';
 
 const SortableEntries = lazy(() => import('../form/sortable-entries.tsx'));
 
@@ -41,68 +45,102 @@ const LANGUAGES = [
   { value: 'pt', label: 'Português' },
   { value: 'hi', label: 'हिन्दी' },
 ];
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }));
-const capital = (value: string) => value[0]!.toUpperCase() + value.slice(1);
+const CAPITALS: Record<(typeof CAPITALIZATION_MODES)[number], MessageDescriptor> = {
+  normal: msg({ message: 'Normal', context: 'capital letters' }),
+  capitalize: msg({ message: 'Capitalize', context: 'capital letters' }),
+  uppercase: msg({ message: 'Uppercase', context: 'capital letters' }),
+  lowercase: msg({ message: 'Lowercase', context: 'capital letters' }),
+};
+const ICONS: Record<(typeof ICON_STYLES)[number], MessageDescriptor> = {
+  default: msg({ message: 'Default', context: 'icons' }),
+  none: msg({ message: 'None', context: 'icons' }),
+  outline: msg({ message: 'Outline', context: 'icons' }),
+  filled: msg({ message: 'Filled', context: 'icons' }),
+  circle: msg({ message: 'Circle', context: 'icons' }),
+};
 
 /** /resume-final-design: all that is not text. */
 export function DesignScreen() {
+  const { t } = useLingui();
+  const ofTemplate = useTemplateTexts();
   const platform = usePlatform();
   const resume = useEditor((state) => state.resume);
+  const description = TEMPLATE_GALLERY.find(({ id }) => id === resume.selectedTemplate)?.description;
   return (
     <Workspace
       actions={
         <SiteButtonLink to="/resume-download" size="small" look="primary">
-          Download
+          <Trans>Download</Trans>
         </SiteButtonLink>
       }
     >
       <header>
-        <Heading level={1}>Design</Heading>
-        <Text tone="soft">Every change shows on the page at once. Undo takes it back.</Text>
+        <Heading level={1}>
+          <Trans>Design</Trans>
+        </Heading>
+        <Text tone="soft">
+          <Trans>Every change shows on the page at once. Undo takes it back.</Trans>
+        </Text>
       </header>
-      <Group title="Template">
+      <Group title={t`Template`}>
         <SelectField
-          label="Template"
-          options={TEMPLATE_GALLERY.map(({ id, name }) => ({ value: id, label: name }))}
+          label={t`Template`}
+          options={TEMPLATE_GALLERY.map(({ id, name }) => ({ value: id, label: ofTemplate(name) }))}
           value={resume.selectedTemplate}
           onChange={(event) => void chooseTemplate(platform, event.target.value as Resume['selectedTemplate'])}
-          hint={TEMPLATE_GALLERY.find(({ id }) => id === resume.selectedTemplate)?.description}
+          hint={description && ofTemplate(description)}
         />
         <ColorField />
       </Group>
-      <Group title="Type">
+      <Group title={t`Type`}>
         <Columns>
           <ChoiceField
             name="selectedFont"
-            label="Font"
+            label={t`Font`}
             options={RESUME_FONTS.map((value) => ({ value, label: value }))}
           />
-          <ChoiceField name="capitalizationMode" label="Titles" options={options(CAPITALIZATION_MODES)} />
-          <RangeField name="selectedFontSize" label="Size of the text" range={FONT_SIZE} step={0.5} />
+          <ChoiceField
+            name="capitalizationMode"
+            label={t`Titles`}
+            options={CAPITALIZATION_MODES.map((value) => ({ value, label: t(CAPITALS[value]) }))}
+          />
+          <RangeField name="selectedFontSize" label={t`Size of the text`} range={FONT_SIZE} step={0.5} />
           <RangeField
             name="selectedSubheadingFontSize"
-            label="Size of titles"
+            label={t`Size of titles`}
             range={SUBHEADING_FONT_SIZE}
             step={0.5}
           />
-          <RangeField name="lineHeight" label="Line height" range={LINE_HEIGHT} step={0.05} />
-          <ChoiceField name="iconStyle" label="Icons" options={options(ICON_STYLES)} />
+          <RangeField name="lineHeight" label={t`Line height`} range={LINE_HEIGHT} step={0.05} />
+          <ChoiceField
+            name="iconStyle"
+            label={t`Icons`}
+            options={ICON_STYLES.map((value) => ({ value, label: t(ICONS[value]) }))}
+          />
         </Columns>
       </Group>
-      <Group title="Page">
+      <Group title={t`Page`}>
         <Columns>
-          <ChoiceField name="pageSize" label="Paper" options={PAGE_SIZES.map((value) => ({ value, label: value }))} />
+          <ChoiceField
+            name="pageSize"
+            label={t`Paper`}
+            options={PAGE_SIZES.map((value) => ({ value, label: value }))}
+          />
           <ChoiceField
             name="selectedDateFormat"
-            label="Dates"
+            label={t`Dates`}
             options={DATE_FORMATS.map((value) => ({ value, label: formatDate('2024-03-05', value, resume.language) }))}
           />
-          <ChoiceField name="language" label="Language of the resume" options={LANGUAGES} />
-          <LineField path={['labels', 'present']} label="Word for “Present”" placeholder="As the language has it" />
+          <ChoiceField name="language" label={t`Language of the resume`} options={LANGUAGES} />
+          <LineField
+            path={['labels', 'present']}
+            label={t`Word for “Present”`}
+            placeholder={t`As the language has it`}
+          />
         </Columns>
-        <YesField path={['fitToOnePage']} label="Fit to one page, as far as it stays readable" />
+        <YesField path={['fitToOnePage']} label={t`Fit to one page, as far as it stays readable`} />
       </Group>
-      <Group title="Order of sections">
+      <Group title={t`Order of sections`}>
         <SectionOrder />
       </Group>
     </Workspace>
@@ -121,16 +159,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ColorField() {
+  const { t } = useLingui();
   const [value, set] = useField<string>(['selectedColor']);
   return (
     <fieldset>
-      <legend css={{ fontSize: 14, fontWeight: 550, padding: 0, marginBottom: 6 }}>Colour</legend>
+      <legend css={{ fontSize: 14, fontWeight: 550, padding: 0, marginBottom: 6 }}>
+        <Trans>Colour</Trans>
+      </legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
         {COLORS.map((shade) => (
           <button
             key={shade}
             type="button"
-            aria-label={`Colour ${shade}`}
+            aria-label={t`Colour ${shade}`}
             aria-pressed={shade === value}
             onClick={() => set(shade)}
             css={[
@@ -149,7 +190,7 @@ function ColorField() {
         ))}
         <input
           type="color"
-          aria-label="Another colour"
+          aria-label={t`Another colour`}
           value={value}
           onChange={(event) => set(event.target.value.toLowerCase())}
           css={{ width: 40, height: 32, padding: 0, border: 0, background: 'transparent', cursor: 'pointer' }}
@@ -192,6 +233,7 @@ function RangeField({
 
 /** Titles, order, what is hidden and what starts a page. */
 function SectionOrder() {
+  const { t } = useLingui();
   const resume = useEditor((state) => state.resume);
   const order = resume.sectionOrder.map((id) => ({ id }));
   const move = (id: string, to: number) =>
@@ -222,7 +264,7 @@ function SectionOrder() {
       >
         {handle}
         <input
-          aria-label={`Title of ${title || 'the section'}`}
+          aria-label={title ? t`Title of ${title}` : t`Title of the section`}
           dir="auto"
           value={title}
           maxLength={200}
@@ -239,18 +281,18 @@ function SectionOrder() {
             },
           ]}
         />
-        <IconButton label={`Move ${title} up`} disabled={index === 0} onClick={() => move(id, index - 1)}>
+        <IconButton label={t`Move ${title} up`} disabled={index === 0} onClick={() => move(id, index - 1)}>
           <ArrowUp aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Move ${title} down`}
+          label={t`Move ${title} down`}
           disabled={index === order.length - 1}
           onClick={() => move(id, index + 1)}
         >
           <ArrowDown aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Start ${title} on a new page`}
+          label={t`Start ${title} on a new page`}
           aria-pressed={isBroken}
           onClick={() =>
             edit((before) => ({
@@ -262,7 +304,7 @@ function SectionOrder() {
         >
           <SeparatorHorizontal aria-hidden="true" />
         </IconButton>
-        <IconButton label={`${isHidden ? 'Show' : 'Hide'} ${title}`} onClick={() => toggleSection(id)}>
+        <IconButton label={isHidden ? t`Show ${title}` : t`Hide ${title}`} onClick={() => toggleSection(id)}>
           {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </IconButton>
       </div>
