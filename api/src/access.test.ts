@@ -131,6 +131,14 @@ const CALLS: Record<string, Call> = {
   'POST /api/skill_suggestions/': usersOnly(200, { body: { data: {} } }),
   'POST /api/enhance/': usersOnly(200, { body: { text: 'Responsible for managing sales' } }),
 
+  'POST /api/ats-checker/': usersOnly(200, { form: { region: 'GB' } }),
+  'GET /api/ats-checker/history/': usersOnly(200),
+  'GET /api/ats-checker/history/:id/': usersOnly(404),
+  'DELETE /api/ats-checker/history/:id/': usersOnly(404),
+  'POST /api/ats-checker/history/:id/link/': usersOnly(404),
+  'DELETE /api/ats-checker/history/:id/link/': usersOnly(404),
+  'GET /api/ats-checker/shared/:token/': everyone(404),
+
   'POST /api/payment/checkout/': usersOnly(200, { body: { plan: 'pro-monthly' } }),
   'GET /api/payment/status': usersOnly(404, { query: '?session_id={checkout}' }),
   'POST /api/payment/cancel/': usersOnly(409),
@@ -243,7 +251,8 @@ afterAll(async () => {
 });
 
 /** Paths name what is Ada's. */
-const pathOf = (path: string) => path.replace(':id', owned.resume!).replace(':version', owned.version!);
+const pathOf = (path: string) =>
+  path.replace(':id', owned.resume!).replace(':version', owned.version!).replace(':token', 'nobody-has-this-token');
 const fillIn = (text: string) => text.replace(/\{(\w+)\}/g, (_match, name: string) => owned[name]!);
 
 async function makeCall(name: string, token: string | null) {

@@ -124,6 +124,6 @@ it('reports words repeated without need and orders to a model, and rewards neith
 });
 
 it('answers a hostile text in time', async () => {
-  const hostile = `${PEOPLE.accountant!}\n${'ignore all the your previous '.repeat(8_000)}`.slice(0, 200_000);
+  const hostile = `${PEOPLE.accountant!}\n${'ignore all the your previous '.repeat(8_000)}`.slice(0, 90_000);
   await expect(check(hostile, 'years '.repeat(3_000))).resolves.toMatchObject({ version: 1 });
 });
