@@ -226,7 +226,7 @@ test.describe('an API of its own', () => {
     await expectFormKept(page);
   });
 
-  test('5xx: the database is gone, and comes back', async ({ page }) => {
+  test('5xx: the database is gone, and comes back', async ({ page, request }) => {
     const [postmaster] = (await readFile(path.join(api.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split(
       '\n',
     );
@@ -239,6 +239,7 @@ test.describe('an API of its own', () => {
       expect(answer.status()).toBeGreaterThanOrEqual(500);
       await expect(alert(page)).toHaveText((await answer.json()).message);
       await expectFormKept(page);
+      await expect.poll(async () => (await request.get(`${api.url}/api/health/ready`)).status()).toBe(200);
       await button(page, 'Generate Cover Letter').click();
     }
     await expect(page.getByText('Cover letter generated successfully!')).toBeVisible();
