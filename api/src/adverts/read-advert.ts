@@ -1,11 +1,11 @@
+import { type AdvertLine, readAdvertLines } from '@vitae/language/adverts/advert-lines';
+import { extractTerms } from '@vitae/language/adverts/extract-terms';
 import { DEGREE_LEVELS, type DegreeLevel, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
-import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
-import { extractTerms } from './extract-terms.ts';
 import type { Advert, AdvertRequirement, DegreeRequirement } from './requirements.ts';
 
 /** Fields of the list of skills that are asked for in another way than skills. */

@@ -1,6 +1,6 @@
+import type { Importance } from '@vitae/language/adverts/advert-lines';
 import type { DegreeLevel } from '@vitae/language/degrees';
 import type { SkillForm } from '@vitae/language/skills';
-import type { Importance } from './advert-lines.ts';
 
 interface Asked {
   importance: Importance;

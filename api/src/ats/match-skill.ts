@@ -1,6 +1,6 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
-import { findTerm } from '../adverts/find-term.ts';
 import type { SkillRequirement } from '../adverts/requirements.ts';
 import { type Candidate, type Months, monthsCovered, type Passage } from './candidate.ts';
 

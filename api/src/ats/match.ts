@@ -1,7 +1,7 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS } from '@vitae/language/degrees';
 import { stem } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
-import { findTerm } from '../adverts/find-term.ts';
 import type {
   Advert,
   AdvertRequirement,

@@ -1,3 +1,4 @@
+import type { Importance } from '@vitae/language/adverts/advert-lines';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -7,7 +8,6 @@ import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
 import { Check, Copy, FileSearch, Minus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { Importance } from './coverage/advert-lines.ts';
 import type { Coverage, TermCoverage } from './coverage/coverage.ts';
 
 const IMPORTANCE_LABELS: Record<Importance, string> = {

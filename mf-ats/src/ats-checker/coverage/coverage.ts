@@ -1,8 +1,8 @@
+import type { Importance } from '@vitae/language/adverts/advert-lines';
+import { type AdvertTerm, extractTerms } from '@vitae/language/adverts/extract-terms';
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { stripBullet } from '@vitae/language/bullets';
 import { tokenise } from '@vitae/language/tokens';
-import type { Importance } from './advert-lines.ts';
-import { type AdvertTerm, extractTerms } from './extract-terms.ts';
-import { findTerm } from './find-term.ts';
 
 /** A piece of a line of the resume: the words that match, and what stands around them. */
 export interface Quote {

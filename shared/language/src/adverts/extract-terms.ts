@@ -1,7 +1,7 @@
-import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '@vitae/language/skills';
-import { stem } from '@vitae/language/stems';
-import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '@vitae/language/stop-words';
-import { type Token, tokenise } from '@vitae/language/tokens';
+import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '../skills.ts';
+import { stem } from '../stems.ts';
+import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
+import { type Token, tokenise } from '../tokens.ts';
 import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
 import { isFormAt, type Term } from './find-term.ts';
 

@@ -1,4 +1,4 @@
-import { tokenise } from '@vitae/language/tokens';
+import { tokenise } from '../tokens.ts';
 import { extractTerms } from './extract-terms.ts';
 import { findTerm } from './find-term.ts';
 

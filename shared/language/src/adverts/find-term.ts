@@ -1,6 +1,6 @@
-import type { SkillForm } from '@vitae/language/skills';
-import { singular, stem } from '@vitae/language/stems';
-import type { Token } from '@vitae/language/tokens';
+import type { SkillForm } from '../skills.ts';
+import { singular, stem } from '../stems.ts';
+import type { Token } from '../tokens.ts';
 
 /** What a coverage check looks for: a skill in any of the forms that it is written in. */
 export interface Term {

@@ -1,4 +1,4 @@
-import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
+import { startsWithBullet, stripBullet } from '../bullets.ts';
 
 /** How much an advert asks for what a line names. */
 export type Importance = 'required' | 'preferred' | 'mentioned';
