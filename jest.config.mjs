@@ -22,6 +22,8 @@ const shared = {
 export default {
   // Some tests start a database server, and the machine may be busy with other tests.
   testTimeout: 30_000,
+  // By itself Jest leaves one core free, which is half of a machine of two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

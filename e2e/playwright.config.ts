@@ -8,18 +8,16 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A machine of two cores runs the site, its database, the browser and builds of remotes at once.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'en-US',
-    // A trace costs as much as the test. `--trace on` makes one of a test that failed.
-    trace: 'on-first-retry',
+    // A trace costs as much as the test: `--trace on` makes one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
