@@ -8,7 +8,8 @@ import type { LetterTexts } from './writer.ts';
 // An expression that goes back over what it has read takes the square of the time: some hundred times as long as an
 // ordinary text of the size limit. So the measure is that text, read and written on the same machine at the same time.
 
-const SIZE = 299_000;
+/** As much as is read of a text; a longer one is refused before any expression sees it. */
+const SIZE = 99_000;
 const ADVERT_SIZE = 20_000;
 /** A hostile text may be dearer than an ordinary one, by a constant. */
 const TIMES_ORDINARY = 15;
