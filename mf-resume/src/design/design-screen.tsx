@@ -29,7 +29,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { edit, useEditor } from '../editor/resume-store.ts';
 import { Workspace } from '../editor/workspace.tsx';
 import { ChoiceField, LineField, useField, YesField } from '../form/fields.tsx';
-import { Columns, toggleSection } from '../form/sections.tsx';
+import { Columns } from '../form/sections/columns.tsx';
+import { toggleSection } from '../form/sections/toggle-section.ts';
 import { chooseTemplate } from '../template/choose-template.ts';
 import { useTemplateTexts } from '../template/template-texts.ts';
 

@@ -10,22 +10,20 @@ import { useEditor } from '../editor/resume-store.ts';
 import { Workspace } from '../editor/workspace.tsx';
 import type { PageTarget } from '../page/page-targets.ts';
 import { FORM_SECTIONS, pathOfSection, pathOfTarget } from './form-sections.ts';
-import {
-  AwardsSection,
-  CertificationsSection,
-  CustomSections,
-  EducationSection,
-  ExperienceSection,
-  HeadingSection,
-  HobbiesSection,
-  LanguagesSection,
-  PersonalDetailsSection,
-  ProjectsSection,
-  type SectionProps,
-  SkillsSection,
-  SummarySection,
-  toggleSection,
-} from './sections.tsx';
+import { AwardsSection } from './sections/awards.tsx';
+import { CertificationsSection } from './sections/certifications.tsx';
+import { CustomSections } from './sections/custom.tsx';
+import { EducationSection } from './sections/education.tsx';
+import { ExperienceSection } from './sections/experience.tsx';
+import { HeadingSection } from './sections/heading.tsx';
+import { HobbiesSection } from './sections/hobbies.tsx';
+import { LanguagesSection } from './sections/languages.tsx';
+import { PersonalDetailsSection } from './sections/personal-details.tsx';
+import { ProjectsSection } from './sections/projects.tsx';
+import type { SectionProps } from './sections/section-props.ts';
+import { SkillsSection } from './sections/skills.tsx';
+import { SummarySection } from './sections/summary.tsx';
+import { toggleSection } from './sections/toggle-section.ts';
 
 const FORMS: Record<string, ComponentType<SectionProps>> = {
   'cv-heading': HeadingSection,

@@ -21,7 +21,8 @@ import { edit, useEditor } from '../editor/resume-store.ts';
 import { SaveProblems } from '../editor/save-status.tsx';
 import { BARS_HEIGHT, TopBar } from '../editor/top-bar.tsx';
 import { DateField, LineField, NamesField, TextsField } from '../form/fields.tsx';
-import { Columns, SkillsSection } from '../form/sections.tsx';
+import { Columns } from '../form/sections/columns.tsx';
+import { SkillsSection } from '../form/sections/skills.tsx';
 import { originalFile, type Reading, readingDraft } from '../upload/upload.ts';
 import { Original } from './original.tsx';
 

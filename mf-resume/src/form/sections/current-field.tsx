@@ -1,0 +1,18 @@
+import { Text } from '@vitae/ui/text';
+import { useField, YesField } from '../fields.tsx';
+
+/** Whoever is still there has no end. */
+export function CurrentField({ path, label }: { path: readonly string[]; label: string }) {
+  const [isCurrent] = useField<boolean>([...path, 'current']);
+  const [endDate] = useField<string>([...path, 'endDate']);
+  return (
+    <>
+      <YesField path={[...path, 'current']} label={label} />
+      {isCurrent && endDate ? (
+        <Text look="caption" tone="faint">
+          {`The end (${endDate}) is kept and not printed.`}
+        </Text>
+      ) : null}
+    </>
+  );
+}

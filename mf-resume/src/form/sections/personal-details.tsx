@@ -1,0 +1,92 @@
+import { type PersonalField, REGIONS } from '@vitae/contract/regions';
+import { useRegion } from '@vitae/remote-kit/platform';
+import { Button } from '@vitae/ui/button';
+import { SelectField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Text } from '@vitae/ui/text';
+import { color, radius, space } from '@vitae/ui/tokens';
+import { edit, useEditor } from '../../editor/resume-store.ts';
+import { DateField, LineField, TextsField, useField } from '../fields.tsx';
+import { Columns } from './columns.tsx';
+
+const PERSONAL_LABELS: Record<PersonalField, string> = {
+  dateOfBirth: 'Date of birth',
+  nationality: 'Nationality',
+  maritalStatus: 'Marital status',
+  visaStatus: 'Visa status',
+  gender: 'Gender',
+  religion: 'Religion',
+  passport: 'Passport',
+};
+const PERSONAL_FIELDS = Object.keys(PERSONAL_LABELS) as PersonalField[];
+
+export function PersonalDetailsSection() {
+  const siteRegion = useRegion();
+  const [target, setTarget] = useField<string>(['personal', 'targetCountry']);
+  const personal = useEditor((state) => state.resume.personal);
+  const region =
+    REGIONS.find(({ code }) => code === (target || siteRegion)) ?? REGIONS.find(({ code }) => code === 'OTHER')!;
+  const shown = PERSONAL_FIELDS.filter((field) => region.personalFields[field] !== 'avoid');
+  // What stands there already can be seen and taken out.
+  const unwanted = PERSONAL_FIELDS.filter(
+    (field) => region.personalFields[field] === 'avoid' && personal[field] !== '',
+  );
+  const field = (name: PersonalField) => {
+    const label = PERSONAL_LABELS[name];
+    const hint = region.personalFields[name] === 'expected' ? 'Expected here.' : undefined;
+    return name === 'dateOfBirth' ? (
+      <DateField key={name} path={['personal', name]} label={label} hint={hint} placeholder="e.g. 21 Aug 1994" />
+    ) : (
+      <LineField key={name} path={['personal', name]} label={label} hint={hint} />
+    );
+  };
+  return (
+    <Stack gap="lg">
+      <SelectField
+        label="Where do you apply?"
+        options={REGIONS.map(({ code, name }) => ({ value: code, label: name }))}
+        value={region.code}
+        onChange={(event) => setTarget(event.target.value)}
+        hint={region.advice}
+      />
+      {shown.length > 0 ? <Columns>{shown.map(field)}</Columns> : null}
+      {unwanted.length > 0 ? (
+        <section
+          css={{
+            display: 'grid',
+            gap: space.md,
+            padding: space.lg,
+            borderRadius: radius.md,
+            background: color.warningSoft,
+          }}
+        >
+          <Text>{`These stand on your resume. In ${region.name} employers do not expect them, and they can do harm.`}</Text>
+          <Columns>{unwanted.map(field)}</Columns>
+          <div>
+            <Button
+              size="small"
+              onClick={() =>
+                edit((resume) => ({
+                  ...resume,
+                  personal: { ...resume.personal, ...Object.fromEntries(unwanted.map((name) => [name, ''])) },
+                }))
+              }
+            >
+              Take them out
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      <Columns>
+        <LineField path={['personal', 'address']} label="Street address" autoComplete="street-address" />
+        <LineField path={['personal', 'postalCode']} label="Postal code" autoComplete="postal-code" />
+      </Columns>
+      <TextsField
+        path={['personal', 'other']}
+        label="Other"
+        rows={2}
+        hint="Driving licence, notice period and the like."
+      />
+    </Stack>
+  );
+}
