@@ -3,6 +3,7 @@ import { containerName } from '@vitae/contract/page';
 import type { Configuration } from 'webpack';
 import { type BundleOptions, commonConfiguration } from './common.ts';
 import { installedVersion, workspaceDependencies } from './installed-version.ts';
+import { NoSecondLibrary } from './no-second-library.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -21,6 +22,7 @@ export function remoteConfiguration(options: BundleOptions): Configuration {
     entry: {},
     plugins: [
       ...common.plugins,
+      new NoSecondLibrary(),
       new ModuleFederationPlugin({
         name: container,
         library: { type: 'window', name: container },
