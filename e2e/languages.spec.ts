@@ -6,7 +6,7 @@ import type { RemoteRoute } from '@vitae/contract/remote';
 import { createPerson, signInBrowser } from './people.ts';
 
 /** Remotes whose screens are still plain English. One that has moved into messages leaves; the list has to be empty. */
-const STILL_ENGLISH = ['mf-ats', 'mf-resume'];
+const STILL_ENGLISH = ['mf-ats'];
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listResumes, type StoredResume } from '@vitae/contract/resumes';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
@@ -14,13 +16,14 @@ import { Heading, Text } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { FilePlus2, Files, Upload } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { usePlanName } from './plan-names.ts';
 import { ResumeCard } from './resume-card.tsx';
 import { useDashboardActions } from './use-dashboard-actions.ts';
 
 const SORTS = [
-  { value: 'updated', label: 'Last changed' },
-  { value: 'title', label: 'Name' },
-  { value: 'created', label: 'Newest' },
+  { value: 'updated', label: msg`Last changed` },
+  { value: 'title', label: msg`Name` },
+  { value: 'created', label: msg`Newest` },
 ] as const;
 type Sort = (typeof SORTS)[number]['value'];
 
@@ -39,6 +42,8 @@ function sorted(resumes: readonly StoredResume[], sort: Sort): StoredResume[] {
 /** /resume-dashboard */
 export function DashboardScreen() {
   const platform = usePlatform();
+  const { t } = useLingui();
+  const planName = usePlanName();
   const user = useUser();
   const client = useQueryClient();
   const [sought, setSought] = useState('');
@@ -73,6 +78,7 @@ export function DashboardScreen() {
     ),
     sort,
   );
+  const deletedTitle = actions.deleted?.title;
   const isFull = data !== undefined && data.resumes.length >= data.limit;
 
   return (
@@ -80,19 +86,23 @@ export function DashboardScreen() {
       <Stack gap="xl">
         <Row justify="space-between" align="end">
           <div>
-            <Heading level={1}>Your resumes</Heading>
+            <Heading level={1}>
+              <Trans>Your resumes</Trans>
+            </Heading>
             {data ? (
-              <Text tone="soft">{`${data.resumes.length} of ${data.limit} that your ${data.plan} plan keeps`}</Text>
+              <Text tone="soft">
+                <Allowance kept={data.resumes.length} limit={data.limit} plan={planName(data.plan)} />
+              </Text>
             ) : null}
           </div>
           <Row gap="sm">
             <SiteButtonLink to="/Upload-resume">
               <Upload aria-hidden="true" />
-              Upload
+              <Trans>Upload</Trans>
             </SiteButtonLink>
             <SiteButtonLink to="/cv-flowchart" look="primary">
               <FilePlus2 aria-hidden="true" />
-              New resume
+              <Trans>New resume</Trans>
             </SiteButtonLink>
           </Row>
         </Row>
@@ -101,11 +111,13 @@ export function DashboardScreen() {
             kind="warning"
             action={
               <SiteButtonLink to="/choose-plan" size="small">
-                See the plans
+                <Trans>See the plans</Trans>
               </SiteButtonLink>
             }
           >
-            {`Your plan is full. The next resume stays in this browser until you delete one or choose a plan with more.`}
+            <Trans>
+              Your plan is full. The next resume stays in this browser until you delete one or choose a plan with more.
+            </Trans>
           </Banner>
         ) : null}
         {actions.deleted ? (
@@ -113,39 +125,45 @@ export function DashboardScreen() {
             kind="info"
             action={
               <Button size="small" onClick={() => void actions.undelete()}>
-                Undo
+                <Trans>Undo</Trans>
               </Button>
             }
           >
-            {`“${actions.deleted.title}” was deleted.`}
+            <Trans>“{deletedTitle}” was deleted.</Trans>
           </Banner>
         ) : null}
         {user === null ? (
-          <EmptyState icon={<Files />} title="Sign in to see your resumes">
+          <EmptyState icon={<Files />} title={t`Sign in to see your resumes`}>
             <Button look="primary" onClick={() => platform.auth.requireSignIn('/resume-dashboard')}>
-              Sign in
+              <Trans>Sign in</Trans>
             </Button>
           </EmptyState>
         ) : isPending ? (
-          <Loading>Loading your resumes…</Loading>
+          <Loading>
+            <Trans>Loading your resumes…</Trans>
+          </Loading>
         ) : error ? (
           <EmptyState
-            title="Your resumes could not be loaded"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            title={t`Your resumes could not be loaded`}
+            action={
+              <Button onClick={() => void refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
           >
-            {readHttpFailure(error).serverMessage ?? 'Please check your connection.'}
+            {readHttpFailure(error).serverMessage ?? t`Please check your connection.`}
           </EmptyState>
         ) : data.resumes.length === 0 ? (
           <EmptyState
             icon={<Files />}
-            title="No resume yet"
+            title={t`No resume yet`}
             action={
               <SiteButtonLink to="/choose-your-resumeflow" look="primary">
-                Begin your first one
+                <Trans>Begin your first one</Trans>
               </SiteButtonLink>
             }
           >
-            From nothing, from a file or from an example of your trade.
+            <Trans>From nothing, from a file or from an example of your trade.</Trans>
           </EmptyState>
         ) : (
           <>
@@ -153,27 +171,34 @@ export function DashboardScreen() {
               css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 280px))', gap: space.md }}
             >
               <TextField
-                label="Search"
+                label={t`Search`}
                 type="search"
                 value={sought}
                 onChange={(event) => setSought(event.target.value)}
               />
               <SelectField
-                label="Order"
-                options={SORTS}
+                label={t({ message: 'Order', context: 'sorting' })}
+                options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={sort}
                 onChange={(event) => setSort(event.target.value as Sort)}
               />
               {tags.length > 0 ? (
                 <SelectField
-                  label="Tag"
-                  options={[{ value: '', label: 'All' }, ...tags.map((value) => ({ value, label: value }))]}
+                  label={t`Tag`}
+                  options={[
+                    { value: '', label: t({ message: 'All', context: 'tags' }) },
+                    ...tags.map((value) => ({ value, label: value })),
+                  ]}
                   value={tag}
                   onChange={(event) => setTag(event.target.value)}
                 />
               ) : null}
             </div>
-            {shown.length === 0 ? <Text tone="soft">No resume has these words.</Text> : null}
+            {shown.length === 0 ? (
+              <Text tone="soft">
+                <Trans>No resume has these words.</Trans>
+              </Text>
+            ) : null}
             <ul
               css={{
                 listStyle: 'none',
@@ -195,5 +220,13 @@ export function DashboardScreen() {
         )}
       </Stack>
     </Container>
+  );
+}
+
+function Allowance({ kept, limit, plan }: { kept: number; limit: number; plan: string }) {
+  return (
+    <Trans>
+      {kept} of {limit} that your {plan} plan keeps
+    </Trans>
   );
 }

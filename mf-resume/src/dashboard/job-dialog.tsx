@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RESUME_TEXT_LIMITS, type StoredResume } from '@vitae/contract/resumes';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
@@ -14,6 +15,7 @@ interface JobDialogProps {
 
 /** A copy that keeps the advert it is made for. */
 export default function JobDialog({ resume, actions, onClose }: JobDialogProps) {
+  const { t } = useLingui();
   const [job, setJob] = useState({ title: '', company: '', advert: '' });
   const set = (change: Partial<typeof job>) => setJob((before) => ({ ...before, ...change }));
   const copy = async () => {
@@ -23,21 +25,23 @@ export default function JobDialog({ resume, actions, onClose }: JobDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title="A copy for a job"
-      description="The copy keeps the advert, and the dashboard says how far it has gone from its original."
+      title={t`A copy for a job`}
+      description={t`The copy keeps the advert, and the dashboard says how far it has gone from its original.`}
       width="small"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" disabled={job.title.trim() === ''} onClick={() => void copy()}>
-            Make the copy
+            <Trans>Make the copy</Trans>
           </Button>
         </>
       }
     >
       <Stack>
         <TextField
-          label="Job title"
+          label={t`Job title`}
           isRequired
           dir="auto"
           maxLength={200}
@@ -45,14 +49,14 @@ export default function JobDialog({ resume, actions, onClose }: JobDialogProps) 
           onChange={(event) => set({ title: event.target.value })}
         />
         <TextField
-          label="Employer"
+          label={t`Employer`}
           dir="auto"
           maxLength={200}
           value={job.company}
           onChange={(event) => set({ company: event.target.value })}
         />
         <TextAreaField
-          label="The advert"
+          label={t`The advert`}
           dir="auto"
           rows={6}
           maxLength={RESUME_TEXT_LIMITS.advert}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredResume } from '@vitae/contract/resumes';
 import { RESUME_TEXT_LIMITS } from '@vitae/contract/resumes';
 import { Button } from '@vitae/ui/button';
@@ -14,6 +15,7 @@ interface ResumeDialogProps {
 }
 
 export default function RenameDialog({ resume, actions, onClose }: ResumeDialogProps) {
+  const { t } = useLingui();
   const [title, setTitle] = useState(resume.title);
   const [tags, setTags] = useState(resume.tags.join(', '));
   const save = async () => {
@@ -28,29 +30,31 @@ export default function RenameDialog({ resume, actions, onClose }: ResumeDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      title="Name and tags"
+      title={t`Name and tags`}
       width="small"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button look="primary" onClick={() => void save()}>
-            Save
+            <Trans>Save</Trans>
           </Button>
         </>
       }
     >
       <Stack>
         <TextField
-          label="Name"
+          label={t`Name`}
           dir="auto"
           maxLength={120}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
         <TextField
-          label="Tags"
+          label={t`Tags`}
           dir="auto"
-          hint="With commas between: Dubai, part-time."
+          hint={t`With commas between: Dubai, part-time.`}
           value={tags}
           onChange={(event) => setTags(event.target.value)}
         />

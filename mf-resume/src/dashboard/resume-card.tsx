@@ -1,5 +1,7 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StoredResume } from '@vitae/contract/resumes';
 import { changesBetween } from '@vitae/documents/model/changes';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button, IconButton } from '@vitae/ui/button';
 import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
@@ -24,13 +26,19 @@ interface ResumeCardProps {
 
 type DialogName = 'rename' | 'job' | 'share' | 'versions';
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
   const data = useMemo(() => resumeOf(resume.data), [resume.data]);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [busy, download] = useDownload();
-  const difference = useMemo(() => (parent ? differenceOf(resumeOf(parent.data), data) : null), [parent, data]);
+  const difference = useMemo(
+    () => (parent ? changesBetween(resumeOf(parent.data), data).length : null),
+    [parent, data],
+  );
+  const { title, job } = resume;
+  const day = formats.date(resume.updated_at);
+  const target = job ? formats.list([job.title, job.company].filter(Boolean), { type: 'unit' }) : '';
   const close = () => setDialog(null);
   return (
     <li
@@ -46,7 +54,7 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
       }}
     >
       <ThumbnailButton
-        label={`Open ${resume.title}`}
+        label={t`Open ${title}`}
         template={data.selectedTemplate}
         resume={data}
         onClick={() => void actions.open(resume)}
@@ -65,18 +73,29 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
             {resume.title}
           </h2>
           <p css={[text.caption, { color: color.inkFaint }]}>
-            {`Changed ${dateFormat.format(new Date(resume.updated_at))}`}
-            {resume.link ? ' · shared' : ''}
+            <Trans>Changed {day}</Trans>
+            {resume.link ? ' · ' : null}
+            {resume.link ? <Trans context="a resume">shared</Trans> : null}
           </p>
         </div>
-        {resume.job ? (
+        {job ? (
           <p css={[text.caption, { color: color.inkSoft }]}>
-            {`For ${[resume.job.title, resume.job.company].filter(Boolean).join(', ')}`}
-            {difference ? `: ${difference}` : ''}
+            <Trans>
+              For <bdi>{target}</bdi>
+            </Trans>
+            {difference === null ? null : ' · '}
+            {difference === 0 ? <Trans>same as its original</Trans> : null}
+            {difference ? (
+              <Plural
+                value={difference}
+                one="# part differs from its original"
+                other="# parts differ from its original"
+              />
+            ) : null}
           </p>
         ) : null}
         {resume.tags.length > 0 ? (
-          <ul aria-label="Tags" css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          <ul aria-label={t`Tags`} css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 4 }}>
             {resume.tags.map((tag) => (
               <li
                 key={tag}
@@ -89,33 +108,33 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
         ) : null}
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.xs }}>
           <Button size="small" look="primary" onClick={() => void actions.open(resume)}>
-            Edit
+            <Trans>Edit</Trans>
           </Button>
           <Button size="small" isBusy={busy === 'pdf'} onClick={() => void download(data, resume.id, 'pdf')}>
             <Download aria-hidden="true" />
-            PDF
+            <Trans>PDF</Trans>
           </Button>
           <SiteButtonLink size="small" look="quiet" to={`/coverletter-builder?resume=${resume.id}`}>
-            Letter
+            <Trans context="cover letter">Letter</Trans>
           </SiteButtonLink>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 }}>
-          <IconButton label={`Rename or tag ${resume.title}`} onClick={() => setDialog('rename')}>
+          <IconButton label={t`Rename or tag ${title}`} onClick={() => setDialog('rename')}>
             <PencilLine aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Duplicate ${resume.title}`} onClick={() => void actions.duplicate(resume)}>
+          <IconButton label={t`Duplicate ${title}`} onClick={() => void actions.duplicate(resume)}>
             <Copy aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Copy ${resume.title} for a job`} onClick={() => setDialog('job')}>
+          <IconButton label={t`Copy ${title} for a job`} onClick={() => setDialog('job')}>
             <Target aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Share ${resume.title}`} onClick={() => setDialog('share')}>
+          <IconButton label={t`Share ${title}`} onClick={() => setDialog('share')}>
             <Link2 aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Versions of ${resume.title}`} onClick={() => setDialog('versions')}>
+          <IconButton label={t`Versions of ${title}`} onClick={() => setDialog('versions')}>
             <History aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Delete ${resume.title}`} onClick={() => void actions.remove(resume)}>
+          <IconButton label={t`Delete ${title}`} onClick={() => void actions.remove(resume)}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
@@ -128,11 +147,4 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
       </Suspense>
     </li>
   );
-}
-
-/** "3 fields differ": how far a copy has gone from its parent. */
-function differenceOf(parent: unknown, copy: unknown): string {
-  const count = changesBetween(parent, copy).length;
-  if (count === 0) return 'same as its original';
-  return count === 1 ? 'one part differs from its original' : `${count} parts differ from its original`;
 }

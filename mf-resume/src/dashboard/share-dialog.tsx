@@ -1,4 +1,7 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LINK_PASSWORD_MIN, type StoredResume } from '@vitae/contract/resumes';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { useNotify } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
@@ -17,10 +20,14 @@ interface ShareDialogProps {
 /** A page that everyone with its address can read, until it is closed. */
 export default function ShareDialog({ resume, actions, onClose }: ShareDialogProps) {
   const notify = useNotify();
+  const { t } = useLingui();
+  const formats = useFormats();
+  const least = LINK_PASSWORD_MIN;
   const [password, setPassword] = useState('');
   const [lastDay, setLastDay] = useState('');
   const { link } = resume;
   const address = link ? `${window.location.origin}/shared-resume/${link.token}` : '';
+  const lastOpen = link?.expires_at ? formats.date(link.expires_at) : null;
   const isTooShort = password !== '' && password.length < LINK_PASSWORD_MIN;
   const open = () =>
     actions.share(resume, {
@@ -30,56 +37,64 @@ export default function ShareDialog({ resume, actions, onClose }: ShareDialogPro
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify('success', 'Copied the address.');
+      notify('success', t`Copied the address.`);
     } catch {
-      notify('error', 'Failed to copy to clipboard.');
+      notify('error', t`Failed to copy to clipboard.`);
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} title="A page to share" width="small">
+    <Dialog isOpen onClose={onClose} title={t`A page to share`} width="small">
       <Stack>
         {link ? (
           <>
-            <TextField label="Address" readOnly value={address} onFocus={(event) => event.target.select()} />
+            <TextField
+              label={t`Address`}
+              dir="ltr"
+              readOnly
+              value={address}
+              onFocus={(event) => event.target.select()}
+            />
             <Text look="caption" tone="soft">
-              {[
-                link.has_password ? 'Opens with the password.' : 'Opens for everyone who has the address.',
-                link.expires_at ? `Until ${new Date(link.expires_at).toLocaleDateString()}.` : '',
-                'It always shows the resume as it is now, without what you have hidden.',
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              {link.has_password ? (
+                <Trans>Opens with the password.</Trans>
+              ) : (
+                <Trans>Opens for everyone who has the address.</Trans>
+              )}{' '}
+              {lastOpen ? <Trans>Until {lastOpen}.</Trans> : null}{' '}
+              <Trans>It always shows the resume as it is now, without what you have hidden.</Trans>
             </Text>
             <Row gap="sm">
               <Button look="primary" onClick={() => void copy()}>
-                Copy the address
+                <Trans>Copy the address</Trans>
               </Button>
               <Button look="danger" onClick={() => void actions.revoke(resume)}>
-                Close the page
+                <Trans>Close the page</Trans>
               </Button>
             </Row>
           </>
         ) : (
           <>
             <TextField
-              label="Password"
+              label={t`Password`}
               type="password"
               autoComplete="new-password"
-              hint={`Optional, at least ${LINK_PASSWORD_MIN} characters.`}
+              hint={t`Optional, at least ${plural(least, { one: '# character', other: '# characters' })}.`}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              {...(isTooShort && { error: `At least ${LINK_PASSWORD_MIN} characters.` })}
+              {...(isTooShort && {
+                error: t`At least ${plural(least, { one: '# character', other: '# characters' })}.`,
+              })}
             />
             <TextField
-              label="Last day"
+              label={t`Last day`}
               type="date"
-              hint="Optional."
+              hint={t`Optional.`}
               value={lastDay}
               onChange={(event) => setLastDay(event.target.value)}
             />
             <div>
               <Button look="primary" disabled={isTooShort} onClick={() => void open()}>
-                Open the page
+                <Trans>Open the page</Trans>
               </Button>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ResumeJob, StoredResume } from '@vitae/contract/resumes';
 import * as calls from '@vitae/contract/resumes';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
@@ -11,6 +12,7 @@ import { openResume } from '../editor/open-resume.ts';
 export function useDashboardActions(onChange: () => Promise<unknown>) {
   const platform = usePlatform();
   const { http, notify } = platform;
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [deleted, setDeleted] = useState<StoredResume | null>(null);
 
@@ -20,7 +22,7 @@ export function useDashboardActions(onChange: () => Promise<unknown>) {
       await onChange();
       return true;
     } catch (error) {
-      notify('error', readHttpFailure(error).serverMessage ?? 'That did not work. Please check your connection.');
+      notify('error', readHttpFailure(error).serverMessage ?? t`That did not work. Please check your connection.`);
       return false;
     }
   };
@@ -40,7 +42,10 @@ export function useDashboardActions(onChange: () => Promise<unknown>) {
       }),
     change: (resume: StoredResume, body: { title?: string; tags?: string[] }) =>
       attempt(() => send(http, calls.updateResume, { params: { id: resume.id }, body })),
-    duplicate: (resume: StoredResume) => copy(resume, { title: `Copy of ${resume.title}`.slice(0, 120) }),
+    duplicate: (resume: StoredResume) => {
+      const { title } = resume;
+      return copy(resume, { title: t`Copy of ${title}`.slice(0, 120) });
+    },
     copyForJob: (resume: StoredResume, job: ResumeJob) =>
       copy(resume, { title: [job.title, job.company].filter(Boolean).join(', ').slice(0, 120) || resume.title, job }),
     remove: async (resume: StoredResume) => {

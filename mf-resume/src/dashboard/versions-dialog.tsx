@@ -1,7 +1,9 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ResumeVersion, StoredResume } from '@vitae/contract/resumes';
 import * as calls from '@vitae/contract/resumes';
 import { type Change, changesBetween } from '@vitae/documents/model/changes';
+import { useFormats } from '@vitae/remote-kit/formats';
 import { useHttp, useNotify } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
@@ -12,6 +14,7 @@ import { Loading } from '@vitae/ui/progress';
 import { Text } from '@vitae/ui/text';
 import { color, radius, space, text } from '@vitae/ui/tokens';
 import { useState } from 'react';
+import { fieldNameOf } from '../editor/field-names.ts';
 import { resumeOf } from '../editor/server-save.ts';
 import type { DashboardActions } from './use-dashboard-actions.ts';
 
@@ -21,13 +24,15 @@ interface VersionsDialogProps {
   onClose(): void;
 }
 
-const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 const SHOWN_CHANGES = 12;
 
 /** What the resume was: kept by itself and by name, to compare with and to go back to. */
 export default function VersionsDialog({ resume, actions, onClose }: VersionsDialogProps) {
   const http = useHttp();
   const notify = useNotify();
+  const { t } = useLingui();
+  const formats = useFormats();
   const [name, setName] = useState('');
   const [compared, setCompared] = useState<{ version: ResumeVersion; changes: Change[] } | null>(null);
   const params = { id: resume.id };
@@ -49,24 +54,26 @@ export default function VersionsDialog({ resume, actions, onClose }: VersionsDia
     if (!compared) return;
     try {
       await send(http, calls.updateResume, { params, body: { revision: resume.revision, changes: compared.changes } });
-      notify('success', 'The version is back. What it replaced is kept, too.');
+      notify('success', t`The version is back. What it replaced is kept, too.`);
       await actions.change(resume, {});
       onClose();
     } catch {
-      notify('error', 'The resume has changed meanwhile. Please look at it again.');
+      notify('error', t`The resume has changed meanwhile. Please look at it again.`);
     }
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={compared ? 'What would change' : 'Versions'}
+      title={compared ? t`What would change` : t`Versions`}
       actions={
         compared ? (
           <>
-            <Button onClick={() => setCompared(null)}>Back</Button>
+            <Button onClick={() => setCompared(null)}>
+              <Trans>Back</Trans>
+            </Button>
             <Button look="primary" disabled={compared.changes.length === 0} onClick={() => void restore()}>
-              Go back to this version
+              <Trans>Go back to this version</Trans>
             </Button>
           </>
         ) : undefined
@@ -78,31 +85,35 @@ export default function VersionsDialog({ resume, actions, onClose }: VersionsDia
         <Stack>
           <Row gap="sm" align="end">
             <TextField
-              label="Keep it as it is now, as"
+              label={t`Keep it as it is now, as`}
               dir="auto"
               maxLength={80}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
             <Button disabled={name.trim() === ''} onClick={() => void keep()}>
-              Keep
+              <Trans context="a version">Keep</Trans>
             </Button>
           </Row>
-          {data ? null : <Loading>Loading the versions…</Loading>}
+          {data ? null : (
+            <Loading>
+              <Trans>Loading the versions…</Trans>
+            </Loading>
+          )}
           {data?.versions.length === 0 ? (
-            <Text tone="soft">The first version is kept with your next change.</Text>
+            <Text tone="soft">
+              <Trans>The first version is kept with your next change.</Trans>
+            </Text>
           ) : null}
           <ul css={{ listStyle: 'none', display: 'grid', gap: space.xs }}>
             {data?.versions.map((version) => (
               <li key={version.id} css={{ display: 'flex', alignItems: 'center', gap: space.md }}>
                 <span css={{ flex: 1 }}>
                   {version.name ? <strong dir="auto">{`${version.name} `}</strong> : null}
-                  <span css={[text.caption, { color: color.inkSoft }]}>
-                    {whenFormat.format(new Date(version.created_at))}
-                  </span>
+                  <span css={[text.caption, { color: color.inkSoft }]}>{formats.date(version.created_at, WHEN)}</span>
                 </span>
                 <Button size="small" onClick={() => void compare(version)}>
-                  Compare
+                  <Trans>Compare</Trans>
                 </Button>
               </li>
             ))}
@@ -114,7 +125,15 @@ export default function VersionsDialog({ resume, actions, onClose }: VersionsDia
 }
 
 function ChangeList({ changes }: { changes: Change[] }) {
-  if (changes.length === 0) return <Text tone="soft">Nothing: the resume is as it was then.</Text>;
+  const { t } = useLingui();
+  if (changes.length === 0) {
+    return (
+      <Text tone="soft">
+        <Trans>Nothing: the resume is as it was then.</Trans>
+      </Text>
+    );
+  }
+  const more = changes.length - SHOWN_CHANGES;
   return (
     <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm }}>
       {changes.slice(0, SHOWN_CHANGES).map((change) => (
@@ -122,7 +141,7 @@ function ChangeList({ changes }: { changes: Change[] }) {
           key={change.path.join('/')}
           css={[text.caption, { padding: space.sm, borderRadius: radius.sm, background: color.sunken }]}
         >
-          <strong>{change.path.at(-1)}</strong>
+          <strong>{t(fieldNameOf(change.path))}</strong>
           <div dir="auto" css={{ textDecoration: 'line-through', color: color.inkFaint, overflowWrap: 'anywhere' }}>
             {shortOf(change.before)}
           </div>
@@ -131,8 +150,10 @@ function ChangeList({ changes }: { changes: Change[] }) {
           </div>
         </li>
       ))}
-      {changes.length > SHOWN_CHANGES ? (
-        <Text look="caption">{`and ${changes.length - SHOWN_CHANGES} more`}</Text>
+      {more > 0 ? (
+        <Text look="caption">
+          <Plural value={more} one="and # more" other="and # more" />
+        </Text>
       ) : null}
     </ul>
   );

@@ -1,27 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { breakpoint, color, radius, space, text } from '@vitae/ui/tokens';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { fieldNameOf } from './field-names.ts';
 import { startResume } from './open-resume.ts';
 import { type FieldConflict, type SaveState, settle, useEditor } from './resume-store.ts';
 
-const WORDS: Record<SaveState, string> = {
-  loading: 'Opening…',
-  local: 'Saved in this browser',
-  saving: 'Saving…',
-  saved: 'Saved',
-  offline: 'Offline: saved in this browser',
-  failed: 'Saved in this browser; the server is asked again',
-  full: 'Saved in this browser only',
-  gone: 'Deleted elsewhere',
+const WORDS: Record<SaveState, MessageDescriptor> = {
+  loading: msg`Opening…`,
+  local: msg`Saved in this browser`,
+  saving: msg`Saving…`,
+  saved: msg`Saved`,
+  offline: msg`Offline: saved in this browser`,
+  failed: msg`Saved in this browser; the server is asked again`,
+  full: msg`Saved in this browser only`,
+  gone: msg`Deleted elsewhere`,
 };
 
 const TROUBLES: SaveState[] = ['full', 'failed', 'gone'];
 
 /** Where the work is safe, in two words. */
 export function SaveStatus() {
+  const { t } = useLingui();
   const saveState = useEditor((state) => state.saveState);
   const hasConflicts = useEditor((state) => state.conflicts.length > 0);
   const Icon =
@@ -59,7 +64,7 @@ export function SaveStatus() {
           },
         }}
       >
-        {hasConflicts ? 'Two versions of a field' : WORDS[saveState]}
+        {hasConflicts ? <Trans>Two versions of a field</Trans> : t(WORDS[saveState])}
       </span>
     </span>
   );
@@ -75,11 +80,11 @@ export function SaveProblems() {
     <Stack gap="sm">
       {isStorageFull ? (
         <Banner kind="warning">
-          This browser has no room left. Your changes go to the server; stay online, or free some space.
+          <Trans>This browser has no room left. Your changes go to the server; stay online, or free some space.</Trans>
         </Banner>
       ) : null}
       {saveState === 'full' ? (
-        <Banner kind="warning">{saveMessage ?? 'Your plan keeps no further resume.'}</Banner>
+        <Banner kind="warning">{saveMessage ?? <Trans>Your plan keeps no further resume.</Trans>}</Banner>
       ) : null}
       {saveState === 'failed' && saveMessage ? <Banner kind="warning">{saveMessage}</Banner> : null}
       {saveState === 'gone' ? (
@@ -87,11 +92,11 @@ export function SaveProblems() {
           kind="warning"
           action={
             <Button size="small" onClick={() => void startResume(platform, resume)}>
-              Keep it as a new resume
+              <Trans>Keep it as a new resume</Trans>
             </Button>
           }
         >
-          This resume was deleted on another device. What you see is what this browser has of it.
+          <Trans>This resume was deleted on another device. What you see is what this browser has of it.</Trans>
         </Banner>
       ) : null}
       {conflicts.map((conflict) => (
@@ -102,9 +107,11 @@ export function SaveProblems() {
 }
 
 function Conflict({ conflict }: { conflict: FieldConflict }) {
+  const { t } = useLingui();
+  const name = t(fieldNameOf(conflict.path));
   return (
     <section
-      aria-label={`Two versions of ${nameOf(conflict.path)}`}
+      aria-label={t`Two versions of ${name}`}
       css={{
         display: 'grid',
         gap: space.sm,
@@ -113,13 +120,15 @@ function Conflict({ conflict }: { conflict: FieldConflict }) {
         background: color.warningSoft,
       }}
     >
-      <strong>{`“${nameOf(conflict.path)}” was changed here and elsewhere.`}</strong>
+      <strong>
+        <Trans>“{name}” was changed here and elsewhere.</Trans>
+      </strong>
       <div css={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md }}>
-        <Side title="Here" value={conflict.mine} action="Keep this one" onTake={() => settle(conflict, 'mine')} />
+        <Side title={t`Here`} value={conflict.mine} action={t`Keep this one`} onTake={() => settle(conflict, 'mine')} />
         <Side
-          title="Elsewhere"
+          title={t`Elsewhere`}
           value={conflict.theirs}
-          action="Take that one"
+          action={t`Take that one`}
           onTake={() => settle(conflict, 'theirs')}
         />
       </div>
@@ -128,6 +137,7 @@ function Conflict({ conflict }: { conflict: FieldConflict }) {
 }
 
 function Side({ title, value, action, onTake }: { title: string; value: unknown; action: string; onTake(): void }) {
+  const { t } = useLingui();
   return (
     <div css={{ display: 'grid', gap: space.xs, alignContent: 'start' }}>
       <span css={[text.caption, { color: color.inkSoft }]}>{title}</span>
@@ -146,7 +156,7 @@ function Side({ title, value, action, onTake }: { title: string; value: unknown;
           },
         ]}
       >
-        {textOf(value)}
+        {textOf(value, { empty: t`(empty)`, picture: t`(a picture)` })}
       </div>
       <Row>
         <Button size="small" onClick={onTake}>
@@ -157,19 +167,11 @@ function Side({ title, value, action, onTake }: { title: string; value: unknown;
   );
 }
 
-function nameOf(path: readonly string[]): string {
-  const name = path.at(-1) ?? '';
-  return name
-    .replace(/([A-Z])/g, ' $1')
-    .replace(/^\w/, (letter) => letter.toUpperCase())
-    .trim();
-}
-
 /** A value in words: both sides are to be read, not to be parsed. */
-function textOf(value: unknown): string {
-  if (value === null || value === '') return '(empty)';
-  if (typeof value === 'string') return value.startsWith('data:') ? '(a picture)' : value;
-  if (Array.isArray(value)) return value.map(textOf).join('\n');
+function textOf(value: unknown, words: { empty: string; picture: string }): string {
+  if (value === null || value === '') return words.empty;
+  if (typeof value === 'string') return value.startsWith('data:') ? words.picture : value;
+  if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
   if (typeof value !== 'object') return String(value);
   const fields = value as Record<string, unknown>;
   if (Array.isArray(fields.blocks)) return fields.blocks.map((block: { text: string }) => block.text).join('\n');
@@ -177,6 +179,6 @@ function textOf(value: unknown): string {
     .filter(
       ([key, part]) => key !== 'id' && part !== '' && part !== false && !(Array.isArray(part) && part.length === 0),
     )
-    .map(([, part]) => textOf(part))
+    .map(([, part]) => textOf(part, words))
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { updateResume } from '@vitae/contract/resumes';
 import { useHttp } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
@@ -31,6 +32,7 @@ function useUndoKeys() {
 /** Title, state of saving, undo and redo, above every screen that works on a resume. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const http = useHttp();
+  const { t } = useLingui();
   const id = useEditor((state) => state.id);
   const title = useEditor(titleOf);
   const canUndo = useEditor((state) => state.past.length > 0);
@@ -56,7 +58,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
       }}
     >
       <input
-        aria-label="Name of this resume"
+        aria-label={t`Name of this resume`}
         dir="auto"
         maxLength={120}
         value={title}
@@ -81,10 +83,10 @@ export function TopBar({ children }: { children?: ReactNode }) {
       />
       <SaveStatus />
       <span css={{ flex: 1, [breakpoint.narrow]: { display: 'none' } }} />
-      <IconButton label="Undo" disabled={!canUndo} onClick={undo}>
+      <IconButton label={t`Undo`} disabled={!canUndo} onClick={undo}>
         <Undo2 aria-hidden="true" />
       </IconButton>
-      <IconButton label="Redo" disabled={!canRedo} onClick={redo}>
+      <IconButton label={t`Redo`} disabled={!canRedo} onClick={redo}>
         <Redo2 aria-hidden="true" />
       </IconButton>
       {children}

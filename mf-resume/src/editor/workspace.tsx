@@ -1,5 +1,6 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LaidOutDocument } from '@vitae/documents/layout/page';
-import { pageHintOf } from '@vitae/documents/resume/page-hint';
+import { type PageHint, pageHintOf } from '@vitae/documents/resume/page-hint';
 import { Loading } from '@vitae/ui/progress';
 import { breakpoint, color, focusRing, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Eye, PencilLine } from 'lucide-react';
@@ -26,9 +27,18 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
   const isOpen = useOpenResume();
   const resume = useEditor((state) => state.resume);
   const [isPageShown, setIsPageShown] = useState(false);
-  const [message, setMessage] = useState('');
-  const onLayout = useCallback((document: LaidOutDocument) => setMessage(pageHintOf(document).message), []);
-  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  const { t } = useLingui();
+  const [hint, setHint] = useState<PageHint | null>(null);
+  const onLayout = useCallback(
+    (document: LaidOutDocument) => setHint((before) => sameOr(before, pageHintOf(document))),
+    [],
+  );
+  if (!isOpen)
+    return (
+      <Loading>
+        <Trans>Opening your resume…</Trans>
+      </Loading>
+    );
   return (
     <div css={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
       <TopBar>{actions}</TopBar>
@@ -42,7 +52,7 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
         }}
       >
         <section
-          aria-label="Your work"
+          aria-label={t`Your work`}
           css={{
             padding: 'clamp(16px, 3vw, 32px)',
             paddingBottom: 96,
@@ -63,7 +73,7 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
           </div>
         </section>
         <aside
-          aria-label="Your page"
+          aria-label={t`Your page`}
           css={{
             position: 'sticky',
             top: BARS_HEIGHT,
@@ -83,9 +93,17 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
         >
           <div css={{ maxWidth: 720, marginInline: 'auto', display: 'grid', gap: space.sm }}>
             <p role="note" css={[text.caption, { color: color.inkSoft }]}>
-              {[message, onPick ? 'click a line to change it' : ''].filter(Boolean).join(' · ')}
+              {hint ? <PageCount hint={hint} /> : null}
+              {hint && onPick ? ' · ' : null}
+              {onPick ? <Trans>click a line to change it</Trans> : null}
             </p>
-            <Suspense fallback={<Loading>Laying out your page…</Loading>}>
+            <Suspense
+              fallback={
+                <Loading>
+                  <Trans>Laying out your page…</Trans>
+                </Loading>
+              }
+            >
               <LivePage
                 resume={resume}
                 focused={focused ?? null}
@@ -130,8 +148,33 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
         ]}
       >
         {isPageShown ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {isPageShown ? 'Back to the form' : 'See the page'}
+        {isPageShown ? <Trans>Back to the form</Trans> : <Trans>See the page</Trans>}
       </button>
     </div>
+  );
+}
+
+/** The same object while nothing of it has changed, so that a key press does not draw the workspace anew. */
+function sameOr(before: PageHint | null, next: PageHint): PageHint {
+  const isSame =
+    before?.pageCount === next.pageCount &&
+    before.isSparse === next.isSparse &&
+    before.lastPageLines === next.lastPageLines;
+  return before && isSame ? before : next;
+}
+
+function PageCount({ hint: { pageCount, isSparse, lastPageLines } }: { hint: PageHint }) {
+  return (
+    <>
+      <Plural value={pageCount} one="# page" other="# pages" />
+      {isSparse ? ' · ' : null}
+      {isSparse ? (
+        <Plural
+          value={lastPageLines}
+          one="the last one holds # line: shorten the text or choose smaller spacing"
+          other="the last one holds # lines: shorten the text or choose smaller spacing"
+        />
+      ) : null}
+    </>
   );
 }

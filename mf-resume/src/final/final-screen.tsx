@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Row } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
@@ -13,27 +14,32 @@ import { findingsOf } from './findings.ts';
 export function FinalScreen() {
   const resume = useEditor((state) => state.resume);
   const navigate = useNavigate();
+  const { t } = useLingui();
   const findings = findingsOf(resume);
   return (
     <Workspace
       onPick={({ section, entry }) => void navigate(pathOfTarget(section, entry))}
       actions={
         <SiteButtonLink to="/resume-final-part/Resume-ready" size="small" look="primary">
-          It is ready
+          <Trans>It is ready</Trans>
         </SiteButtonLink>
       }
     >
       <header>
-        <Heading level={1}>A last look</Heading>
+        <Heading level={1}>
+          <Trans>A last look</Trans>
+        </Heading>
         <Text tone="soft">
-          {findings.length === 0
-            ? 'Nothing that a reader would stumble over was found. Read it once aloud; then send it.'
-            : 'None of this keeps you from sending it. Each leads to its place.'}
+          {findings.length === 0 ? (
+            <Trans>Nothing that a reader would stumble over was found. Read it once aloud; then send it.</Trans>
+          ) : (
+            <Trans>None of this keeps you from sending it. Each leads to its place.</Trans>
+          )}
         </Text>
       </header>
       {findings.length > 0 ? (
         <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm }}>
-          {findings.map(({ id, text, slug, entry, isMissing }) => (
+          {findings.map(({ id, text, about, slug, entry, isMissing }) => (
             <li key={id}>
               <Link
                 to={pathOfSection(slug, entry)}
@@ -57,7 +63,15 @@ export function FinalScreen() {
                 }}
               >
                 <CircleAlert aria-hidden="true" />
-                {text}
+                <span>
+                  {about ? (
+                    <strong>
+                      <bdi>{typeof about === 'string' ? about : t(about)}</bdi>
+                      {': '}
+                    </strong>
+                  ) : null}
+                  {t(text)}
+                </span>
               </Link>
             </li>
           ))}
@@ -66,9 +80,11 @@ export function FinalScreen() {
         <CircleCheck aria-hidden="true" css={{ width: 40, height: 40, color: color.success }} />
       )}
       <Row gap="sm">
-        <SiteButtonLink to="/resume-final-design">Change the design</SiteButtonLink>
+        <SiteButtonLink to="/resume-final-design">
+          <Trans>Change the design</Trans>
+        </SiteButtonLink>
         <SiteButtonLink to="/resume-final-part/Resume-ready" look="primary">
-          It is ready
+          <Trans>It is ready</Trans>
         </SiteButtonLink>
       </Row>
     </Workspace>

@@ -1,10 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Resume } from '@vitae/documents/model/resume';
 import { hintsOf } from '../form/hints.ts';
 
 /** Something to look at before the resume is sent, and where to do it. */
 export interface Finding {
   id: string;
-  text: string;
+  text: MessageDescriptor;
+  /** The entry that it is about, as the resume names it. */
+  about?: string | MessageDescriptor;
   /** Of the form's section. */
   slug: string;
   entry?: string;
@@ -20,54 +24,45 @@ export function findingsOf(resume: Resume): Finding[] {
   const findings: Finding[] = [];
   const add = (finding: Finding) => findings.push(finding);
   if (personal.firstName.trim() === '')
-    add({ id: 'name', text: 'Your name is missing.', slug: 'cv-heading', isMissing: true });
+    add({ id: 'name', text: msg`Your name is missing.`, slug: 'cv-heading', isMissing: true });
   if (personal.email.trim() === '' && personal.phone.trim() === '') {
     add({
       id: 'contact',
-      text: 'There is neither an email address nor a phone number.',
+      text: msg`There is neither an email address nor a phone number.`,
       slug: 'cv-heading',
       isMissing: true,
     });
   } else if (personal.email !== '' && !EMAIL.test(personal.email.trim())) {
-    add({ id: 'email', text: `“${personal.email}” does not look like an email address.`, slug: 'cv-heading' });
+    const { email } = personal;
+    add({ id: 'email', text: msg`“${email}” does not look like an email address.`, slug: 'cv-heading' });
   }
   if (resume.workExperience.length === 0 && resume.education.length === 0) {
-    add({ id: 'content', text: 'There is neither a job nor a school.', slug: 'work-experience', isMissing: true });
+    add({ id: 'content', text: msg`There is neither a job nor a school.`, slug: 'work-experience', isMissing: true });
   }
   for (const job of resume.workExperience) {
     if (job.isHidden) continue;
-    const name = job.jobTitle || job.company || 'A job';
+    const about = job.jobTitle || job.company || msg`A job`;
+    const place = { about, slug: 'work-experience', entry: job.id };
     if (BRACKETS.test(job.description)) {
       add({
         id: `${job.id}-blank`,
-        text: `${name}: a blank in brackets is still open.`,
-        slug: 'work-experience',
-        entry: job.id,
+        text: msg`A blank in brackets is still open.`,
+        ...place,
         isMissing: true,
       });
     }
     if (job.startDate === '') {
-      add({ id: `${job.id}-start`, text: `${name}: the start is missing.`, slug: 'work-experience', entry: job.id });
+      add({ id: `${job.id}-start`, text: msg`The start is missing.`, ...place });
     }
     if (!job.current && job.startDate && job.endDate && job.endDate.slice(0, 7) < job.startDate.slice(0, 7)) {
-      add({
-        id: `${job.id}-order`,
-        text: `${name}: it ends before it starts.`,
-        slug: 'work-experience',
-        entry: job.id,
-      });
+      add({ id: `${job.id}-order`, text: msg`It ends before it starts.`, ...place });
     }
     if (job.description.trim() === '') {
-      add({
-        id: `${job.id}-text`,
-        text: `${name}: nothing says what you did there.`,
-        slug: 'work-experience',
-        entry: job.id,
-      });
+      add({ id: `${job.id}-text`, text: msg`Nothing says what you did there.`, ...place });
     }
     const [hint] = hintsOf(job.description);
-    if (hint) add({ id: `${job.id}-hint`, text: `${name}: ${hint.text}`, slug: 'work-experience', entry: job.id });
+    if (hint) add({ id: `${job.id}-hint`, text: hint.text, ...place });
   }
-  if (resume.skills.length === 0) add({ id: 'skills', text: 'No skill is named.', slug: 'skills' });
+  if (resume.skills.length === 0) add({ id: 'skills', text: msg`No skill is named.`, slug: 'skills' });
   return findings;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -18,7 +19,12 @@ export function ReadyScreen() {
   const { resume, id } = useEditor();
   const title = useEditor(titleOf);
   const [busy, download] = useDownload();
-  if (!isOpen) return <Loading>Opening your resume…</Loading>;
+  if (!isOpen)
+    return (
+      <Loading>
+        <Trans>Opening your resume…</Trans>
+      </Loading>
+    );
   return (
     <Container css={{ paddingBlock: 'clamp(32px, 5vw, 64px)' }}>
       <div
@@ -42,7 +48,9 @@ export function ReadyScreen() {
         </div>
         <Stack gap="xl">
           <div>
-            <Heading level={1}>Your resume is ready.</Heading>
+            <Heading level={1}>
+              <Trans>Your resume is ready.</Trans>
+            </Heading>
             <Text look="lead" tone="soft" dir="auto">
               {title}
             </Text>
@@ -56,21 +64,21 @@ export function ReadyScreen() {
               onClick={() => void download(resume, id, 'pdf')}
             >
               {busy === 'pdf' ? null : <Download aria-hidden="true" />}
-              Download as PDF
+              <Trans>Download as PDF</Trans>
             </Button>
             <SiteButtonLink to="/resume-download" size="large">
-              Other formats
+              <Trans>Other formats</Trans>
             </SiteButtonLink>
           </Row>
           <Row gap="sm">
             <SiteButtonLink to="/resume-form/cv-heading" look="quiet">
-              Write on
+              <Trans>Write on</Trans>
             </SiteButtonLink>
             <SiteButtonLink to="/resume-final-design" look="quiet">
-              Change the design
+              <Trans>Change the design</Trans>
             </SiteButtonLink>
             <SiteButtonLink to="/resume-dashboard" look="quiet">
-              All my resumes
+              <Trans>All my resumes</Trans>
             </SiteButtonLink>
           </Row>
           <NextSteps />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createEntryId } from '@vitae/documents/model/resume';
 import { Button, IconButton } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
@@ -6,6 +7,7 @@ import { color, focusRing, radius, space, text } from '@vitae/ui/tokens';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { edit, fieldOf, undo, useEditor } from '../editor/resume-store.ts';
+import type { EntryWords } from './entry-words.ts';
 
 const SortableEntries = lazy(() => import('./sortable-entries.tsx'));
 
@@ -17,8 +19,7 @@ export interface EntryLike {
 interface EntriesProps<T extends EntryLike> {
   /** Of the list in the resume. */
   path: readonly string[];
-  /** "job", "school": for the names of buttons. */
-  noun: string;
+  words: EntryWords;
   /** The entry that the address names. */
   openId: string | null;
   onOpen(id: string | null): void;
@@ -44,7 +45,8 @@ function setList<T>(path: readonly string[], change: (entries: T[]) => T[]): voi
 const NO_ENTRIES: never[] = [];
 
 /** A list of jobs, schools or the like: add, open, move, copy, hide, delete with undo. */
-export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make, headOf, children }: EntriesProps<T>) {
+export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make, headOf, children }: EntriesProps<T>) {
+  const { t } = useLingui();
   const entries = useEditor((state) => (fieldOf(state.resume, path) as T[] | null) ?? NO_ENTRIES);
   const [deleted, setDeleted] = useState<string | null>(null);
   const isOnlyOne = entries.length === 1;
@@ -70,7 +72,7 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
   const card = (entry: T, index: number, handle?: ReactNode) => {
     const { title, detail } = headOf(entry);
     const isOpen = entry.id === open;
-    const name = title || `New ${noun}`;
+    const name = title || t(words.unnamed);
     return (
       <article
         key={entry.id}
@@ -109,7 +111,9 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
               {name}
             </span>
             <span dir="auto" css={[text.caption, { color: color.inkFaint, textAlign: 'start' }]}>
-              {[detail, entry.isHidden ? 'hidden' : ''].filter(Boolean).join(' · ') || 'Open to fill in'}
+              {[detail, entry.isHidden ? t({ message: 'hidden', context: 'an entry' }) : '']
+                .filter(Boolean)
+                .join(' · ') || t`Open to fill in`}
             </span>
           </button>
           {isOpen ? (
@@ -122,18 +126,18 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
           <div css={{ display: 'grid', gap: space.lg, padding: space.lg, borderTop: `1px solid ${color.line}` }}>
             {children(entry)}
             <div css={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
-              <IconButton label={`Move ${name} up`} disabled={index === 0} onClick={() => move(entry.id, index - 1)}>
+              <IconButton label={t`Move ${name} up`} disabled={index === 0} onClick={() => move(entry.id, index - 1)}>
                 <ArrowUp aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={`Move ${name} down`}
+                label={t`Move ${name} down`}
                 disabled={index === entries.length - 1}
                 onClick={() => move(entry.id, index + 1)}
               >
                 <ArrowDown aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={`Duplicate ${name}`}
+                label={t`Duplicate ${name}`}
                 onClick={() => {
                   const copy = { ...entry, id: createEntryId() };
                   change((all) => all.toSpliced(index + 1, 0, copy));
@@ -143,7 +147,7 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
                 <Copy aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={`${entry.isHidden ? 'Show' : 'Hide'} ${name}`}
+                label={entry.isHidden ? t`Show ${name}` : t`Hide ${name}`}
                 aria-pressed={entry.isHidden}
                 onClick={() =>
                   change((all) =>
@@ -154,7 +158,7 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
                 {entry.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
               </IconButton>
               <IconButton
-                label={`Delete ${name}`}
+                label={t`Delete ${name}`}
                 onClick={() => {
                   change((all) => all.filter((other) => other.id !== entry.id));
                   setDeleted(entry.id);
@@ -179,15 +183,15 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
           action={
             <Row gap="xs">
               <Button size="small" onClick={undo}>
-                Undo
+                <Trans>Undo</Trans>
               </Button>
               <Button size="small" look="quiet" onClick={() => setDeleted(null)}>
-                Dismiss
+                <Trans>Dismiss</Trans>
               </Button>
             </Row>
           }
         >
-          {`The ${noun} was deleted.`}
+          {t(words.deleted)}
         </Banner>
       ) : null}
       {entries.length > 1 ? (
@@ -199,7 +203,7 @@ export function Entries<T extends EntryLike>({ path, noun, openId, onOpen, make,
       )}
       <Button onClick={add}>
         <Plus aria-hidden="true" />
-        {`Add ${entries.length === 0 ? 'a' : 'another'} ${noun}`}
+        {t(entries.length === 0 ? words.addFirst : words.addAnother)}
       </Button>
     </Stack>
   );

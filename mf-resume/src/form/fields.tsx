@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@vitae/documents/model/dates';
 import type { Resume } from '@vitae/documents/model/resume';
 import { RESUME_LIMITS } from '@vitae/documents/model/resume';
@@ -40,20 +41,23 @@ export function LineField({ path, label, ...rest }: FieldProps) {
   );
 }
 
+interface NamesInputProps extends Omit<FieldProps, 'path'> {
+  value: readonly string[];
+  onChange(names: string[]): void;
+  'data-field'?: string;
+}
+
 /** A list of short texts in one line, with commas between. */
-export function NamesField({ path, label, ...rest }: FieldProps) {
-  const [names, set] = useField<string[]>(path);
+export function NamesInput({ value, onChange, ...rest }: NamesInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       {...rest}
-      label={label}
       dir="auto"
-      data-field={dataField(path)}
-      value={typed ?? (names ?? []).join(', ')}
+      value={typed ?? value.join(', ')}
       onChange={(event) => {
         setTyped(event.target.value);
-        set(
+        onChange(
           event.target.value
             .split(/[,،;\n]/)
             .map((name) => name.trim().slice(0, RESUME_LIMITS.line))
@@ -66,8 +70,14 @@ export function NamesField({ path, label, ...rest }: FieldProps) {
   );
 }
 
+export function NamesField({ path, ...rest }: FieldProps) {
+  const [names, set] = useField<string[]>(path);
+  return <NamesInput {...rest} data-field={dataField(path)} value={names ?? []} onChange={set} />;
+}
+
 /** A date as people type it. It is understood when the field is left. */
 export function DateField({ path, label, ...rest }: FieldProps) {
+  const { t } = useLingui();
   const [value, set] = useField<string>(path);
   const [typed, setTyped] = useState<string | null>(null);
   const format = useEditor((state) => state.resume.selectedDateFormat);
@@ -76,10 +86,11 @@ export function DateField({ path, label, ...rest }: FieldProps) {
   const read = (text: string) => readTypedDate(text, language, format.startsWith('DD'));
   return (
     <TextField
-      placeholder="e.g. Mar 2020"
+      placeholder={t`e.g. Mar 2020`}
       autoComplete="off"
       {...rest}
       label={label}
+      dir="auto"
       data-field={dataField(path)}
       maxLength={60}
       value={typed ?? shown}

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatform, useUser } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -40,19 +43,19 @@ const FORMS: Record<string, ComponentType<SectionProps>> = {
   custom: CustomSections,
 };
 
-const LEADS: Record<string, string> = {
-  'cv-heading': 'Who you are, and how to reach you.',
-  'personal-details': 'What employers expect to know depends on where you apply.',
-  'work-experience': 'Newest first. Two to five lines for each job.',
-  education: 'Newest first. School leavers may name subjects and grades.',
-  skills: 'What you can do on your first day there.',
-  summary: 'Read first, best written last.',
-  projects: 'Work that has a name of its own.',
-  certifications: 'Licences and certificates that somebody else has given.',
-  awards: 'What others have said about your work, with a date.',
-  languages: 'With a level that you can show in the interview.',
-  hobbies: 'Only if they say something about you.',
-  custom: 'Volunteering, publications, references, or a title of your own.',
+const LEADS: Record<string, MessageDescriptor> = {
+  'cv-heading': msg`Who you are, and how to reach you.`,
+  'personal-details': msg`What employers expect to know depends on where you apply.`,
+  'work-experience': msg`Newest first. Two to five lines for each job.`,
+  education: msg`Newest first. School leavers may name subjects and grades.`,
+  skills: msg`What you can do on your first day there.`,
+  summary: msg`Read first, best written last.`,
+  projects: msg`Work that has a name of its own.`,
+  certifications: msg`Licences and certificates that somebody else has given.`,
+  awards: msg`What others have said about your work, with a date.`,
+  languages: msg`With a level that you can show in the interview.`,
+  hobbies: msg`Only if they say something about you.`,
+  custom: msg`Volunteering, publications, references, or a title of your own.`,
 };
 
 /** Anonymous visitors fill in these two; then they sign in, and what they have written comes along. */
@@ -61,6 +64,7 @@ const OPEN_TO_EVERYONE = ['cv-heading', 'personal-details'];
 /** /resume-form/:section/:subStep?: one section of the form beside the live page. */
 export function FormScreen() {
   const { section: slug = 'cv-heading', subStep } = useParams();
+  const { t } = useLingui();
   const { auth } = usePlatform();
   const user = useUser();
   const navigate = useNavigate();
@@ -107,12 +111,12 @@ export function FormScreen() {
       onPick={onPick}
       actions={
         <SiteButtonLink to="/resume-final-part" size="small" look="primary">
-          Finish
+          <Trans>Finish</Trans>
         </SiteButtonLink>
       }
     >
       <nav
-        aria-label="Sections"
+        aria-label={t`Sections`}
         css={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -142,27 +146,27 @@ export function FormScreen() {
                 },
               ]}
             >
-              {other.label}
+              {t(other.label)}
             </Link>
           );
         })}
       </nav>
       <header css={{ display: 'flex', alignItems: 'start', gap: space.md }}>
         <div css={{ flex: 1 }}>
-          <Heading level={1}>{section.label}</Heading>
-          <Text tone="soft">{LEADS[section.slug]}</Text>
+          <Heading level={1}>{t(section.label)}</Heading>
+          <Text tone="soft">{t(LEADS[section.slug]!)}</Text>
         </div>
         {section.key && section.key !== 'personalDetails' ? (
           <Button size="small" look="quiet" aria-pressed={isHidden} onClick={() => toggleSection(section.key!)}>
             {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-            {isHidden ? 'Show the section' : 'Hide the section'}
+            {isHidden ? <Trans>Show the section</Trans> : <Trans>Hide the section</Trans>}
           </Button>
         ) : null}
       </header>
       <form
         ref={frame}
         noValidate
-        aria-label={section.label}
+        aria-label={t(section.label)}
         onSubmit={(event) => event.preventDefault()}
         onFocus={(event: FocusEvent<HTMLFormElement>) =>
           setFocused(event.target.closest('[data-field]')?.getAttribute('data-field') ?? null)
@@ -177,26 +181,26 @@ export function FormScreen() {
       </form>
       {!user ? (
         <Text look="caption" tone="faint">
-          What you write stays in this browser until you sign in; then it comes along.
+          <Trans>What you write stays in this browser until you sign in; then it comes along.</Trans>
         </Text>
       ) : null}
       <footer css={{ display: 'flex', justifyContent: 'space-between', gap: space.md, paddingTop: space.md }}>
         {previous ? (
           <Button onClick={() => goTo(previous.slug)}>
             <ArrowLeft aria-hidden="true" css={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
-            {previous.label}
+            {t(previous.label)}
           </Button>
         ) : (
           <span />
         )}
         {next ? (
           <Button look="primary" onClick={() => goTo(next.slug)}>
-            {next.label}
+            {t(next.label)}
             <ArrowRight aria-hidden="true" css={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
           </Button>
         ) : (
           <SiteButtonLink to="/resume-final-part" look="primary">
-            Finish
+            <Trans>Finish</Trans>
           </SiteButtonLink>
         )}
       </footer>

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
 /** Something that a reader would stumble over. It never keeps anybody from going on. */
 export interface Hint {
   id: string;
-  text: string;
+  text: MessageDescriptor;
 }
 
 const LONG_LINE = 220;
@@ -21,18 +24,24 @@ export function hintsOf(description: string): Hint[] {
   if (lines.length === 0) return [];
   const hints: Hint[] = [];
   const weak = lines.find((line) => WEAK.test(line));
-  if (weak) hints.push({ id: 'weak', text: `“${weak.slice(0, 40)}…” hides the verb: say what you did.` });
+  if (weak) {
+    const beginning = `${weak.slice(0, 40)}…`;
+    hints.push({ id: 'weak', text: msg`“${beginning}” hides the verb: say what you did.` });
+  }
   if (!lines.some((line) => /\d/.test(line))) {
-    hints.push({ id: 'figures', text: 'No line holds a figure. How many, how much, how often, how fast?' });
+    hints.push({ id: 'figures', text: msg`No line holds a figure. How many, how much, how often, how fast?` });
   }
   const long = lines.filter((line) => line.length > LONG_LINE).length;
   if (long > 0)
     hints.push({
       id: 'long',
-      text: `${long === 1 ? 'One line is' : `${long} lines are`} too long to be read at a glance.`,
+      text: msg`${plural(long, {
+        one: 'One line is too long to be read at a glance.',
+        other: '# lines are too long to be read at a glance.',
+      })}`,
     });
   if (lines.some((line) => FIRST_PERSON.test(line))) {
-    hints.push({ id: 'person', text: 'Resumes leave out “I” and “my”: begin with the verb.' });
+    hints.push({ id: 'person', text: msg`Resumes leave out “I” and “my”: begin with the verb.` });
   }
   const openings = new Map<string, number>();
   for (const line of lines) {
@@ -40,6 +49,6 @@ export function hintsOf(description: string): Hint[] {
     openings.set(word, (openings.get(word) ?? 0) + 1);
   }
   const repeated = [...openings].find(([word, count]) => count > 1 && word.length > 2)?.[0];
-  if (repeated) hints.push({ id: 'repeated', text: `More than one line begins with “${repeated}”.` });
+  if (repeated) hints.push({ id: 'repeated', text: msg`More than one line begins with “${repeated}”.` });
   return hints;
 }

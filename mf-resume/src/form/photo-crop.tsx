@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
 import { Stack } from '@vitae/ui/layout';
@@ -20,6 +21,7 @@ interface PhotoCropProps {
  * the picture was taken, is not in it.
  */
 export default function PhotoCrop({ file, onCut, onClose, onUnreadable }: PhotoCropProps) {
+  const { t } = useLingui();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [focus, setFocus] = useState({ x: 0.5, y: 0.4, zoom: 1 });
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -67,18 +69,20 @@ export default function PhotoCrop({ file, onCut, onClose, onUnreadable }: PhotoC
     <Dialog
       isOpen
       onClose={onClose}
-      title="Cut the photo"
-      description="Eyes in the upper third look best. Nothing but the picture is kept of the file."
+      title={t`Cut the photo`}
+      description={t`Eyes in the upper third look best. Nothing but the picture is kept of the file.`}
       width="small"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button
             look="primary"
             disabled={!picture}
             onClick={() => canvas.current && onCut(canvas.current.toDataURL('image/jpeg', QUALITY))}
           >
-            Use the photo
+            <Trans>Use the photo</Trans>
           </Button>
         </>
       }
@@ -89,7 +93,7 @@ export default function PhotoCrop({ file, onCut, onClose, onUnreadable }: PhotoC
           width={SIDE}
           height={SIDE}
           role="img"
-          aria-label="The photo as it will be cut"
+          aria-label={t`The photo as it will be cut`}
           css={{
             width: 240,
             height: 240,
@@ -99,9 +103,9 @@ export default function PhotoCrop({ file, onCut, onClose, onUnreadable }: PhotoC
             marginBottom: space.sm,
           }}
         />
-        {slider('x', 'Left and right', 0, 1)}
-        {slider('y', 'Up and down', 0, 1)}
-        {slider('zoom', 'Nearer', 1, 4)}
+        {slider('x', t`Left and right`, 0, 1)}
+        {slider('y', t`Up and down`, 0, 1)}
+        {slider('zoom', t`Nearer`, 1, 4)}
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { REGIONS } from '@vitae/contract/regions';
 import { useRegion } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
@@ -7,16 +8,20 @@ import { Text } from '@vitae/ui/text';
 import { color, radius } from '@vitae/ui/tokens';
 import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useRegionTexts } from '../choose-flow/region-texts.ts';
 import { useField, YesField } from './fields.tsx';
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
 
 /** The picture of the resume, cut to a square. */
 export function PhotoField() {
+  const { t } = useLingui();
+  const regionTexts = useRegionTexts();
   const [photo, setPhoto] = useField<string>(['personal', 'profileImg']);
   const [target] = useField<string>(['personal', 'targetCountry']);
   const siteRegion = useRegion();
   const region = REGIONS.find(({ code }) => code === (target || siteRegion));
+  const place = region ? regionTexts(region.name) : '';
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -26,7 +31,7 @@ export function PhotoField() {
         {photo ? (
           <img
             src={photo}
-            alt="As it stands on your resume"
+            alt={t`As it stands on your resume`}
             css={{
               width: 72,
               height: 72,
@@ -39,11 +44,11 @@ export function PhotoField() {
         <Row gap="sm">
           <Button size="small" onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" />
-            {photo ? 'Another photo' : 'Add a photo'}
+            {photo ? <Trans>Another photo</Trans> : <Trans>Add a photo</Trans>}
           </Button>
           {photo ? (
             <Button size="small" look="quiet" onClick={() => setPhoto('')}>
-              Remove the photo
+              <Trans>Remove the photo</Trans>
             </Button>
           ) : null}
         </Row>
@@ -51,7 +56,7 @@ export function PhotoField() {
           ref={input}
           type="file"
           accept="image/*"
-          aria-label="Photo"
+          aria-label={t`Photo`}
           tabIndex={-1}
           css={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
           onChange={(event) => {
@@ -62,9 +67,11 @@ export function PhotoField() {
         />
       </Row>
       {region?.photo === 'avoid' ? (
-        <Text look="caption" tone="faint">{`In ${region.name} resumes go without a photo.`}</Text>
+        <Text look="caption" tone="faint">
+          <Trans>In {place} resumes go without a photo.</Trans>
+        </Text>
       ) : null}
-      {photo ? <YesField path={['personal', 'showProfileImage']} label="Print the photo" /> : null}
+      {photo ? <YesField path={['personal', 'showProfileImage']} label={t`Print the photo`} /> : null}
       {error ? <Banner kind="error">{error}</Banner> : null}
       {chosen ? (
         <Suspense fallback={null}>
@@ -77,7 +84,7 @@ export function PhotoField() {
             onClose={() => setChosen(null)}
             onUnreadable={() => {
               setChosen(null);
-              setError('This picture cannot be opened. Please choose a JPEG, PNG or WebP file.');
+              setError(t`This picture cannot be opened. Please choose a JPEG, PNG or WebP file.`);
             }}
           />
         </Suspense>

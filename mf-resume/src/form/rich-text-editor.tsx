@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor as useTipTap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -12,6 +13,7 @@ import { type DocNode, docOf, richTextOfDoc } from './rich-text-doc.ts';
 
 /** Text with lists, looks and links, kept as blocks. */
 export default function RichTextEditor({ path, label }: { path: readonly string[]; label: string }) {
+  const { t } = useLingui();
   const [value, set] = useField<RichText>(path);
   const latest = useRef({ value, set });
   latest.current = { value, set };
@@ -73,41 +75,41 @@ export default function RichTextEditor({ path, label }: { path: readonly string[
   if (!editor) return null;
   const tools = [
     {
-      label: 'Bold',
+      label: t`Bold`,
       icon: <Bold aria-hidden="true" />,
       isOn: editor.isActive('bold'),
       run: () => editor.chain().focus().toggleBold().run(),
     },
     {
-      label: 'Italic',
+      label: t`Italic`,
       icon: <Italic aria-hidden="true" />,
       isOn: editor.isActive('italic'),
       run: () => editor.chain().focus().toggleItalic().run(),
     },
     {
-      label: 'Underline',
+      label: t`Underline`,
       icon: <Underline aria-hidden="true" />,
       isOn: editor.isActive('underline'),
       run: () => editor.chain().focus().toggleUnderline().run(),
     },
     {
-      label: 'Bullet list',
+      label: t`Bullet list`,
       icon: <List aria-hidden="true" />,
       isOn: editor.isActive('bulletList'),
       run: () => editor.chain().focus().toggleBulletList().run(),
     },
     {
-      label: 'Numbered list',
+      label: t`Numbered list`,
       icon: <ListOrdered aria-hidden="true" />,
       isOn: editor.isActive('orderedList'),
       run: () => editor.chain().focus().toggleOrderedList().run(),
     },
     {
-      label: 'Link',
+      label: t({ message: 'Link', context: 'in a text' }),
       icon: <Link2 aria-hidden="true" />,
       isOn: editor.isActive('link'),
       run: () => {
-        const href = window.prompt('Address of the link', editor.getAttributes('link').href ?? 'https://');
+        const href = window.prompt(t`Address of the link`, editor.getAttributes('link').href ?? 'https://');
         if (href === null) return;
         if (href.trim() === '' || !isSafeHref(href.trim())) editor.chain().focus().unsetLink().run();
         else editor.chain().focus().setLink({ href: href.trim() }).run();
@@ -118,7 +120,7 @@ export default function RichTextEditor({ path, label }: { path: readonly string[
     <div css={{ border: `1px solid ${color.lineStrong}`, borderRadius: radius.md, background: color.surface }}>
       <div
         role="toolbar"
-        aria-label={`Looks of ${label}`}
+        aria-label={t`Looks of ${label}`}
         css={{ display: 'flex', flexWrap: 'wrap', borderBottom: `1px solid ${color.line}`, padding: 2 }}
       >
         {tools.map((tool) => (

@@ -6,6 +6,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { useLingui } from '@lingui/react/macro';
 import { color, focusRing, radius } from '@vitae/ui/tokens';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,6 +50,7 @@ export default function SortableEntries<T extends { id: string }>({
 }
 
 function SortableEntry({ id, children }: { id: string; children(handle: ReactNode): ReactNode }) {
+  const { t } = useLingui();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -58,7 +60,7 @@ function SortableEntry({ id, children }: { id: string; children(handle: ReactNod
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label="Move: press Space, then the arrow keys"
+      aria-label={t`Move: press Space, then the arrow keys`}
       css={[
         focusRing,
         {

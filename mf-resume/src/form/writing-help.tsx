@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Call, CallInput } from '@vitae/contract/call';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useHttp, useTrack } from '@vitae/remote-kit/platform';
@@ -13,6 +14,8 @@ import { useState } from 'react';
 type HelpCall = Call & { response: { _zod: { output: { proposals: string[]; writer: string } } } };
 
 export interface Help<C extends HelpCall = HelpCall> {
+  /** Of what is proposed; for analytics. */
+  kind: string;
   label: string;
   call: C;
   /** What is sent; null while there is nothing to send. */
@@ -32,6 +35,7 @@ interface Answer {
 /** Helps with one text: each proposal is edited, taken or left. Nothing changes by itself. */
 export function WritingHelp({ helps }: { helps: Help[] }) {
   const http = useHttp();
+  const { t } = useLingui();
   const track = useTrack();
   const [busy, setBusy] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -48,12 +52,13 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
       if (proposals.length === 0) setMessage(help.nothing);
       else setAnswer({ help, proposals, writer });
     } catch (error) {
-      setMessage(readHttpFailure(error).serverMessage ?? 'The writing help cannot be reached. Please try again.');
+      setMessage(readHttpFailure(error).serverMessage ?? t`The writing help cannot be reached. Please try again.`);
     } finally {
       setBusy(null);
     }
   };
 
+  const writer = answer?.writer;
   const without = (index: number) =>
     setAnswer((before) => before && { ...before, proposals: before.proposals.toSpliced(index, 1) });
 
@@ -76,56 +81,63 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
       {message ? <Banner kind="info">{message}</Banner> : null}
       {answer && answer.proposals.length > 0 ? (
         <section
-          aria-label="Proposals"
+          aria-label={t`Proposals`}
           css={{ display: 'grid', gap: space.sm, padding: space.md, borderRadius: radius.md, background: color.sunken }}
         >
           <Text look="caption" tone="soft">
-            {answer.writer === 'builtin'
-              ? 'Proposed by the built-in writer. Fill in what stands in brackets, or leave it.'
-              : `Proposed by ${answer.writer}. Check every fact.`}
+            {writer === 'builtin' ? (
+              <Trans>Proposed by the built-in writer. Fill in what stands in brackets, or leave it.</Trans>
+            ) : (
+              <Trans>
+                Proposed by <bdi>{writer}</bdi>. Check every fact.
+              </Trans>
+            )}
           </Text>
-          {answer.proposals.map((proposal, index) => (
-            <div key={`${index}-${proposal}`} css={{ display: 'grid', gap: space.xs }}>
-              <textarea
-                aria-label={`Proposal ${index + 1}`}
-                dir="auto"
-                defaultValue={proposal}
-                rows={Math.min(6, Math.ceil(proposal.length / 60) + proposal.split('\n').length - 1)}
-                css={[
-                  text.body,
-                  focusRing,
-                  {
-                    width: '100%',
-                    padding: space.sm,
-                    border: `1px solid ${color.line}`,
-                    borderRadius: radius.sm,
-                    background: color.surface,
-                    resize: 'vertical',
-                  },
-                ]}
-              />
-              <Row gap="xs">
-                <Button
-                  size="small"
-                  onClick={(event) => {
-                    const own = event.currentTarget.closest('div')?.parentElement?.querySelector('textarea')?.value;
-                    answer.help.onUse(own ?? proposal);
-                    track('ai_content_used', {
-                      content_type: answer.help.label,
-                      input_data: null,
-                      output_data: own ?? proposal,
-                    });
-                    without(index);
-                  }}
-                >
-                  {answer.help.useLabel}
-                </Button>
-                <Button size="small" look="quiet" onClick={() => without(index)}>
-                  Discard
-                </Button>
-              </Row>
-            </div>
-          ))}
+          {answer.proposals.map((proposal, index) => {
+            const number = index + 1;
+            return (
+              <div key={`${index}-${proposal}`} css={{ display: 'grid', gap: space.xs }}>
+                <textarea
+                  aria-label={t`Proposal ${number}`}
+                  dir="auto"
+                  defaultValue={proposal}
+                  rows={Math.min(6, Math.ceil(proposal.length / 60) + proposal.split('\n').length - 1)}
+                  css={[
+                    text.body,
+                    focusRing,
+                    {
+                      width: '100%',
+                      padding: space.sm,
+                      border: `1px solid ${color.line}`,
+                      borderRadius: radius.sm,
+                      background: color.surface,
+                      resize: 'vertical',
+                    },
+                  ]}
+                />
+                <Row gap="xs">
+                  <Button
+                    size="small"
+                    onClick={(event) => {
+                      const own = event.currentTarget.closest('div')?.parentElement?.querySelector('textarea')?.value;
+                      answer.help.onUse(own ?? proposal);
+                      track('ai_content_used', {
+                        content_type: answer.help.kind,
+                        input_data: null,
+                        output_data: own ?? proposal,
+                      });
+                      without(index);
+                    }}
+                  >
+                    {answer.help.useLabel}
+                  </Button>
+                  <Button size="small" look="quiet" onClick={() => without(index)}>
+                    <Trans>Discard</Trans>
+                  </Button>
+                </Row>
+              </div>
+            );
+          })}
         </section>
       ) : null}
     </Stack>

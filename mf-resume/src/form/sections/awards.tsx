@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { RichTextSection } from './rich-text-section.tsx';
 
 export function AwardsSection() {
-  return <RichTextSection name="awards" label="Key achievements" hint="Prizes, records, results: one a line." />;
+  const { t } = useLingui();
+  return <RichTextSection name="awards" label={t`Key achievements`} hint={t`Prizes, records, results: one a line.`} />;
 }

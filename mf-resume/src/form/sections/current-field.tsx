@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Text } from '@vitae/ui/text';
 import { useField, YesField } from '../fields.tsx';
 
@@ -10,7 +11,9 @@ export function CurrentField({ path, label }: { path: readonly string[]; label: 
       <YesField path={[...path, 'current']} label={label} />
       {isCurrent && endDate ? (
         <Text look="caption" tone="faint">
-          {`The end (${endDate}) is kept and not printed.`}
+          <Trans>
+            The end (<bdi>{endDate}</bdi>) is kept and not printed.
+          </Trans>
         </Text>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import * as calls from '@vitae/contract/resumes';
 import { Stack } from '@vitae/ui/layout';
 import { color, space } from '@vitae/ui/tokens';
@@ -7,10 +8,11 @@ import { hintsOf } from '../hints.ts';
 import { type Help, WritingHelp } from '../writing-help.tsx';
 
 function Hints({ description }: { description: string }) {
+  const { t } = useLingui();
   const hints = hintsOf(description);
   if (hints.length === 0) return null;
   return (
-    <ul aria-label="Hints" css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
+    <ul aria-label={t`Hints`} css={{ listStyle: 'none', display: 'grid', gap: 4 }}>
       {hints.map((hint) => (
         <li
           key={hint.id}
@@ -19,7 +21,7 @@ function Hints({ description }: { description: string }) {
           <span aria-hidden="true" css={{ color: color.warning }}>
             ●
           </span>
-          {hint.text}
+          {t(hint.text)}
         </li>
       ))}
     </ul>
@@ -27,13 +29,15 @@ function Hints({ description }: { description: string }) {
 }
 
 export function Description({ path, label, helps = [] }: { path: readonly string[]; label: string; helps?: Help[] }) {
+  const { t } = useLingui();
   const [value] = useField<string>(path);
   const tighten: Help<typeof calls.enhanceText> = {
-    label: 'Tighten the text',
+    kind: 'enhancement',
+    label: t`Tighten the text`,
     call: calls.enhanceText,
     input: () => (value.trim() === '' ? null : { body: { text: value.slice(0, 5000) } }),
-    nothing: 'There is nothing to tighten.',
-    useLabel: 'Put it in its place',
+    nothing: t`There is nothing to tighten.`,
+    useLabel: t`Put it in its place`,
     onUse: (next) => setField(path, next),
   };
   return (
@@ -42,7 +46,7 @@ export function Description({ path, label, helps = [] }: { path: readonly string
         path={path}
         label={label}
         rows={6}
-        hint="Begin a line with “- ” for a list. **bold** and *italic* are understood."
+        hint={t`Begin a line with “- ” for a list. **bold** and *italic* are understood.`}
       />
       <Hints description={value} />
       <WritingHelp helps={[...helps, tighten as unknown as Help]} />

@@ -1,7 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { ShortList } from './short-list.tsx';
 
 export function HobbiesSection() {
+  const { t } = useLingui();
   return (
-    <ShortList list="hobbies" nameLabel="Hobby" detailLabel="In more words" detail="keywords" addLabel="Add a hobby" />
+    <ShortList
+      list="hobbies"
+      nameLabel={t`Hobby`}
+      detailLabel={t`In more words`}
+      detail="keywords"
+      addLabel={t`Add a hobby`}
+    />
   );
 }

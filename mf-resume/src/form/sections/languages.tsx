@@ -1,7 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { ShortList } from './short-list.tsx';
 
 export function LanguagesSection() {
+  const { t } = useLingui();
   return (
-    <ShortList list="languages" nameLabel="Language" detailLabel="Level" detail="level" addLabel="Add a language" />
+    <ShortList
+      list="languages"
+      nameLabel={t`Language`}
+      detailLabel={t`Level`}
+      detail="level"
+      addLabel={t`Add a language`}
+    />
   );
 }

@@ -1,9 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@vitae/documents/model/dates';
-import type { Resume } from '@vitae/documents/model/resume';
+import { useEditor } from '../../editor/resume-store.ts';
 
-/** From when to when, as the heads of entries show it. */
-export const period = (resume: Resume, entry: { startDate: string; endDate: string; current: boolean }) =>
-  [entry.startDate, entry.current ? 'now' : entry.endDate]
-    .filter(Boolean)
-    .map((date) => formatDate(date, 'MMM YYYY', resume.language))
-    .join(' – ');
+/** Gives from when to when, as the heads of entries show it. */
+export function usePeriod(): (entry: { startDate: string; endDate: string; current: boolean }) => string {
+  const { t } = useLingui();
+  const language = useEditor((state) => state.resume.language);
+  const shown = (date: string) => date && formatDate(date, 'MMM YYYY', language);
+  return ({ startDate, endDate, current }) =>
+    [shown(startDate), current ? t({ message: 'now', context: 'end of a job' }) : shown(endDate)]
+      .filter(Boolean)
+      .join(' – ');
+}

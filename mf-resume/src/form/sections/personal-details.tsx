@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type PersonalField, REGIONS } from '@vitae/contract/regions';
 import { useRegion } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
@@ -5,37 +8,41 @@ import { SelectField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Text } from '@vitae/ui/text';
 import { color, radius, space } from '@vitae/ui/tokens';
+import { useRegionTexts } from '../../choose-flow/region-texts.ts';
 import { edit, useEditor } from '../../editor/resume-store.ts';
 import { DateField, LineField, TextsField, useField } from '../fields.tsx';
 import { Columns } from './columns.tsx';
 
-const PERSONAL_LABELS: Record<PersonalField, string> = {
-  dateOfBirth: 'Date of birth',
-  nationality: 'Nationality',
-  maritalStatus: 'Marital status',
-  visaStatus: 'Visa status',
-  gender: 'Gender',
-  religion: 'Religion',
-  passport: 'Passport',
+const PERSONAL_LABELS: Record<PersonalField, MessageDescriptor> = {
+  dateOfBirth: msg`Date of birth`,
+  nationality: msg`Nationality`,
+  maritalStatus: msg`Marital status`,
+  visaStatus: msg`Visa status`,
+  gender: msg`Gender`,
+  religion: msg`Religion`,
+  passport: msg`Passport`,
 };
 const PERSONAL_FIELDS = Object.keys(PERSONAL_LABELS) as PersonalField[];
 
 export function PersonalDetailsSection() {
+  const { t } = useLingui();
+  const regionTexts = useRegionTexts();
   const siteRegion = useRegion();
   const [target, setTarget] = useField<string>(['personal', 'targetCountry']);
   const personal = useEditor((state) => state.resume.personal);
   const region =
     REGIONS.find(({ code }) => code === (target || siteRegion)) ?? REGIONS.find(({ code }) => code === 'OTHER')!;
+  const place = regionTexts(region.name);
   const shown = PERSONAL_FIELDS.filter((field) => region.personalFields[field] !== 'avoid');
   // What stands there already can be seen and taken out.
   const unwanted = PERSONAL_FIELDS.filter(
     (field) => region.personalFields[field] === 'avoid' && personal[field] !== '',
   );
   const field = (name: PersonalField) => {
-    const label = PERSONAL_LABELS[name];
-    const hint = region.personalFields[name] === 'expected' ? 'Expected here.' : undefined;
+    const label = t(PERSONAL_LABELS[name]);
+    const hint = region.personalFields[name] === 'expected' ? t`Expected here.` : undefined;
     return name === 'dateOfBirth' ? (
-      <DateField key={name} path={['personal', name]} label={label} hint={hint} placeholder="e.g. 21 Aug 1994" />
+      <DateField key={name} path={['personal', name]} label={label} hint={hint} placeholder={t`e.g. 21 Aug 1994`} />
     ) : (
       <LineField key={name} path={['personal', name]} label={label} hint={hint} />
     );
@@ -43,11 +50,11 @@ export function PersonalDetailsSection() {
   return (
     <Stack gap="lg">
       <SelectField
-        label="Where do you apply?"
-        options={REGIONS.map(({ code, name }) => ({ value: code, label: name }))}
+        label={t`Where do you apply?`}
+        options={REGIONS.map(({ code, name }) => ({ value: code, label: regionTexts(name) }))}
         value={region.code}
         onChange={(event) => setTarget(event.target.value)}
-        hint={region.advice}
+        hint={regionTexts(region.advice)}
       />
       {shown.length > 0 ? <Columns>{shown.map(field)}</Columns> : null}
       {unwanted.length > 0 ? (
@@ -60,7 +67,9 @@ export function PersonalDetailsSection() {
             background: color.warningSoft,
           }}
         >
-          <Text>{`These stand on your resume. In ${region.name} employers do not expect them, and they can do harm.`}</Text>
+          <Text>
+            <Trans>These stand on your resume. In {place} employers do not expect them, and they can do harm.</Trans>
+          </Text>
           <Columns>{unwanted.map(field)}</Columns>
           <div>
             <Button
@@ -72,20 +81,20 @@ export function PersonalDetailsSection() {
                 }))
               }
             >
-              Take them out
+              <Trans>Take them out</Trans>
             </Button>
           </div>
         </section>
       ) : null}
       <Columns>
-        <LineField path={['personal', 'address']} label="Street address" autoComplete="street-address" />
-        <LineField path={['personal', 'postalCode']} label="Postal code" autoComplete="postal-code" />
+        <LineField path={['personal', 'address']} label={t`Street address`} autoComplete="street-address" />
+        <LineField path={['personal', 'postalCode']} label={t`Postal code`} autoComplete="postal-code" />
       </Columns>
       <TextsField
         path={['personal', 'other']}
-        label="Other"
+        label={t({ message: 'Other', context: 'personal details' })}
         rows={2}
-        hint="Driving licence, notice period and the like."
+        hint={t`Driving licence, notice period and the like.`}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Stack } from '@vitae/ui/layout';
 import { Loading } from '@vitae/ui/progress';
 import { Text } from '@vitae/ui/text';
@@ -21,7 +22,13 @@ export function RichTextSection({
       <Text look="caption" tone="faint">
         {hint}
       </Text>
-      <Suspense fallback={<Loading>Loading the editor…</Loading>}>
+      <Suspense
+        fallback={
+          <Loading>
+            <Trans>Loading the editor…</Trans>
+          </Loading>
+        }
+      >
         <RichTextEditor key={key} path={[name]} label={label} />
       </Suspense>
     </Stack>

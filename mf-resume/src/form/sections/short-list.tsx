@@ -1,10 +1,12 @@
-import type { Resume } from '@vitae/documents/model/resume';
+import { useLingui } from '@lingui/react/macro';
+import { RESUME_LIMITS, type Resume } from '@vitae/documents/model/resume';
 import { Button, IconButton } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { breakpoint, space } from '@vitae/ui/tokens';
 import { Plus, X } from 'lucide-react';
 import { edit, useEditor } from '../../editor/resume-store.ts';
+import { NamesInput } from '../fields.tsx';
 
 /** Entries of one or two short fields, one a line. */
 export function ShortList({
@@ -20,6 +22,7 @@ export function ShortList({
   detail: 'level' | 'keywords';
   addLabel: string;
 }) {
+  const { t } = useLingui();
   type Item = { name: string; level?: string; keywords?: string[] };
   const items = useEditor((state) => state.resume[list]) as Item[];
   const change = (update: (items: Item[]) => Item[]) =>
@@ -31,54 +34,56 @@ export function ShortList({
   });
   return (
     <Stack gap="sm">
-      {items.map((item, index) => (
-        <div
-          key={index}
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px',
-            gap: space.sm,
-            alignItems: 'end',
-            [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
-          }}
-        >
-          <TextField
-            label={nameLabel}
-            dir="auto"
-            data-field={`${list}/${index}/name`}
-            value={item.name}
-            onChange={(event) =>
-              change((all) => all.map((other, at) => (at === index ? { ...other, name: event.target.value } : other)))
-            }
-          />
-          {detail === 'level' ? (
-            <TextField
-              label={detailLabel}
-              dir="auto"
-              value={item.level ?? ''}
-              onChange={(event) =>
-                change((all) =>
-                  all.map((other, at) => (at === index ? { ...other, level: event.target.value } : other)),
-                )
-              }
-            />
-          ) : (
-            <KeywordsInput
-              label={detailLabel}
-              names={item.keywords ?? []}
-              onChange={(keywords) =>
-                change((all) => all.map((other, at) => (at === index ? { ...other, keywords } : other)))
-              }
-            />
-          )}
-          <IconButton
-            label={`Delete ${item.name || nameLabel}`}
-            onClick={() => change((all) => all.toSpliced(index, 1))}
+      {items.map((item, index) => {
+        const name = item.name || nameLabel;
+        return (
+          <div
+            key={index}
+            css={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px',
+              gap: space.sm,
+              alignItems: 'end',
+              [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
+            }}
           >
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-      ))}
+            <TextField
+              label={nameLabel}
+              dir="auto"
+              data-field={`${list}/${index}/name`}
+              maxLength={RESUME_LIMITS.line}
+              value={item.name}
+              onChange={(event) =>
+                change((all) => all.map((other, at) => (at === index ? { ...other, name: event.target.value } : other)))
+              }
+            />
+            {detail === 'level' ? (
+              <TextField
+                label={detailLabel}
+                dir="auto"
+                maxLength={RESUME_LIMITS.line}
+                value={item.level ?? ''}
+                onChange={(event) =>
+                  change((all) =>
+                    all.map((other, at) => (at === index ? { ...other, level: event.target.value } : other)),
+                  )
+                }
+              />
+            ) : (
+              <NamesInput
+                label={detailLabel}
+                value={item.keywords ?? []}
+                onChange={(keywords) =>
+                  change((all) => all.map((other, at) => (at === index ? { ...other, keywords } : other)))
+                }
+              />
+            )}
+            <IconButton label={t`Delete ${name}`} onClick={() => change((all) => all.toSpliced(index, 1))}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+        );
+      })}
       <div>
         <Button onClick={() => change((all) => [...all, make()])}>
           <Plus aria-hidden="true" />
@@ -86,32 +91,5 @@ export function ShortList({
         </Button>
       </div>
     </Stack>
-  );
-}
-
-function KeywordsInput({
-  label,
-  names,
-  onChange,
-}: {
-  label: string;
-  names: string[];
-  onChange(names: string[]): void;
-}) {
-  return (
-    <TextField
-      key={names.length === 0 ? 'empty' : 'filled'}
-      label={label}
-      dir="auto"
-      defaultValue={names.join(', ')}
-      onBlur={(event) =>
-        onChange(
-          event.target.value
-            .split(/[,،;]/)
-            .map((name) => name.trim())
-            .filter(Boolean),
-        )
-      }
-    />
   );
 }

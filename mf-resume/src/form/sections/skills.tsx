@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import * as calls from '@vitae/contract/resumes';
 import { Stack } from '@vitae/ui/layout';
 import { edit, useEditor } from '../../editor/resume-store.ts';
@@ -6,13 +7,15 @@ import { ShortList } from './short-list.tsx';
 import { withoutPhoto } from './without-photo.ts';
 
 export function SkillsSection() {
+  const { t } = useLingui();
   const resume = useEditor((state) => state.resume);
   const suggest: Help<typeof calls.suggestSkills> = {
-    label: 'Suggest skills',
+    kind: 'skills',
+    label: t`Suggest skills`,
     call: calls.suggestSkills,
     input: () => ({ body: { job_title: resume.personal.jobTitle.slice(0, 200), data: withoutPhoto(resume) } }),
-    nothing: 'No further skills are known for this job title.',
-    useLabel: 'Add',
+    nothing: t`No further skills are known for this job title.`,
+    useLabel: t`Add`,
     onUse: (name) =>
       edit((before) => ({ ...before, skills: [...before.skills, { name: name.trim(), level: '', keywords: [] }] })),
   };
@@ -20,10 +23,10 @@ export function SkillsSection() {
     <Stack gap="lg">
       <ShortList
         list="skills"
-        nameLabel="Skill or group"
-        detailLabel="Skills of the group"
+        nameLabel={t`Skill or group`}
+        detailLabel={t`Skills of the group`}
         detail="keywords"
-        addLabel="Add a skill"
+        addLabel={t`Add a skill`}
       />
       <WritingHelp helps={[suggest as unknown as Help]} />
     </Stack>
