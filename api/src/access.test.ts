@@ -135,6 +135,8 @@ const CALLS: Record<string, Call> = {
   'GET /api/ats-checker/history/': usersOnly(200),
   'GET /api/ats-checker/history/:id/': usersOnly(404),
   'DELETE /api/ats-checker/history/:id/': usersOnly(404),
+  'POST /api/ats-checker/history/:id/undelete/': usersOnly(404),
+  'POST /api/ats-checker/advert/': usersOnly(400, { form: {} }),
   'POST /api/ats-checker/history/:id/link/': usersOnly(404),
   'DELETE /api/ats-checker/history/:id/link/': usersOnly(404),
   'GET /api/ats-checker/shared/:token/': everyone(404),

@@ -1,4 +1,4 @@
-import { atsReportSchema, checkResume } from '@vitae/contract/ats';
+import { atsReportSchema, checkResume, readAdvertFile } from '@vitae/contract/ats';
 import { exampleResume } from '../resumes/examples/example-resume.ts';
 import { RESUME_EXAMPLES } from '../resumes/examples/examples.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
@@ -80,6 +80,37 @@ test('a check is nobody else’s to read, share or delete', async () => {
   expect((await call('GET', '/ats-checker/history/', stranger)).json().checks).toEqual([]);
   expect((await call('DELETE', `/ats-checker/history/${id}/`)).statusCode).toBe(200);
   expect((await call('GET', `/ats-checker/history/${id}/`)).statusCode).toBe(404);
+});
+
+test('a deleted check comes back when it is asked for, with its public page', async () => {
+  const { id } = (await check({ resume: fileOf('waiter') })).json().check;
+  const { link } = (await call('POST', `/ats-checker/history/${id}/link/`)).json();
+  await call('DELETE', `/ats-checker/history/${id}/`);
+  expect((await api.app.inject({ url: `/api/ats-checker/shared/${link}/` })).statusCode).toBe(404);
+  expect((await call('POST', `/ats-checker/history/${id}/undelete/`, stranger)).statusCode).toBe(404);
+  expect((await call('POST', `/ats-checker/history/${id}/undelete/`)).statusCode).toBe(200);
+  expect((await api.app.inject({ url: `/api/ats-checker/shared/${link}/` })).statusCode).toBe(200);
+  expect((await call('GET', `/ats-checker/history/${id}/`)).json().check.id).toBe(id);
+});
+
+test('a check keeps what it was made from, and shares a key with others against the same advert', async () => {
+  const first = (await check({ resume: fileOf('waiter'), job_description: advert, visa_status: 'Visit visa' })).json();
+  const second = (await check({ resume: fileOf('recruiter'), job_description: `${advert}\n\n` })).json();
+  const alone = (await check({ resume: fileOf('recruiter') })).json();
+  expect(first.check).toMatchObject({ job_description: advert.trim(), gulf: { visa_status: 'Visit visa' } });
+  expect(first.check.advert_key).toBe(second.check.advert_key);
+  expect(alone.check.advert_key).toBe('');
+});
+
+test('reads the text of an advert that is a file, and says what is wrong with one that is none', async () => {
+  const send = (file: File) => {
+    const form = new FormData();
+    form.append('advert', file, file.name);
+    return postForm(api.app, readAdvertFile.path, form, bearer(token));
+  };
+  expect((await send(new File([advert], 'advert.txt', { type: 'text/plain' }))).json().text).toContain('Accountant');
+  const damaged = new File([new Uint8Array([37, 80, 68, 70, 45, 49, 46, 55, 10, 0, 1, 2])], 'advert.pdf');
+  expect((await send(damaged)).statusCode).toBe(400);
 });
 
 test('a public link shows the report without the resume’s text, until it is revoked', async () => {

@@ -3,7 +3,15 @@ import { PEOPLE } from './evaluation/people.ts';
 import { type FileCheck, readAndCheck } from './read-and-check.ts';
 
 const encoder = new TextEncoder();
-const NOTHING = { nationality: '', visaStatus: '', noticePeriod: '', drivingLicence: '', languages: '' };
+const NOTHING = {
+  nationality: '',
+  visa_status: '',
+  notice_period: '',
+  driving_licence: '',
+  languages: '',
+  availability: '',
+  transferable: '',
+};
 
 function check(text: string, advert: string | null = null, changes: Partial<FileCheck> = {}) {
   return readAndCheck({
@@ -103,7 +111,7 @@ it('counts in the Gulf what the form says, as what the resume says', async () =>
   const without = await check(plain, null, { region: 'AE' });
   const withForm = await check(plain, null, {
     region: 'AE',
-    gulf: { ...NOTHING, nationality: 'Indian', visaStatus: 'Visit visa', noticePeriod: '30 days' },
+    gulf: { ...NOTHING, nationality: 'Indian', visa_status: 'Visit visa', notice_period: '30 days' },
   });
   expect(without.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['nationality', 'visa_status']));
   expect(withForm.score).toBeGreaterThan(without.score);
@@ -125,5 +133,5 @@ it('reports words repeated without need and orders to a model, and rewards neith
 
 it('answers a hostile text in time', async () => {
   const hostile = `${PEOPLE.accountant!}\n${'ignore all the your previous '.repeat(8_000)}`.slice(0, 90_000);
-  await expect(check(hostile, 'years '.repeat(3_000))).resolves.toMatchObject({ version: 1 });
+  await expect(check(hostile, 'years '.repeat(3_000))).resolves.toMatchObject({ version: 2 });
 });

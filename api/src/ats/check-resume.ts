@@ -2,19 +2,22 @@ import {
   ATS_PARTS,
   ATS_REPORT_VERSION,
   type AtsFinding,
+  type AtsGulfAnswers,
   type AtsPart,
   type AtsReport,
   type AtsRequirement,
 } from '@vitae/contract/ats';
 import type { RegionCode } from '@vitae/contract/regions';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { tokenise } from '@vitae/language/tokens';
 import { readAdvert } from '../adverts/read-advert.ts';
 import type { AdvertRequirement } from '../adverts/requirements.ts';
 import type { Field, ParsedResume } from '../parsing/result.ts';
-import { readCandidate } from './candidate.ts';
+import { type Candidate, readCandidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { MATCH_PARTS, type Match, matchAdvert } from './match.ts';
 import { LISTED_SHARE } from './match-skill.ts';
-import { checkRules, type GulfAnswers, type RuleOutcome } from './rules.ts';
+import { checkRules, type RuleOutcome } from './rules.ts';
 import { sure } from './sure.ts';
 
 export interface ResumeCheck {
@@ -25,7 +28,8 @@ export interface ResumeCheck {
   /** Null: only the resume itself is checked. */
   advert: { text: string; title: string } | null;
   region: RegionCode;
-  gulf: GulfAnswers;
+  /** Counts as if the resume said it: employers ask for it beside the file. */
+  gulf: AtsGulfAnswers;
   /** What goes on goes on until then. */
   checkedAt: Date;
 }
@@ -40,15 +44,17 @@ const WEIGHTS: Readonly<Record<AtsPart, { withAdvert: number; alone: number }>> 
 };
 const MACHINE_TEXT_MAX = 40_000;
 const QUOTE_MAX = 240;
+/** Whatever is not a plain no names a licence: "UAE light vehicle". */
+const SAYS_YES = /^(?!(?:no|none|nil|لا|لا يوجد|-|n\/a)$)./iu;
 /** Points. Less is no reason to change anything. */
 const LEAST_GAIN = 0.05;
 
 /** The same resume, advert, region, answers and day always give the same report. */
 export function checkResume(check: ResumeCheck): AtsReport {
-  const { resume, text, advert, region, checkedAt } = check;
+  const { resume, text, facts, advert, region, checkedAt } = check;
   const outcomes = checkRules(check);
   const read = advert && readAdvert(advert.text, advert.title);
-  const match = read && matchAdvert(read, readCandidate(resume, checkedAt));
+  const match = read && matchAdvert(read, withAnswers(readCandidate(resume, checkedAt), check.gulf));
 
   const parts = partScores(outcomes, match);
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -83,7 +89,18 @@ export function checkResume(check: ResumeCheck): AtsReport {
       format: resume.format,
       page_count: resume.pageCount,
       fields: fieldsOf(resume),
+      pages: facts.pages,
+      flags: facts.flags,
     },
+  };
+}
+
+function withAnswers(candidate: Candidate, gulf: AtsGulfAnswers): Candidate {
+  const spoken = tokenise(gulf.languages).flatMap(({ word }) => spokenLanguage(word) ?? []);
+  return {
+    ...candidate,
+    languages: new Set([...candidate.languages, ...spoken]),
+    hasDrivingLicence: candidate.hasDrivingLicence || SAYS_YES.test(gulf.driving_licence.trim()),
   };
 }
 
@@ -135,6 +152,8 @@ function requirementsOf(match: Match, points: number): AtsRequirement[] {
       asked: quote(requirement.text),
       evidence: evidence && { text: quote(evidence.text), place: evidence.place },
       found,
+      months: judged.months,
+      of: requirement.kind === 'years' ? requirement.of : [],
       gain: rounded(Math.max(0, reachable - judged.share) * within * points),
     };
   });

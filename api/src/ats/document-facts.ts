@@ -1,9 +1,12 @@
+import type { AtsReport } from '@vitae/contract/ats';
 import type { Place } from '../parsing/result.ts';
 import type { Fragment, TextDocument } from '../parsing/text/model.ts';
+import { drawnPages, layoutFlags } from './layout-flags.ts';
 
 /** Points. Nobody reads print this small; machines do. */
 const TINY_POINTS = 3.5;
 const EVIDENCE_MAX = 160;
+const FLAGGED_MAX = 12;
 
 export interface Found {
   text: string;
@@ -16,13 +19,21 @@ export interface DocumentFacts {
   tiny: Found[];
   /** Characters that stand for nothing: private use, replacement. */
   oddCharacters: { count: number; first: Found | null };
+  pages: AtsReport['machine']['pages'];
+  flags: AtsReport['machine']['flags'];
 }
 
 // Fonts without a table of characters give private-use ones; broken encodings give replacement characters.
 const ODD = /[\u{E000}-\u{F8FF}\u{FFFD}]/gu;
 
 export function documentFacts(document: TextDocument): DocumentFacts {
-  const facts: DocumentFacts = { hidden: [], tiny: [], oddCharacters: { count: 0, first: null } };
+  const facts: DocumentFacts = {
+    hidden: [],
+    tiny: [],
+    oddCharacters: { count: 0, first: null },
+    pages: drawnPages(document),
+    flags: layoutFlags(document),
+  };
   for (const page of document.pages) {
     for (const fragment of page.hidden) if (/\p{L}{2}/u.test(fragment.text)) facts.hidden.push(found(fragment));
     for (const fragment of page.fragments) {
@@ -34,6 +45,17 @@ export function documentFacts(document: TextDocument): DocumentFacts {
       }
     }
   }
+  const flag = (kind: 'hidden_text' | 'tiny_text' | 'odd_characters') => (each: Found) => ({
+    kind,
+    page: each.place?.page ?? 1,
+    text: each.text,
+    place: document.hasFixedPages ? each.place : null,
+  });
+  facts.flags.push(
+    ...facts.hidden.slice(0, FLAGGED_MAX).map(flag('hidden_text')),
+    ...facts.tiny.slice(0, FLAGGED_MAX).map(flag('tiny_text')),
+    ...[facts.oddCharacters.first].flatMap((first) => first ?? []).map(flag('odd_characters')),
+  );
   return facts;
 }
 

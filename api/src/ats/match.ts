@@ -25,6 +25,8 @@ export interface Judged {
   evidence: Passage | null;
   /** What was found in place of what was asked: "React", "4.5 years". */
   found: string | null;
+  /** Of dated work that names the skill. */
+  months: number | null;
 }
 
 /** Parts of a match, 0 to 1 each; null where the advert asks nothing of the kind. */
@@ -129,6 +131,7 @@ function judge(requirement: AdvertRequirement, candidate: Candidate, advert: Adv
         weight: LANGUAGE_WEIGHT,
         evidence: null,
         found: null,
+        months: null,
       };
     }
     case 'driving-licence': {
@@ -140,10 +143,11 @@ function judge(requirement: AdvertRequirement, candidate: Candidate, advert: Adv
         weight: LICENCE_WEIGHT,
         evidence: null,
         found: null,
+        months: null,
       };
     }
     case 'right-to-work':
-      return { requirement, outcome: 'missing', share: 0, weight: 0, evidence: null, found: null };
+      return { requirement, outcome: 'missing', share: 0, weight: 0, evidence: null, found: null, months: null };
   }
 }
 
@@ -160,14 +164,28 @@ function judgeSkill(requirement: SkillRequirement, candidate: Candidate, advert:
   const isWork = NAMES_WORK.test(requirement.label);
   const isInTitle = !isWork && findTerm(tokenise(advert.title), requirement) !== null;
   const weight = kind * asked * (1 + Math.log(requirement.mentions)) * (isInTitle ? IN_TITLE : 1);
+  const shown: Judged = {
+    requirement,
+    outcome: match.outcome,
+    share: match.share,
+    weight,
+    evidence: match.evidence,
+    found: match.by,
+    months: match.months > 0 ? match.months : null,
+  };
   const worked = isWork ? matchTitle(requirement.label, candidate) : null;
   if (worked?.held && worked.share > match.share && worked.share >= SAME_WORK)
-    return { requirement, outcome: 'implied', share: worked.share, weight, evidence: null, found: worked.held.title };
-  return { requirement, outcome: match.outcome, share: match.share, weight, evidence: match.evidence, found: match.by };
+    return { ...shown, outcome: 'implied', share: worked.share, evidence: null, found: worked.held.title };
+  return shown;
 }
 
+/** Years in the line of work, where no dated job names the skill that they are asked of. */
+const UNSHOWN_YEARS = 0.6;
+
 function judgeYears(requirement: YearsRequirement, candidate: Candidate, advert: Advert): Judged {
-  const years = yearsOf(creditedMonths(candidate, advert.title));
+  const inLine = yearsOf(creditedMonths(candidate, advert.title));
+  const withSkill = yearsOf(monthsWith(requirement.of, candidate, advert));
+  const years = requirement.of.length === 0 ? inLine : Math.max(withSkill, inLine * UNSHOWN_YEARS);
   const share = Math.min(1, years / requirement.years);
   return {
     requirement,
@@ -176,7 +194,16 @@ function judgeYears(requirement: YearsRequirement, candidate: Candidate, advert:
     weight: requirement.importance === 'required' ? 1 : WISHED_FOR,
     evidence: null,
     found: `${Math.round(years * 2) / 2}`,
+    months: null,
   };
+}
+
+/** Months of dated work that name the one of these skills that is named longest. */
+function monthsWith(labels: readonly string[], candidate: Candidate, advert: Advert): number {
+  const skills = advert.requirements.flatMap((each) =>
+    each.kind === 'skill' && labels.includes(each.label) ? [each] : [],
+  );
+  return Math.max(0, ...skills.map((skill) => matchSkill(skill, candidate).months));
 }
 
 /** Months of dated work, each once and by how near that work is to the job's. */
@@ -219,5 +246,6 @@ function judgeDegree(requirement: DegreeRequirement, candidate: Candidate): Judg
     weight: requirement.importance === 'required' ? 1 : WISHED_FOR,
     evidence: null,
     found: evidence,
+    months: null,
   };
 }

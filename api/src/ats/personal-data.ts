@@ -1,6 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../account/personal-data.ts';
 import { atsChecks } from './tables.ts';
+
+/** A deleted check can be brought back for so long. */
+const DELETED_KEPT_DAYS = 30;
 
 export const atsData: PersonalData = {
   tables: ['ats_checks'],
@@ -12,5 +15,11 @@ export const atsData: PersonalData = {
 
   erase: async (transaction, { id }) => {
     await transaction.delete(atsChecks).where(eq(atsChecks.userId, id));
+  },
+
+  removeExpired: async ({ orm }) => {
+    await orm
+      .delete(atsChecks)
+      .where(lt(atsChecks.deletedAt, sql`now() - make_interval(days => ${DELETED_KEPT_DAYS})`));
   },
 };

@@ -32,6 +32,23 @@ export const atsRoutes: FastifyPluginAsyncZod<service.AtsDependencies & { limits
   });
 
   app.route({
+    ...routeOf(calls.readAdvertFile, {
+      summary: 'Reads the text of an advert that is a file',
+      tags,
+      config: limitedTo(limits.letters, 'advert-files'),
+    }),
+    handler: async (request, reply) => {
+      const { advert } = request.body;
+      const file = { bytes: new Uint8Array(await advert.arrayBuffer()), fileName: advert.name, mimeType: advert.type };
+      const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
+      return {
+        success,
+        text: (await dependencies.work.readText(file, options)).slice(0, calls.ATS_LIMITS.jobDescription),
+      };
+    },
+  });
+
+  app.route({
     ...routeOf(calls.listAtsChecks, { summary: "The user's checks, newest first", tags }),
     handler: async (request) => ({
       success,
@@ -51,6 +68,14 @@ export const atsRoutes: FastifyPluginAsyncZod<service.AtsDependencies & { limits
     ...routeOf(calls.deleteAtsCheck, { summary: 'Deletes one check and its public page', tags }),
     handler: async (request) => {
       await service.deleteCheck(database, requireUserId(request.caller), request.params.id);
+      return { success };
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.undeleteAtsCheck, { summary: 'Brings a deleted check back', tags }),
+    handler: async (request) => {
+      await service.undeleteCheck(database, requireUserId(request.caller), request.params.id);
       return { success };
     },
   });

@@ -1,4 +1,4 @@
-import type { AtsPart, AtsRule } from '@vitae/contract/ats';
+import type { AtsGulfAnswers, AtsPart, AtsRule } from '@vitae/contract/ats';
 import { type PersonalField, REGIONS, type RegionCode } from '@vitae/contract/regions';
 import type { ParsedJob, ParsedResume } from '../parsing/result.ts';
 import { monthOf, monthsOf } from './candidate.ts';
@@ -6,21 +6,12 @@ import type { DocumentFacts, Found } from './document-facts.ts';
 import { sure } from './sure.ts';
 import { findModelInstructions, findStuffing } from './traps.ts';
 
-/** What the Gulf form asks beside the resume; empty where nothing was said. */
-export interface GulfAnswers {
-  nationality: string;
-  visaStatus: string;
-  noticePeriod: string;
-  drivingLicence: string;
-  languages: string;
-}
-
 export interface Checked {
   resume: ParsedResume;
   text: string;
   facts: DocumentFacts;
   region: RegionCode;
-  gulf: GulfAnswers;
+  gulf: AtsGulfAnswers;
   checkedAt: Date;
 }
 
@@ -203,8 +194,8 @@ function regional({ resume, region: code, gulf }: Checked): RuleOutcome[] {
     const { nationality, visaStatus, noticePeriod } = resume.personal;
     outcomes.push(
       rule('nationality', 2, isKept(sure(nationality) || gulf.nationality)),
-      rule('visa_status', 2, isKept(sure(visaStatus) || gulf.visaStatus)),
-      rule('notice_period', 1, isKept(sure(noticePeriod) || gulf.noticePeriod)),
+      rule('visa_status', 2, isKept(sure(visaStatus) || gulf.visa_status || gulf.transferable)),
+      rule('notice_period', 1, isKept(sure(noticePeriod) || gulf.notice_period || gulf.availability)),
       rule('languages', 1, isKept(resume.languages.length > 0 || gulf.languages)),
     );
   }

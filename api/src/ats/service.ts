@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { AtsCheck, AtsCheckSummary, AtsReport, checkResume } from '@vitae/contract/ats';
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { AtsCheck, AtsCheckSummary, AtsGulfAnswers, AtsReport, checkResume } from '@vitae/contract/ats';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
@@ -11,6 +11,8 @@ import type { ScoredSource } from './score-resume.ts';
 import { type AtsCheckRow, atsChecks } from './tables.ts';
 
 const HISTORY_MAX = 100;
+/** Of the hash that two checks of one advert share; a hundred checks are told apart by far less. */
+const ADVERT_KEY_LENGTH = 16;
 const TOKEN_BYTES = 18;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -32,20 +34,16 @@ const notFound = () =>
 export async function runCheck(dependencies: AtsDependencies, fields: CheckFields, caller: Caller): Promise<AtsCheck> {
   const { database, work } = dependencies;
   const { source, name, resumeId } = await sourceOf(database, fields, caller.userId);
-  const advert = fields.job_description;
+  // Forms send every line break as two characters.
+  const advert = fields.job_description.replace(/\r\n?/g, '\n');
+  const gulf = gulfAnswersOf(fields);
   const report = await spendAllowance(dependencies, caller, 'ats_checks', () =>
     work.scoreResume(
       {
         source,
         advert: advert ? { text: advert, title: fields.job_title } : null,
         region: fields.region,
-        gulf: {
-          nationality: fields.nationality,
-          visaStatus: fields.visa_status,
-          noticePeriod: fields.notice_period,
-          drivingLicence: fields.driving_licence,
-          languages: fields.languages,
-        },
+        gulf,
         checkedAt: new Date(),
       },
       { client: caller.address, signal: caller.signal },
@@ -60,11 +58,24 @@ export async function runCheck(dependencies: AtsDependencies, fields: CheckField
       jobTitle: fields.job_title || report.match?.title || '',
       jobDescription: advert,
       region: fields.region,
+      gulf,
       score: report.score,
       report,
     })
     .returning();
   return toCheck(row!);
+}
+
+function gulfAnswersOf(fields: Partial<AtsGulfAnswers>): AtsGulfAnswers {
+  return {
+    nationality: fields.nationality ?? '',
+    visa_status: fields.visa_status ?? '',
+    notice_period: fields.notice_period ?? '',
+    driving_licence: fields.driving_licence ?? '',
+    languages: fields.languages ?? '',
+    availability: fields.availability ?? '',
+    transferable: fields.transferable ?? '',
+  };
 }
 
 async function sourceOf(
@@ -88,7 +99,13 @@ async function sourceOf(
   };
 }
 
-function toSummary(row: Omit<AtsCheckRow, 'report'>): AtsCheckSummary {
+/** Line breaks and spaces make no other advert of it. */
+function advertKey(advert: string): string {
+  const words = advert.replace(/\s+/g, ' ').trim();
+  return words && createHash('sha256').update(words).digest('base64url').slice(0, ADVERT_KEY_LENGTH);
+}
+
+function toSummary(row: Omit<AtsCheckRow, 'report'> & { version: number }): AtsCheckSummary {
   return {
     id: row.id,
     job_title: row.jobTitle,
@@ -97,22 +114,31 @@ function toSummary(row: Omit<AtsCheckRow, 'report'>): AtsCheckSummary {
     region: row.region,
     score: row.score,
     has_advert: row.jobDescription !== '',
+    advert_key: advertKey(row.jobDescription),
+    version: row.version,
     created_at: row.createdAt.toISOString(),
   };
 }
 
 function toCheck(row: AtsCheckRow): AtsCheck {
-  return { ...toSummary(row), report: row.report, link: row.linkToken };
+  return {
+    ...toSummary({ ...row, version: row.report.version }),
+    report: row.report,
+    job_description: row.jobDescription,
+    gulf: gulfAnswersOf(row.gulf),
+    link: row.linkToken,
+  };
 }
 
-const isOwn = (userId: string, id: string) => and(eq(atsChecks.id, id), eq(atsChecks.userId, userId));
+const isOfUser = (userId: string, id: string) => and(eq(atsChecks.id, id), eq(atsChecks.userId, userId));
+const isOwn = (userId: string, id: string) => and(isOfUser(userId, id), isNull(atsChecks.deletedAt));
 
 export async function listChecks({ orm }: Database, userId: string): Promise<AtsCheckSummary[]> {
   const { report: _, ...columns } = getTableColumns(atsChecks);
   const rows = await orm
-    .select(columns)
+    .select({ ...columns, version: sql<number>`(${atsChecks.report}->>'version')::int` })
     .from(atsChecks)
-    .where(eq(atsChecks.userId, userId))
+    .where(and(eq(atsChecks.userId, userId), isNull(atsChecks.deletedAt)))
     .orderBy(desc(atsChecks.createdAt))
     .limit(HISTORY_MAX);
   return rows.map(toSummary);
@@ -127,8 +153,23 @@ export async function readCheck({ orm }: Database, userId: string, id: string): 
 
 export async function deleteCheck({ orm }: Database, userId: string, id: string): Promise<void> {
   if (!UUID.test(id)) throw notFound();
-  const deleted = await orm.delete(atsChecks).where(isOwn(userId, id)).returning({ id: atsChecks.id });
+  const deleted = await orm
+    .update(atsChecks)
+    .set({ deletedAt: sql`now()` })
+    .where(isOwn(userId, id))
+    .returning({ id: atsChecks.id });
   if (deleted.length === 0) throw notFound();
+}
+
+/** Brings a deleted check back, and with it its public page. */
+export async function undeleteCheck({ orm }: Database, userId: string, id: string): Promise<void> {
+  if (!UUID.test(id)) throw notFound();
+  const restored = await orm
+    .update(atsChecks)
+    .set({ deletedAt: null })
+    .where(and(isOfUser(userId, id), isNotNull(atsChecks.deletedAt)))
+    .returning({ id: atsChecks.id });
+  if (restored.length === 0) throw notFound();
 }
 
 /** The token of the public page; the same one while it is open. */
@@ -150,7 +191,10 @@ export async function readShared(
   { orm }: Database,
   token: string,
 ): Promise<{ job_title: string; created_at: string; report: AtsReport }> {
-  const [row] = await orm.select().from(atsChecks).where(eq(atsChecks.linkToken, token));
+  const [row] = await orm
+    .select()
+    .from(atsChecks)
+    .where(and(eq(atsChecks.linkToken, token), isNull(atsChecks.deletedAt)));
   if (!row) {
     throw new ApiFailure(
       404,
@@ -162,6 +206,6 @@ export async function readShared(
   return {
     job_title: row.jobTitle,
     created_at: row.createdAt.toISOString(),
-    report: { ...report, machine: { ...report.machine, text: '', fields: [] } },
+    report: { ...report, machine: { ...report.machine, text: '', fields: [], pages: [], flags: [] } },
   };
 }

@@ -1,4 +1,4 @@
-import type { AtsReport } from '@vitae/contract/ats';
+import type { AtsGulfAnswers, AtsReport } from '@vitae/contract/ats';
 import type { RegionCode } from '@vitae/contract/regions';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -11,8 +11,10 @@ export const atsChecks = pgTable('ats_checks', {
   jobDescription: text('job_description').notNull(),
   region: text().$type<RegionCode>().notNull(),
   score: integer().notNull(),
+  gulf: jsonb().$type<Partial<AtsGulfAnswers>>().notNull().default({}),
   report: jsonb().$type<AtsReport>().notNull(),
   linkToken: text('link_token'),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 export type AtsCheckRow = typeof atsChecks.$inferSelect;

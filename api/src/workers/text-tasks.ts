@@ -11,6 +11,8 @@ export interface TextTasks {
   readResume: { input: ResumeFile; output: ReadResume };
   /** Reads the words off the pictures in a PDF. Reports its progress. */
   scanResume: { input: ResumeFile; output: ParsedResume };
+  /** The text of any file, in reading order. */
+  readText: { input: ResumeFile; output: string };
   /** Reads a resume and scores it, against an advert where there is one. */
   scoreResume: { input: ScoreTask; output: AtsReport };
   writeLetter: { input: LetterTexts; output: WrittenLetter };

@@ -13,6 +13,7 @@ const TASKS: {
   readResume: async (file) => (await import('../parsing/read-resume.ts')).readResume(file),
   scanResume: async (file, report) =>
     (await import('../parsing/ocr/scanned-resume.ts')).readScannedResume(file, report),
+  readText: async (file) => (await (await import('../parsing/read-file.ts')).readResumeFile(file)).text,
   scoreResume: async (task) => (await import('../ats/score-resume.ts')).scoreResume(task),
   writeLetter: async (texts) => (await import('../writing/craft.ts')).letterCraft.writeLetter(texts),
   reviewDraft: async (draft) => (await import('../writing/craft.ts')).letterCraft.reviewDraft(draft),

@@ -39,6 +39,8 @@ export interface TextWork {
    * too long: run it in the background, and show `onProgress`.
    */
   scanResume(file: ResumeFile, options?: RunOptions): Promise<ParsedResume>;
+  /** The text of a file that need not be a resume. Throws UnreadableResumeError where it cannot be read. */
+  readText(file: ResumeFile, options?: RunOptions): Promise<string>;
   /** Throws UnreadableResumeError as `readResume` does. */
   scoreResume(task: ScoreTask, options?: RunOptions): Promise<AtsReport>;
   craft: LetterCraft;
@@ -58,6 +60,7 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     readResume: (file, options) => pool.run('readResume', file, options).catch(asUnreadable()),
     scanResume: (file, options) =>
       scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
+    readText: (file, options) => pool.run('readText', file, options).catch(asUnreadable()),
     scoreResume: (task, options) => pool.run('scoreResume', task, options).catch(asUnreadable()),
     craft: {
       writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asTooLittle),

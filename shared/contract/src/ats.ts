@@ -8,7 +8,7 @@ import { regionCodeSchema } from './regions.ts';
 export const ATS_LIMITS = { jobDescription: 20_000, jobTitle: 200, gulfField: 120 } as const;
 
 /** Of the engine: a report of another version is not compared with one of this. */
-export const ATS_REPORT_VERSION = 1;
+export const ATS_REPORT_VERSION = 2;
 
 /** In points from the page's top left corner. */
 const placeSchema = z.object({ page: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -79,9 +79,34 @@ const requirementSchema = z.object({
   evidence: z.nullable(evidenceSchema),
   /** What stands in the resume instead, or implies it: `TypeScript`, `4.5`. */
   found: z.nullable(z.string()),
+  /** Months of dated work that names the skill; null where no job with sure dates does. */
+  months: z._default(z.nullable(z.number()), null),
+  /** Of `years`: the skills that they are of; none: of work in the line of the job. */
+  of: z._default(z.array(z.string()), []),
   gain: z.number(),
 });
 export type AtsRequirement = z.infer<typeof requirementSchema>;
+
+/** What software that reads resumes is known to stumble over, each at its place. */
+export const LAYOUT_FLAGS = [
+  'columns',
+  'table',
+  'text_box',
+  'picture',
+  'running_line',
+  'hidden_text',
+  'tiny_text',
+  'odd_characters',
+] as const;
+export type AtsLayoutFlag = (typeof LAYOUT_FLAGS)[number];
+
+const machineLineSchema = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
 
 export const atsReportSchema = z.object({
   version: z.int(),
@@ -111,9 +136,37 @@ export const atsReportSchema = z.object({
     format: z.string(),
     page_count: z.number(),
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Where each line stands, in points; none where the format has no fixed pages. */
+    pages: z._default(
+      z.array(
+        z.object({ number: z.number(), width: z.number(), height: z.number(), lines: z.array(machineLineSchema) }),
+      ),
+      [],
+    ),
+    flags: z._default(
+      z.array(
+        z.object({ kind: z.enum(LAYOUT_FLAGS), page: z.number(), text: z.string(), place: z.nullable(placeSchema) }),
+      ),
+      [],
+    ),
   }),
 });
 export type AtsReport = z.infer<typeof atsReportSchema>;
+
+const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.maxLength(limit)), '');
+const gulfText = optionalText(ATS_LIMITS.gulfField);
+
+/** What employers in the Gulf ask beside the resume; empty where nothing was said. */
+const gulfAnswersSchema = z.object({
+  nationality: gulfText,
+  visa_status: gulfText,
+  notice_period: gulfText,
+  driving_licence: gulfText,
+  languages: gulfText,
+  availability: gulfText,
+  transferable: gulfText,
+});
+export type AtsGulfAnswers = z.infer<typeof gulfAnswersSchema>;
 
 const success = z.literal(true);
 const checkSummarySchema = z.object({
@@ -125,37 +178,35 @@ const checkSummarySchema = z.object({
   region: regionCodeSchema,
   score: z.number(),
   has_advert: z.boolean(),
+  /** The same for checks against the same advert; empty without one. */
+  advert_key: z.string(),
+  /** `ATS_REPORT_VERSION` of its day. */
+  version: z.int(),
   created_at: z.iso.datetime(),
 });
 export type AtsCheckSummary = z.infer<typeof checkSummarySchema>;
 
 const checkSchema = z.extend(checkSummarySchema, {
   report: atsReportSchema,
+  job_description: z.string(),
+  gulf: gulfAnswersSchema,
   /** Of the page that everybody with the link can open; null: there is none. */
   link: z.nullable(z.string()),
 });
 export type AtsCheck = z.infer<typeof checkSchema>;
-
-const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.maxLength(limit)), '');
-const gulfText = optionalText(ATS_LIMITS.gulfField);
 
 export const checkResume = defineCall({
   method: 'POST',
   path: '/api/ats-checker/',
   access: 'user',
   request: {
-    form: z.object({
+    form: z.extend(gulfAnswersSchema, {
       /** Of the account; otherwise `resume` is the file. */
       resume_id: z.optional(z.string().check(z.maxLength(60))),
       resume: z.optional(z.file('Please upload your resume.')),
       job_description: optionalText(ATS_LIMITS.jobDescription),
       job_title: optionalText(ATS_LIMITS.jobTitle),
       region: regionCodeSchema,
-      nationality: gulfText,
-      visa_status: gulfText,
-      notice_period: gulfText,
-      driving_licence: gulfText,
-      languages: gulfText,
     }),
   },
   response: z.object({ success, check: checkSchema }),
@@ -185,6 +236,24 @@ export const deleteAtsCheck = defineCall({
   access: 'user',
   request: { params: idParams },
   response: doneSchema,
+});
+
+/** Within 30 days of its deletion. */
+export const undeleteAtsCheck = defineCall({
+  method: 'POST',
+  path: '/api/ats-checker/history/:id/undelete/',
+  access: 'user',
+  request: { params: idParams },
+  response: doneSchema,
+});
+
+/** The text of an advert that is a file, to be looked at before it is used. Nothing is kept. */
+export const readAdvertFile = defineCall({
+  method: 'POST',
+  path: '/api/ats-checker/advert/',
+  access: 'user',
+  request: { form: z.object({ advert: z.file('Please choose the file of the advert.') }) },
+  response: z.object({ success, text: z.string() }),
 });
 
 /** Opens a public page of the report, without the resume's text. */

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { tooLongError, UnreadableResumeError } from '../errors.ts';
 import { decodeText } from './decode.ts';
-import { type FlowBlock, layOutFlow } from './flow.ts';
+import { type FlowBlock, layOutFlow, withOrigin } from './flow.ts';
 import type { TextDocument } from './model.ts';
 import { linkTargetsOf, WordMlReader } from './word-ml.ts';
 import { child, descendant, parseXml, textOf, type XmlElement } from './xml.ts';
@@ -28,10 +28,13 @@ export function readDocx(bytes: Uint8Array): TextDocument {
     return new WordMlReader(styles, relationships ? linkTargetsOf(relationships) : new Map()).blocks(container);
   };
   const named = (prefix: string) =>
-    Object.keys(parts)
-      .filter((name) => name.startsWith(prefix))
-      .sort()
-      .flatMap((name) => blocksOf(name, part(name)!));
+    withOrigin(
+      Object.keys(parts)
+        .filter((name) => name.startsWith(prefix))
+        .sort()
+        .flatMap((name) => blocksOf(name, part(name)!)),
+      'header-or-footer',
+    );
   const blocks = [...distinct(named('word/header')), ...blocksOf(main, body), ...distinct(named('word/footer'))];
   return layOutFlow(blocks, 'docx', readProperties(part('docProps/core.xml')));
 }

@@ -8,6 +8,7 @@ import {
   MAX_LINES,
   type Span,
   type TextDocument,
+  type TextOrigin,
 } from './model.ts';
 
 /** A stretch of a paragraph in one look. Tabs and line breaks stand in the text as \t and \n. */
@@ -31,6 +32,7 @@ export interface FlowParagraph {
   spaceBefore?: number;
   /** A line drawn below the paragraph. */
   hasRule?: boolean;
+  origin?: TextOrigin;
 }
 
 export interface FlowTable {
@@ -45,6 +47,22 @@ export interface FlowCell {
 }
 
 export type FlowBlock = { paragraph: FlowParagraph } | { table: FlowTable };
+
+/** The blocks, marked as standing outside the text's own flow. */
+export function withOrigin(blocks: readonly FlowBlock[], origin: TextOrigin): FlowBlock[] {
+  return blocks.map((block) =>
+    'paragraph' in block
+      ? { paragraph: { ...block.paragraph, origin } }
+      : {
+          table: {
+            ...block.table,
+            rows: block.table.rows.map((row) =>
+              row.map((cell) => ({ ...cell, blocks: withOrigin(cell.blocks, origin) })),
+            ),
+          },
+        },
+  );
+}
 
 /** A nominal US letter page with 36 pt margins: flowing formats have no places, so they are given plausible ones. */
 const PAGE_WIDTH = 612;
@@ -143,6 +161,7 @@ class FlowLayout {
         ...(paragraph.headingLevel ? { headingLevel: paragraph.headingLevel } : {}),
         ...(paragraph.isListItem ? { isListItem: true } : {}),
         ...(cell ? { cell } : {}),
+        ...(paragraph.origin ? { origin: paragraph.origin } : {}),
       };
       this.#placeLine(line, paragraph, area, baseline, structure);
       y += size * LINE_EM;

@@ -53,7 +53,11 @@ export interface FragmentStructure {
   /** Paragraph number: lines of one paragraph share it. */
   paragraph?: number;
   cell?: { table: number; row: number; column: number };
+  /** Stands outside the text's own flow. */
+  origin?: TextOrigin;
 }
+
+export type TextOrigin = 'text-box' | 'header-or-footer';
 
 /** A drawn straight line, or the edge of a filled box. */
 export interface Rule {

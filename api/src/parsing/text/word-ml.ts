@@ -1,4 +1,4 @@
-import type { FlowBlock, FlowCell, FlowParagraph, FlowRun } from './flow.ts';
+import { type FlowBlock, type FlowCell, type FlowParagraph, type FlowRun, withOrigin } from './flow.ts';
 import { child, children, descendants, textOf, type XmlElement } from './xml.ts';
 
 /** What a run or paragraph inherits from its style. */
@@ -169,7 +169,7 @@ export class WordMlReader {
   /** A drawing is stored twice, for new and old readers: the old form is left out. */
   #textBoxes(node: XmlElement): FlowBlock[] {
     if (node.name === 'mc:Fallback') return [];
-    if (node.name === 'w:txbxContent') return this.blocks(node);
+    if (node.name === 'w:txbxContent') return withOrigin(this.blocks(node), 'text-box');
     return children(node).flatMap((part) => this.#textBoxes(part));
   }
 
