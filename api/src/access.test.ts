@@ -155,6 +155,8 @@ const CALLS: Record<string, Call> = {
   'POST /api/link-device-to-user/': usersOnly(200, { body: SESSION }),
   'GET /api/user-analytics/': usersOnly(200),
   'GET /api/admin-analytics/': staffOnly(200),
+  'GET /api/admin-analytics/journeys/': staffOnly(200),
+  'GET /api/admin-analytics/live/': staffOnly(200),
   'GET /api/remote-health/': staffOnly(200),
   'POST /api/remote-reports/': everyone(400, { body: { reports: [] } }),
 };

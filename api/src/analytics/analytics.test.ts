@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readAdminAnalytics, readUserAnalytics } from '@vitae/contract/analytics';
+import { readAdminAnalytics, readAdminJourneys, readAdminLive } from '@vitae/contract/admin-analytics';
+import { readUserAnalytics } from '@vitae/contract/analytics';
 import type { Session } from '@vitae/contract/auth';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -7,8 +8,8 @@ import { createStaff } from '../auth/staff.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TRACKED_BYTES_PER_DAY } from './byte-budget.ts';
-import { LABELS_PER_DAY_MAX } from './daily-counts.ts';
 import { keepPurging } from './purge.ts';
+import { LABELS_PER_DAY_MAX, rollUp } from './roll-up.ts';
 
 const TIMESTAMP = '2026-03-01T10:00:00.000Z';
 
@@ -43,10 +44,12 @@ function sessionPayload(changes: Record<string, string> = {}) {
 }
 
 const post = (url: string, payload: object, headers = {}) => api.app.inject({ method: 'POST', url, payload, headers });
-const readAdmin = async (query = '') =>
-  readAdminAnalytics.response.parse(
+const readAdmin = async (query = '') => {
+  await rollUp(api.options.database);
+  return readAdminAnalytics.response.parse(
     (await api.app.inject({ url: `/api/admin-analytics/${query}`, headers: bearer(staffToken) })).json(),
   );
+};
 const readOwn = async (user: Session) =>
   readUserAnalytics.response.parse(
     (await api.app.inject({ url: '/api/user-analytics/', headers: bearer(user.access) })).json(),
@@ -67,14 +70,16 @@ test('a visit is counted, with where it came from', async () => {
   expect((await post('/api/track-anonymous-visit/', again)).json()).toEqual({ success: true });
 
   const report = await readAdmin();
-  expect(report.totals).toMatchObject({ visits: 5, sessions: 4 });
-  expect(report.referral_sources).toEqual([
+  expect(report.totals).toMatchObject({ visitors: 4, sessions: 4, page_views: 4 });
+  expect(report.sources).toEqual([
     { label: 'a', count: 1 },
     { label: 'b', count: 1 },
     { label: 'c', count: 1 },
     { label: 'direct', count: 1 },
   ]);
   expect(report.languages[0]).toEqual({ label: 'en-GB', count: 3 });
+  expect(report.countries).toEqual([{ label: 'GB', count: 4 }]);
+  expect(report.devices).toEqual([{ label: 'desktop', count: 4 }]);
 });
 
 const EVERY_ACTION: [string, Record<string, unknown>][] = [
@@ -102,10 +107,15 @@ test('each of the ten action types is kept field by field', async () => {
     EVERY_ACTION.map(([action_type, action_data]) => ({ action_type, action_data })),
   );
   const report = await readAdmin();
-  expect(report.totals.actions).toBe(10);
-  expect(report.pages).toEqual([{ label: '/ats-checker', count: 1 }]);
-  expect(report.ai_content_used).toEqual([{ label: 'cover_letter', count: 2 }]);
-  expect(report.templates_downloaded).toEqual([{ label: 'classic', count: 1 }]);
+  expect(report.actions).toHaveLength(10);
+  // The first page of ten sessions, one of which went on to another.
+  expect(report.totals).toMatchObject({ page_views: 11, downloads: 1, ai_uses: 2 });
+  expect(report.pages).toEqual([
+    { label: '/', count: 10, mean_seconds: null },
+    { label: '/signup', count: 1, mean_seconds: null },
+  ]);
+  expect(report.ai_content).toEqual([{ label: 'cover_letter', count: 2 }]);
+  expect(report.templates).toEqual([{ label: 'classic', count: 1 }]);
 });
 
 test('the defaults of the contract are filled in', async () => {
@@ -125,6 +135,23 @@ test('actions that have waited come together', async () => {
   expect((await post('/api/track-user-action/', batch)).statusCode).toBe(200);
   expect(await storedActions()).toHaveLength(10);
   expect((await readAdmin()).totals.sessions).toBe(1);
+});
+
+test('an action that is sent again counts once, and one that has waited counts when it happened', async () => {
+  const session = sessionPayload();
+  const event_id = crypto.randomUUID();
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  const waited = { ...customEvent('waited'), ...session, event_id, occurred_at: yesterday };
+  const longAgo = { ...customEvent('long ago'), ...session, occurred_at: '2020-01-01T00:00:00Z' };
+  await post('/api/track-user-action/', [waited, waited, longAgo]);
+  await post('/api/track-user-action/', [waited]);
+  const report = await readAdmin('?days=2');
+  expect(report.custom_events).toEqual([
+    { label: 'long ago', count: 1 },
+    { label: 'waited', count: 1 },
+  ]);
+  expect((await readAdmin('?days=1')).custom_events).toEqual([{ label: 'long ago', count: 1 }]);
+  expect(await storedActions()).toHaveLength(2);
 });
 
 test.each<[string, object]>([
@@ -207,7 +234,7 @@ test('an address has a budget of bytes for a day', async () => {
 });
 
 test('labels beyond a bound count together', async () => {
-  for (let batch = 0; batch < 4; batch++) {
+  for (let batch = 0; batch < 7; batch++) {
     const names = Array.from({ length: 50 }, (_, index) => `event ${batch * 50 + index}`);
     await post(
       '/api/track-user-action/',
@@ -215,10 +242,11 @@ test('labels beyond a bound count together', async () => {
     );
   }
   await post('/api/track-anonymous-visit/', sessionPayload({ language: 'my own language' }));
+  await rollUp(api.options.database);
   const { rows } = await api.options.database.orm.execute<{ labels: number; sum: number }>(
-    sql`select count(*)::int as labels, sum(count)::int as sum from analytics_daily where dimension = 'custom_event'`,
+    sql`select count(*)::int as labels, sum(count)::int as sum from analytics_days where dimension = 'custom_event'`,
   );
-  expect(rows[0]).toEqual({ labels: LABELS_PER_DAY_MAX + 1, sum: 200 });
+  expect(rows[0]).toEqual({ labels: LABELS_PER_DAY_MAX + 1, sum: 350 });
   const report = await readAdmin();
   expect(report.languages.map(({ label }) => label).sort()).toEqual(['en-GB', 'other']);
 });
@@ -248,7 +276,6 @@ test('counts add up when many come at the same time', async () => {
   );
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
   const report = await readAdmin();
-  expect(report.totals.actions).toBe(120);
   expect(report.actions.map(({ count }) => count)).toEqual(Array(10).fill(12));
 });
 
@@ -283,50 +310,102 @@ test("what a browser did before the sign-in becomes the user's, and stays theirs
 });
 
 describe('the overview of the site', () => {
-  test('covers thirty days, or as many as asked for', async () => {
+  test('covers thirty days, or as many as asked for, and compares them with those before', async () => {
     await post('/api/track-anonymous-visit/', sessionPayload());
     const { database } = api.options;
+    const daysAgo = (days: number) =>
+      sql`(((now() at time zone 'utc')::date - ${days}::int)::timestamp at time zone 'utc')`;
     await database.orm.execute(
-      sql`insert into analytics_daily values ((now() at time zone 'utc')::date - 6, 'visit', '', 5),
-        ((now() at time zone 'utc')::date - 7, 'visit', '', 100)`,
+      sql`insert into analytics_pending values (${daysAgo(6)}, 'session', '', 5), (${daysAgo(7)}, 'session', '', 100)`,
     );
     const report = await readAdmin();
     expect(report.days).toBe(30);
-    expect(report.visits_per_day).toHaveLength(30);
-    expect(report.visits_per_day.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), count: 1 });
-    expect(report.totals.visits).toBe(106);
-    expect((await readAdmin('?days=7')).totals.visits).toBe(6);
-    expect((await readAdmin('?days=1')).visits_per_day).toHaveLength(1);
+    expect(report.trend).toHaveLength(30);
+    expect(report.trend.at(-1)).toMatchObject({ at: new Date().toISOString().slice(0, 10), sessions: 1 });
+    expect(report.totals.sessions).toBe(106);
+    const week = await readAdmin('?days=7');
+    expect([week.totals.sessions, week.totals_before.sessions]).toEqual([6, 100]);
+    expect((await readAdmin('?days=1')).granularity).toBe('hour');
   });
 
-  test.each(['0', '366', 'all', '-1'])('is refused for %s days', async (days) => {
-    const response = await api.app.inject({ url: `/api/admin-analytics/?days=${days}`, headers: bearer(staffToken) });
+  test.each([
+    '?days=0',
+    '?days=366',
+    '?days=all',
+    '?days=-1',
+    '?time_zone=Europe/Atlantis',
+    '?from=2026-02-30',
+    '?from=2026-03-02&to=2026-03-01',
+    '?from=2020-01-01&to=2026-01-01',
+  ])('is refused for %s', async (query) => {
+    const response = await api.app.inject({ url: `/api/admin-analytics/${query}`, headers: bearer(staffToken) });
     expect(response.statusCode).toBe(400);
   });
 
-  test('lists failures by remote and version', async () => {
-    const failure = { kind: 'failure', remote: 'mf-ats', version: '1.2.0', code: 'VITAE-REMOTE-001', count: 2 };
-    const report = { ...failure, message: 'x', outcome: 'previous' };
-    await post('/api/remote-reports/', {
-      channel: 'production',
-      revision: 1,
-      session: 'tab-12345',
-      reports: [report, { ...report, version: '1.3.0' }],
+  test('counts what happens on the server, whether browsers tell of it or not', async () => {
+    const ada = await createAccount(api.app, 'ada@example.org');
+    const created = await api.app.inject({
+      method: 'POST',
+      url: '/api/resume/create/',
+      payload: { idempotency_key: 'key-of-ada', title: 'x' },
+      headers: bearer(ada.access),
     });
-    const { remote_failures } = await readAdmin();
-    expect(remote_failures).toContainEqual({
-      remote: 'mf-ats',
-      version: '1.2.0',
-      code: 'VITAE-REMOTE-001',
-      outcome: 'previous',
-      count: 2,
-      last_at: expect.any(String),
+    expect(created.statusCode).toBe(200);
+    const checkout = await api.app.inject({
+      method: 'POST',
+      url: '/api/payment/checkout/',
+      payload: { plan: 'pro-monthly' },
+      headers: bearer(ada.access),
     });
-    expect(remote_failures).toHaveLength(2);
+    await api.app.inject({
+      method: 'POST',
+      url: '/api/payment/demo-checkout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `session_id=${checkout.json().session_id}&outcome=paid`,
+    });
+    const { totals } = await readAdmin();
+    expect(totals).toMatchObject({ sign_ups: 1, log_ins: 1, resumes: 1, revenue: 0, demo_revenue: 1200 });
   });
 
-  test('counts sign-ups', async () => {
-    await createAccount(api.app, 'ada@example.org');
-    expect((await readAdmin()).totals).toMatchObject({ signups: 1, users: 1, paid_users: 0 });
+  test('follows people from the first visit to the payment, and from week to week', async () => {
+    const ada = await createAccount(api.app, 'ada@example.org');
+    await createAccount(api.app, 'grace@example.org');
+    const session = sessionPayload();
+    await post('/api/track-anonymous-visit/', session);
+    await post('/api/link-device-to-user/', session, bearer(ada.access));
+    await post('/api/resume/create/', { idempotency_key: 'key-of-ada', title: 'x' }, bearer(ada.access));
+    const [type, data] = EVERY_ACTION[5]!;
+    await post('/api/track-user-action/', { action_type: type, action_data: data, ...session }, bearer(ada.access));
+    const read = async () => {
+      await rollUp(api.options.database);
+      const answer = await api.app.inject({ url: '/api/admin-analytics/journeys/', headers: bearer(staffToken) });
+      return readAdminJourneys.response.parse(answer.json());
+    };
+    expect((await read()).funnel).toEqual({ visitors: 1, sign_ups: 2, resumes: 1, downloads: 1, paid: 0 });
+
+    const { orm } = api.options.database;
+    await orm.execute(sql`update user_milestones set signed_up_at = signed_up_at - interval '15 days'`);
+    const again = sessionPayload();
+    await post('/api/track-anonymous-visit/', again);
+    await post('/api/link-device-to-user/', again, bearer(ada.access));
+    const { cohorts } = await read();
+    expect(cohorts).toHaveLength(1);
+    expect(cohorts[0]).toMatchObject({ size: 2 });
+    const weeks = (await orm.execute<{ week: number }>(sql`select week from user_active_weeks order by 1`)).rows;
+    expect(weeks).toEqual([{ week: 0 }, { week: 2 }]);
+  });
+
+  test('knows who is there now', async () => {
+    const session = sessionPayload();
+    await post('/api/track-anonymous-visit/', session);
+    await post('/api/track-user-action/', { ...customEvent('x'), ...session });
+    await post('/api/track-anonymous-visit/', sessionPayload());
+    const read = async () =>
+      readAdminLive.response.parse(
+        (await api.app.inject({ url: '/api/admin-analytics/live/', headers: bearer(staffToken) })).json(),
+      ).visitors;
+    expect(await read()).toBe(2);
+    await api.options.database.orm.execute(sql`update analytics_live set seen_at = now() - interval '6 minutes'`);
+    expect(await read()).toBe(0);
   });
 });

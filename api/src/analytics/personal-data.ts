@@ -1,9 +1,9 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../account/personal-data.ts';
-import { analyticsSessions, userActions } from './tables.ts';
+import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
 export const analyticsData: PersonalData = {
-  tables: ['analytics_sessions', 'user_actions'],
+  tables: ['analytics_sessions', 'analytics_live', 'user_actions', 'user_milestones', 'user_active_weeks'],
 
   collect: async ({ orm }, { id }) => ({
     'visits.json': {
@@ -12,6 +12,12 @@ export const analyticsData: PersonalData = {
         .from(analyticsSessions)
         .where(eq(analyticsSessions.userId, id))
         .orderBy(asc(analyticsSessions.firstSeenAt)),
+      milestones: (
+        await orm.execute(sql`
+          select signed_up_at, first_resume_at, first_download_at, first_paid_at,
+            array(select week from user_active_weeks where user_id = ${id} order by week) as weeks_with_visits
+          from user_milestones where user_id = ${id}`)
+      ).rows,
       actions: await orm.select().from(userActions).where(eq(userActions.userId, id)).orderBy(asc(userActions.id)),
     },
   }),
@@ -23,6 +29,7 @@ export const analyticsData: PersonalData = {
       .from(analyticsSessions)
       .where(eq(analyticsSessions.userId, id));
     await transaction.delete(userActions).where(or(eq(userActions.userId, id), inArray(userActions.sessionId, visits)));
+    await transaction.delete(analyticsLive).where(inArray(analyticsLive.sessionId, visits));
     await transaction.delete(analyticsSessions).where(eq(analyticsSessions.userId, id));
   },
 };

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { toLoggable } from '../errors/loggable-error.ts';
-import { analyticsSessions, userActions } from './tables.ts';
+import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
 /** What single visitors did. The counts by day stay. */
 export const RAW_ACTIONS_KEPT_DAYS = 90;
@@ -12,6 +12,7 @@ export async function purgeRawActions({ orm }: Pick<Database, 'orm'>): Promise<v
   const limit = sql`now() - make_interval(days => ${RAW_ACTIONS_KEPT_DAYS})`;
   await orm.delete(userActions).where(lt(userActions.createdAt, limit));
   await orm.delete(analyticsSessions).where(lt(analyticsSessions.firstSeenAt, limit));
+  await orm.delete(analyticsLive).where(lt(analyticsLive.seenAt, sql`now() - interval '1 hour'`));
 }
 
 /** Purges now and then as long as the server runs. Several instances may do it: the second finds nothing. */

@@ -1,3 +1,4 @@
+import * as adminCalls from '@vitae/contract/admin-analytics';
 import * as calls from '@vitae/contract/analytics';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -6,20 +7,30 @@ import type { Database } from '../database/connect.ts';
 import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
-import { reportToStaff } from './admin-report.ts';
 import { spendTrackedBytes } from './byte-budget.ts';
 import { keepPurging } from './purge.ts';
+import { readBreakdowns, readFigures, readTrend } from './reports/overview.ts';
+import { countLive, readFunnel, readRetention } from './reports/people.ts';
+import { readWindow, type Window } from './reports/window.ts';
+import { keepRollingUp } from './roll-up.ts';
 import { linkSession, trackActions, trackVisit } from './tracking.ts';
 import { reportToUser } from './user-report.ts';
 
 const TRACKING_BODY_MAX_BYTES = 256 * 1024;
 const tags = ['analytics'];
 
+const describeWindow = ({ firstDay, lastDay, timeZone }: Window) => ({
+  first_day: firstDay,
+  last_day: lastDay,
+  time_zone: timeZone,
+});
+
 export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits: RateLimits }> = async (
   app,
   { database, limits },
 ) => {
   keepPurging(app, database);
+  keepRollingUp(app, database);
   const spend = (request: FastifyRequest) =>
     spendTrackedBytes(database, {
       address: clientAddress(request),
@@ -68,7 +79,42 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
   });
 
   app.route({
-    ...routeOf(calls.readAdminAnalytics, { summary: "The site's figures of the last days", tags: ['admin'] }),
-    handler: (request) => reportToStaff(database, request.query.days),
+    ...routeOf(adminCalls.readAdminAnalytics, { summary: "The site's figures of some days", tags: ['admin'] }),
+    handler: async ({ query }) => {
+      const window = await readWindow(database, query);
+      const [totals, totals_before, { granularity, points }, breakdowns] = await Promise.all([
+        readFigures(database, window, window.hasRaw),
+        readFigures(database, window.before, window.hadRawBefore),
+        readTrend(database, window),
+        readBreakdowns(database, window),
+      ]);
+      return {
+        success: true as const,
+        days: window.dayCount,
+        window: describeWindow(window),
+        totals,
+        totals_before,
+        granularity,
+        trend: points,
+        ...breakdowns,
+      };
+    },
+  });
+
+  app.route({
+    ...routeOf(adminCalls.readAdminJourneys, {
+      summary: 'How far new people come, and whether they come back',
+      tags: ['admin'],
+    }),
+    handler: async ({ query }) => {
+      const window = await readWindow(database, query);
+      const [funnel, cohorts] = await Promise.all([readFunnel(database, window), readRetention(database, window)]);
+      return { success: true as const, window: describeWindow(window), funnel, cohorts };
+    },
+  });
+
+  app.route({
+    ...routeOf(adminCalls.readAdminLive, { summary: 'How many browsers are on the site just now', tags: ['admin'] }),
+    handler: async () => ({ success: true as const, visitors: await countLive(database) }),
   });
 };

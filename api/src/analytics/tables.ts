@@ -1,4 +1,4 @@
-import { bigint, date, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,11 @@ export const analyticsSessions = pgTable('analytics_sessions', {
   referrer: text().notNull(),
   referralSource: text('referral_source').notNull(),
   landingUrl: text('landing_url').notNull(),
+  /** ISO 3166, of the time zone; empty where that says none. */
+  country: text().notNull().default(''),
+  device: text().notNull().default(''),
+  browser: text().notNull().default(''),
+  system: text().notNull().default(''),
   firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
 });
 
@@ -24,16 +29,22 @@ export const userActions = pgTable('user_actions', {
   actionData: jsonb('action_data').notNull(),
   pageUrl: text('page_url').notNull(),
   pageTitle: text('page_title').notNull(),
+  /** The browser's own name for this action: what comes twice is known by it. */
+  eventId: uuid('event_id'),
+  /** When it happened, which may be a while before it came in. */
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-export const analyticsDaily = pgTable(
-  'analytics_daily',
-  {
-    day: date().notNull(),
-    dimension: text().notNull(),
-    label: text().notNull(),
-    count: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.dimension, table.label] })],
-);
+/** Counts that wait for the roll-up. */
+export const analyticsPending = pgTable('analytics_pending', {
+  quarter: moment('quarter').notNull(),
+  dimension: text().notNull(),
+  label: text().notNull(),
+  count: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Sessions with something going on. */
+export const analyticsLive = pgTable('analytics_live', {
+  sessionId: text('session_id').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+});

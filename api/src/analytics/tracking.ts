@@ -1,37 +1,33 @@
 import type { SessionPayload } from '@vitae/contract/actions';
 import type { UserAction } from '@vitae/contract/analytics';
 import { withoutPrivateData } from '@vitae/contract/secret-fields';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { addDailyCounts, type Count, OTHER_LABEL } from './daily-counts.ts';
-import { analyticsSessions, userActions } from './tables.ts';
+import { addCounts, type Count } from './counts.ts';
+import { describeSession, pathOf } from './describe-session.ts';
+import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
-const REFERRAL_PARAMETERS = ['from', 'utm_source', 'source'];
-const REFERRAL_MAX_CHARACTERS = 100;
-
-/** `en-GB` as browsers write it; whatever else is written there counts together. */
-function nameLanguage(language: string): string {
-  return /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(language) ? language : OTHER_LABEL;
-}
+/** An action that waited longer, on a browser without a network, counts when it comes in. */
+const WAITING_MAX_MS = 7 * 24 * 60 * 60 * 1000;
+/** A tab that was left open counts for this long at most. */
+export const TIME_ON_PAGE_MAX_SECONDS = 60 * 60;
 
 type Writer = Pick<Database['orm'], 'insert'>;
 
-function readReferralSource(pageUrl: string): string {
-  // Pages send their path or their whole address.
-  const parameters = URL.parse(pageUrl, 'http://localhost')?.searchParams;
-  for (const name of REFERRAL_PARAMETERS) {
-    const value = parameters?.get(name)?.trim();
-    if (value) return value.slice(0, REFERRAL_MAX_CHARACTERS);
-  }
-  return 'direct';
+/** When an action happened, as far as its browser's clock can be believed. */
+function timeOf(action: { occurred_at?: string | undefined }, now: Date): Date {
+  if (!action.occurred_at) return now;
+  const at = new Date(action.occurred_at);
+  return at > now || now.getTime() - at.getTime() > WAITING_MAX_MS ? now : at;
 }
 
 /**
- * Keeps a session at its first sight. Returns what there is to count then: a transaction adds up its counts at its
- * end and in one order, so that two of them never wait for each other.
+ * Keeps a session at its first sight, as of `at`. Returns what there is to count then; a session that is known counts
+ * no second time.
  */
-async function saveSession(orm: Writer, session: SessionPayload, userId: string | null): Promise<Count[]> {
-  const referralSource = readReferralSource(session.page_url);
+async function saveSession(orm: Writer, session: SessionPayload, userId: string | null, at: Date): Promise<Count[]> {
+  const described = describeSession(session);
+  const { country, device, browser, system, referralSource } = described;
   const inserted = await orm
     .insert(analyticsSessions)
     .values({
@@ -44,74 +40,127 @@ async function saveSession(orm: Writer, session: SessionPayload, userId: string 
       referrer: session.referrer,
       referralSource,
       landingUrl: session.page_url,
+      country,
+      device,
+      browser,
+      system,
+      firstSeenAt: at,
     })
     .onConflictDoNothing()
     .returning({ id: analyticsSessions.id });
   if (inserted.length === 0) return [];
+  const count = { at, count: 1 };
   return [
-    { dimension: 'session', label: '', count: 1 },
-    { dimension: 'referral_source', label: referralSource, count: 1 },
-    { dimension: 'language', label: nameLanguage(session.language), count: 1 },
+    { ...count, dimension: 'session', label: '' },
+    { ...count, dimension: 'page_view', label: '' },
+    { ...count, dimension: 'page', label: pathOf(session.page_url) },
+    { ...count, dimension: 'referral_source', label: referralSource },
+    { ...count, dimension: 'referrer', label: described.referrer },
+    { ...count, dimension: 'language', label: described.language },
+    { ...count, dimension: 'country', label: country },
+    { ...count, dimension: 'device', label: device },
+    { ...count, dimension: 'browser', label: browser },
+    { ...count, dimension: 'system', label: system },
   ];
+}
+
+async function noteLive(orm: Writer, sessionIds: string[]): Promise<void> {
+  await orm
+    .insert(analyticsLive)
+    .values(sessionIds.map((sessionId) => ({ sessionId, seenAt: sql`now()` })))
+    .onConflictDoUpdate({ target: analyticsLive.sessionId, set: { seenAt: sql`now()` } });
 }
 
 export async function trackVisit({ orm }: Database, session: SessionPayload, userId: string | null): Promise<void> {
   await orm.transaction(async (transaction) => {
-    const counts = await saveSession(transaction, session, userId);
-    await addDailyCounts(transaction, [...counts, { dimension: 'visit', label: '', count: 1 }]);
+    await addCounts(transaction, await saveSession(transaction, session, userId, new Date()));
+    await noteLive(transaction, [session.session_id]);
   });
 }
 
-function countAction(action: UserAction): Count[] {
-  const counts: Count[] = [{ dimension: 'action', label: action.action_type, count: 1 }];
+/** What an action counts as. A page view is a session's first page, and each navigation from there on. */
+function countAction(action: UserAction, at: Date): Count[] {
+  const one = { at, count: 1 };
+  const counts: Count[] = [{ ...one, dimension: 'action', label: action.action_type }];
   switch (action.action_type) {
+    case 'navigation':
+      counts.push(
+        { ...one, dimension: 'page_view', label: '' },
+        { ...one, dimension: 'page', label: pathOf(action.action_data.to_page) },
+      );
+      break;
     case 'page_visit': {
-      const path = URL.parse(action.action_data.page_url, 'http://localhost')?.pathname ?? '';
-      counts.push({ dimension: 'page', label: path, count: 1 });
+      const label = pathOf(action.action_data.page_url);
+      const seconds = Math.min(action.action_data.time_spent, TIME_ON_PAGE_MAX_SECONDS);
+      counts.push(
+        { ...one, dimension: 'page_timed', label },
+        { at, dimension: 'page_seconds', label, count: Math.round(seconds) },
+      );
       break;
     }
-    case 'ai_content_used':
-      counts.push({
-        dimension: 'ai_content',
-        label: action.action_data.content_type,
-        count: action.action_data.usage_count,
-      });
+    case 'ai_content_used': {
+      const { content_type: label, usage_count: count } = action.action_data;
+      counts.push({ at, dimension: 'ai_content', label, count });
       break;
+    }
     case 'resume_download':
-      counts.push({ dimension: 'template_download', label: action.action_data.template_type, count: 1 });
+      counts.push({ ...one, dimension: 'template_download', label: action.action_data.template_type });
       break;
     case 'custom_event':
-      counts.push({ dimension: 'custom_event', label: action.action_data.event_name, count: 1 });
+      counts.push({ ...one, dimension: 'custom_event', label: action.action_data.event_name });
       break;
   }
   return counts;
 }
 
 export async function trackActions({ orm }: Database, actions: UserAction[], userId: string | null): Promise<void> {
-  const sessions = new Map(actions.map((action) => [action.session_id, action]));
-  const counts = actions.flatMap(countAction);
+  const now = new Date();
+  const timed = actions
+    .map((action) => ({ action, at: timeOf(action, now) }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  const sessions = new Map<string, (typeof timed)[number]>();
+  for (const each of timed) {
+    if (!sessions.has(each.action.session_id)) sessions.set(each.action.session_id, each);
+  }
+  // In one order everywhere: two writers that lock the same rows must not wait for each other.
+  const ids = [...sessions.keys()].sort();
   await orm.transaction(async (transaction) => {
-    for (const id of [...sessions.keys()].sort()) {
-      counts.push(...(await saveSession(transaction, sessions.get(id)!, userId)));
+    const counts: Count[] = [];
+    for (const id of ids) {
+      const { action, at } = sessions.get(id)!;
+      counts.push(...(await saveSession(transaction, action, userId, at)));
     }
-    await transaction.insert(userActions).values(
-      actions.map((action) => ({
-        sessionId: action.session_id,
-        userId,
-        actionType: action.action_type,
-        actionData: withoutPrivateData(action.action_type, action.action_data),
-        pageUrl: action.page_url,
-        pageTitle: action.page_title,
-      })),
-    );
-    await addDailyCounts(transaction, counts);
+    // One at a time where one batch has an action twice: a statement inserts a name once.
+    const rows = new Map(timed.map(({ action, at }, index) => [action.event_id ?? index, { action, at }]));
+    const kept = await transaction
+      .insert(userActions)
+      .values(
+        [...rows.values()].map(({ action, at }) => ({
+          sessionId: action.session_id,
+          userId,
+          actionType: action.action_type,
+          actionData: withoutPrivateData(action.action_type, action.action_data),
+          pageUrl: action.page_url,
+          pageTitle: action.page_title,
+          eventId: action.event_id,
+          createdAt: at,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ eventId: userActions.eventId });
+    const keptIds = new Set(kept.map(({ eventId }) => eventId));
+    for (const { action, at } of rows.values()) {
+      if (!action.event_id || keptIds.has(action.event_id)) counts.push(...countAction(action, at));
+    }
+    await addCounts(transaction, counts);
+    await noteLive(transaction, ids);
   });
 }
 
 /** What a browser did before the sign-in becomes the user's, unless it is another user's already. */
 export async function linkSession({ orm }: Database, session: SessionPayload, userId: string): Promise<void> {
   await orm.transaction(async (transaction) => {
-    const counts = await saveSession(transaction, session, userId);
+    const counts = await saveSession(transaction, session, userId, new Date());
     const isThisSession = eq(analyticsSessions.id, session.session_id);
     await transaction
       .update(analyticsSessions)
@@ -127,6 +176,7 @@ export async function linkSession({ orm }: Database, session: SessionPayload, us
         .set({ userId })
         .where(and(eq(userActions.sessionId, session.session_id), isNull(userActions.userId)));
     }
-    await addDailyCounts(transaction, counts);
+    await addCounts(transaction, counts);
+    await noteLive(transaction, [session.session_id]);
   });
 }

@@ -3,10 +3,9 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import { coverLetterGenerations, coverLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
 import { userActions } from './tables.ts';
+import { TIME_ON_PAGE_MAX_SECONDS } from './tracking.ts';
 
 const RECENT_ACTIONS = 20;
-/** A tab that was left open counts for this long at most. */
-const TIME_ON_PAGE_MAX_SECONDS = 60 * 60;
 
 export async function reportToUser({ orm }: Database, userId: string): Promise<UserAnalytics> {
   const isTheirs = eq(userActions.userId, userId);

@@ -8,6 +8,10 @@ function userActionOf<T extends ActionType>(type: T) {
   return z.object({
     action_type: z.literal(type),
     action_data: actionDataSchemas[type],
+    /** The action's own name, so that it counts once however often it is sent. */
+    event_id: z.optional(z.guid()),
+    /** When it happened, of one that has waited. Default: when it comes in. */
+    occurred_at: z.optional(z.iso.datetime()),
     ...sessionPayloadSchema.shape,
   });
 }
@@ -72,9 +76,7 @@ export const linkDeviceToUser = defineCall({
 });
 
 const count = z.int().check(z.nonnegative());
-const dailyCountSchema = z.object({ /** 2026-11-20 */ day: z.iso.date(), count });
 const labelledCountSchema = z.object({ label: z.string(), count });
-export type LabelledCount = z.infer<typeof labelledCountSchema>;
 
 const userAnalyticsSchema = z.object({
   success: z.literal(true),
@@ -95,58 +97,4 @@ export const readUserAnalytics = defineCall({
   access: 'user',
   request: {},
   response: userAnalyticsSchema,
-});
-
-export const ADMIN_ANALYTICS_DEFAULT_DAYS = 30;
-export const ADMIN_ANALYTICS_MAX_DAYS = 365;
-
-const adminAnalyticsSchema = z.object({
-  success: z.literal(true),
-  days: z.int(),
-  totals: z.object({
-    visits: count,
-    sessions: count,
-    signups: count,
-    users: count,
-    paid_users: count,
-    actions: count,
-    cover_letters: count,
-  }),
-  visits_per_day: z.array(dailyCountSchema),
-  signups_per_day: z.array(dailyCountSchema),
-  actions_per_day: z.array(dailyCountSchema),
-  actions: z.array(labelledCountSchema),
-  pages: z.array(labelledCountSchema),
-  referral_sources: z.array(labelledCountSchema),
-  languages: z.array(labelledCountSchema),
-  ai_content_used: z.array(labelledCountSchema),
-  templates_downloaded: z.array(labelledCountSchema),
-  custom_events: z.array(labelledCountSchema),
-  /** As browsers have reported them; `readRemoteHealth` says more. */
-  remote_failures: z.array(
-    z.object({
-      remote: z.string(),
-      version: z.string(),
-      code: z.string(),
-      outcome: z.string(),
-      count,
-      last_at: z.iso.datetime(),
-    }),
-  ),
-});
-export type AdminAnalytics = z.infer<typeof adminAnalyticsSchema>;
-
-export const readAdminAnalytics = defineCall({
-  method: 'GET',
-  path: '/api/admin-analytics/',
-  access: 'staff',
-  request: {
-    query: z.object({
-      days: z._default(
-        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(ADMIN_ANALYTICS_MAX_DAYS)),
-        ADMIN_ANALYTICS_DEFAULT_DAYS,
-      ),
-    }),
-  },
-  response: adminAnalyticsSchema,
 });

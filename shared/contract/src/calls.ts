@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as adminAnalytics from './admin-analytics.ts';
 import * as analytics from './analytics.ts';
 import * as ats from './ats.ts';
 import * as auth from './auth.ts';
@@ -16,6 +17,7 @@ import * as tokens from './tokens.ts';
 
 const DOMAINS = {
   account,
+  adminAnalytics,
   analytics,
   ats,
   auth,

@@ -169,6 +169,8 @@ test.each(Object.entries(EVERY_ACTION))('%s arrives with its data and the sessio
   expect(actions()[0]).toEqual({
     action_type: type,
     action_data: 'arrives' in example ? example.arrives : example.sent,
+    event_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    occurred_at: expect.stringMatching(/^20\d\d-.*Z$/),
     ...readSessionPayload(),
   });
   expect(userActionSchema.safeParse(actions()[0]).success).toBe(true);

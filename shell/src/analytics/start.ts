@@ -87,7 +87,14 @@ export function startAnalytics(services: AnalyticsServices): void {
     if (!consent.get().statistics || !isTrackedPath(page.pathname)) return;
     try {
       const data = withoutPrivateData(action_type, withDefaults(action_type, action_data));
-      queue.add({ action_type, action_data: data, ...readSessionPayload(page) } as UserAction);
+      queue.add({
+        action_type,
+        action_data: data,
+        // An answer may be lost on its way, and the action is sent again then. Not on a page without a safe connection.
+        event_id: crypto.randomUUID?.(),
+        occurred_at: new Date().toISOString(),
+        ...readSessionPayload(page),
+      } as UserAction);
     } catch (error) {
       console.warn(`[analytics] ${action_type} cannot be sent`, error);
     }

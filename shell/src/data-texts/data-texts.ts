@@ -202,6 +202,13 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   session_not_found: [{ text: msg`You are not signed in there any more.` }],
   sign_in_again: [{ text: msg`Please confirm that it is you before you change this.` }],
   wrong_password: [{ text: msg`The password is not right.` }],
+  unknown_time_zone: [{ text: msg`There is no such time zone.` }],
+  window_too_long: [
+    {
+      text: msg({ message: 'Please choose a first day that is not after the last, and at most {days} days.' }),
+      values: ['days'],
+    },
+  ],
 };
 
 /** What a field of a form says, here and in the API; regions and plans. */

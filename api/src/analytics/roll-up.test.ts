@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { connectDatabase, type Database } from '../database/connect.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { addCounts, type Count } from './counts.ts';
+import { readFigures, readTrend } from './reports/overview.ts';
+import { readWindow } from './reports/window.ts';
+import { rollUp } from './roll-up.ts';
+
+let database: Database & { url: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of [
+    'analytics_pending',
+    'analytics_quarters',
+    'analytics_days',
+    'analytics_sessions',
+    'user_actions',
+  ])
+    await database.orm.execute(sql`delete from ${sql.identifier(table)}`);
+});
+
+/** A generator whose numbers are the same in each run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sessions at any second of these days, each with a row and its count. */
+async function addSessions(first: string, days: number, count: number): Promise<void> {
+  const random = createRandom(7);
+  const begin = Date.parse(`${first}T00:00:00Z`);
+  const times = Array.from({ length: count }, () => new Date(begin + Math.floor(random() * days * DAY_MS)));
+  for (const at of times) {
+    await database.orm.execute(sql`
+      insert into analytics_sessions (id, user_agent, language, screen_resolution, timezone, referrer, referral_source,
+        landing_url, first_seen_at)
+      values (${`session_${crypto.randomUUID()}`}, '', '', '', '', '', '', '/', ${at.toISOString()})`);
+  }
+  const counts: Count[] = times.map((at) => ({ at, dimension: 'session', label: '', count: 1 }));
+  // Not in the order in which they happened.
+  for (let begin = 0; begin < counts.length; begin += 50) {
+    await addCounts(database.orm, counts.slice(begin, begin + 50).reverse());
+    if (begin % 100 === 0) await rollUp(database);
+  }
+  await rollUp(database);
+}
+
+/** The same, counted row by row. */
+async function countRaw(from: string, to: string, zone: string): Promise<[string, number][]> {
+  const { rows } = await database.orm.execute<{ day: string; count: number }>(sql`
+    select (first_seen_at at time zone ${zone})::date::text as day, count(*)::int as count from analytics_sessions
+    where (first_seen_at at time zone ${zone})::date between ${from}::date and ${to}::date group by 1 order by 1`);
+  return rows.map(({ day, count }) => [day, count]);
+}
+
+describe.each([
+  ['UTC', '2026-03-20', '2026-04-05'],
+  // Both change their clocks within the window, on different days.
+  ['Europe/Berlin', '2026-03-20', '2026-04-05'],
+  ['America/New_York', '2026-03-02', '2026-04-02'],
+  // No whole hours from UTC.
+  ['Asia/Kathmandu', '2026-03-21', '2026-03-30'],
+])('in the time zone %s', (zone, from, to) => {
+  test('the figures of a window, and of each of its days, are those of the rows', async () => {
+    await addSessions('2026-02-26', 45, 1500);
+    const window = await readWindow(database, { days: 30, from, to, time_zone: zone });
+    const raw = await countRaw(from, to, zone);
+    const total = raw.reduce((sum, [, count]) => sum + count, 0);
+    expect(total).toBeGreaterThan(100);
+    expect((await readFigures(database, window, true)).sessions).toBe(total);
+    expect((await readFigures(database, window, true)).visitors).toBe(total);
+
+    const { points } = await readTrend(database, window);
+    expect(points).toHaveLength(window.dayCount);
+    expect(points.filter(({ sessions }) => sessions > 0).map(({ at, sessions }) => [at, sessions])).toEqual(raw);
+  });
+
+  test('the window before has as many days, and ends where this one begins', async () => {
+    const window = await readWindow(database, { days: 30, from, to, time_zone: zone });
+    expect(window.before.to).toEqual(window.from);
+    const before = await readWindow(database, {
+      days: window.dayCount,
+      to: new Date(Date.parse(from) - DAY_MS).toISOString().slice(0, 10),
+      time_zone: zone,
+    });
+    expect(window.before.from).toEqual(before.from);
+  });
+});
+
+test('a day on which the clock is changed has 23 or 25 hours', async () => {
+  for (const [day, hours] of [
+    ['2026-03-29', 23],
+    ['2026-10-25', 25],
+  ] as const) {
+    const window = await readWindow(database, { days: 1, from: day, to: day, time_zone: 'Europe/Berlin' });
+    expect((await readTrend(database, window)).points).toHaveLength(hours);
+  }
+});
+
+test('what comes late is added to its own day', async () => {
+  const at = new Date('2026-03-10T10:07:00Z');
+  const one: Count = { at, dimension: 'page', label: '/a', count: 1 };
+  await addCounts(database.orm, [one]);
+  await rollUp(database);
+  await addCounts(database.orm, [{ ...one, at: new Date('2026-03-12T00:00:00Z') }]);
+  await rollUp(database);
+  await addCounts(database.orm, [one, one]);
+  await rollUp(database);
+  const { rows } = await database.orm.execute(sql`select day::text, count::int from analytics_days order by 1`);
+  expect(rows).toEqual([
+    { day: '2026-03-10', count: 3 },
+    { day: '2026-03-12', count: 1 },
+  ]);
+});
+
+test('what is not committed yet is counted afterwards, and once', async () => {
+  const other = connectDatabase(database.url);
+  const slow = await other.pool.connect();
+  await slow.query('begin');
+  await slow.query(`insert into analytics_pending values ('2026-03-10T10:00:00Z', 'session', '', 1)`);
+  await addCounts(database.orm, [{ at: new Date('2026-03-10T11:00:00Z'), dimension: 'session', label: '', count: 1 }]);
+  await rollUp(database);
+  await slow.query('commit');
+  slow.release();
+  // Several instances at the same time.
+  await Promise.all([rollUp(database), rollUp(other), rollUp(database), rollUp(other)]);
+  await rollUp(database);
+  const { rows } = await database.orm.execute(sql`select sum(count)::int as sum from analytics_quarters`);
+  expect(rows).toEqual([{ sum: 2 }]);
+  expect((await database.orm.execute(sql`select * from analytics_pending`)).rows).toEqual([]);
+  await other.close();
+});
+
+test('counts that nobody commits count nothing', async () => {
+  await database.orm
+    .transaction(async (transaction) => {
+      await addCounts(transaction, [{ at: new Date(), dimension: 'session', label: '', count: 1 }]);
+      throw new Error('no');
+    })
+    .catch(() => {});
+  await rollUp(database);
+  expect((await database.orm.execute(sql`select * from analytics_days`)).rows).toEqual([]);
+});
