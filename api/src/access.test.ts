@@ -141,6 +141,18 @@ const CALLS: Record<string, Call> = {
   'DELETE /api/ats-checker/history/:id/link/': usersOnly(404),
   'GET /api/ats-checker/shared/:token/': everyone(404),
 
+  'POST /api/chat/': anyCaller(404, {
+    body: { session_id: '{chat}', message_id: '00000000-0000-4000-8000-000000000001', text: 'What did you say?' },
+  }),
+  'GET /api/chat/sessions/': anyCaller(200),
+  'GET /api/chat/sessions/:id/': anyCaller(404, { id: '{chat}' }),
+  'PATCH /api/chat/sessions/:id/': anyCaller(404, { id: '{chat}', body: { title: 'Mine now' } }),
+  'DELETE /api/chat/sessions/:id/': anyCaller(404, { id: '{chat}' }),
+  'POST /api/chat/sessions/:id/undelete/': anyCaller(404, { id: '{chat}' }),
+  'POST /api/chat/sessions/claim/': usersOnly(200),
+  'POST /api/chat/proposals/:id/accept/': usersOnly(404, { id: '{proposal}' }),
+  'POST /api/chat/proposals/:id/undo/': usersOnly(404, { id: '{proposal}' }),
+
   'POST /api/payment/checkout/': usersOnly(200, { body: { plan: 'pro-monthly' } }),
   'GET /api/payment/status': usersOnly(404, { query: '?session_id={checkout}' }),
   'POST /api/payment/cancel/': usersOnly(409),
@@ -237,6 +249,19 @@ beforeAll(async () => {
   const asAda = (method: 'GET' | 'POST', url: string, payload?: object) =>
     app.inject({ method, url, headers: bearer(ada.access), ...(payload && { payload }) });
   owned.letter = String((await asAda('GET', '/api/cover-letter/history/')).json().letters[0].id);
+  await asAda('POST', '/api/chat/', {
+    message_id: '00000000-0000-4000-8000-000000000001',
+    text: 'secret-of-ada: how long should my resume be?',
+    attachments: [{ kind: 'resume', resume_id: owned.resume }],
+  });
+  owned.chat = (await asAda('GET', '/api/chat/sessions/')).json().sessions[0].id;
+  owned.proposal = (
+    await api.options.database.pool.query(
+      `insert into chat_proposals (session_id, message_id, resume_id, title, diffs, changes)
+       select session_id, id, $1, 'secret-of-ada', '[]', '[]' from chat_messages where role = 'assistant' returning id`,
+      [owned.resume],
+    )
+  ).rows[0].id;
   owned.session = (await asAda('GET', '/api/account/')).json().sessions[0].id;
   owned.proof = (await asAda('POST', '/api/account/proof-code/')).json().challenge_id;
   owned.code = await readCode(app, 'ada@example.org', 1);

@@ -14,6 +14,8 @@ import { authRoutes } from './auth/routes.ts';
 import type { Secrets } from './auth/secrets.ts';
 import type { Payments } from './billing/payments.ts';
 import { billingRoutes } from './billing/routes.ts';
+import type { ChatAnswerer } from './chat/answerer.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { coverLetterRoutes } from './cover-letters/routes.ts';
 import type { Database } from './database/connect.ts';
@@ -42,6 +44,7 @@ import type { Writer } from './writing/writer.ts';
 export interface ApiOptions {
   database: Database;
   writer: Writer;
+  assistant: ChatAnswerer;
   work: TextWork;
   secrets: Secrets;
   mailer: Mailer;
@@ -124,6 +127,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(coverLetterRoutes, shared);
       await app.register(resumeRoutes, shared);
       await app.register(atsRoutes, shared);
+      await app.register(chatRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);
       if (options.devMailboxKey) await app.register(devMailboxRoutes, { database, key: options.devMailboxKey });

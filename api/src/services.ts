@@ -5,6 +5,7 @@ import { loadSecrets } from './auth/secrets.ts';
 import { createDemoPayments } from './billing/demo-payments.ts';
 import type { Payments } from './billing/payments.ts';
 import { createStripePayments } from './billing/stripe.ts';
+import { createAnswerer } from './chat/create-answerer.ts';
 import type { Database } from './database/connect.ts';
 import { migrateWhenReachable } from './database/migrate-when-reachable.ts';
 import { dataDirectory, type OpenedDatabase, openDatabase } from './database/open.ts';
@@ -78,13 +79,15 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const opened = await openDatabase(env);
   const closing = new AbortController();
   const work = createTextWork();
+  const model = { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL };
   try {
     await migrateWhenReachable(opened.owner, closing.signal);
     return {
       databaseServer: opened.server,
       options: {
         database: opened.database,
-        writer: createWriter({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }, work.craft),
+        writer: createWriter(model, work.craft),
+        assistant: createAnswerer(model, work),
         work,
         secrets: await loadSecrets(env, dataDirectory(env)),
         ...openMail(env, opened.database),

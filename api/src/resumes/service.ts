@@ -167,7 +167,18 @@ export type Updated = { resume: StoredResume; conflicts: Conflict[] };
 
 type Update = CallInput<typeof calls.updateResume>['body'];
 
-export async function updateResume(database: Database, userId: string, id: string, body: Update): Promise<Updated> {
+interface UpdateOptions {
+  /** Keeps what the update replaces under this name, however young the last version is. */
+  keepAs?: string | undefined;
+}
+
+export async function updateResume(
+  database: Database,
+  userId: string,
+  id: string,
+  body: Update,
+  { keepAs }: UpdateOptions = {},
+): Promise<Updated> {
   if (!UUID.test(id)) throw notFound();
   return database.orm.transaction(async (transaction) => {
     const orm = transaction as unknown as Orm;
@@ -187,7 +198,7 @@ export async function updateResume(database: Database, userId: string, id: strin
     if (isSameJson(before, data) && Object.keys(changed).length === 0) {
       return { resume: toStored(row, link), conflicts: [] };
     }
-    await keepVersion(orm, row);
+    if (keepAs === undefined || !(await keepNamedVersion(orm, row, keepAs))) await keepVersion(orm, row);
     const [written] = await orm
       .update(resumes)
       .set({ ...changed, data, revision: row.revision + 1, updatedAt: sql`now()` })
@@ -268,18 +279,25 @@ export async function listVersions({ orm }: Database, userId: string, id: string
 
 export async function nameVersion({ orm }: Database, userId: string, id: string, name: string): Promise<ResumeVersion> {
   const { row } = await findOwn(orm, userId, id);
+  const version = await keepNamedVersion(orm, row, name);
+  if (!version) {
+    throw new ApiFailure(400, 'too_many_versions', `A resume keeps ${NAMED_VERSIONS_MAX} named versions.`);
+  }
+  return toVersion(version);
+}
+
+/** Null where the resume has as many named versions as it keeps. */
+async function keepNamedVersion(orm: Orm, row: ResumeRow, name: string): Promise<VersionRow | null> {
   const [own] = await orm
     .select({ count: count() })
     .from(resumeVersions)
     .where(and(eq(resumeVersions.resumeId, row.id), isNotNull(resumeVersions.name)));
-  if (own!.count >= NAMED_VERSIONS_MAX) {
-    throw new ApiFailure(400, 'too_many_versions', `A resume keeps ${NAMED_VERSIONS_MAX} named versions.`);
-  }
+  if (own!.count >= NAMED_VERSIONS_MAX) return null;
   const [version] = await orm
     .insert(resumeVersions)
     .values({ resumeId: row.id, name, revision: row.revision, data: row.data })
     .returning();
-  return toVersion(version!);
+  return version!;
 }
 
 export async function readVersion(

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type ApiOptions, createApp } from '../app.ts';
 import { deriveSecrets } from '../auth/secrets.ts';
 import { createDemoPayments } from '../billing/demo-payments.ts';
+import { createAnswerer } from '../chat/create-answerer.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
 import { createTextWork } from '../workers/text-work.ts';
@@ -21,6 +22,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
   const work = createTextWork();
   const options: ApiOptions = {
     writer: createWriter({}, work.craft),
+    assistant: createAnswerer({}, work),
     work,
     secrets: deriveSecrets('the secret of all tests'),
     mailer: createDevMailbox(database),

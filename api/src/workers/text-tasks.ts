@@ -1,5 +1,7 @@
 import type { AtsReport } from '@vitae/contract/ats';
 import type { ScoreTask } from '../ats/score-resume.ts';
+import type { CoachAnswer, Turn } from '../chat/coach/turn.ts';
+import type { ToolOutcome, ToolTask } from '../chat/tools/tool.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
@@ -17,4 +19,8 @@ export interface TextTasks {
   scoreResume: { input: ScoreTask; output: AtsReport };
   writeLetter: { input: LetterTexts; output: WrittenLetter };
   reviewDraft: { input: Draft; output: DraftReview };
+  /** Answers a turn of a talk with the assistant. */
+  coach: { input: Turn; output: CoachAnswer };
+  /** Does what a model has called a tool of the assistant for. */
+  useTool: { input: ToolTask; output: ToolOutcome };
 }

@@ -17,6 +17,8 @@ const TASKS: {
   scoreResume: async (task) => (await import('../ats/score-resume.ts')).scoreResume(task),
   writeLetter: async (texts) => (await import('../writing/craft.ts')).letterCraft.writeLetter(texts),
   reviewDraft: async (draft) => (await import('../writing/craft.ts')).letterCraft.reviewDraft(draft),
+  coach: async (turn) => (await import('../chat/coach/coach.ts')).coach(turn),
+  useTool: async (task) => (await import('../chat/tools/tools.ts')).useTool(task),
 };
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);

@@ -1,5 +1,7 @@
 import type { AtsReport } from '@vitae/contract/ats';
 import type { ScoreTask } from '../ats/score-resume.ts';
+import type { CoachAnswer, Turn } from '../chat/coach/turn.ts';
+import type { ToolOutcome, ToolTask } from '../chat/tools/tool.ts';
 import { type UnreadableReason, UnreadableResumeError } from '../parsing/errors.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
@@ -44,6 +46,10 @@ export interface TextWork {
   /** Throws UnreadableResumeError as `readResume` does. */
   scoreResume(task: ScoreTask, options?: RunOptions): Promise<AtsReport>;
   craft: LetterCraft;
+  /** Answers a turn of a talk with the assistant. */
+  coach(turn: Turn, options?: RunOptions): Promise<CoachAnswer>;
+  /** Does what a model has called a tool of the assistant for. */
+  useTool(task: ToolTask, options?: RunOptions): Promise<ToolOutcome>;
   /** Ends the threads, so that a server can stop. */
   close(): Promise<void>;
 }
@@ -66,6 +72,8 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
       writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asTooLittle),
       reviewDraft: (draft, options) => pool.run('reviewDraft', draft, options),
     },
+    coach: (turn, options) => pool.run('coach', turn, options),
+    useTool: (task, options) => pool.run('useTool', task, options),
     close: async () => {
       await Promise.all([pool.close(), scanPool.close()]);
     },

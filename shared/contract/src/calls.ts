@@ -5,6 +5,7 @@ import * as ats from './ats.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import type { Call } from './call.ts';
+import * as chat from './chat.ts';
 import * as coverLetter from './cover-letter.ts';
 import * as devMailbox from './dev-mailbox.ts';
 import * as health from './health.ts';
@@ -22,6 +23,7 @@ const DOMAINS = {
   ats,
   auth,
   billing,
+  chat,
   coverLetter,
   devMailbox,
   health,

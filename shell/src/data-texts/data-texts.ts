@@ -16,6 +16,13 @@ export const failureTexts: Record<string, readonly DataText[]> = {
     },
   ],
   body_too_large: [{ text: msg`That is more text than this call accepts. Please shorten it.` }],
+  chat_full: [{ text: msg`This conversation is full. Please begin a new one.` }],
+  chat_moved_on: [{ text: msg`This conversation has gone on elsewhere. Please reload it to see what was said.` }],
+  chat_not_found: [{ text: msg`This conversation is not there any more. It may have been deleted.` }],
+  proposal_not_found: [{ text: msg`This proposal is not there any more.` }],
+  proposal_outdated: [
+    { text: msg`This place of your resume has been changed since then, so that nothing was written.` },
+  ],
   checkout_elsewhere: [
     {
       text: msg`Another payment page of your account is being opened just now. Please use that one, or try again in a moment.`,

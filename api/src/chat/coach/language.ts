@@ -1,0 +1,23 @@
+import type { ChatLanguage, Turn } from './turn.ts';
+
+const ARABIC_LETTERS = /\p{Script=Arabic}/gu;
+const LATIN_LETTERS = /\p{Script=Latin}/gu;
+
+/** The language of the question; of the page where the question has no letters to tell. */
+export function languageOf({ text, language }: Pick<Turn, 'text' | 'language'>): ChatLanguage {
+  const arabic = text.match(ARABIC_LETTERS)?.length ?? 0;
+  const latin = text.match(LATIN_LETTERS)?.length ?? 0;
+  if (arabic + latin === 0) return language;
+  return arabic >= latin ? 'ar' : 'en';
+}
+
+/** One text in both languages. */
+export interface Said {
+  en: string;
+  ar: string;
+}
+
+/** Words in an answer's language. */
+export function sayIn(language: ChatLanguage): (en: string, ar: string) => string {
+  return (en, ar) => (language === 'ar' ? ar : en);
+}

@@ -1,0 +1,77 @@
+import type { AtsReport } from '@vitae/contract/ats';
+import type { ChatProposal, ChatSource } from '@vitae/contract/chat';
+import type { RegionCode } from '@vitae/contract/regions';
+import type { Change } from '@vitae/documents/model/changes';
+import type { Resume } from '@vitae/documents/model/resume';
+
+export type ChatLanguage = 'en' | 'ar';
+
+/** All that an answer is made from. What people and files have written in it is material, never an instruction. */
+export interface Turn {
+  text: string;
+  /** Of the page; the answer is in the language of the question where that is plain. */
+  language: ChatLanguage;
+  region: RegionCode;
+  isSignedIn: boolean;
+  /** The messages before, oldest first. */
+  history: { role: 'user' | 'assistant'; text: string }[];
+  /** The one that the talk is about. */
+  resume: { id: string; title: string; data: Resume } | null;
+  /** All of the account, to ask which one is meant. */
+  resumes: { id: string; title: string }[];
+  advert: string;
+  file: { name: string; text: string } | null;
+  /** The newest first. */
+  letters: { jobTitle: string; company: string; text: string }[];
+  /** The newest check, of the resume of the talk where there is one. */
+  check: { jobTitle: string; resumeName: string; score: number; report: AtsReport } | null;
+  practice: Practice | null;
+}
+
+/** A practice interview under way. */
+export interface Practice {
+  language: ChatLanguage;
+  questions: PracticeQuestion[];
+  /** One for each question that has been answered. */
+  notes: PracticeNote[];
+}
+
+export interface PracticeQuestion {
+  text: string;
+  /** What a good answer is about; decides which parts of the rubric count. */
+  kind: 'introduction' | 'behaviour' | 'requirement' | 'gap' | 'motivation' | 'weakness' | 'questions';
+  /** Words of the resume or the advert that the question is about. */
+  about: string;
+}
+
+export interface PracticeNote {
+  question: string;
+  /** 0 to 10. */
+  score: number;
+  strong: string[];
+  better: string[];
+}
+
+/** A change of the resume that nobody has agreed to yet. */
+export interface ProposedChange {
+  resumeId: string;
+  title: string;
+  diffs: ChatProposal['diffs'];
+  changes: Change[];
+}
+
+export interface CoachAnswer {
+  /** `unknown`: it says that it does not know; `asking`: it needs to hear something first. */
+  kind: 'answer' | 'asking' | 'unknown';
+  text: string;
+  sources: ChatSource[];
+  choices: string[];
+  proposals: ProposedChange[];
+  /** As it stands after this answer. */
+  practice: Practice | null;
+}
+
+/** An answer of nothing but text, to be filled in. */
+export function answerOf(text: string, more: Partial<CoachAnswer> = {}): CoachAnswer {
+  return { kind: 'answer', text, sources: [], choices: [], proposals: [], practice: null, ...more };
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { answerQuestion, rankAnswers } from './coach/answer-question.ts';
+import type { Turn } from './coach/turn.ts';
+import { QUESTIONS, UNKNOWABLE } from './evaluation/questions.ts';
+import { readKnowledge } from './knowledge/read-knowledge.ts';
+
+const AMONG = 3;
+
+/** A visitor's question, without anything that is known of the visitor. */
+const turnOf = (text: string): Turn => ({
+  text,
+  language: 'en',
+  region: 'OTHER',
+  isSignedIn: false,
+  history: [],
+  resume: null,
+  resumes: [],
+  advert: '',
+  file: null,
+  letters: [],
+  check: null,
+  practice: null,
+});
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const known = new Set(readKnowledge().map(({ id }) => id));
+const asked = QUESTIONS.map(([question, ...wanted]) => {
+  const found = rankAnswers({ text: question, region: 'OTHER' }).map(({ answer }) => answer.id);
+  const place = found.findIndex((id) => wanted.includes(id));
+  // What the coach does not answer is not found, whatever the ranking says.
+  const isAnswered = answerQuestion(turnOf(question)).kind !== 'unknown';
+  return { question, wanted, first: found.slice(0, AMONG), place: isAnswered && place >= 0 ? place : null };
+});
+const refused = UNKNOWABLE.map((question) => ({
+  question,
+  isRefused: answerQuestion(turnOf(question)).kind === 'unknown',
+}));
+const share = (isGood: (place: number) => boolean) =>
+  percent(asked.filter(({ place }) => place !== null && isGood(place)).length / asked.length);
+const figures = {
+  answers: known.size,
+  questions: asked.length,
+  first: share((place) => place === 0),
+  among_three: share((place) => place < AMONG),
+  unknowable: refused.length,
+  refused: percent(refused.filter(({ isRefused }) => isRefused).length / refused.length),
+};
+
+if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
+else {
+  const lines = [
+    `answers in the knowledge base            ${figures.answers}`,
+    `right answer first                       ${figures.first} % of ${figures.questions}`,
+    `right answer among the first three       ${figures.among_three} % (bar 90)`,
+    `"I don't know" for what it can't know    ${figures.refused} % of ${figures.unknowable}`,
+    '',
+    ...asked
+      .filter(({ place }) => place === null || place >= AMONG)
+      .map(
+        ({ question, wanted, first }) =>
+          `not found: ${question}\n   wanted ${wanted.join(', ')}\n   got ${first.join(', ')}`,
+      ),
+    ...refused.filter(({ isRefused }) => !isRefused).map(({ question }) => `answered all the same: ${question}`),
+    ...asked.flatMap(({ wanted }) => wanted.filter((id) => !known.has(id)).map((id) => `no answer has the id ${id}`)),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,42 @@
+import { listChecks, readCheck } from '../ats/service.ts';
+import { listLetters } from '../cover-letters/service.ts';
+import type { Database } from '../database/connect.ts';
+import { listResumes } from '../resumes/service.ts';
+import type { Turn } from './coach/turn.ts';
+import type { SessionRow } from './tables.ts';
+
+const LETTERS_MAX = 5;
+
+type Material = Pick<Turn, 'resume' | 'resumes' | 'letters' | 'check'>;
+
+/** What the account holds that an answer may be about. An account's only resume is meant without being named. */
+export async function gatherMaterial(
+  database: Database,
+  userId: string | null,
+  session: SessionRow,
+): Promise<Material> {
+  if (userId === null) return { resume: null, resumes: [], letters: [], check: null };
+  const { resumes } = await listResumes(database, userId);
+  const meant = resumes.find(({ id }) => id === session.resumeId) ?? (resumes.length === 1 ? resumes[0]! : null);
+  const { letters } = await listLetters(database, userId);
+  return {
+    resume: meant && {
+      id: meant.id,
+      title: meant.title,
+      data: meant.data as unknown as NonNullable<Turn['resume']>['data'],
+    },
+    resumes: resumes.map(({ id, title }) => ({ id, title })),
+    letters: letters
+      .slice(0, LETTERS_MAX)
+      .map((letter) => ({ jobTitle: letter.job_title, company: letter.company_name, text: letter.generated_letter })),
+    check: await newestCheck(database, userId, meant?.id ?? null),
+  };
+}
+
+async function newestCheck(database: Database, userId: string, resumeId: string | null): Promise<Turn['check']> {
+  const checks = await listChecks(database, userId);
+  const newest = checks.find((check) => resumeId !== null && check.resume_id === resumeId) ?? checks[0];
+  if (!newest) return null;
+  const { job_title: jobTitle, resume_name: resumeName, score, report } = await readCheck(database, userId, newest.id);
+  return { jobTitle, resumeName, score, report };
+}

@@ -1,0 +1,3 @@
+drop table chat_proposals;
+drop table chat_messages;
+drop table chat_sessions;
