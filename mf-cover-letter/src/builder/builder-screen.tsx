@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { usePlatform, useTrack } from '@vitae/remote-kit/platform';
+import { useIsOnline } from '@vitae/remote-kit/use-is-online';
 import { Container, columns, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { space } from '@vitae/ui/tokens';
@@ -17,7 +18,6 @@ import { useBuilderTemplates } from './builder-templates.ts';
 import { failGeneration, generateLetter, regenerateLetter, useGeneration } from './generation.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPanel } from './letter-panel.tsx';
-import { useIsOnline } from './use-is-online.ts';
 
 const DIALOGS = {
   preview: () => import('../template/template-preview-dialog.tsx'),
@@ -36,6 +36,7 @@ const NOT_LOADED = msg`This could not be opened. Please check your connection an
 const TEMPLATE_NOT_FOUND = msg`Template ID not found. Please select a valid template.`;
 
 export default function BuilderScreen() {
+  const { t } = useLingui();
   const platform = usePlatform();
   const navigate = useNavigate();
   const track = useTrack();
@@ -49,16 +50,25 @@ export default function BuilderScreen() {
 
   const [query, setQuery] = useSearchParams();
   const accountResume = query.get('resume');
+  const checkedAdvert = query.get('check');
 
   useEffect(() => void restoreResumeFile(), []);
   useEffect(() => {
-    if (!accountResume) return;
-    import('../letter/account-resume.ts')
-      .then(({ chooseAccountResume }) => chooseAccountResume(platform.http, accountResume))
-      .catch(() => platform.notify('error', 'Your resume could not be taken over. Please choose its file.'))
+    if (!accountResume && !checkedAdvert) return;
+    const resume =
+      accountResume &&
+      import('../letter/account-resume.ts')
+        .then(({ chooseAccountResume }) => chooseAccountResume(platform.http, accountResume))
+        .catch(() => platform.notify('error', t`Your resume could not be taken over. Please choose its file.`));
+    const advert =
+      checkedAdvert &&
+      import('../letter/checked-advert.ts')
+        .then(({ takeCheckedAdvert }) => takeCheckedAdvert(platform.http, checkedAdvert))
+        .catch(() => platform.notify('error', t`The advert could not be taken over. Please paste it.`));
+    void Promise.all([resume, advert])
       // A reload must not put it in the place of another file that was chosen since.
       .finally(() => setQuery({}, { replace: true }));
-  }, [accountResume, platform, setQuery]);
+  }, [accountResume, checkedAdvert, platform, setQuery, t]);
 
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });

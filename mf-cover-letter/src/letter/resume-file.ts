@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-letter';
 import { createDraft } from '@vitae/remote-kit/draft';
+import { createFileStore } from '@vitae/remote-kit/file-store';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { resumeFileStore } from './resume-file-store.ts';
 import { REMOTE_NAME } from './storage.ts';
 
 const RESUME_REQUIRED = msg`Please upload your resume.`;
@@ -25,6 +25,8 @@ function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): MessageDes
   if (file.size === 0) return RESUME_EMPTY;
   return null;
 }
+
+const resumeFileStore = createFileStore(REMOTE_NAME, 'resume-file');
 
 const resumeDraftSchema = z.nullable(z.object({ id: z.string(), name: z.string(), size: z.number() }));
 /** Which file was chosen; the file itself lies in `resumeFileStore`. */
