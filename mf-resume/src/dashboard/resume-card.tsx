@@ -3,6 +3,7 @@ import type { StoredResume } from '@vitae/contract/resumes';
 import { changesBetween } from '@vitae/documents/model/changes';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { Slot } from '@vitae/remote-kit/slot';
 import { Button, IconButton } from '@vitae/ui/button';
 import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Copy, Download, History, Link2, PencilLine, Target, Trash2 } from 'lucide-react';
@@ -39,6 +40,7 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
   const { title, job } = resume;
   const day = formats.date(resume.updated_at);
   const target = job ? formats.list([job.title, job.company].filter(Boolean), { type: 'unit' }) : '';
+  const slotData = useMemo(() => ({ resumeId: resume.id, title: resume.title }), [resume.id, resume.title]);
   const close = () => setDialog(null);
   return (
     <li
@@ -117,6 +119,7 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
           <SiteButtonLink size="small" look="quiet" to={`/coverletter-builder?resume=${resume.id}`}>
             <Trans context="cover letter">Letter</Trans>
           </SiteButtonLink>
+          <Slot name="resume-card-actions" data={slotData} />
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 }}>
           <IconButton label={t`Rename or tag ${title}`} onClick={() => setDialog('rename')}>

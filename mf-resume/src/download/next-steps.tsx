@@ -24,7 +24,7 @@ export function NextSteps() {
           <SiteButtonLink to={`/coverletter-builder${query}`}>
             <Trans>Write the letter</Trans>
           </SiteButtonLink>
-          <SiteButtonLink to="/ats-checker">
+          <SiteButtonLink to={`/ats-checker-form${query}`}>
             <Trans>Check it against a job</Trans>
           </SiteButtonLink>
         </Row>

@@ -7,12 +7,13 @@ import { Button } from '@vitae/ui/button';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
 import { ArrowLeft, ArrowRight, Eye, EyeOff } from 'lucide-react';
-import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useEditor } from '../editor/resume-store.ts';
 import { Workspace } from '../editor/workspace.tsx';
 import type { PageTarget } from '../page/page-targets.ts';
 import { FORM_SECTIONS, pathOfSection, pathOfTarget } from './form-sections.ts';
+import { ProposedChangeBanner, useProposedChange } from './proposed-change.tsx';
 import { AwardsSection } from './sections/awards.tsx';
 import { CertificationsSection } from './sections/certifications.tsx';
 import { CustomSections } from './sections/custom.tsx';
@@ -95,6 +96,11 @@ export function FormScreen() {
     return () => clearTimeout(timer);
   });
 
+  const wantField = useCallback((field: string) => {
+    wanted.current = field;
+  }, []);
+  const [proposed, forgetProposed] = useProposedChange(section.slug, wantField);
+
   const onPick = (target: PageTarget) => {
     wanted.current = target.field;
     const isDetail = target.section === 'personalDetails';
@@ -163,6 +169,7 @@ export function FormScreen() {
           </Button>
         ) : null}
       </header>
+      {proposed ? <ProposedChangeBanner slug={section.slug} text={proposed} onDone={forgetProposed} /> : null}
       <form
         ref={frame}
         noValidate
