@@ -1,6 +1,7 @@
 import { defineRemote } from '@vitae/remote-kit/define-remote';
-import manifest from '../remote.json' with { type: 'json' };
-import { AtsCheckerScreen } from './ats-checker/ats-checker-screen.tsx';
+import manifest from '../remote.json';
+import { ForgetOnSignOut } from './check/forget-on-sign-out.tsx';
 import { messages } from './messages.ts';
+import { contributions, screens } from './screens.ts';
 
-export default defineRemote({ manifest, messages, routes: { '/ats-checker': AtsCheckerScreen } });
+export default defineRemote({ manifest, messages, routes: screens, contributions, wrapper: ForgetOnSignOut });

@@ -4,7 +4,6 @@ import { readCatalog } from '@vitae/bundling/messages/catalog';
 import { SOURCE_LANGUAGE } from '@vitae/contract/language';
 import { checkTranslation } from './check-translation.ts';
 import { findLiteralTexts } from './literal-texts.ts';
-import { notYetMoved } from './not-yet-moved.ts';
 import { openCatalogs, packagesWithTexts, siteLanguages, WORKSPACE_ROOT } from './workspace-catalogs.ts';
 
 /** Everything that is wrong with the catalogs beside the code, a line each. */
@@ -55,7 +54,7 @@ function findDisagreements(): string[] {
 export function checkLiteralTexts(): string[] {
   return packagesWithTexts().flatMap((folder) =>
     globSync(`${folder}/src/**/*.tsx`, { cwd: WORKSPACE_ROOT })
-      .filter((file) => !/\.test\.tsx$|\/testing\//.test(file) && !notYetMoved(file))
+      .filter((file) => !/\.test\.tsx$|\/testing\//.test(file))
       .sort()
       .flatMap((file) =>
         findLiteralTexts(path.join(WORKSPACE_ROOT, file)).map(

@@ -1,43 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Container } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, font, space } from '@vitae/ui/tokens';
 
 const STAGES = [
   {
-    title: 'The file becomes text',
-    detail:
-      'The system takes the words out of your PDF or Word file. Text inside pictures is lost, and two columns may be read straight across.',
+    title: msg`The file becomes text`,
+    detail: msg`The system takes the words out of your PDF or Word file. Text inside pictures is lost, and two columns may be read straight across.`,
   },
   {
-    title: 'The text becomes fields',
-    detail:
-      'It looks for headings it knows, such as Experience and Education, and for dates, to fill in who you are and where you worked.',
+    title: msg`The text becomes fields`,
+    detail: msg`It looks for headings it knows, such as Experience and Education, and for dates, to fill in who you are and where you worked.`,
   },
   {
-    title: 'Fields become a search',
-    detail:
-      'A recruiter filters and sorts by the words of the job. A resume that says the same thing in other words may stay further down.',
+    title: msg`Fields become a search`,
+    detail: msg`A recruiter filters and sorts by the words of the job. A resume that says the same thing in other words may stay further down.`,
   },
   {
-    title: 'A person reads',
-    detail:
-      'What is found is opened by somebody with little time. From here on, proof convinces: numbers, names, results.',
+    title: msg`A person reads`,
+    detail: msg`What is found is opened by somebody with little time. From here on, proof convinces: numbers, names, results.`,
   },
 ];
 
-const SEEN = [
-  'Skills, tools, methods, certificates and languages that the advert names',
-  'Usual other spellings: K8s for Kubernetes, Postgres for PostgreSQL, front-end for frontend',
-  'Which of them stand under “Requirements” and which under “Nice to have”',
+const DOES = [
+  msg`The same resume and advert always give the same score: rules with fixed weights, and no model that changes its mind.`,
+  msg`Skills as whole terms: C++, C#, Go, R and AI are themselves, and React shows JavaScript.`,
+  msg`Each loss of points with the line it comes from, why it counts, and what mending it would bring.`,
+  msg`Customs of the country: a photo or Arabic costs nothing in the Gulf, and religion, gender or marital status never count.`,
 ];
 
-const UNSEEN = [
-  'How a file is built: columns, tables, fonts, headers and footers',
-  'Years of experience, places and salaries',
-  'Whether what you wrote convinces. A high share of terms is no promise of an interview',
+const DOES_NOT = [
+  msg`Speak for any employer's system: it is a simulation, and says so.`,
+  msg`Reward tricks: hidden words, repetition and orders to a machine are reported.`,
+  msg`Say whether what you wrote convinces. A high score is no promise of an interview.`,
 ];
 
+/** What tracking systems do with a resume, and what the check does of it. */
 export function HowItWorks() {
+  const { t } = useLingui();
   return (
     <>
       <section
@@ -46,7 +48,7 @@ export function HowItWorks() {
       >
         <Container css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
           <Heading level={2} id="how-ats-work">
-            What happens after you press Apply
+            <Trans>What happens after you press Apply</Trans>
           </Heading>
           <ol
             css={{
@@ -59,7 +61,7 @@ export function HowItWorks() {
             }}
           >
             {STAGES.map((stage, index) => (
-              <li key={stage.title} css={{ display: 'grid', gap: space.sm, alignContent: 'start' }}>
+              <li key={stage.title.id} css={{ display: 'grid', gap: space.sm, alignContent: 'start' }}>
                 <span
                   aria-hidden="true"
                   css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, color: color.accent, fontWeight: 450 }}
@@ -67,9 +69,9 @@ export function HowItWorks() {
                   {index + 1}
                 </span>
                 <Heading level={3} css={{ fontSize: 17, lineHeight: '24px' }}>
-                  {stage.title}
+                  {t(stage.title)}
                 </Heading>
-                <Text tone="soft">{stage.detail}</Text>
+                <Text tone="soft">{t(stage.detail)}</Text>
               </li>
             ))}
           </ol>
@@ -77,7 +79,7 @@ export function HowItWorks() {
       </section>
       <Container css={{ paddingBlock: 'clamp(48px, 8vw, 96px)', display: 'grid', gap: space['2xl'] }}>
         <Heading level={2} css={{ maxWidth: '24ch' }}>
-          What the quick check reads, and what it does not
+          <Trans>What the check does, and what it does not</Trans>
         </Heading>
         <div
           css={{
@@ -87,15 +89,16 @@ export function HowItWorks() {
             [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
-          <Points title="It compares" points={SEEN} />
-          <Points title="It does not judge" points={UNSEEN} />
+          <Points title={t`It does`} points={DOES} />
+          <Points title={t`It does not`} points={DOES_NOT} />
         </div>
       </Container>
     </>
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function Points({ title, points }: { title: string; points: readonly MessageDescriptor[] }) {
+  const { t } = useLingui();
   return (
     <div>
       <Heading level={3} css={{ paddingBottom: space.md, borderBottom: `2px solid ${color.ink}` }}>
@@ -103,8 +106,8 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       </Heading>
       <ul css={{ listStyle: 'none' }}>
         {points.map((point) => (
-          <li key={point} css={{ paddingBlock: space.md, borderBottom: `1px solid ${color.line}` }}>
-            {point}
+          <li key={point.id} css={{ paddingBlock: space.md, borderBottom: `1px solid ${color.line}` }}>
+            {t(point)}
           </li>
         ))}
       </ul>

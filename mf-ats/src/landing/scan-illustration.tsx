@@ -97,14 +97,7 @@ export function ScanIllustration({ className }: { className?: string }) {
     >
       <rect x="62" y="26" width="262" height="290" rx="4" fill={color.line} transform="rotate(3 190 170)" />
       <rect x="20" y="16" width="280" height="290" rx="4" fill={PAPER} stroke={color.line} />
-      <text
-        x="40"
-        y="52"
-        fill={INK}
-        css={{ fontFamily: "'Newsreader Variable', Georgia, serif", fontSize: 20, fontWeight: 500 }}
-      >
-        Ines Halvorsen
-      </text>
+      <rect x="40" y="38" width="150" height="12" rx="6" fill={INK} />
       <rect x="40" y="62" width="124" height="5" rx="2.5" fill={TEXT_LINE} />
       {LINES.map((line) =>
         line.words.map(([x, width], index) => {

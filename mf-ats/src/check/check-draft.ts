@@ -1,0 +1,42 @@
+import { regionCodeSchema } from '@vitae/contract/regions';
+import { createDraft } from '@vitae/remote-kit/draft';
+import * as z from 'zod/mini';
+
+export const REMOTE_NAME = 'mf-ats';
+
+const text = z._default(z.string(), '');
+
+const checkDraftSchema = z.object({
+  source: z.catch(z.enum(['account', 'file']), 'account'),
+  resumeId: text,
+  advert: text,
+  jobTitle: text,
+  /** Empty until one is chosen: then the region of the page counts. */
+  region: z.catch(z.union([regionCodeSchema, z.literal('')]), ''),
+  gulf: z._default(
+    z.object({
+      nationality: text,
+      visa_status: text,
+      transferable: text,
+      notice_period: text,
+      availability: text,
+      driving_licence: text,
+      languages: text,
+    }),
+    {
+      nationality: '',
+      visa_status: '',
+      transferable: '',
+      notice_period: '',
+      availability: '',
+      driving_licence: '',
+      languages: '',
+    },
+  ),
+});
+export type CheckDraft = z.infer<typeof checkDraftSchema>;
+
+const EMPTY: CheckDraft = checkDraftSchema.parse({ source: 'account', region: '' });
+
+/** What the form asks for, kept through a reload and until log-out. */
+export const checkDraft = createDraft<CheckDraft>(REMOTE_NAME, 'check', checkDraftSchema, EMPTY);

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ATS_LIMITS, readAdvertFile } from '@vitae/contract/ats';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { usePlatform } from '@vitae/remote-kit/platform';
+import { send } from '@vitae/remote-kit/send';
+import { Button } from '@vitae/ui/button';
+import { TextAreaField, TextField } from '@vitae/ui/field';
+import { Row, Stack } from '@vitae/ui/layout';
+import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { fileProblem, RESUME_EXTENSIONS } from '../check/resume-file.ts';
+
+interface AdvertFieldProps {
+  advert: string;
+  jobTitle: string;
+  error: string | undefined;
+  onAdvert(advert: string): void;
+  onJobTitle(title: string): void;
+}
+
+/** The advert, pasted or from a file; without one the resume is checked by itself. */
+export function AdvertField({ advert, jobTitle, error, onAdvert, onJobTitle }: AdvertFieldProps) {
+  const { t } = useLingui();
+  const { http } = usePlatform();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  const read = async (file: File) => {
+    const wrong = fileProblem(file);
+    setProblem(wrong ? t(wrong) : undefined);
+    if (wrong) return;
+    setIsReading(true);
+    try {
+      const { text } = await send(http, readAdvertFile, { form: { advert: file } });
+      onAdvert(text);
+    } catch (failure) {
+      setProblem(
+        readHttpFailure(failure).serverMessage ?? t`This file could not be read. Please check your connection.`,
+      );
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <Row justify="space-between">
+        <Heading level={2} look="subtitle">
+          <Trans>The job advert</Trans>
+        </Heading>
+        <Button size="small" look="quiet" isBusy={isReading} onClick={() => input.current?.click()}>
+          {isReading ? null : <FileUp aria-hidden="true" />}
+          <Trans>Take it from a file</Trans>
+        </Button>
+      </Row>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label={t`File of the advert`}
+          accept={RESUME_EXTENSIONS.join(',')}
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            target.value = '';
+            if (chosen) void read(chosen);
+          }}
+        />
+      </VisuallyHidden>
+      <TextAreaField
+        label={t`Text of the advert`}
+        rows={9}
+        dir="auto"
+        spellCheck={false}
+        placeholder={t`Optional: paste the whole advert, with its list of requirements`}
+        error={problem ?? error}
+        value={advert}
+        onChange={({ target }) => {
+          setProblem(undefined);
+          onAdvert(target.value);
+        }}
+      />
+      <TextField
+        label={t`Job title`}
+        dir="auto"
+        autoComplete="off"
+        maxLength={ATS_LIMITS.jobTitle}
+        placeholder={t`Optional: read from the advert where it is empty`}
+        value={jobTitle}
+        onChange={({ target }) => onJobTitle(target.value)}
+      />
+      {advert.trim() === '' ? (
+        <Text look="caption" tone="soft">
+          <Trans>Without an advert, structure and content are checked, and nothing is compared.</Trans>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
