@@ -58,7 +58,10 @@ test.describe('in Arabic', () => {
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 860 });
           const what = `${address}, ${width} px`;
-          await expect.configure({ soft: true }).poll(() => englishSentences(page), what).toEqual([]);
+          await expect
+            .configure({ soft: true })
+            .poll(() => englishSentences(page), what)
+            .toEqual([]);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect
             .soft(

@@ -108,7 +108,7 @@ export function makePhrases(count: number, seed: number): LabelledPhrase[] {
       if (kind < 0.5) return capital(pick(headings));
       if (kind < 0.65) return capital(pick(languages));
       const words = Array.from({ length: 3 + random.below(4) }, () => pick(FIELDS));
-      return capital(words[0]!) + ' ' + words.slice(1).join(' ');
+      return `${capital(words[0]!)} ${words.slice(1).join(' ')}`;
     },
   };
   const labels = Object.keys(make) as PhraseLabel[];
