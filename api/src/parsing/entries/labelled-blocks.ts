@@ -1,5 +1,6 @@
+import type { Label } from '@vitae/language/labels';
 import { findDates, toMonth } from '../fields/dates.ts';
-import { type Label, labelsOf, splitLabel } from '../fields/labels.ts';
+import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
 import { cleanPiece } from '../fields/pieces.ts';
 import { placeOfLine } from '../fields/place-of.ts';

@@ -1,6 +1,7 @@
+import type { Label } from '@vitae/language/labels';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates, toMonth } from '../fields/dates.ts';
-import { type Label, labelsOf } from '../fields/labels.ts';
+import { labelsOf } from '../fields/labels.ts';
 import { placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';

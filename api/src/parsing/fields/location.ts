@@ -1,10 +1,10 @@
 import { stripBullet } from '@vitae/language/bullets';
+import type { Label } from '@vitae/language/labels';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { ContactSources } from './contact.ts';
 import { findDates } from './dates.ts';
-import type { Label } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';
 import { findPhones } from './phone.ts';
 import { placeOfLine } from './place-of.ts';

@@ -1,11 +1,12 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
+import type { Label } from '@vitae/language/labels';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, PersonalField } from '../result.ts';
 import { isBullet } from './bullets.ts';
 import { findDates } from './dates.ts';
-import { type Label, labelsOf, splitLabel } from './labels.ts';
+import { labelsOf, splitLabel } from './labels.ts';
 
 /** A label with the value printed beside or below it. */
 export interface Fact {

@@ -1,5 +1,6 @@
+import type { Label } from '@vitae/language/labels';
 import { findDates } from '../fields/dates.ts';
-import { type Label, labelsOf } from '../fields/labels.ts';
+import { labelsOf } from '../fields/labels.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
