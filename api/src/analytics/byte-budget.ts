@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { countInWindow, limitKey } from '../rate-limit/counter.ts';
+import { countInWindow, counterKey } from '../rate-limit/counter.ts';
 
 /** What one address may have kept in a day: some thousand actions, of an office too. */
 export const TRACKED_BYTES_PER_DAY = 2 * 1024 * 1024;
@@ -11,7 +11,7 @@ export async function spendTrackedBytes(
   database: Pick<Database, 'orm'>,
   { address, bytes, factor }: { address: string; bytes: number; factor: number },
 ): Promise<void> {
-  const { count } = await countInWindow(database, limitKey('tracked-bytes', address), DAY_MS, bytes);
+  const { count } = await countInWindow(database, counterKey('tracked-bytes', address), DAY_MS, bytes);
   if (count > TRACKED_BYTES_PER_DAY * factor) {
     throw new ApiFailure(429, 'tracking_budget_spent', 'More is tracked from this address today than is kept.');
   }

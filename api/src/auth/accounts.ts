@@ -5,9 +5,9 @@ import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readProfile } from '../profile/profile.ts';
-import { countInWindow } from '../rate-limit/counter.ts';
+import { countInWindow, secretCounterKey } from '../rate-limit/counter.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { type Attempt, countAttempt, counterKey, describeAccount, forgetAttempts } from './attempts.ts';
+import { type Attempt, countAttempt, describeAccount, forgetAttempts } from './attempts.ts';
 import { isKnownDevice, rememberDevice } from './devices.ts';
 import type { GoogleSignIn } from './google.ts';
 import { alreadyRegisteredMail, newDeviceMail, passwordChangedMail, resetCodeMail, signupCodeMail } from './mails.ts';
@@ -80,7 +80,7 @@ export async function countMail(
   { database, secrets, attemptsFactor }: AccountDependencies,
   email: string,
 ): Promise<void> {
-  const { count } = await countInWindow(database, counterKey(secrets, 'mail', email), MAILS_WINDOW_MS);
+  const { count } = await countInWindow(database, secretCounterKey(secrets, 'mail', email), MAILS_WINDOW_MS);
   if (count > MAILS_PER_ADDRESS * attemptsFactor) {
     throw new ApiFailure(
       429,

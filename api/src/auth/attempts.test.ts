@@ -1,7 +1,8 @@
 import type { Session } from '@vitae/contract/auth';
+import { secretCounterKey } from '../rate-limit/counter.ts';
 import { createAccount, TEST_PASSWORD } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { counterKey, waitBeforeAnswer } from './attempts.ts';
+import { waitBeforeAnswer } from './attempts.ts';
 import { deriveSecrets } from './secrets.ts';
 
 let api: TestApp;
@@ -70,11 +71,11 @@ test('a browser that one account knows is a stranger to another', async () => {
 test('no name makes the counter of something else', () => {
   const secrets = deriveSecrets('the secret of all tests');
   const keys = [
-    counterKey(secrets, 'attempt', 'staff', 'address', '127.0.0.250'),
-    counterKey(secrets, 'attempt', 'staff', 'account', 'from:127.0.0.250'),
-    counterKey(secrets, 'attempt', 'staff', 'account', 'address","127.0.0.250'),
-    counterKey(secrets, 'attempt', 'staff', 'account-address', 'a', 'b:c'),
-    counterKey(secrets, 'attempt', 'staff', 'account-address', 'a:b', 'c'),
+    secretCounterKey(secrets, 'attempt', 'staff', 'address', '127.0.0.250'),
+    secretCounterKey(secrets, 'attempt', 'staff', 'account', 'from:127.0.0.250'),
+    secretCounterKey(secrets, 'attempt', 'staff', 'account', 'address","127.0.0.250'),
+    secretCounterKey(secrets, 'attempt', 'staff', 'account-address', 'a', 'b:c'),
+    secretCounterKey(secrets, 'attempt', 'staff', 'account-address', 'a:b', 'c'),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });

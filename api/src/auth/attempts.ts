@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { countInWindow } from '../rate-limit/counter.ts';
+import { countInWindow, secretCounterKey } from '../rate-limit/counter.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Secrets } from './secrets.ts';
@@ -35,14 +34,6 @@ export interface AttemptDependencies {
   attemptsFactor: number;
 }
 
-/**
- * The name of a counter. No account's name can be taken for another counter's, since each part is quoted; and nobody
- * reads in the database who tried to sign in.
- */
-export function counterKey(secrets: Secrets, ...parts: string[]): string {
-  return createHmac('sha256', secrets.clientAddressKey).update(JSON.stringify(parts)).digest('base64url');
-}
-
 /** How long the answer to the `count`th attempt of a window waits. */
 export function waitBeforeAnswer(count: number, atFullSpeed: number): number {
   return count <= atFullSpeed
@@ -52,8 +43,8 @@ export function waitBeforeAnswer(count: number, atFullSpeed: number): number {
 
 function placeKey(secrets: Secrets, { kind, account, address, knownDevice }: Attempt): string {
   return knownDevice === null
-    ? counterKey(secrets, 'attempt', kind, 'account-address', account, address)
-    : counterKey(secrets, 'attempt', kind, 'account-device', account, knownDevice);
+    ? secretCounterKey(secrets, 'attempt', kind, 'account-address', account, address)
+    : secretCounterKey(secrets, 'attempt', kind, 'account-device', account, knownDevice);
 }
 
 /** Counts an attempt to sign in before it is looked at. Throws a 429 once there were too many from one place. */
@@ -61,7 +52,8 @@ export async function countAttempt(dependencies: AttemptDependencies, attempt: A
   const { database, secrets, security, attemptsFactor } = dependencies;
   const { kind, account, address, knownDevice } = attempt;
   const counters: [key: string, limit: number][] = [[placeKey(secrets, attempt), PER_ACCOUNT_AND_PLACE]];
-  if (knownDevice === null) counters.push([counterKey(secrets, 'attempt', kind, 'address', address), PER_ADDRESS]);
+  if (knownDevice === null)
+    counters.push([secretCounterKey(secrets, 'attempt', kind, 'address', address), PER_ADDRESS]);
   for (const [key, limit] of counters) {
     const { count, remainingMs } = await countInWindow(database, key, WINDOW_MS);
     if (count > limit * attemptsFactor) {
@@ -75,7 +67,11 @@ export async function countAttempt(dependencies: AttemptDependencies, attempt: A
     }
   }
   if (knownDevice !== null) return;
-  const { count } = await countInWindow(database, counterKey(secrets, 'attempt', kind, 'account', account), WINDOW_MS);
+  const { count } = await countInWindow(
+    database,
+    secretCounterKey(secrets, 'attempt', kind, 'account', account),
+    WINDOW_MS,
+  );
   await sleep(waitBeforeAnswer(count, PER_ACCOUNT_AT_FULL_SPEED * attemptsFactor));
 }
 
@@ -86,5 +82,5 @@ export async function forgetAttempts({ database, secrets }: AttemptDependencies,
 
 /** The same account under the same short name in every line of the log, whether it exists or not. */
 export function describeAccount(secrets: Secrets, { kind, account }: Pick<Attempt, 'kind' | 'account'>): string {
-  return counterKey(secrets, 'log', kind, account).slice(0, 12);
+  return secretCounterKey(secrets, 'log', kind, account).slice(0, 12);
 }

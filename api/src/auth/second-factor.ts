@@ -3,9 +3,8 @@ import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { countInWindow } from '../rate-limit/counter.ts';
+import { countInWindow, secretCounterKey } from '../rate-limit/counter.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import { counterKey } from './attempts.ts';
 import type { Secrets } from './secrets.ts';
 import { recoveryCodes, secondFactors } from './tables.ts';
 
@@ -195,7 +194,7 @@ export async function requireSecondFactor(
   if (!code) {
     throw new ApiFailure(401, 'second_factor_needed', 'Please enter the code that your authenticator app shows.');
   }
-  const key = counterKey(secrets, 'second-factor', idOf(owner));
+  const key = secretCounterKey(secrets, 'second-factor', idOf(owner));
   const { count: tries } = await countInWindow(database, key, WRONG_CODES_WINDOW_MS);
   if (tries > WRONG_CODES_MAX * attemptsFactor) {
     throw new ApiFailure(429, 'too_many_attempts', 'Too many wrong codes. Please wait 15 minutes and try again.');

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createApp } from '../app.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { clientAddress, widerNetworks } from './client-address.ts';
-import { limitKey } from './counter.ts';
+import { counterKey } from './counter.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
 async function addressBehindProxy(forwarded: string): Promise<string> {
@@ -36,8 +36,8 @@ test('an IPv6 address counts in its /56 and /48 too', () => {
 });
 
 test('no part of a key can be taken for another', () => {
-  expect(limitKey('attempt', 'from:127.0.0.250')).not.toBe(limitKey('attempt', 'from', '127.0.0.250'));
-  expect(limitKey('a', 'b","c')).not.toBe(limitKey('a', 'b', 'c'));
+  expect(counterKey('attempt', 'from:127.0.0.250')).not.toBe(counterKey('attempt', 'from', '127.0.0.250'));
+  expect(counterKey('a', 'b","c')).not.toBe(counterKey('a', 'b', 'c'));
 });
 
 describe('limits', () => {

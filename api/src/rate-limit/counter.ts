@@ -1,13 +1,22 @@
+import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import type { Secrets } from '../auth/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { rateLimits } from './tables.ts';
 
 /** How often an increment also clears out what has expired. */
 const CLEANUP_PROBABILITY = 0.01;
 
-/** A key of which no part can be taken for another, whatever people put into it. */
-export function limitKey(...parts: string[]): string {
+/** The name of a counter, of which no part can be taken for another, whatever people put into it. */
+export function counterKey(...parts: string[]): string {
   return JSON.stringify(parts);
+}
+
+/** The same where nobody shall read in the database whose counter it is: who tried to sign in, and as whom. */
+export function secretCounterKey({ clientAddressKey }: Pick<Secrets, 'clientAddressKey'>, ...parts: string[]): string {
+  return createHmac('sha256', clientAddressKey)
+    .update(counterKey(...parts))
+    .digest('base64url');
 }
 
 /** Counts `by` more under `key` in its window and returns the count. The count is shared by all instances. */

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { widerNetworks } from './client-address.ts';
-import { countInWindow, limitKey } from './counter.ts';
+import { counterKey, countInWindow } from './counter.ts';
 
 export const RATE_LIMIT_WINDOW_MS = 60_000;
 /** In no address. */
@@ -43,10 +43,10 @@ async function countClient(
 ): Promise<{ current: number; ttl: number }> {
   // As the plugin joins them: an address, and the group of a route that has limits of its own.
   const [address = '', group = 'general'] = key.split(GROUP_MARK);
-  const own = await countInWindow(database, limitKey('client', group, address), windowMs);
+  const own = await countInWindow(database, counterKey('client', group, address), windowMs);
   let current = own.count;
   for (const { network, customers } of widerNetworks(address)) {
-    const { count } = await countInWindow(database, limitKey('client', group, network), windowMs);
+    const { count } = await countInWindow(database, counterKey('client', group, network), windowMs);
     current = Math.max(current, Math.ceil(count / customers));
   }
   return { current, ttl: own.remainingMs };

@@ -1,7 +1,7 @@
 import type { RemoteReport, RemoteReports } from '@vitae/contract/remote-reports';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { countInWindow, limitKey } from '../rate-limit/counter.ts';
+import { counterKey, countInWindow } from '../rate-limit/counter.ts';
 import { remoteHealth, remoteHealthSessions } from './tables.ts';
 
 /** Of one address in the window: some people behind it, each with some pages; nobody can forge a catastrophe alone. */
@@ -23,7 +23,7 @@ export async function countReports(
   { channel, revision, session, reports }: RemoteReports,
   { address, factor }: CountOptions,
 ): Promise<void> {
-  const { count } = await countInWindow({ orm }, limitKey('remote-reports', address), ADDRESS_WINDOW_MS);
+  const { count } = await countInWindow({ orm }, counterKey('remote-reports', address), ADDRESS_WINDOW_MS);
   if (count > BATCHES_PER_ADDRESS * factor) return;
   const rows = addUp(reports).map((report) => ({
     hour: thisHour,
