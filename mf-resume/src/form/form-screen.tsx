@@ -9,6 +9,7 @@ import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
 import { ArrowLeft, ArrowRight, Eye, EyeOff } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import manifest from '../../remote.json' with { type: 'json' };
 import { useEditor } from '../editor/resume-store.ts';
 import { Workspace } from '../editor/workspace.tsx';
 import type { PageTarget } from '../page/page-targets.ts';
@@ -59,8 +60,8 @@ const LEADS: Record<string, MessageDescriptor> = {
   custom: msg`Volunteering, publications, references, or a title of your own.`,
 };
 
-/** Anonymous visitors fill in these two; then they sign in, and what they have written comes along. */
-const OPEN_TO_EVERYONE = ['cv-heading', 'personal-details'];
+/** Anonymous visitors fill in these; then they sign in, and what they have written comes along. */
+const OPEN_TO_EVERYONE: readonly string[] = manifest.routes.flatMap(({ openTo }) => openTo?.section ?? []);
 
 /** /resume-form/:section/:subStep?: one section of the form beside the live page. */
 export function FormScreen() {
