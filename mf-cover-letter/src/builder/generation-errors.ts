@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { HttpFailure } from '@vitae/remote-kit/http-error';
-import type { Sentence } from '../letter/sentence.ts';
+import type { Sentence } from '@vitae/remote-kit/sentence';
 
 /** What the person reads when no letter came. */
 export function describeGenerateFailure({ status, serverMessage }: HttpFailure): Sentence {

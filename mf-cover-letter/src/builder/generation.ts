@@ -5,11 +5,11 @@ import * as calls from '@vitae/contract/cover-letter';
 import type { Platform } from '@vitae/contract/platform';
 import { type HttpFailure, readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
+import type { Sentence } from '@vitae/remote-kit/sentence';
 import { create } from 'zustand';
 import { type GenerationRequest, generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
 import { addToHistory } from '../letter/letter-history.ts';
-import type { Sentence } from '../letter/sentence.ts';
 import { type LetterOrigin, letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { describeGenerateFailure, describeRegenerateFailure } from './generation-errors.ts';
 

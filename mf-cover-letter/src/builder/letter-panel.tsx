@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSentences } from '@vitae/remote-kit/sentence';
 import { Button } from '@vitae/ui/button';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
@@ -9,7 +10,6 @@ import { Check, Copy, Download, PenLine } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
 import { useCopyText } from '../letter/copy-text.ts';
 import { toPlainText } from '../letter/letter-document.ts';
-import { useSentences } from '../letter/sentence.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { cancelGeneration, useGeneration } from './generation.ts';
 import { RegenerateButton } from './regenerate-button.tsx';

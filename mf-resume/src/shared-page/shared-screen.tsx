@@ -7,6 +7,7 @@ import { ResumePreview } from '@vitae/documents/resume/ResumePreview';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useHttp } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
+import { type Sentence, useSentences } from '@vitae/remote-kit/sentence';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Container, Stack } from '@vitae/ui/layout';
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Sentence, useSentences } from '../editor/sentence.ts';
 
 type Shared =
   | { state: 'loading' }

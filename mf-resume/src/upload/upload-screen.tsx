@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatform } from '@vitae/remote-kit/platform';
+import { useSentences } from '@vitae/remote-kit/sentence';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { FileField } from '@vitae/ui/file-field';
@@ -9,7 +10,6 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, radius, space } from '@vitae/ui/tokens';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSentences } from '../editor/sentence.ts';
 import { cancelUpload, readFile, useUpload } from './upload.ts';
 
 const ACCEPT = '.pdf,.doc,.docx,.txt,.rtf,.odt,.html,.md,.json,image/*';

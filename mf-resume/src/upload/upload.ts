@@ -6,10 +6,10 @@ import { restore } from '@vitae/documents/model/restore';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
+import type { Sentence } from '@vitae/remote-kit/sentence';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { startResume } from '../editor/open-resume.ts';
-import type { Sentence } from '../editor/sentence.ts';
 import { resumeOf } from '../editor/server-save.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;
