@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { countInWindow, counterKey } from '../rate-limit/counter.ts';
+import { counterKey, countInWindow } from '../rate-limit/counter.ts';
 
 /** What one address may have kept in a day: some thousand actions, of an office too. */
 export const TRACKED_BYTES_PER_DAY = 2 * 1024 * 1024;
