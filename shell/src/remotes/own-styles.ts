@@ -24,9 +24,10 @@ interface OwnStyles {
  * into an `@scope` of the remote's own elements, so that they reach nothing outside, and it is on the page only while
  * the remote is. What remote-kit's emotion cache writes stays as it is: its rules name hashed classes.
  *
- * Tried beside it: `@layer` leaves alone what the shell sets, but not what it does not (`header { display: none }`
- * still hides the header), and its `!important` wins over everything; a shadow root holds, but cuts dialogs, labels and
- * focus off from their page, so that only isolated remotes have one. Where a browser has no `@scope`, such a sheet is
+ * Measured beside it, in Chromium 156, with `header { display: none }` and a `color … !important`: in an `@layer` both
+ * reach the whole page, since the shell sets no display there and a layer's `!important` wins over that of no layer; a
+ * shadow root keeps both in, but a label outside has no field inside, focus ends at the root, and a dialog in the body
+ * has none of its styles, so that only isolated remotes have one. Where a browser has no `@scope`, such a sheet is
  * switched off: a plain remote is better than a broken page.
  */
 export function createStyleGuard(page: Document = document) {
