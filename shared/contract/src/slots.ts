@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const slotSchemas = {
   /** Beside each resume of the dashboard. */
-  'resume-card-actions': z.object({ resumeId: z.string(), title: z.string() }),
+  'resume-card-actions': z.strictObject({ resumeId: z.string(), title: z.string() }),
 } as const;
 
 export type SlotName = keyof typeof slotSchemas;

@@ -29,6 +29,7 @@ function SlotPlace({ contribution, data }: { contribution: SlotContribution; dat
   const { id, size } = contribution;
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedContribution>(null);
+  // Screens pass a new object with each render.
   const latestData = useRef(data);
   const [isGone, setIsGone] = useState(false);
 
@@ -49,11 +50,16 @@ function SlotPlace({ contribution, data }: { contribution: SlotContribution; dat
   }, [slots, id]);
 
   useEffect(() => {
-    if (latestData.current === data) return;
+    if (areSame(latestData.current, data)) return;
     latestData.current = data;
     mounted.current?.update(data);
   }, [data]);
 
   if (isGone) return null;
   return <div ref={place} data-slot-place={id} style={{ width: size.width, minHeight: size.height }} />;
+}
+
+/** What slots pass are plain values. */
+function areSame(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -6,12 +6,14 @@ import type {
   PlatformLocation,
   RemoteLifecycles,
   SlotContribution,
+  SlotService,
 } from '@vitae/contract/platform';
+import { type SlotName, slotSchemas } from '@vitae/contract/slots';
 import { CONTRACT_VERSION } from '@vitae/contract/version';
 import axios from 'axios';
 import { createBus } from './bus.ts';
 
-const NO_CONTRIBUTIONS: SlotContribution[] = [];
+const NO_CONTRIBUTIONS: readonly SlotContribution[] = [];
 
 /** What a test may look at: everything that the remote has asked of its platform. */
 export interface RecordedPlatform extends Platform {
@@ -20,6 +22,8 @@ export interface RecordedPlatform extends Platform {
     notifications: { kind: string; message: string }[];
     actions: { actionType: string; data: unknown }[];
     events: { event: string; payload: unknown }[];
+    /** What slots have passed to each contribution, in order. */
+    slots: { id: string; data: object }[];
   };
 }
 
@@ -28,12 +32,21 @@ export function createFakePlatform({
   user = null,
   baseUrl = '',
   language = 'en',
+  contributions = {},
 }: {
   user?: SignedInUser | null;
   baseUrl?: string;
   language?: string;
+  /** Empty places that stand in slots; what they are passed is checked and recorded. */
+  contributions?: Partial<Record<SlotName, readonly SlotContribution[]>>;
 } = {}): RecordedPlatform {
-  const recorded: RecordedPlatform['recorded'] = { navigations: [], notifications: [], actions: [], events: [] };
+  const recorded: RecordedPlatform['recorded'] = {
+    navigations: [],
+    notifications: [],
+    actions: [],
+    events: [],
+    slots: [],
+  };
   const realBus = createBus({ check: (event, payload) => busPayloadSchemas[event].parse(payload) });
   const bus: BusService = {
     on: realBus.on,
@@ -62,13 +75,30 @@ export function createFakePlatform({
     region: constant('OTHER'),
     plan: constant({ name: 'Free', isPaid: false }),
     theme: constant('light' as const),
-    slots: {
-      contributionsTo: () => NO_CONTRIBUTIONS,
-      subscribe: () => () => {},
-      mount: () => ({ update() {}, remove() {} }),
-    },
+    slots: createFakeSlots(contributions, recorded.slots),
     language: createFakeLanguage(language),
     recorded,
+  };
+}
+
+function createFakeSlots(
+  contributions: Partial<Record<SlotName, readonly SlotContribution[]>>,
+  passed: RecordedPlatform['recorded']['slots'],
+): SlotService {
+  const slots = Object.entries(contributions) as [SlotName, readonly SlotContribution[]][];
+  const pass = (id: string, data: object) => {
+    for (const [slot, standing] of slots) {
+      if (standing.some((contribution) => contribution.id === id)) slotSchemas[slot].parse(data);
+    }
+    passed.push({ id, data });
+  };
+  return {
+    contributionsTo: (slot) => slots.find(([name]) => name === slot)?.[1] ?? NO_CONTRIBUTIONS,
+    subscribe: () => () => {},
+    mount(id, _element, data) {
+      pass(id, data);
+      return { update: (changed) => pass(id, changed), remove() {} };
+    },
   };
 }
 

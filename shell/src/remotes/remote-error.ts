@@ -8,6 +8,7 @@ const EXPLANATIONS = {
   'VITAE-REMOTE-009': 'it did not leave when it was asked to',
   'VITAE-REMOTE-011': 'it went round in circles',
   'VITAE-REMOTE-012': 'something in it failed beside its screen',
+  'VITAE-REMOTE-013': 'its slot passes something else than it needs',
 } as const;
 
 export type RemoteErrorCode = keyof typeof EXPLANATIONS;

@@ -13,7 +13,7 @@ const contribution = (screen: string, order: number, guard: 'public' | 'user' = 
   screen,
   order,
   guard,
-  needs: {},
+  needs: { title: 'string' as const },
   size: { height: 32 },
 });
 const remote = (name: string, contributions: ReturnType<typeof contribution>[]) => ({
@@ -93,7 +93,7 @@ test.each([
   const { slots, failures } = setUp((name) => (name === 'mf-a' ? load() : Promise.resolve(moduleShowing(show))));
   const [place, other] = [document.createElement('div'), document.createElement('div')];
   let isGone = false;
-  slots.mount('mf-a/letters', place, {}, () => {
+  slots.mount('mf-a/letters', place, { title: 'One' }, () => {
     isGone = true;
   });
   slots.mount('mf-b/score', other, { title: 'One' }, () => {});
@@ -102,4 +102,21 @@ test.each([
   expect(place).toBeEmptyDOMElement();
   expect(other).toHaveTextContent('One');
   expect(failures).toEqual([`mf-a ${code} vanished`]);
+});
+
+test('one whose slot passes what it cannot use is never started, and goes when that comes later', async () => {
+  const { slots, failures } = setUp(async () => moduleShowing(show));
+  const [place, other] = [document.createElement('div'), document.createElement('div')];
+  const gone: string[] = [];
+  slots.mount('mf-a/letters', place, { title: 1 }, () => gone.push('letters'));
+  const mounted = slots.mount('mf-b/score', other, { title: 'One' }, () => gone.push('score'));
+  await wait(20);
+  expect(gone).toEqual(['letters']);
+  expect(other).toHaveTextContent('One');
+  mounted.update({});
+  await wait(20);
+  expect(gone).toEqual(['letters', 'score']);
+  expect(place).toBeEmptyDOMElement();
+  expect(other).toBeEmptyDOMElement();
+  expect(failures).toEqual(['mf-a VITAE-REMOTE-013 vanished', 'mf-b VITAE-REMOTE-013 vanished']);
 });

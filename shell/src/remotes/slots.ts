@@ -8,6 +8,7 @@ import type {
   SlotService,
 } from '@vitae/contract/platform';
 import type { Contribution } from '@vitae/contract/remote';
+import { findUnfitValues } from '@vitae/contract/slot-values';
 import { openPlatformFor } from '../platform/platform-for-remote.ts';
 import type { CrashMemory } from './crash-memory.ts';
 import type { Loads } from './loads.ts';
@@ -109,7 +110,14 @@ export function createSlots(options: SlotOptions): SlotService {
       });
       const timer = setTimeout(fail, limitMs, 'VITAE-REMOTE-002', `not there after ${limitMs / 1000} s`);
 
+      /** The gate has compared the two remote.json; what the screen really passes it cannot know. */
+      const fits = (passed: object) => {
+        const unfit = findUnfitValues(passed, contribution.needs);
+        if (unfit.length > 0) fail('VITAE-REMOTE-013', `${contribution.slot} passes no fit ${unfit.join(' and no ')}`);
+        return unfit.length === 0;
+      };
       const show = async () => {
+        if (!fits(data)) return;
         const module = await load(name, remote, false);
         const lifecycles = module.contributions?.[contribution.screen];
         if (!lifecycles) throw new Error(`its module has no contribution ${contribution.screen}`);
@@ -128,6 +136,7 @@ export function createSlots(options: SlotOptions): SlotService {
       return {
         update(changed) {
           latest = changed;
+          if (isOver || !fits(changed)) return;
           // In turn: single-spa refuses one while another runs, and the last says all.
           updating = Promise.all([mounting, updating])
             .then(() => (isOver || latest !== changed ? undefined : parcel?.update({ data: changed })))
