@@ -2,6 +2,6 @@ import { defineRemote } from '@vitae/remote-kit/define-remote';
 import manifest from '../remote.json';
 import { ForgetOnSignOut } from './letter/forget-on-sign-out.tsx';
 import { messages } from './messages.ts';
-import { screens } from './screens.ts';
+import { contributions, screens } from './screens.ts';
 
-export default defineRemote({ manifest, messages, routes: screens, wrapper: ForgetOnSignOut });
+export default defineRemote({ manifest, messages, routes: screens, contributions, wrapper: ForgetOnSignOut });

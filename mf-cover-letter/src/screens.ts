@@ -7,3 +7,8 @@ export const screens = {
   '/coverletter-builder': lazy(() => import('./builder/builder-screen.tsx')),
   '/coverletter-download': lazy(() => import('./download/download-screen.tsx')),
 };
+
+/** What it puts into the slots of others. */
+export const contributions = {
+  'letters-of-resume': lazy(() => import('./resume-card/letters-of-resume.tsx')),
+};

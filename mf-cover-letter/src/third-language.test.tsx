@@ -5,7 +5,7 @@ import { packagesWithTexts, readCatalog } from '@vitae/bundling/messages/catalog
 import { defineRemote } from '@vitae/remote-kit/define-remote';
 import { createFakePlatform, type RenderedRemote, renderRemote } from '@vitae/remote-kit/testing';
 import manifest from '../remote.json';
-import { screens } from './screens.ts';
+import { contributions, screens } from './screens.ts';
 
 // A language that nobody speaks, of which no code knows: every English text between brackets.
 const PSEUDO = 'xx';
@@ -24,7 +24,12 @@ afterEach(() => remote.unmount());
 test.each(['/coverletter', '/coverletter-builder', '/coverletter-download'])(
   '%s speaks a third language when its catalog is there, and holds no text outside of it',
   async (at) => {
-    const withPseudo = defineRemote({ manifest, routes: screens, messages: async () => ({ messages: pseudo }) });
+    const withPseudo = defineRemote({
+      manifest,
+      routes: screens,
+      contributions,
+      messages: async () => ({ messages: pseudo }),
+    });
     remote = await renderRemote(
       withPseudo,
       at,

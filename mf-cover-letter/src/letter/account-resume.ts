@@ -4,11 +4,11 @@ import { exportResumeText } from '@vitae/documents/export/resume-text';
 import { restore } from '@vitae/documents/model/restore';
 import { send } from '@vitae/remote-kit/send';
 import { chooseResumeFile } from './resume-file.ts';
+import { fileNameOfResume } from './resume-file-name.ts';
 
 /** Takes a resume of the account in place of an uploaded file. Throws when it cannot be had. */
 export async function chooseAccountResume(http: Platform['http'], id: string): Promise<void> {
   const { resume } = await send(http, readResumeData, { query: { id } });
   const text = exportResumeText(restore(resume.data).resume);
-  const name = resume.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'resume';
-  await chooseResumeFile(new File([text], `${name}.txt`, { type: 'text/plain' }));
+  await chooseResumeFile(new File([text], fileNameOfResume(resume.title), { type: 'text/plain' }));
 }
