@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
@@ -17,6 +17,7 @@ jest.setTimeout(600_000);
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');
 const KILL_AT = path.join(import.meta.dirname, 'testing/kill-at.ts');
+const PUBLISH = path.join(import.meta.dirname, 'testing/publish-in-process.ts');
 const MOST_STEPS = 200;
 
 let original: string;
@@ -37,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => removeOriginal());
 
-/** Runs the command, which is killed before its n-th step. */
+/** Runs the program, which is killed before its n-th step. */
 async function runKilled(store: string, words: string[], killAt: number) {
-  const child = spawn(process.execPath, ['--import', KILL_AT, CLI, ...words], {
+  const child = spawn(process.execPath, ['--import', KILL_AT, ...words], {
     env: { ...process.env, RELEASE_STORE: store, KILL_AT: String(killAt) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -90,7 +91,7 @@ test.each([
     await cp(original, store, { recursive: true });
     const app = Fastify();
     try {
-      const { isKilled, exitCode, complaint } = await runKilled(store, row.words, killAt);
+      const { isKilled, exitCode, complaint } = await runKilled(store, [CLI, ...row.words], killAt);
       expect({ killAt, problems: (await verifyStore(store)).problems }).toEqual({ killAt, problems: [] });
       await app.register(servePlugin, { store });
       const { revision } = await visit(app);
@@ -112,5 +113,50 @@ test.each([
   }
   expect(seen).toEqual(new Set([row.before, row.after]));
   // Otherwise nothing was killed.
+  expect(killAt).toBeGreaterThan(3);
+});
+
+// Built elsewhere, so that there is no bundler to wait for: what publish does with the files is the same.
+test('publish, killed at each of its steps, leaves a whole store and is done by the next one', async () => {
+  const workspaceRoot = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
+  const files: Record<string, string> = {
+    'pnpm-lock.yaml': 'lockfileVersion: fixture\n',
+    'mf-built/package.json': '{ "name": "mf-built" }',
+    'mf-built/remote.json': JSON.stringify({
+      name: 'mf-built',
+      version: '1.0.0',
+      contract: '^1.0',
+      runtime: 'isolated',
+      prebuilt: { folder: 'built', entry: 'widget.js', global: 'Built', styles: ['widget.css'] },
+      routes: [{ path: '/built', title: 'Built' }],
+    }),
+    'mf-built/built/widget.js': 'window.Built = {};',
+    'mf-built/built/widget.css': 'h1 { color: blue }',
+  };
+  await mkdir(path.join(workspaceRoot, 'mf-built/built'), { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(workspaceRoot, file), content);
+  let killAt = 1;
+  for (; ; killAt += 1) {
+    expect(killAt).toBeLessThan(MOST_STEPS);
+    const store = await mkdtemp(path.join(tmpdir(), 'vitae-killed-'));
+    await cp(original, store, { recursive: true });
+    const publishing = JSON.stringify({ workspaceRoot, store, name: 'mf-built', checks: 'sources' });
+    try {
+      const { isKilled, exitCode, complaint } = await runKilled(store, [PUBLISH, publishing], killAt);
+      expect({ killAt, problems: (await verifyStore(store)).problems }).toEqual({ killAt, problems: [] });
+      if (!isKilled) {
+        expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
+        break;
+      }
+      const next = await runKilled(store, [PUBLISH, publishing], MOST_STEPS);
+      // Killed after its last step it is published, and a version is published once.
+      if (next.exitCode !== 0) expect(next.complaint).toContain('VITAE-RELEASE-004');
+      expect(await readdir(path.join(store, 'remotes/mf-built'))).toEqual(['1.0.0']);
+      expect((await verifyStore(store)).problems).toEqual([]);
+    } finally {
+      await rm(store, { recursive: true, force: true });
+    }
+  }
+  await rm(workspaceRoot, { recursive: true, force: true });
   expect(killAt).toBeGreaterThan(3);
 });

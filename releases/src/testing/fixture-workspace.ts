@@ -24,7 +24,8 @@ const FILES: Record<string, string> = {
     declare const SHARED_VERSIONS: Record<string, string>;
     const queries = () => import(/* webpackChunkName: "shared-react-query" */ '@tanstack/react-query');
     const forms = () => import(/* webpackChunkName: "shared-react-hook-form" */ 'react-hook-form');
-    Object.assign(window, { react, queries, forms, SHARED_VERSIONS });
+    const router = () => import(/* webpackChunkName: "shared-react-router" */ 'react-router-dom');
+    Object.assign(window, { react, queries, forms, router, SHARED_VERSIONS });
     createRoot(document.getElementById('root')!).render(<h1>Fixture</h1>);
   `,
   'mf-one/package.json': JSON.stringify({ name: 'mf-one', type: 'module' }),

@@ -13,7 +13,7 @@ function step(): void {
 
 type AnyFunction = (...values: unknown[]) => Promise<unknown>;
 const functions = fs.promises as unknown as Record<string, AnyFunction>;
-for (const name of ['writeFile', 'rename', 'link', 'mkdir', 'rm', 'copyFile', 'symlink', 'open']) {
+for (const name of ['writeFile', 'rename', 'link', 'mkdir', 'rm', 'copyFile', 'cp', 'symlink', 'open']) {
   const original = functions[name]!;
   functions[name] = async (...values) => {
     const isReading = name === 'open' && values[1] === 'r';
