@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { type BundleOptions, commonConfiguration } from './common.ts';
 import { installedVersion, workspaceDependencies } from './installed-version.ts';
 import { NoSecondLibrary } from './no-second-library.ts';
+import { OnlySharedNames } from './only-shared-names.ts';
 import { packageOfModule, SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export const REMOTE_ENTRY = 'remoteEntry.js';
@@ -13,8 +14,12 @@ export const EXPOSED_CHUNK = 'remote';
 /**
  * The webpack configuration of a remote: `src/remote.tsx` exposed as `./remote` in `remoteEntry.js`.
  * Shared libraries are taken from the shell and never bundled.
+ * @param shared what is taken from the shell; benchmarks build remotes that bring everything
  */
-export function remoteConfiguration(options: BundleOptions): Configuration {
+export function remoteConfiguration(
+  options: BundleOptions,
+  shared: Record<string, ConsumedLibrary> = consumedLibraries(options.folder),
+): Configuration {
   const common = commonConfiguration(options);
   const container = containerName(options.name, options.version);
   return {
@@ -22,13 +27,13 @@ export function remoteConfiguration(options: BundleOptions): Configuration {
     entry: {},
     plugins: [
       ...common.plugins,
-      new NoSecondLibrary(),
+      ...(Object.keys(shared).length > 0 ? [new NoSecondLibrary(), new OnlySharedNames()] : []),
       new ModuleFederationPlugin({
         name: container,
         library: { type: 'window', name: container },
         filename: REMOTE_ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED_CHUNK } },
-        shared: consumedLibraries(options.folder),
+        shared,
         // With 'version-first' one remote that cannot be loaded stops every other.
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -43,9 +48,16 @@ export function remoteConfiguration(options: BundleOptions): Configuration {
   };
 }
 
+interface ConsumedLibrary {
+  import: false;
+  singleton: true;
+  requiredVersion: string;
+}
+
+/** What the remote, or a package of the house that it is built with, depends on of the shell's libraries. */
 function consumedLibraries(folder: string) {
   const folders = [folder, ...workspaceDependencies(folder)];
-  const consumed: Record<string, { import: false; singleton: true; requiredVersion: string }> = {};
+  const consumed: Record<string, ConsumedLibrary> = {};
   for (const { module } of SHARED_LIBRARIES) {
     const packageName = packageOfModule(module);
     const version = folders.map((candidate) => installedVersion(packageName, candidate)).find(Boolean);

@@ -16,6 +16,14 @@ test('the shell hands out what the bundler leaves out of the remotes, each the w
   expect(shared.sort(byModule)).toEqual(SHARED_LIBRARIES.map(({ module, load }) => ({ module, load })).sort(byModule));
 });
 
+test('of a library that is handed over in part, it is the part that remotes are built for', async () => {
+  const shared = sharedLibraries();
+  for (const { module, names } of SHARED_LIBRARIES.filter((library) => library.names)) {
+    const { get } = shared[module] as { get(): Promise<() => object> };
+    expect(Object.keys((await get())()).sort()).toEqual([...names!].sort());
+  }
+});
+
 test('each library is the real one', async () => {
   const shared = sharedLibraries();
   const { createElement } = (shared.react as { lib(): typeof import('react') }).lib();

@@ -29,6 +29,7 @@ const eager: Record<string, object> = {
 const onDemand: Record<string, () => Promise<object>> = {
   '@tanstack/react-query': () => import(/* webpackChunkName: "shared-react-query" */ '@tanstack/react-query'),
   'react-hook-form': () => import(/* webpackChunkName: "shared-react-hook-form" */ 'react-hook-form'),
+  'react-router-dom': () => import(/* webpackChunkName: "shared-react-router" */ './shared-router.ts'),
 };
 
 const shareConfig = { singleton: true, requiredVersion: false } as const;

@@ -32,3 +32,16 @@ test('a remote that would bring a second React is refused, and told by what', as
     build(`import * as react from ${JSON.stringify(file)};\nexport default { hook: react.useState };\n`),
   ).rejects.toThrow(/holds a copy of react, which the shell shares.*remote\.tsx brings it/);
 });
+
+test('a remote that imports a part which the shell leaves out is refused, and told which', async () => {
+  const { build: built } = await build(
+    "import { Link } from 'react-router-dom';\nimport * as router from 'react-router-dom';\nexport default { Link, go: router.useNavigate };\n",
+  );
+  expect(Object.keys(built.shared)).toEqual(['react-router-dom']);
+  await expect(
+    build("import { createBrowserRouter } from 'react-router-dom';\nexport default { createBrowserRouter };\n"),
+  ).rejects.toThrow(/remote\.tsx imports "createBrowserRouter" of react-router-dom/);
+  await expect(build("import * as router from 'react-router-dom';\nexport default { router };\n")).rejects.toThrow(
+    /imports the whole of react-router-dom/,
+  );
+});

@@ -1,0 +1,21 @@
+// The part of react-router-dom that remotes are handed; `@vitae/bundling` has the same list and checks remotes by it.
+export {
+  createPath,
+  generatePath,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Router,
+  Routes,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from 'react-router-dom';
