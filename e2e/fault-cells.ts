@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { goTo } from './go-to.ts';
 
 /** What the person at the screen ends up with. */
 export type Ending = 'screen' | 'restarted' | 'previous' | 'panel';
@@ -106,11 +107,3 @@ export const FAULTS: Fault[] = [
   later('unmounts for ever', LEAVES, ['screen', 'screen'], 'VITAE-REMOTE-009'),
   later('styles the whole page', async () => {}, ['screen', 'screen'], null),
 ];
-
-/** Goes to a path of the site as a link does, without a page load. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}

@@ -5,8 +5,9 @@ import type { ChannelRemote, RemoteVersion } from '@vitae/contract/channel';
 import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
 import type { RemoteRelease } from '@vitae/contract/release';
 import type { RemoteReport, RemoteReports } from '@vitae/contract/remote-reports';
-import { type Ending, FAULTS, type Fault, goTo } from './fault-cells.ts';
+import { type Ending, FAULTS, type Fault } from './fault-cells.ts';
 import { publishFixture } from './fixture-remote.ts';
+import { goTo } from './go-to.ts';
 
 const NAME = 'mf-faulty';
 const CURRENT = '1.1.0';

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import type { RemoteRelease } from '@vitae/contract/release';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FIXTURES = path.join(import.meta.dirname, 'fixtures/remotes');
+const MODULES = 'node_modules';
 const run = promisify(execFile);
 
 /**
@@ -18,14 +20,15 @@ export async function publishFixture(store: string, name: string, changes: objec
   try {
     const fixture = path.join(FIXTURES, name);
     const folder = path.join(workspace, name);
-    await cp(fixture, folder, { recursive: true });
+    await cp(fixture, folder, { recursive: true, filter: (source) => path.basename(source) !== MODULES });
     const manifest = JSON.parse(await readFile(path.join(fixture, 'remote.json'), 'utf8'));
     await writeFile(path.join(folder, 'remote.json'), JSON.stringify({ ...manifest, ...changes }));
-    // It depends on what the browser tests depend on.
-    await cp(path.join(import.meta.dirname, 'package.json'), path.join(folder, 'package.json'));
-    await symlink(path.join(import.meta.dirname, 'node_modules'), path.join(folder, 'node_modules'));
+    // Where it brings no package.json it depends on what the browser tests depend on.
+    const owner = existsSync(path.join(fixture, 'package.json')) ? fixture : import.meta.dirname;
+    await cp(path.join(owner, 'package.json'), path.join(folder, 'package.json'));
+    if (existsSync(path.join(owner, MODULES))) await symlink(path.join(owner, MODULES), path.join(folder, MODULES));
     await symlink(path.join(ROOT, 'pnpm-lock.yaml'), path.join(workspace, 'pnpm-lock.yaml'));
-    await mkdir(path.join(workspace, 'node_modules'));
+    await mkdir(path.join(workspace, MODULES));
 
     const options = { workspaceRoot: workspace, store, name, isSnapshot: true };
     const script = `import { publish } from ${JSON.stringify(path.join(ROOT, 'releases/src/publish.ts'))};

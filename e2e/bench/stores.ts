@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, filesOfGroup } from '@vitae/bundling/build';
+import { EXPOSED_CHUNK, remoteConfiguration } from '@vitae/bundling/remote';
 import { SHELL_ENTRY_CHUNK, shellConfiguration } from '@vitae/bundling/shell';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import { movePointer, writeRevision } from '@vitae/releases/channel-files';
@@ -43,6 +44,27 @@ export async function publishComposed(folder: string): Promise<ComposedSite> {
   return { store, shell, remotes };
 }
 
+/** The same remotes, each with all of its libraries in its own bundle, beside the same shell. */
+export async function publishApart(folder: string, { shell, remotes }: ComposedSite): Promise<ComposedSite> {
+  const store = path.join(folder, 'apart');
+  await rm(store, { recursive: true, force: true });
+  await mkdir(path.join(store, 'remotes'), { recursive: true });
+  await symlink(path.join(folder, 'composed/remotes/shell'), path.join(store, 'remotes/shell'));
+  const apart: RemoteRelease[] = [];
+  for (const remote of remotes) {
+    const output = path.join(store, versionPath(remote.name, remote.version));
+    await mkdir(output, { recursive: true });
+    const options = { folder: path.join(ROOT, remote.name), name: remote.name, version: remote.version, output };
+    const preload = await bundle(remoteConfiguration(options, {}), (compilation) =>
+      filesOfGroup(compilation, EXPOSED_CHUNK, '.js'),
+    );
+    const files = await describeFiles(output, null);
+    apart.push({ ...remote, preload, shared: {}, preloadShared: [], files });
+  }
+  await serveInProduction(store, shell, apart, 'apart');
+  return { store, shell, remotes: apart };
+}
+
 /**
  * The same sources as one application: the shell imports each remote as a lazy chunk of its own bundle, in place of
  * the federation runtime. Everything else is the same: bundler settings, compression, page, server.
@@ -77,33 +99,38 @@ export async function publishMonolith(folder: string, { shell, remotes }: Compos
   };
   await writeFile(path.join(output, RELEASE_FILE), JSON.stringify(release));
 
+  await serveInProduction(store, release, remotes, 'monolith');
+  return store;
+}
+
+/** Makes the only channel of a store, without the gate. */
+async function serveInProduction(store: string, shell: ShellRelease, remotes: RemoteRelease[], change: string) {
   await createChannel(store, 'production', { overrides: NO_OVERRIDES, by: AUTHOR });
   const { revision } = await writeRevision(store, 'production', null, (number) => {
     const channel = composeChannel(
-      { shell: release, remotes: remotes.map((current) => ({ current, previous: null })) },
+      { shell, remotes: remotes.map((current) => ({ current, previous: null })) },
       {
         channel: 'production',
         revision: number,
         updatedAt: new Date().toISOString(),
-        change: 'monolith',
+        change,
         overrides: NO_OVERRIDES,
       },
     );
     const names = [CHANNEL_INDEX, ...remotes.map(({ name }) => name)];
-    const pages = names.map((name) => [`${name}.html`, renderChannelPage(channel, release, null)]);
+    const pages = names.map((name) => [`${name}.html`, renderChannelPage(channel, shell, null)]);
     return { channel, pages: Object.fromEntries(pages) };
   });
   await movePointer(store, 'production', {
     move: 1,
     kind: 'promote',
     revision,
-    change: 'monolith',
+    change,
     by: AUTHOR,
     why: null,
     at: new Date().toISOString(),
     serves: {},
   });
-  return store;
 }
 
 /** Stands in for the shell's remotes/federation.ts. */
