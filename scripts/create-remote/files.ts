@@ -29,7 +29,6 @@ export function remoteFiles(name: string): Record<string, string> {
       devDependencies: {
         '@types/react': 'catalog:',
         '@types/react-dom': 'catalog:',
-        '@vitae/bundling': 'workspace:*',
       },
     }),
     'remote.json': `{

@@ -13,7 +13,7 @@ import { listReleasablePackages } from '@vitae/releases/workspace-package';
 /** The channels of a fresh site. Developers try their servers in staging. */
 const CHANNELS = { production: { localhost: false }, staging: { localhost: true } };
 /** Whose name the changes of `pnpm start` bear in a channel's history. */
-export const START_AUTHOR = 'pnpm start';
+const START_AUTHOR = 'pnpm start';
 const PUBLISH_IN_CHILD = path.join(import.meta.dirname, 'publish-in-child.ts');
 /** A build keeps about one core and half a gigabyte busy. */
 const MOST_PARALLEL_BUILDS = 2;

@@ -5,10 +5,10 @@ import { toLoggable } from '../errors/loggable-error.ts';
 import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
 /** What single visitors did. The counts by day stay. */
-export const RAW_ACTIONS_KEPT_DAYS = 90;
+const RAW_ACTIONS_KEPT_DAYS = 90;
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
-export async function purgeRawActions({ orm }: Pick<Database, 'orm'>): Promise<void> {
+async function purgeRawActions({ orm }: Pick<Database, 'orm'>): Promise<void> {
   const limit = sql`now() - make_interval(days => ${RAW_ACTIONS_KEPT_DAYS})`;
   await orm.delete(userActions).where(lt(userActions.createdAt, limit));
   await orm.delete(analyticsSessions).where(lt(analyticsSessions.firstSeenAt, limit));

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ApiFailure } from '../errors/api-failure.ts';
 
-export const ACCESS_TOKEN_LIFETIME_SECONDS = 15 * 60;
+const ACCESS_TOKEN_LIFETIME_SECONDS = 15 * 60;
 const ISSUER = 'vitae';
 const ALGORITHM = 'HS256';
 

@@ -22,7 +22,7 @@ export interface SignInOrigin {
 }
 
 /** `203.0.113.7` → `203.0.113.0/24`, `2001:db8:1:2::3` → `2001:db8:1::/48`. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
   const plain = mapped ?? address;
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.0/24');

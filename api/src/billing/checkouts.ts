@@ -44,7 +44,7 @@ async function requireNoPaidPlan(database: Database, userId: string): Promise<vo
 }
 
 /** Ends what the account has open at the provider, and learns of a payment that came just before. */
-export async function closeOpenCheckouts(dependencies: BillingDependencies, userId: string): Promise<void> {
+async function closeOpenCheckouts(dependencies: BillingDependencies, userId: string): Promise<void> {
   const { database, payments } = dependencies;
   const open = await database.orm
     .select({ id: checkouts.id })

@@ -4,7 +4,7 @@ import { ApiFailure } from '../errors/api-failure.ts';
 import { widerNetworks } from './client-address.ts';
 import { counterKey, countInWindow } from './counter.ts';
 
-export const RATE_LIMIT_WINDOW_MS = 60_000;
+const RATE_LIMIT_WINDOW_MS = 60_000;
 /** In no address. */
 const GROUP_MARK = '|';
 

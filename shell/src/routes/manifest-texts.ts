@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
 
 /** A text of a manifest (a title, a label of the navigation) in another language; itself where there is none. */
-export function translateManifestText(channel: Channel, language: string, text: string): string {
+function translateManifestText(channel: Channel, language: string, text: string): string {
   for (const { translations } of [...Object.values(channel.remotes), ...(channel.shell ? [channel.shell] : [])]) {
     const translated = translations?.[language]?.[text];
     if (translated) return translated;
