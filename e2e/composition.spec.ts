@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import type { RemoteRelease } from '@vitae/contract/release';
+import { publishFixture, release } from './fixture-remote.ts';
+import { goTo } from './go-to.ts';
 import { startOwnSite } from './guarded-site.ts';
 import type { Site } from './site.ts';
+import { walkUnderPromotions } from './walk-under-promotions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -95,6 +99,21 @@ test('nothing on a page breaks its security policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
+test('releases and rollbacks of all remotes pass tabs that walk through the site unnoticed', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const dataDir = process.env.SITE_DATA_DIR;
+  test.skip(!dataDir, 'The site that SITE_URL names keeps its store elsewhere.');
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitae-promotions-'));
+  try {
+    await cp(path.join(dataDir!, 'releases'), folder, { recursive: true });
+    // `pnpm bench:promotions` makes 50 changes under 20 tabs.
+    const result = await walkUnderPromotions({ browser, store: folder, changes: 12, tabs: 3 });
+    expect(result).toMatchObject({ changes: 12, failedScreens: [], stalePages: [], lostInput: [], damage: [] });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test.describe('a site whose teams release', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
@@ -122,13 +141,7 @@ test.describe('a site whose teams release', () => {
     const manifest = JSON.parse(await readFile(screen, 'utf8'));
     await writeFile(screen, JSON.stringify({ ...manifest, version: '1.4.0' }));
     await releaseFrom(workspace, store(), 'mf-chat');
-    await run(
-      process.execPath,
-      [path.join(ROOT, 'releases/src/cli.ts'), 'promote', 'mf-chat@1.4.0', '--to', 'production'],
-      {
-        env: { ...process.env, RELEASE_STORE: store() },
-      },
-    );
+    await release(store(), 'promote', 'mf-chat@1.4.0', '--to', 'production');
 
     const versionsAfter = await hashVersions(store());
     const added = Object.keys(versionsAfter).filter((folder) => !(folder in versionsBefore));
@@ -144,6 +157,44 @@ test.describe('a site whose teams release', () => {
     await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', '1.4.0');
     await page.goto(`${site.stagingUrl}/ai-chat-landingpage`);
     await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', before!);
+  });
+
+  test('a React of its own, another framework and a folder built elsewhere are each mounted apart', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const releases: RemoteRelease[] = [];
+    for (const name of ['mf-react-18', 'mf-preact', 'mf-prebuilt']) releases.push(await publishFixture(store(), name));
+    const versions = releases.map(({ name, version }) => `${name}@${version}`);
+    await release(store(), 'promote', ...versions, '--to', 'production');
+
+    await page.goto(`${site.url}/react-18`);
+    const header = page.getByRole('banner');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^React 18\.\d+\.\d+ at \/react-18$/);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Second' }).click();
+    await expect(page).toHaveURL(`${site.url}/react-18/second`);
+    await expect(heading).toHaveText(/at \/react-18\/second$/);
+    await expect(page.getByText('Hello Ada')).toBeVisible();
+    await expect(heading).toHaveCSS('color', 'rgb(0, 128, 0)');
+    await expect(header).toBeVisible();
+
+    await goTo(page, '/preact');
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Notify' }).click();
+    await expect(page.getByText('Said by Preact')).toBeVisible();
+    await expect(heading).not.toHaveCSS('color', 'rgb(0, 128, 0)');
+
+    await goTo(page, '/prebuilt');
+    await expect(heading).toHaveText('Built elsewhere');
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 255)');
+    await expect(page.getByText('HTML was refused: TypeError')).toBeVisible();
+    await expect(header).toBeVisible();
+    await header.getByRole('link', { name: 'Assistant' }).click();
+    await expect(page.locator('[data-remote="mf-chat"][data-remote-version]')).toBeVisible();
+    await expect(heading).not.toHaveCSS('color', 'rgb(0, 0, 255)');
   });
 
   test('a tampered remote is refused and its previous version stands in', async ({ page }) => {
