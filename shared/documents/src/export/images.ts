@@ -28,7 +28,10 @@ export async function prepareImages(document: LaidOutDocument): Promise<Map<stri
   return images;
 }
 
-async function prepareImage(item: ImageItem): Promise<PreparedImage | null> {
+/** A picture cut to a box of so many points. Outside of a browser PNG and JPEG data URLs are taken as they are. */
+export async function prepareImage(
+  item: Pick<ImageItem, 'source' | 'width' | 'height'>,
+): Promise<PreparedImage | null> {
   if (typeof Image === 'undefined') return asItIs(item.source);
   const image = new Image();
   image.src = item.source;

@@ -5,15 +5,21 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
   type IParagraphOptions,
   type IRunOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
   Tab,
   TabStopType,
   TextRun,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
 } from 'docx';
 import { splitByDirection } from '../layout/direction.ts';
 import { PAGE_DIMENSIONS } from '../layout/page.ts';
@@ -24,11 +30,14 @@ import { listSeparator } from '../resume/bidi-text.ts';
 import { readableOn } from '../resume/colors.ts';
 import { contentOf, type ResumeContent, type Section, type SectionBody } from '../resume/content.ts';
 import type { Entry } from '../resume/entry-content.ts';
+import { type PreparedImage, prepareImage } from './images.ts';
 
 const TWIPS_PER_POINT = 20;
 const HALF_POINTS = 2;
 /** Of a line, in the unit of Word's line spacing. */
 const LINE = 240;
+/** Without the rule some programs take the figure for an exact height, and a long name prints over itself. */
+const SINGLE_LINE = { line: LINE, lineRule: LineRuleType.AUTO };
 const MARGIN_INCHES = 0.75;
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
@@ -40,24 +49,27 @@ const INK = '1c2127';
  * sizes and colour, to be edited on in Word or LibreOffice.
  */
 export async function exportResumeDocx(resume: Resume): Promise<Blob> {
-  return Packer.toBlob(documentOf(resume));
+  return Packer.toBlob(await documentOf(resume));
 }
 
 /** The same as bytes, for Node. */
 export async function exportResumeDocxBytes(resume: Resume): Promise<Uint8Array> {
-  return new Uint8Array(await Packer.toArrayBuffer(documentOf(resume)));
+  return new Uint8Array(await Packer.toArrayBuffer(await documentOf(resume)));
 }
 
-function documentOf(resume: Resume): Document {
+async function documentOf(resume: Resume): Promise<Document> {
   const content = contentOf(resume);
-  const writer = new DocxWriter(resume, content);
+  const writer = new DocxWriter(resume, content, await photoOf(content));
   const page = PAGE_DIMENSIONS[resume.pageSize];
   const margin = convertInchesToTwip(MARGIN_INCHES);
   const points = resume.selectedFontSize * POINTS_PER_SIZE_STEP;
   const section = resume.selectedSubheadingFontSize * POINTS_PER_SIZE_STEP;
   const accent = readableOn('#ffffff', resume.selectedColor).slice(1);
   const font = resume.selectedFont === 'Source Sans' ? 'Source Sans 3' : resume.selectedFont;
-  const line = Math.round(resume.lineHeight * LINE * LINE_HEIGHT_OF_WORD);
+  const lines = {
+    line: Math.round(resume.lineHeight * LINE * LINE_HEIGHT_OF_WORD),
+    lineRule: LineRuleType.AUTO,
+  };
   return new Document({
     title: content.name === '' ? 'Resume' : `${content.name} – Resume`,
     creator: content.name || 'Vitae',
@@ -70,22 +82,22 @@ function documentOf(resume: Resume): Document {
             color: INK,
             language: { value: resume.language, bidirectional: resume.language },
           },
-          paragraph: { spacing: { line } },
+          paragraph: { spacing: lines },
         },
         title: {
           run: { font, size: Math.round(section * 1.9 * HALF_POINTS), bold: true, color: INK },
-          paragraph: { spacing: { after: 40, line: LINE } },
+          paragraph: { spacing: { after: 40, ...SINGLE_LINE } },
         },
         heading1: {
           run: { font, size: Math.round(section * HALF_POINTS), bold: true, color: accent },
-          paragraph: { spacing: { before: 260, after: 90, line: LINE }, keepNext: true },
+          paragraph: { spacing: { before: 260, after: 90, ...SINGLE_LINE }, keepNext: true },
         },
         heading2: {
           run: { font, size: Math.round(points * 1.08 * HALF_POINTS), bold: true, color: INK },
           paragraph: { spacing: { before: 120 }, keepNext: true },
         },
         hyperlink: { run: { color: accent, underline: {} } },
-        listParagraph: { run: { font }, paragraph: { spacing: { line } } },
+        listParagraph: { run: { font }, paragraph: { spacing: lines } },
       },
       paragraphStyles: [
         {
@@ -94,7 +106,7 @@ function documentOf(resume: Resume): Document {
           basedOn: 'Normal',
           next: 'Normal',
           run: { size: Math.round(section * 0.95 * HALF_POINTS), color: accent },
-          paragraph: { spacing: { after: 40, line: LINE } },
+          paragraph: { spacing: { after: 40, ...SINGLE_LINE } },
         },
         {
           id: 'Contact',
@@ -143,13 +155,25 @@ function listConfig(reference: string, format: (typeof LevelFormat)[keyof typeof
   };
 }
 
+const PHOTO_POINTS = 78;
+const PIXELS_TO_POINTS = 72 / 96;
+const PHOTO_GAP_EMU = 114_300;
+
+/** The picture that is printed; null where there is none, or it cannot be read. */
+async function photoOf(content: ResumeContent): Promise<PreparedImage | null> {
+  if (content.photo === null) return null;
+  return prepareImage({ source: content.photo, width: PHOTO_POINTS, height: PHOTO_POINTS }).catch(() => null);
+}
+
 class DocxWriter {
   private readonly content: ResumeContent;
   private readonly resume: Resume;
   private readonly textWidth: number;
   private readonly accent: string;
+  private readonly photo: PreparedImage | null;
 
-  constructor(resume: Resume, content: ResumeContent) {
+  constructor(resume: Resume, content: ResumeContent, photo: PreparedImage | null) {
+    this.photo = photo;
     this.resume = resume;
     this.content = content;
     const page = PAGE_DIMENSIONS[resume.pageSize];
@@ -165,10 +189,39 @@ class DocxWriter {
       ...this.linked(contact.text, contact.href),
     ]);
     return [
-      ...this.paragraph(this.runs(content.name), { heading: HeadingLevel.TITLE }, content.name),
+      ...this.paragraph(
+        [...this.picture(), ...this.runs(content.name)],
+        { heading: HeadingLevel.TITLE },
+        this.photo ? 'x' : content.name,
+      ),
       ...this.paragraph(this.runs(content.jobTitle), { style: 'Position' }, content.jobTitle),
       ...(contacts.length > 0 ? this.paragraph(contacts, { style: 'Contact' }) : []),
       ...content.sections.flatMap((section) => this.section(section)),
+    ];
+  }
+
+  /** At the end of the first lines, which run around it. */
+  private picture(): ParagraphChild[] {
+    const { photo, content } = this;
+    const kind = /^data:image\/(png|jpeg);base64,/.exec(photo?.source ?? '')?.[1];
+    if (!photo || !kind) return [];
+    const scale = PHOTO_POINTS / PIXELS_TO_POINTS / Math.max(photo.width, photo.height);
+    return [
+      new ImageRun({
+        type: kind === 'png' ? 'png' : 'jpg',
+        data: photo.source.slice(photo.source.indexOf(',') + 1),
+        transformation: { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) },
+        altText: { name: content.name || 'Photo', description: content.name, title: content.name },
+        floating: {
+          horizontalPosition: {
+            relative: HorizontalPositionRelativeFrom.MARGIN,
+            align: content.isRtl ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+          },
+          verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 0 },
+          wrap: { type: TextWrappingType.SQUARE },
+          margins: { left: PHOTO_GAP_EMU, right: PHOTO_GAP_EMU },
+        },
+      }),
     ];
   }
 
