@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX } from '@vitae/contract/storage';
-import { type Change, overwriteWith } from '@vitae/documents/model/changes';
+import { type Change, changesBetween, overwriteWith } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
@@ -33,6 +33,8 @@ const STORE = 'resumes';
 const JOURNAL_PREFIX = `${DRAFT_PREFIX}mf-resume:journal:`;
 /** Characters. A picture is not worth filling the small storage with. */
 const JOURNAL_LIMIT = 200_000;
+/** The whole copy is written when the keys rest: the journal has what was typed since. */
+const WRITE_AFTER_MS = 400;
 
 let connection: Promise<IDBDatabase> | null = null;
 
@@ -82,12 +84,16 @@ function readJournal(key: string): Journal {
   }
 }
 
-/** False when the storage is full or forbidden. */
+/** False when the journal is not kept: it is too long, or the storage is full or forbidden. */
 function writeJournal(key: string, journal: Journal): boolean {
   try {
+    if (journal === EMPTY_JOURNAL) {
+      localStorage.removeItem(JOURNAL_PREFIX + key);
+      return true;
+    }
     const text = JSON.stringify(journal);
-    if (journal === EMPTY_JOURNAL) localStorage.removeItem(JOURNAL_PREFIX + key);
-    else if (text.length < JOURNAL_LIMIT) localStorage.setItem(JOURNAL_PREFIX + key, text);
+    if (text.length >= JOURNAL_LIMIT) return false;
+    localStorage.setItem(JOURNAL_PREFIX + key, text);
     return true;
   } catch {
     return false;
@@ -115,6 +121,7 @@ export class LocalKeeper {
   private journal = EMPTY_JOURNAL;
   private waiting: LocalCopy | null = null;
   private isWriting = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private isLeft = false;
 
   constructor(key: string, onFailure: (hasFailed: boolean) => void) {
@@ -127,7 +134,15 @@ export class LocalKeeper {
     const copy = (await get<LocalCopy>(this.key, store).catch(() => undefined)) ?? otherwise;
     this.journal = readJournal(this.key);
     const { changes, unanswered } = this.journal;
-    return { ...copy, data: overwriteWith(copy.data, changes), unanswered: [...copy.unanswered, ...unanswered] };
+    const data = overwriteWith(copy.data, changes);
+    // What the copy does not hold yet can be taken back, too.
+    const unwritten = changesBetween(copy.data, data);
+    return {
+      ...copy,
+      data,
+      past: unwritten.length > 0 ? [...copy.past, { changes: unwritten }] : copy.past,
+      unanswered: [...copy.unanswered, ...unanswered],
+    };
   }
 
   /** Keeps the copy; `changes` are what it differs by from the one before. */
@@ -137,22 +152,29 @@ export class LocalKeeper {
       // Also what has been answered since: the copy in the database does not know of the answer yet.
       unanswered: [...new Set([...this.journal.unanswered, ...copy.unanswered])],
     };
-    writeJournal(this.key, this.journal);
+    const isInJournal = writeJournal(this.key, this.journal);
     this.waiting = copy;
-    void this.write();
+    clearTimeout(this.timer);
+    // What a journal does not say (an id, the server's state, a picture) is written at once.
+    if (isInJournal && changes.length > 0) this.timer = setTimeout(() => void this.write(), WRITE_AFTER_MS);
+    else void this.write();
   }
 
   /** Whoever opens the copy next keeps its journal. */
   leave(): void {
+    clearTimeout(this.timer);
     this.isLeft = true;
   }
 
   /** Resolves when all that was kept is in the database, or could not be put there. */
   async settled(): Promise<void> {
+    clearTimeout(this.timer);
+    void this.write();
     while (this.isWriting) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   async forget(): Promise<void> {
+    clearTimeout(this.timer);
     this.waiting = null;
     this.journal = EMPTY_JOURNAL;
     writeJournal(this.key, this.journal);

@@ -103,3 +103,58 @@ test('equality takes fields in any order, and nothing for null', () => {
   expect(isSameJson({ a: 1, b: [{ c: null }] }, { b: [{ c: undefined }], a: 1 })).toBe(true);
   expect(isSameJson([1, 2], [2, 1])).toBe(false);
 });
+
+describe('a list whose items have no ids', () => {
+  const skill = (name: string, level = '') => ({ name, level, keywords: [] as string[] });
+  const base = { skills: [skill('Baking'), skill('Pastry'), skill('Sugar work')], courses: ['Bread', 'Cakes'] };
+  /** What becomes of both changes, whichever comes first. */
+  const together = (mine: typeof base, theirs: typeof base) =>
+    applyChanges(theirs, changesBetween(base, mine)) as { document: typeof base; conflicts: unknown[] };
+
+  test('takes in changes of different items, and of different fields of one item', () => {
+    const mine = { ...base, skills: [skill('Baking', 'expert'), ...base.skills.slice(1)] };
+    const theirs = { ...base, skills: [skill('Bread baking'), skill('Pastry'), skill('Sugar sculpture')] };
+    expect(together(mine, theirs)).toEqual({
+      document: { ...base, skills: [skill('Bread baking', 'expert'), skill('Pastry'), skill('Sugar sculpture')] },
+      conflicts: [],
+    });
+  });
+
+  test('keeps what both have added, and what one has added while the other took another out', () => {
+    const mine = { ...base, skills: [...base.skills, skill('Chocolate')], courses: ['Cakes'] };
+    const theirs = { ...base, skills: [...base.skills, skill('Ice cream')], courses: ['Bread', 'Cakes', 'Jam'] };
+    const { document, conflicts } = together(mine, theirs);
+    expect(document.skills.map(({ name }) => name)).toEqual([
+      'Baking',
+      'Pastry',
+      'Sugar work',
+      'Ice cream',
+      'Chocolate',
+    ]);
+    expect(document.courses).toEqual(['Cakes', 'Jam']);
+    expect(conflicts).toEqual([]);
+  });
+
+  test('is a conflict where both have changed one field of one item', () => {
+    const mine = { ...base, skills: [skill('Bread'), ...base.skills.slice(1)] };
+    const theirs = { ...base, skills: [skill('Rolls'), ...base.skills.slice(1)] };
+    const { document, conflicts } = together(mine, theirs);
+    expect(document).toEqual(theirs);
+    expect(conflicts).toHaveLength(1);
+  });
+
+  test('gives both sides the same items whoever writes first', () => {
+    const item = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), level: fc.constantFrom('', '1') });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 6 }), fc.nat(5), fc.nat(5), (items, first, second) => {
+        const start = { items };
+        const mine = { items: items.map((one, at) => (at === first ? { ...one, name: 'mine' } : one)) };
+        const theirs = { items: items.map((one, at) => (at === second ? { ...one, level: 'theirs' } : one)) };
+        const one = applyChanges(theirs, changesBetween(start, mine));
+        const other = applyChanges(mine, changesBetween(start, theirs));
+        expect(one.conflicts).toEqual([]);
+        expect(one.document).toEqual(other.document);
+      }),
+    );
+  });
+});

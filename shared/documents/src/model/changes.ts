@@ -1,3 +1,5 @@
+import { mergeLists } from './merge-lists.ts';
+
 /** A JSON value; what is not there is null. */
 export type Json = unknown;
 
@@ -44,6 +46,11 @@ function isBranch(value: Json): value is Fields {
 
 function isItems(value: Json): value is Item[] {
   return Array.isArray(value) && value.every((item) => isFields(item) && typeof item.id === 'string');
+}
+
+/** A list whose items have no ids. An empty one may become either kind. */
+function isList(value: Json): value is Json[] {
+  return Array.isArray(value) && (value.length === 0 || !isItems(value));
 }
 
 export function isSameJson(a: Json, b: Json): boolean {
@@ -110,10 +117,30 @@ export function applyChanges<T>(document: T, changes: readonly Change[]): Applie
     } else if (found && isSameJson(theirs, change.before)) {
       current = withValue(current, change.path, change.after);
     } else if (found || change.after !== null) {
-      conflicts.push({ ...change, theirs });
+      const merged = found && mergeValues(change.before, change.after, theirs);
+      if (merged) current = withValue(current, change.path, merged.value);
+      else conflicts.push({ ...change, theirs });
     }
   }
   return { document: current as T, conflicts };
+}
+
+/** Two changes of one value, where it is a list without ids, or the fields of an item of one, that differ in place. */
+function mergeValues(before: Json, mine: Json, theirs: Json): { value: Json } | null {
+  if (isSameJson(mine, theirs) || isSameJson(mine, before)) return { value: theirs };
+  if (isSameJson(theirs, before)) return { value: mine };
+  if (isList(before) && isList(mine) && isList(theirs)) {
+    const value = mergeLists(before, mine, theirs, { isSame: isSameJson, merge: mergeValues });
+    return value && { value };
+  }
+  if (!isBranch(before) || !isBranch(mine) || !isBranch(theirs)) return null;
+  const fields: Fields = {};
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const merged = mergeValues(before[key] ?? null, mine[key] ?? null, theirs[key] ?? null);
+    if (!merged) return null;
+    fields[key] = merged.value;
+  }
+  return { value: fields };
 }
 
 /** The document with the changes in it, whatever its fields hold. One below what is not there any more is left out. */
