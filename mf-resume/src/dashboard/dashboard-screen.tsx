@@ -129,7 +129,9 @@ export function DashboardScreen() {
               </Button>
             }
           >
-            <Trans>“{deletedTitle}” was deleted.</Trans>
+            <Trans>
+              “<bdi>{deletedTitle}</bdi>” was deleted.
+            </Trans>
           </Banner>
         ) : null}
         {user === null ? (

@@ -71,8 +71,8 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
       />
       <div css={{ display: 'grid', gap: space.sm, padding: space.lg }}>
         <div>
-          <h2 dir="auto" css={[text.body, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }]}>
-            {resume.title}
+          <h2 css={[text.body, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }]}>
+            <bdi>{title}</bdi>
           </h2>
           <p css={[text.caption, { color: color.inkFaint }]}>
             <Trans>Changed {day}</Trans>

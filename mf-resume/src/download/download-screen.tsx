@@ -58,7 +58,9 @@ export function DownloadScreen() {
               <li key={format}>
                 <Row justify="space-between" align="start">
                   <Stack gap="xs" css={{ flex: 1, minWidth: 200 }}>
-                    <strong>{label}</strong>
+                    <strong>
+                      <bdi>{label}</bdi>
+                    </strong>
                     <Text look="caption" tone="soft">
                       {t(what)}
                     </Text>

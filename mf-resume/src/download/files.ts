@@ -4,14 +4,22 @@ import type { Resume } from '@vitae/documents/model/resume';
 export const FORMATS = ['pdf', 'docx', 'txt', 'json', 'zip'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The resume in a format. Rejects when a font cannot be fetched. */
-export async function fileOf(resume: Resume, format: Format): Promise<{ name: string; blob: Blob }> {
+export interface ResumeFile {
+  name: string;
+  blob: Blob;
+  /** Characters that a PDF shows as boxes. */
+  missing?: string[];
+}
+
+/** The resume in a format. Rejects when no font can be fetched. */
+export async function fileOf(resume: Resume, format: Format): Promise<ResumeFile> {
   const base = resumeFileName(resume, 'pdf').replace(/\.pdf$/, '');
   const name = format === 'json' ? `${base}.json` : `${base}.${format}`;
   switch (format) {
     case 'pdf': {
       const { exportResumePdf } = await import('@vitae/documents/export/resume-pdf');
-      return { name, blob: await exportResumePdf(resume) };
+      const { blob, missing } = await exportResumePdf(resume);
+      return { name, blob, missing };
     }
     case 'docx': {
       const { exportResumeDocx } = await import('@vitae/documents/export/resume-docx');
@@ -31,12 +39,15 @@ export async function fileOf(resume: Resume, format: Format): Promise<{ name: st
     case 'zip': {
       const { zipSync } = await import('fflate');
       const files: Record<string, Uint8Array> = {};
+      let missing: string[] = [];
       for (const each of FORMATS) {
         if (each === 'zip') continue;
         const file = await fileOf(resume, each);
+        missing = file.missing ?? missing;
         files[file.name] = new Uint8Array(await file.blob.arrayBuffer());
       }
-      return { name, blob: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }) };
+      const blob = new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+      return { name, blob, missing };
     }
   }
 }

@@ -16,8 +16,12 @@ export function useDownload(): [
   const download = async (resume: Resume, id: string | null, format: Format) => {
     setBusy(format);
     try {
-      const { name, blob } = await fileOf(resume, format);
+      const { name, blob, missing = [] } = await fileOf(resume, format);
       saveFile(name, blob);
+      if (missing.length > 0) {
+        const letters = missing.join(' ');
+        notify('info', t`The PDF has boxes for characters without a font: ${letters}`);
+      }
       track('resume_download', {
         resume_id: id ?? '',
         template_type: resume.selectedTemplate,

@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LaidOutDocument } from '@vitae/documents/layout/page';
+import { isSameJson } from '@vitae/documents/model/changes';
 import { type PageHint, pageHintOf } from '@vitae/documents/resume/page-hint';
 import { Loading } from '@vitae/ui/progress';
 import { breakpoint, color, focusRing, radius, shadow, space, text } from '@vitae/ui/tokens';
 import { Eye, PencilLine } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Shortfall } from '../page/live-page.tsx';
 import type { PageTarget } from '../page/page-targets.ts';
+import { ShortfallNote } from '../page/shortfall-note.tsx';
 import { useOpenResume } from './open-resume.ts';
 import { useEditor } from './resume-store.ts';
 import { SaveProblems } from './save-status.tsx';
@@ -29,10 +32,11 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
   const [isPageShown, setIsPageShown] = useState(false);
   const { t } = useLingui();
   const [hint, setHint] = useState<PageHint | null>(null);
-  const onLayout = useCallback(
-    (document: LaidOutDocument) => setHint((before) => sameOr(before, pageHintOf(document))),
-    [],
-  );
+  const [shortfall, setShortfall] = useState<Shortfall | null>(null);
+  const onLayout = useCallback((document: LaidOutDocument, next: Shortfall) => {
+    setHint((before) => sameOr(before, pageHintOf(document)));
+    setShortfall((before) => sameOr(before, next));
+  }, []);
   if (!isOpen)
     return (
       <Loading>
@@ -97,6 +101,7 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
               {hint && onPick ? ' · ' : null}
               {onPick ? <Trans>click a line to change it</Trans> : null}
             </p>
+            {shortfall ? <ShortfallNote shortfall={shortfall} /> : null}
             <Suspense
               fallback={
                 <Loading>
@@ -155,12 +160,8 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
 }
 
 /** The same object while nothing of it has changed, so that a key press does not draw the workspace anew. */
-function sameOr(before: PageHint | null, next: PageHint): PageHint {
-  const isSame =
-    before?.pageCount === next.pageCount &&
-    before.isSparse === next.isSparse &&
-    before.lastPageLines === next.lastPageLines;
-  return before && isSame ? before : next;
+function sameOr<T>(before: T | null, next: T): T {
+  return before && isSameJson(before, next) ? before : next;
 }
 
 function PageCount({ hint: { pageCount, isSparse, lastPageLines } }: { hint: PageHint }) {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Resume } from '@vitae/documents/model/resume';
+import { isolated } from '../editor/sentence.ts';
 import { hintsOf } from '../form/hints.ts';
 
 /** Something to look at before the resume is sent, and where to do it. */
@@ -33,7 +34,7 @@ export function findingsOf(resume: Resume): Finding[] {
       isMissing: true,
     });
   } else if (personal.email !== '' && !EMAIL.test(personal.email.trim())) {
-    const { email } = personal;
+    const email = isolated(personal.email);
     add({ id: 'email', text: msg`“${email}” does not look like an email address.`, slug: 'cv-heading' });
   }
   if (resume.workExperience.length === 0 && resume.education.length === 0) {

@@ -51,8 +51,8 @@ export function ReadyScreen() {
             <Heading level={1}>
               <Trans>Your resume is ready.</Trans>
             </Heading>
-            <Text look="lead" tone="soft" dir="auto">
-              {title}
+            <Text look="lead" tone="soft">
+              <bdi>{title}</bdi>
             </Text>
           </div>
           <SaveProblems />

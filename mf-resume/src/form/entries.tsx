@@ -104,13 +104,10 @@ export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make
               },
             ]}
           >
-            <span
-              dir="auto"
-              css={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' }}
-            >
-              {name}
+            <span css={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <bdi>{name}</bdi>
             </span>
-            <span dir="auto" css={[text.caption, { color: color.inkFaint, textAlign: 'start' }]}>
+            <span css={[text.caption, { color: color.inkFaint }]}>
               {[detail, entry.isHidden ? t({ message: 'hidden', context: 'an entry' }) : '']
                 .filter(Boolean)
                 .join(' · ') || t`Open to fill in`}

@@ -63,6 +63,11 @@ const LEADS: Record<string, MessageDescriptor> = {
 /** Anonymous visitors fill in these; then they sign in, and what they have written comes along. */
 const OPEN_TO_EVERYONE: readonly string[] = manifest.routes.flatMap(({ openTo }) => openTo?.section ?? []);
 
+/** The row of sections runs out of a narrow screen: the one that is open is brought into it. */
+function showInItsRow(link: HTMLElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+}
+
 /** /resume-form/:section/:subStep?: one section of the form beside the live page. */
 export function FormScreen() {
   const { section: slug = 'cv-heading', subStep } = useParams();
@@ -138,6 +143,7 @@ export function FormScreen() {
               key={other.slug}
               to={pathOfSection(other.slug)}
               aria-current={isHere ? 'step' : undefined}
+              ref={isHere ? showInItsRow : undefined}
               css={[
                 focusRing,
                 {

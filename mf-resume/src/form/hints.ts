@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { isolated } from '../editor/sentence.ts';
 
 /** Something that a reader would stumble over. It never keeps anybody from going on. */
 export interface Hint {
@@ -8,6 +9,8 @@ export interface Hint {
 }
 
 const LONG_LINE = 220;
+/** Characters of a line that are quoted. */
+const QUOTED = 40;
 const WEAK =
   /^(?:i was |was )?(?:responsible for|in charge of|duties included|tasked with|helped|worked on|involved in)\b/i;
 const FIRST_PERSON = /(?:^|\s)(?:I|my|we|our)(?=\s)/;
@@ -25,7 +28,7 @@ export function hintsOf(description: string): Hint[] {
   const hints: Hint[] = [];
   const weak = lines.find((line) => WEAK.test(line));
   if (weak) {
-    const beginning = `${weak.slice(0, 40)}…`;
+    const beginning = isolated(weak.length > QUOTED ? `${weak.slice(0, QUOTED)}…` : weak);
     hints.push({ id: 'weak', text: msg`“${beginning}” hides the verb: say what you did.` });
   }
   if (!lines.some((line) => /\d/.test(line))) {
@@ -49,6 +52,9 @@ export function hintsOf(description: string): Hint[] {
     openings.set(word, (openings.get(word) ?? 0) + 1);
   }
   const repeated = [...openings].find(([word, count]) => count > 1 && word.length > 2)?.[0];
-  if (repeated) hints.push({ id: 'repeated', text: msg`More than one line begins with “${repeated}”.` });
+  if (repeated) {
+    const word = isolated(repeated);
+    hints.push({ id: 'repeated', text: msg`More than one line begins with “${word}”.` });
+  }
   return hints;
 }

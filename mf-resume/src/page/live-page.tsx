@@ -1,3 +1,4 @@
+import { missingCharactersOf } from '@vitae/documents/layout/missing-characters';
 import type { LaidOutDocument, Page, TextItem } from '@vitae/documents/layout/page';
 import type { Resume } from '@vitae/documents/model/resume';
 import { PageView } from '@vitae/documents/preview/PageView';
@@ -9,25 +10,48 @@ import { color, radius, shadow } from '@vitae/ui/tokens';
 import { type MouseEvent, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isItemOf, type PageTarget, targetOf } from './page-targets.ts';
 
+/** What the page lacks of what was written. */
+export interface Shortfall {
+  /** Characters that no font has. */
+  missing: string[];
+  /** Another font stands in for one that could not be fetched. */
+  hasStandIns: boolean;
+}
+
 interface LivePageProps {
   resume: Resume;
   /** The field that is being written in: `data-field` of its control. */
   focused?: string | null;
   /** A line of the page was clicked. */
   onPick?(target: PageTarget): void;
-  onLayout?(document: LaidOutDocument): void;
+  onLayout?(document: LaidOutDocument, shortfall: Shortfall): void;
 }
 
 /** The resume on its pages, as they are printed. A click on a line opens what it shows; the field in focus is marked. */
 export function LivePage({ resume, focused = null, onPick, onLayout }: LivePageProps) {
-  const [layout] = useState(() => new ResumeLayout(resumeFonts));
+  const [layout, setLayout] = useState(() => new ResumeLayout(resumeFonts));
   const shown = useDeferredValue(resume);
   const layOut = useCallback(() => layout.layOut(shown), [layout, shown]);
   const { document, error } = useLayout(resumeFonts, layOut);
 
   useEffect(() => {
-    if (document) onLayout?.(document);
+    if (!document) return;
+    onLayout?.(document, {
+      missing: missingCharactersOf(document, resumeFonts),
+      hasStandIns: resumeFonts.hasFailures,
+    });
   }, [document, onLayout]);
+
+  // Fonts that could not be fetched are fetched when the network is back.
+  useEffect(() => {
+    const fetchAgain = () => {
+      if (!resumeFonts.hasFailures) return;
+      resumeFonts.forgetFailures();
+      setLayout(new ResumeLayout(resumeFonts));
+    };
+    window.addEventListener('online', fetchAgain);
+    return () => window.removeEventListener('online', fetchAgain);
+  }, []);
 
   return (
     <div data-resume-preview={document ? 'pages' : error ? 'text' : 'loading'} css={{ display: 'grid', gap: 20 }}>

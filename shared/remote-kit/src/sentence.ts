@@ -9,3 +9,6 @@ export function useSentences(): (sentence: Sentence) => string {
   const { t } = useLingui();
   return (sentence) => (typeof sentence === 'string' ? sentence : t(sentence));
 }
+
+/** A value that may run the other way than the sentence that quotes it. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;

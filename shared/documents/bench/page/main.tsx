@@ -73,7 +73,7 @@ const bench = {
   },
   async exportResume(resume: Resume) {
     const start = performance.now();
-    const blob = await exportResumePdf(resume);
+    const { blob } = await exportResumePdf(resume);
     const durationMs = performance.now() - start;
     return { pdf: await base64Of(blob), durationMs };
   },

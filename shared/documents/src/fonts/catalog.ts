@@ -62,6 +62,15 @@ export function fallbacksFor(character: string, style: FontStyle): FontFile[] {
   return [BROAD[style], SYMBOLS[style], EMOJI[style]];
 }
 
+/** What stands in for a file that cannot be had: its upright face, then the broad family. */
+export function standInsFor(file: FontFile): FontFile[] {
+  const families = [...Object.values(FONT_FAMILIES), ARABIC];
+  const own = families.find((faces) => Object.values(faces).includes(file));
+  const style = own && (Object.keys(own) as FontStyle[]).find((name) => own[name] === file);
+  const candidates = [...(own ? [own.regular, own.bold] : []), ...(style ? [BROAD[style]] : []), BROAD.regular];
+  return [...new Set(candidates)].filter((candidate) => candidate !== file);
+}
+
 /** The name under which the browser knows a font file. */
 export function cssFamilyOf(file: FontFile): string {
   return `vitae-${file.slice(file.lastIndexOf('/') + 1, -'.ttf'.length)}`;

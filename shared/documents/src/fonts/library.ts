@@ -1,4 +1,4 @@
-import type { FontFile } from './catalog.ts';
+import { type FontFile, standInsFor } from './catalog.ts';
 import { Font } from './font.ts';
 import { ShapeCache } from './shaping.ts';
 
@@ -18,6 +18,7 @@ export class FontLibrary {
   private readonly loaded = new Map<FontFile, LoadedFont>();
   private readonly loading = new Map<FontFile, Promise<void>>();
   private readonly wanted = new Set<FontFile>();
+  private readonly failed = new Set<FontFile>();
   private misses = 0;
   private readonly read: ReadFont;
 
@@ -25,14 +26,26 @@ export class FontLibrary {
     this.read = read;
   }
 
-  /** The font, or null when it must be loaded first. */
+  /** The font, or what stands in for one that could not be had; null when it must be loaded first. */
   take(file: FontFile): LoadedFont | null {
-    const font = this.loaded.get(file);
+    const candidates = this.failed.has(file) ? standInsFor(file) : [file];
+    const next = candidates.find((candidate) => !this.failed.has(candidate)) ?? file;
+    const font = this.loaded.get(next);
     if (!font) {
-      this.wanted.add(file);
+      this.wanted.add(next);
       this.misses += 1;
     }
     return font ?? null;
+  }
+
+  /** Whether others stand in for fonts that could not be had. */
+  get hasFailures(): boolean {
+    return this.failed.size > 0;
+  }
+
+  /** Has fonts that could not be had read again when they are next asked for. */
+  forgetFailures(): void {
+    this.failed.clear();
   }
 
   /** How often a font was asked for that was not there: unchanged when something ran with all of its fonts. */
@@ -42,13 +55,21 @@ export class FontLibrary {
 
   /**
    * Loads what was asked for since, and waits for what others are loading; false when there was nothing to wait for.
-   * Rejects when a font cannot be read.
+   * Others stand in for a font that cannot be read; rejects when those cannot be read either.
    */
   async loadWanted(): Promise<boolean> {
-    const files = new Set([...this.wanted, ...this.loading.keys()]);
+    const files = [...new Set([...this.wanted, ...this.loading.keys()])];
     this.wanted.clear();
-    await Promise.all([...files].map((file) => this.load(file)));
-    return files.size > 0;
+    const results = await Promise.allSettled(files.map((file) => this.load(file)));
+    for (const [index, result] of results.entries()) {
+      const file = files[index]!;
+      if (result.status === 'fulfilled') continue;
+      this.failed.add(file);
+      if (standInsFor(file).some((candidate) => !this.failed.has(candidate))) continue;
+      this.forgetFailures();
+      throw result.reason;
+    }
+    return files.length > 0;
   }
 
   private load(file: FontFile): Promise<void> {
