@@ -73,7 +73,10 @@ export function SaveStatus() {
 /** What the person has to decide or to know before work is lost. */
 export function SaveProblems() {
   const platform = usePlatform();
-  const { saveState, saveMessage, conflicts, isStorageFull, resume } = useEditor();
+  const saveState = useEditor((state) => state.saveState);
+  const saveMessage = useEditor((state) => state.saveMessage);
+  const conflicts = useEditor((state) => state.conflicts);
+  const isStorageFull = useEditor((state) => state.isStorageFull);
   const isCalm = !isStorageFull && conflicts.length === 0 && !TROUBLES.includes(saveState);
   if (isCalm) return null;
   return (
@@ -91,7 +94,7 @@ export function SaveProblems() {
         <Banner
           kind="warning"
           action={
-            <Button size="small" onClick={() => void startResume(platform, resume)}>
+            <Button size="small" onClick={() => void startResume(platform, useEditor.getState().resume)}>
               <Trans>Keep it as a new resume</Trans>
             </Button>
           }

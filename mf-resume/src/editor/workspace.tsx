@@ -1,20 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { LaidOutDocument } from '@vitae/documents/layout/page';
-import { isSameJson } from '@vitae/documents/model/changes';
-import { type PageHint, pageHintOf } from '@vitae/documents/resume/page-hint';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Loading } from '@vitae/ui/progress';
-import { breakpoint, color, focusRing, radius, shadow, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, radius, shadow, space } from '@vitae/ui/tokens';
 import { Eye, PencilLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { Shortfall } from '../page/live-page.tsx';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { PageTarget } from '../page/page-targets.ts';
-import { ShortfallNote } from '../page/shortfall-note.tsx';
 import { useOpenResume } from './open-resume.ts';
-import { useEditor } from './resume-store.ts';
+import { PagePane } from './page-pane.tsx';
 import { SaveProblems } from './save-status.tsx';
 import { BARS_HEIGHT, TopBar } from './top-bar.tsx';
-
-const LivePage = lazy(() => import('../page/live-page.tsx').then((module) => ({ default: module.LivePage })));
 
 interface WorkspaceProps {
   /** Left of the page: what is being worked on. */
@@ -28,14 +21,13 @@ interface WorkspaceProps {
 /** The form and the live page side by side; on narrow screens the form first, the page a tap away. */
 export function Workspace({ children, actions, focused, onPick }: WorkspaceProps) {
   const isOpen = useOpenResume();
-  const resume = useEditor((state) => state.resume);
   const [isPageShown, setIsPageShown] = useState(false);
   const { t } = useLingui();
-  const [hint, setHint] = useState<PageHint | null>(null);
-  const [shortfall, setShortfall] = useState<Shortfall | null>(null);
-  const onLayout = useCallback((document: LaidOutDocument, next: Shortfall) => {
-    setHint((before) => sameOr(before, pageHintOf(document)));
-    setShortfall((before) => sameOr(before, next));
+  const latestPick = useRef(onPick);
+  latestPick.current = onPick;
+  const pick = useCallback((target: PageTarget) => {
+    setIsPageShown(false);
+    latestPick.current?.(target);
   }, []);
   if (!isOpen)
     return (
@@ -95,33 +87,7 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
             },
           }}
         >
-          <div css={{ maxWidth: 720, marginInline: 'auto', display: 'grid', gap: space.sm }}>
-            <p role="note" css={[text.caption, { color: color.inkSoft }]}>
-              {hint ? <PageCount hint={hint} /> : null}
-              {hint && onPick ? ' · ' : null}
-              {onPick ? <Trans>click a line to change it</Trans> : null}
-            </p>
-            {shortfall ? <ShortfallNote shortfall={shortfall} /> : null}
-            <Suspense
-              fallback={
-                <Loading>
-                  <Trans>Laying out your page…</Trans>
-                </Loading>
-              }
-            >
-              <LivePage
-                resume={resume}
-                focused={focused ?? null}
-                onLayout={onLayout}
-                {...(onPick && {
-                  onPick: (target) => {
-                    setIsPageShown(false);
-                    onPick(target);
-                  },
-                })}
-              />
-            </Suspense>
-          </div>
+          <PagePane focused={focused ?? null} {...(onPick && { onPick: pick })} />
         </aside>
       </div>
       <button
@@ -156,26 +122,5 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
         {isPageShown ? <Trans>Back to the form</Trans> : <Trans>See the page</Trans>}
       </button>
     </div>
-  );
-}
-
-/** The same object while nothing of it has changed, so that a key press does not draw the workspace anew. */
-function sameOr<T>(before: T | null, next: T): T {
-  return before && isSameJson(before, next) ? before : next;
-}
-
-function PageCount({ hint: { pageCount, isSparse, lastPageLines } }: { hint: PageHint }) {
-  return (
-    <>
-      <Plural value={pageCount} one="# page" other="# pages" />
-      {isSparse ? ' · ' : null}
-      {isSparse ? (
-        <Plural
-          value={lastPageLines}
-          one="the last one holds # line: shorten the text or choose smaller spacing"
-          other="the last one holds # lines: shorten the text or choose smaller spacing"
-        />
-      ) : null}
-    </>
   );
 }

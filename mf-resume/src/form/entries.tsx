@@ -193,7 +193,7 @@ export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make
       ) : null}
       {entries.length > 1 ? (
         <Suspense fallback={plain}>
-          <SortableEntries entries={entries} onMove={move} render={card} />
+          <SortableEntries entries={entries} openId={open} onMove={move} render={card} />
         </Suspense>
       ) : (
         plain

@@ -9,10 +9,12 @@ import { CSS } from '@dnd-kit/utilities';
 import { useLingui } from '@lingui/react/macro';
 import { color, focusRing, radius } from '@vitae/ui/tokens';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 
 interface SortableEntriesProps<T extends { id: string }> {
   entries: readonly T[];
+  /** The entry that is open, where entries open. */
+  openId?: string | null;
   onMove(id: string, to: number): void;
   render(entry: T, index: number, handle: ReactNode): ReactNode;
 }
@@ -20,9 +22,15 @@ interface SortableEntriesProps<T extends { id: string }> {
 /** Entries that are put in order by drag, or with Space and the arrow keys on their handles. */
 export default function SortableEntries<T extends { id: string }>({
   entries,
+  openId = null,
   onMove,
   render,
 }: SortableEntriesProps<T>) {
+  // A key press in one entry leaves the others, and their places, as they are.
+  const latest = useRef(render);
+  latest.current = render;
+  const idKey = entries.map(({ id }) => id).join('\n');
+  const ids = useMemo(() => idKey.split('\n'), [idKey]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -36,12 +44,17 @@ export default function SortableEntries<T extends { id: string }>({
         if (over && to >= 0 && active.id !== over.id) onMove(String(active.id), to);
       }}
     >
-      <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
           {entries.map((entry, index) => (
-            <SortableEntry key={entry.id} id={entry.id}>
-              {(handle) => render(entry, index, handle)}
-            </SortableEntry>
+            <SortableEntry
+              key={entry.id}
+              entry={entry}
+              index={index}
+              count={entries.length}
+              isOpen={entry.id === openId}
+              latest={latest}
+            />
           ))}
         </div>
       </SortableContext>
@@ -49,10 +62,20 @@ export default function SortableEntries<T extends { id: string }>({
   );
 }
 
-function SortableEntry({ id, children }: { id: string; children(handle: ReactNode): ReactNode }) {
+interface SortableEntryProps {
+  entry: { id: string };
+  index: number;
+  /** How many there are: the last one cannot move down. */
+  count: number;
+  isOpen: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: the entry and what draws it are of one list.
+  latest: RefObject<(entry: any, index: number, handle: ReactNode) => ReactNode>;
+}
+
+const SortableEntry = memo(function SortableEntry({ entry, index, latest }: SortableEntryProps) {
   const { t } = useLingui();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
+    id: entry.id,
   });
   const handle = (
     <button
@@ -88,7 +111,7 @@ function SortableEntry({ id, children }: { id: string; children(handle: ReactNod
       style={{ transform: CSS.Transform.toString(transform), transition, zIndex: isDragging ? 2 : undefined }}
       css={{ position: 'relative' }}
     >
-      {children(handle)}
+      {latest.current(entry, index, handle)}
     </div>
   );
-}
+});

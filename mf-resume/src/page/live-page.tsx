@@ -7,7 +7,7 @@ import { ResumeText } from '@vitae/documents/resume/ResumeText';
 import { resumeFonts } from '@vitae/documents/resume/resume-fonts';
 import { ResumeLayout } from '@vitae/documents/resume/resume-layout';
 import { color, radius, shadow } from '@vitae/ui/tokens';
-import { type MouseEvent, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { isItemOf, type PageTarget, targetOf } from './page-targets.ts';
 
 /** What the page lacks of what was written. */
@@ -31,6 +31,14 @@ interface LivePageProps {
 export function LivePage({ resume, focused = null, onPick, onLayout }: LivePageProps) {
   const [layout, setLayout] = useState(() => new ResumeLayout(resumeFonts));
   const shown = useDeferredValue(resume);
+  const latest = useRef({ resume, onPick });
+  latest.current = { resume, onPick };
+  const spoken = useRested(shown);
+  const isPickable = onPick !== undefined;
+  const pick = useMemo(
+    () => (isPickable ? (item: TextItem) => latest.current.onPick?.(targetOf(latest.current.resume, item)) : undefined),
+    [isPickable],
+  );
   const layOut = useCallback(() => layout.layOut(shown), [layout, shown]);
   const { document, error } = useLayout(resumeFonts, layOut);
 
@@ -55,16 +63,18 @@ export function LivePage({ resume, focused = null, onPick, onLayout }: LivePageP
 
   return (
     <div data-resume-preview={document ? 'pages' : error ? 'text' : 'loading'} css={{ display: 'grid', gap: 20 }}>
-      <ResumeText resume={shown} isHidden={document !== null} />
+      <ResumeText resume={spoken} isHidden={document !== null} />
       {document?.pages.map((page, index) => (
         <Sheet
           key={index}
           number={index + 1}
           page={page}
-          document={document}
-          resume={shown}
+          pageWidth={document.pageWidth}
+          pageHeight={document.pageHeight}
+          language={document.language}
           focused={focused}
-          onPick={onPick}
+          marked={focused ? markedOn(page, shown, focused) : NOTHING}
+          onPick={pick}
         />
       ))}
     </div>
@@ -74,10 +84,13 @@ export function LivePage({ resume, focused = null, onPick, onLayout }: LivePageP
 interface SheetProps {
   number: number;
   page: Page;
-  document: LaidOutDocument;
-  resume: Resume;
+  pageWidth: number;
+  pageHeight: number;
+  language: string;
   focused: string | null;
-  onPick?(target: PageTarget): void;
+  /** Lines that show the field in focus. */
+  marked: readonly TextItem[];
+  onPick: ((item: TextItem) => void) | undefined;
 }
 
 const ASCENT = 0.82;
@@ -88,21 +101,36 @@ function boxOf(item: TextItem) {
   return { x: item.x, y: item.baseline - item.size * ASCENT, width: item.width, height: item.size * LINE };
 }
 
-const Sheet = memo(function Sheet({ number, page, document, resume, focused, onPick }: SheetProps) {
-  const { pageWidth, pageHeight } = document;
-  const texts = useMemo(() => page.items.filter((item) => item.kind === 'text'), [page]);
-  const marked = useMemo(
-    () => (focused ? texts.filter((item) => isItemOf(resume, item, focused)) : []),
-    [texts, resume, focused],
-  );
+const NOTHING: readonly TextItem[] = [];
 
+/** The same empty list wherever nothing is marked: such a page is not drawn anew. */
+function markedOn(page: Page, resume: Resume, focused: string): readonly TextItem[] {
+  const marked = page.items.filter((item) => item.kind === 'text' && isItemOf(resume, item, focused)) as TextItem[];
+  return marked.length > 0 ? marked : NOTHING;
+}
+
+const REST_MS = 500;
+
+/** The value as it was when it last rested: what is read aloud can wait for the end of a word. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+const Sheet = memo(function Sheet(props: SheetProps) {
+  const { number, page, pageWidth, pageHeight, language, focused, marked, onPick } = props;
   const pick = (event: MouseEvent<HTMLDivElement>) => {
     if (!onPick) return;
     const sheet = event.currentTarget.getBoundingClientRect();
     const scale = pageWidth / sheet.width;
     const x = (event.clientX - sheet.left) * scale;
     const y = (event.clientY - sheet.top) * scale;
-    const hit = texts.find((item) => {
+    const hit = page.items.find((item): item is TextItem => {
+      if (item.kind !== 'text') return false;
       const box = boxOf(item);
       return (
         x >= box.x - REACH_PX && x <= box.x + box.width + REACH_PX && y >= box.y - 1 && y <= box.y + box.height + 1
@@ -110,7 +138,7 @@ const Sheet = memo(function Sheet({ number, page, document, resume, focused, onP
     });
     // Links of the page would lead away from the work.
     event.preventDefault();
-    if (hit) onPick(targetOf(resume, hit));
+    if (hit) onPick(hit);
   };
 
   return (
@@ -127,7 +155,7 @@ const Sheet = memo(function Sheet({ number, page, document, resume, focused, onP
         cursor: onPick ? 'text' : 'default',
       }}
     >
-      <PageView page={page} pageWidth={pageWidth} pageHeight={pageHeight} language={document.language} />
+      <PageView page={page} pageWidth={pageWidth} pageHeight={pageHeight} language={language} />
       {marked.length > 0 ? (
         <svg
           viewBox={`0 0 ${pageWidth} ${pageHeight}`}
