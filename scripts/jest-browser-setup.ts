@@ -13,8 +13,10 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom lays nothing out: of all styles only those that hide an element tell a test something. It matches every rule
 // again for each question about an element, which was half of the time of the tests of screens.
 const HIDING = /display:\s*none|visibility:|pointer-events:|content-visibility:/;
-const append = HTMLStyleElement.prototype.appendChild;
-HTMLStyleElement.prototype.appendChild = function appendChild<T extends Node>(node: T): T {
-  if (this.dataset.emotion && !HIDING.test(node.textContent ?? '')) node.textContent = '';
-  return append.call(this, node) as T;
-};
+if (typeof HTMLStyleElement !== 'undefined') {
+  const append = HTMLStyleElement.prototype.appendChild;
+  HTMLStyleElement.prototype.appendChild = function appendChild<T extends Node>(node: T): T {
+    if (this.dataset.emotion && !HIDING.test(node.textContent ?? '')) node.textContent = '';
+    return append.call(this, node) as T;
+  };
+}

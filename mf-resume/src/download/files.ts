@@ -22,7 +22,7 @@ export async function fileOf(resume: Resume, format: Format): Promise<ResumeFile
       return { name, blob, missing };
     }
     case 'docx': {
-      const { exportResumeDocx } = await import('@vitae/documents/export/resume-docx');
+      const { exportResumeDocx } = await import('@vitae/documents/export/resume-docx-file');
       return { name, blob: await exportResumeDocx(resume) };
     }
     case 'txt': {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Resume } from '@vitae/documents/model/resume';
-import { isolated } from '../editor/sentence.ts';
+import { isolated } from '@vitae/remote-kit/sentence';
 import { hintsOf } from '../form/hints.ts';
 
 /** Something to look at before the resume is sent, and where to do it. */

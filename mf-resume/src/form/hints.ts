@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { isolated } from '../editor/sentence.ts';
+import { isolated } from '@vitae/remote-kit/sentence';
 
 /** Something that a reader would stumble over. It never keeps anybody from going on. */
 export interface Hint {

@@ -1,13 +1,5 @@
-import type { ImageItem, LaidOutDocument } from '../layout/page.ts';
-
-/** A picture as the PDF embeds it. */
-export interface PreparedImage {
-  /** JPEG or PNG data URL. */
-  source: string;
-  /** Pixels. */
-  width: number;
-  height: number;
-}
+import type { LaidOutDocument } from '../layout/page.ts';
+import { type PictureBox, type PreparedImage, readDataImage } from './data-image.ts';
 
 /** Pixels of a raster part to a CSS pixel. */
 const RASTER_SCALE = 2;
@@ -29,10 +21,8 @@ export async function prepareImages(document: LaidOutDocument): Promise<Map<stri
 }
 
 /** A picture cut to a box of so many points. Outside of a browser PNG and JPEG data URLs are taken as they are. */
-export async function prepareImage(
-  item: Pick<ImageItem, 'source' | 'width' | 'height'>,
-): Promise<PreparedImage | null> {
-  if (typeof Image === 'undefined') return asItIs(item.source);
+export async function prepareImage(item: PictureBox): Promise<PreparedImage | null> {
+  if (typeof Image === 'undefined') return readDataImage(item.source);
   const image = new Image();
   image.src = item.source;
   await image.decode();
@@ -52,30 +42,4 @@ export async function prepareImage(
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
   return { source: canvas.toDataURL('image/jpeg', JPEG_QUALITY), width, height };
-}
-
-function asItIs(source: string): PreparedImage | null {
-  const match = /^data:image\/(png|jpeg);base64,(.+)$/.exec(source);
-  if (!match) return null;
-  const bytes = Uint8Array.from(atob(match[2]!), (character) => character.charCodeAt(0));
-  const size = match[1] === 'png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
-  return size && { source, ...size };
-}
-
-function sizeOfPng(bytes: Uint8Array): { width: number; height: number } | null {
-  if (bytes.length < 24) return null;
-  const view = new DataView(bytes.buffer);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
-}
-
-function sizeOfJpeg(bytes: Uint8Array): { width: number; height: number } | null {
-  const view = new DataView(bytes.buffer);
-  let at = 2;
-  while (at + 9 < bytes.length) {
-    const marker = view.getUint16(at);
-    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    at += 2 + view.getUint16(at + 2);
-  }
-  return null;
 }

@@ -2,8 +2,8 @@ import { jsPDF } from 'jspdf';
 import type { FontFile } from '../fonts/catalog.ts';
 import type { FontLibrary, LoadedFont } from '../fonts/library.ts';
 import type { ImageItem, LaidOutDocument, PageItem, RectItem, TextItem } from '../layout/page.ts';
+import type { PreparedImage } from './data-image.ts';
 import { FontSubset } from './font-subset.ts';
-import type { PreparedImage } from './images.ts';
 import { type CatalogWriter, type PdfInternals, writeFont, writeOutline } from './pdf-objects.ts';
 import { iconOperators, rectOperators, roundedRectPath, textOperators } from './pdf-operators.ts';
 

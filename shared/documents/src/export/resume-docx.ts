@@ -30,7 +30,7 @@ import { listSeparator } from '../resume/bidi-text.ts';
 import { readableOn } from '../resume/colors.ts';
 import { contentOf, type ResumeContent, type Section, type SectionBody } from '../resume/content.ts';
 import type { Entry } from '../resume/entry-content.ts';
-import { type PreparedImage, prepareImage } from './images.ts';
+import { type PictureBox, type PreparedImage, readDataImage } from './data-image.ts';
 
 const TWIPS_PER_POINT = 20;
 const HALF_POINTS = 2;
@@ -46,20 +46,16 @@ const INK = '1c2127';
 
 /**
  * The resume as a Word document: one column with real styles, headings, lists and links, in the resume's font,
- * sizes and colour, to be edited on in Word or LibreOffice.
+ * sizes and colour, to be edited on in Word or LibreOffice. `prepare` cuts the photo to its box; by itself it is taken
+ * as it is. A photo that cannot be read is left out.
  */
-export async function exportResumeDocx(resume: Resume): Promise<Blob> {
-  return Packer.toBlob(await documentOf(resume));
-}
-
-/** The same as bytes, for Node. */
-export async function exportResumeDocxBytes(resume: Resume): Promise<Uint8Array> {
-  return new Uint8Array(await Packer.toArrayBuffer(await documentOf(resume)));
-}
-
-async function documentOf(resume: Resume): Promise<Document> {
+export async function exportResumeDocxBytes(
+  resume: Resume,
+  prepare: (photo: PictureBox) => Promise<PreparedImage | null> = async ({ source }) => readDataImage(source),
+): Promise<Uint8Array<ArrayBuffer>> {
   const content = contentOf(resume);
-  const writer = new DocxWriter(resume, content, await photoOf(content));
+  const photo = content.photo && { source: content.photo, width: PHOTO_POINTS, height: PHOTO_POINTS };
+  const writer = new DocxWriter(resume, content, photo ? await prepare(photo).catch(() => null) : null);
   const page = PAGE_DIMENSIONS[resume.pageSize];
   const margin = convertInchesToTwip(MARGIN_INCHES);
   const points = resume.selectedFontSize * POINTS_PER_SIZE_STEP;
@@ -70,7 +66,7 @@ async function documentOf(resume: Resume): Promise<Document> {
     line: Math.round(resume.lineHeight * LINE * LINE_HEIGHT_OF_WORD),
     lineRule: LineRuleType.AUTO,
   };
-  return new Document({
+  const file = new Document({
     title: content.name === '' ? 'Resume' : `${content.name} – Resume`,
     creator: content.name || 'Vitae',
     styles: {
@@ -136,6 +132,7 @@ async function documentOf(resume: Resume): Promise<Document> {
       },
     ],
   });
+  return new Uint8Array(await Packer.toArrayBuffer(file));
 }
 
 /** Word's single line of a usual font is already 1.15 of its size. */
@@ -158,12 +155,6 @@ function listConfig(reference: string, format: (typeof LevelFormat)[keyof typeof
 const PHOTO_POINTS = 78;
 const PIXELS_TO_POINTS = 72 / 96;
 const PHOTO_GAP_EMU = 114_300;
-
-/** The picture that is printed; null where there is none, or it cannot be read. */
-async function photoOf(content: ResumeContent): Promise<PreparedImage | null> {
-  if (content.photo === null) return null;
-  return prepareImage({ source: content.photo, width: PHOTO_POINTS, height: PHOTO_POINTS }).catch(() => null);
-}
 
 class DocxWriter {
   private readonly content: ResumeContent;
