@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Session } from '@vitae/contract/auth';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
@@ -25,6 +26,12 @@ const SESSION = {
   session_id: 'session_1',
 };
 const LETTER = { job_description: 'We look for an analyst.', job_title: 'Analyst', template: 'classic' };
+
+const KEPT_LETTER = {
+  title: '',
+  letter: { generatedAt: '2026-03-03T09:00:00.000Z', rawResponse: {}, resumeFileSize: 8, jobTitle: 'Analyst' },
+  request: { ...LETTER, generation_id: '{generation}' },
+};
 
 interface Call {
   /** Statuses: without a token, with another user's, with an expired one, with a staff member's. */
@@ -76,13 +83,19 @@ const CALLS: Record<string, Call> = {
   'GET /api/me/': usersOnly(200),
   'PATCH /api/me/': usersOnly(200, { body: { targetCountry: 'GB' } }),
 
+  'POST /api/cover-letter/letterhead/': anyCaller(200, { form: {} }),
   'POST /api/cover-letter/generate/': anyCaller(200, { form: LETTER }),
   'POST /api/cover-letter/regenerate/': {
     expected: [404, 404, 401, 404],
     body: { ...LETTER, generation_id: '{generation}', regenerate: true },
   },
-  'GET /api/cover-letter/history/': usersOnly(200),
-  'DELETE /api/cover-letter/history/:id/': usersOnly(404, { id: '{letter}' }),
+  'GET /api/cover-letter/letters/': usersOnly(200),
+  'GET /api/cover-letter/letters/:id/': usersOnly(404, { id: '{letter}' }),
+  'PUT /api/cover-letter/letters/:id/': usersOnly(404, { id: '{letter}', body: KEPT_LETTER }),
+  'PATCH /api/cover-letter/letters/:id/': usersOnly(404, { id: '{letter}', body: { title: 'Mine now' } }),
+  'POST /api/cover-letter/letters/:id/duplicate/': usersOnly(404, { id: '{letter}', body: { title: 'Mine now' } }),
+  'DELETE /api/cover-letter/letters/:id/': usersOnly(404, { id: '{letter}' }),
+  'POST /api/cover-letter/letters/:id/restore/': usersOnly(404, { id: '{letter}' }),
 
   'GET /api/account/': usersOnly(200),
   'POST /api/account/proof-code/': usersOnly(200),
@@ -246,9 +259,11 @@ beforeAll(async () => {
     headers: bearer(ada.access),
   });
   owned.version = version.json().version.id;
-  const asAda = (method: 'GET' | 'POST', url: string, payload?: object) =>
+  const asAda = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     app.inject({ method, url, headers: bearer(ada.access), ...(payload && { payload }) });
-  owned.letter = String((await asAda('GET', '/api/cover-letter/history/')).json().letters[0].id);
+  owned.letter = randomUUID();
+  const kept = { ...KEPT_LETTER, title: 'secret-of-ada', request: { ...LETTER, generation_id: owned.generation } };
+  await asAda('PUT', `/api/cover-letter/letters/${owned.letter}/`, kept);
   await asAda('POST', '/api/chat/', {
     message_id: '00000000-0000-4000-8000-000000000001',
     text: 'secret-of-ada: how long should my resume be?',
@@ -333,8 +348,8 @@ test.each<[string, () => string]>([
 test('the owner sees what is theirs', async () => {
   const read = (url: string) => app.inject({ url, headers: bearer(ada.access) });
   expect((await read('/api/me/')).json()).toMatchObject({ email: 'ada@example.org', counts: { cover_letters: 1 } });
-  expect((await read('/api/cover-letter/history/')).json().letters).toMatchObject([
-    { generation_id: owned.generation, job_title: 'Analyst', resume_file_name: 'ada-resume.txt' },
+  expect((await read('/api/cover-letter/letters/')).json().letters).toMatchObject([
+    { id: owned.letter, title: 'secret-of-ada', job_title: 'Analyst' },
   ]);
   expect((await read(`/api/payment/status?session_id=${owned.checkout}`)).json()).toMatchObject({ status: 'pending' });
 });

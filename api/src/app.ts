@@ -17,6 +17,7 @@ import { billingRoutes } from './billing/routes.ts';
 import type { ChatAnswerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { configRoutes } from './config/routes.ts';
+import { keptLetterRoutes } from './cover-letters/kept-letter-routes.ts';
 import { coverLetterRoutes } from './cover-letters/routes.ts';
 import type { Database } from './database/connect.ts';
 import { documentCalls } from './docs/openapi.ts';
@@ -125,6 +126,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(profileRoutes, shared);
       await app.register(billingRoutes, shared);
       await app.register(coverLetterRoutes, shared);
+      await app.register(keptLetterRoutes, shared);
       await app.register(resumeRoutes, shared);
       await app.register(atsRoutes, shared);
       await app.register(chatRoutes, shared);

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const screens = {
   '/coverletter': lazy(() => import('./landing/landing-screen.tsx')),
   '/coverletter-template': lazy(() => import('./template/template-screen.tsx')),
+  '/coverletter-letters': lazy(() => import('./letters/letters-screen.tsx')),
   '/coverletter-builder': lazy(() => import('./builder/builder-screen.tsx')),
   '/coverletter-download': lazy(() => import('./download/download-screen.tsx')),
 };

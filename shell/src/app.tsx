@@ -5,6 +5,7 @@ import { focusRing, space } from '@vitae/ui/tokens';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
+import { LogOutQuestion } from './chrome/log-out-question.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { Guarded } from './guards/guarded.tsx';
 import type { LateRemotes } from './remotes/late-remotes.ts';
@@ -67,6 +68,7 @@ export function App({ remotes, findRoute }: AppProps) {
         </Guarded>
       </Frame>
       <Toasts />
+      <LogOutQuestion />
     </>
   );
 }

@@ -181,13 +181,32 @@ describe('generate', () => {
     expect(rows).toEqual([]);
   });
 
+  test('asks for a name before it writes what nobody could sign, and signs with the name that is given', async () => {
+    const nameless = resumeFile(TEST_RESUME.replace(/^.*\n/, ''));
+    const refused = await postForm(api.app, GENERATE, letterForm({ resume: nameless, full_name: '' }));
+    expect(refused.json()).toMatchObject({ code: 'name_missing', fields: { full_name: 'Please enter your name.' } });
+    expect(requests).toEqual([]);
+    await postForm(api.app, GENERATE, letterForm({ resume: nameless, full_name: 'Ada Lovelace', phone: '' }));
+    expect(requests[0]!.resume).toMatchObject({ name: { value: 'Ada Lovelace', confidence: 1 }, phone: null });
+  });
+
+  test('reads what the head of the letter would say, and keeps nothing of it', async () => {
+    const form = new FormData();
+    form.append('resume', resumeFile());
+    const response = await postForm(api.app, '/api/cover-letter/letterhead/', form);
+    expect(response.json()).toMatchObject({
+      letterhead: { full_name: { value: expect.stringContaining('Ada'), is_doubtful: false } },
+      has_found_little: false,
+    });
+  });
+
   test('asks for more where resume or advert leave a letter nothing to say', async () => {
     const builtin = await createTestApp();
     const refused = await postForm(builtin.app, GENERATE, letterForm({ job_description: 'Analyst' }));
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ code: 'advert_says_too_little' });
     const bare = new File(['Ada King\nada@example.org\n\nSkills\nPunctual'], 'ada.txt', { type: 'text/plain' });
-    const empty = await postForm(builtin.app, GENERATE, letterForm({ resume: bare }));
+    const empty = await postForm(builtin.app, GENERATE, letterForm({ resume: bare, full_name: 'Ada King' }));
     expect(empty.json()).toMatchObject({ code: 'resume_says_too_little' });
     const { generation_id } = (await postForm(builtin.app, GENERATE, letterForm())).json();
     const again = await builtin.app.inject({

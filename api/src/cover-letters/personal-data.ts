@@ -1,9 +1,10 @@
 import { asc, eq, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../account/personal-data.ts';
-import { coverLetterGenerations, coverLetters } from './tables.ts';
+import { removeDeletedLetters } from './kept-letters.ts';
+import { coverLetterGenerations, coverLetters, keptLetters } from './tables.ts';
 
 export const letterData: PersonalData = {
-  tables: ['cover_letter_generations', 'cover_letters'],
+  tables: ['cover_letter_generations', 'cover_letters', 'kept_letters'],
 
   collect: async ({ orm }, { id }) => {
     const generations = await orm
@@ -23,15 +24,25 @@ export const letterData: PersonalData = {
       .innerJoin(coverLetterGenerations, eq(coverLetters.generationId, coverLetterGenerations.id))
       .where(eq(coverLetterGenerations.userId, id))
       .orderBy(asc(coverLetters.id));
-    const texts = letters.map((letter) => [`letters/letter-${letter.id}.txt`, letter.letter]);
-    return { 'letters.json': { generations, letters }, ...Object.fromEntries(texts) };
+    const kept = await orm
+      .select()
+      .from(keptLetters)
+      .where(eq(keptLetters.userId, id))
+      .orderBy(asc(keptLetters.createdAt));
+    const texts = [
+      ...letters.map((letter) => [`letters/letter-${letter.id}.txt`, letter.letter]),
+      ...kept.map((letter) => [`letters/kept-${letter.id}.txt`, letter.letter.introduction]),
+    ];
+    return { 'letters.json': { generations, letters, kept }, ...Object.fromEntries(texts) };
   },
 
   erase: async (transaction, { id }) => {
+    await transaction.delete(keptLetters).where(eq(keptLetters.userId, id));
     await transaction.delete(coverLetterGenerations).where(eq(coverLetterGenerations.userId, id));
   },
 
-  removeExpired: async ({ orm }) => {
-    await orm.delete(coverLetterGenerations).where(lt(coverLetterGenerations.expiresAt, sql`now()`));
+  removeExpired: async (database) => {
+    await removeDeletedLetters(database);
+    await database.orm.delete(coverLetterGenerations).where(lt(coverLetterGenerations.expiresAt, sql`now()`));
   },
 };

@@ -1,17 +1,15 @@
 import * as calls from '@vitae/contract/cover-letter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requireUserId } from '../auth/access.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import {
   type CoverLetterDependencies,
-  deleteLetter,
   generateLetter,
   type LetterCaller,
-  listLetters,
+  readLetterhead,
   regenerateLetter,
 } from './service.ts';
 import { COVER_LETTER_TEMPLATES } from './templates.ts';
@@ -42,6 +40,11 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
   });
 
   app.route({
+    ...routeOf(calls.readLetterhead, { summary: 'Reads from a resume what the head of a letter would say', tags }),
+    handler: (request, reply) => readLetterhead(dependencies, request.body.resume, describeCaller(request, reply)),
+  });
+
+  app.route({
     ...routeOf(calls.generateLetter, {
       summary: 'Writes a cover letter from a resume file and a job description',
       tags,
@@ -57,18 +60,5 @@ export const coverLetterRoutes: FastifyPluginAsyncZod<CoverLetterDependencies & 
       config: limitedTo(limits.letters, 'letters', REGENERATE_TOO_OFTEN),
     }),
     handler: (request, reply) => regenerateLetter(dependencies, request.body, describeCaller(request, reply)),
-  });
-
-  app.route({
-    ...routeOf(calls.listLetters, { summary: "The user's letters, newest first", tags }),
-    handler: (request) => listLetters(dependencies.database, requireUserId(request.caller)),
-  });
-
-  app.route({
-    ...routeOf(calls.deleteLetter, { summary: 'Deletes one letter', tags }),
-    handler: async (request) => {
-      await deleteLetter(dependencies.database, requireUserId(request.caller), Number(request.params.id));
-      return { success: true as const };
-    },
   });
 };

@@ -1,25 +1,29 @@
 import {
-  type CoverLetterHistory,
   type CoverLetterTemplate,
   type GeneratedLetter,
   type GenerateLetterFields,
+  type ReadLetterhead,
   type RegenerateLetter,
   TEMPLATE_NOT_FOUND,
 } from '@vitae/contract/cover-letter';
-import { and, desc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import type { ResumeFile } from '../parsing/read-file.ts';
+import type { ParsedResume } from '../parsing/result.ts';
 import type { TextWork } from '../workers/text-work.ts';
+import { SURE_ENOUGH } from '../writing/applicant/facts-of.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
+import { isGenerationId } from './generation-id.ts';
+import { letterheadOf, withCorrections } from './letterhead.ts';
 import { coverLetterGenerations, coverLetters } from './tables.ts';
 import { findTemplate } from './templates.ts';
 
-const ANONYMOUS_LIFETIME_HOURS = 24;
+/** How long a letter can be written again while nobody has kept it. */
+const UNKEPT_LIFETIME_HOURS = 24;
 /** How many of the letters already written a new one is compared with. */
 const PREVIOUS_LETTERS_MAX = 10;
-const HISTORY_LETTERS_MAX = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface CoverLetterDependencies extends AllowanceDependencies {
   writer: Writer;
@@ -39,6 +43,33 @@ function requireTemplate(id: string): CoverLetterTemplate {
     throw new ApiFailure(400, 'template_not_found', TEMPLATE_NOT_FOUND, { fields: { template: TEMPLATE_NOT_FOUND } });
   }
   return template;
+}
+
+/** A letter that nobody signs is no letter. */
+function requireName(resume: ParsedResume): ParsedResume {
+  if (resume.name === null || resume.name.confidence < SURE_ENOUGH) {
+    throw new ApiFailure(
+      400,
+      'name_missing',
+      'Your name was not found in your resume. Please enter it, so that your letter can be signed.',
+      { fields: { full_name: 'Please enter your name.' } },
+    );
+  }
+  return resume;
+}
+
+/** What the letter's head would say, for a look before anything is written. */
+export async function readLetterhead(
+  { work }: CoverLetterDependencies,
+  resume: File,
+  { address, signal }: LetterCaller,
+): Promise<ReadLetterhead> {
+  const read = await work.readResume(await toResumeFile(resume), { client: address, signal });
+  return { success: true, ...letterheadOf(read.resume) };
+}
+
+async function toResumeFile(file: File): Promise<ResumeFile> {
+  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, mimeType: file.type };
 }
 
 function toAnswer(written: WrittenLetter, generationId: string): GeneratedLetter {
@@ -72,17 +103,14 @@ export async function generateLetter(
   const { database, writer, work } = dependencies;
   const { userId, address, signal } = caller;
   const template = requireTemplate(fields.template);
-  const file = {
-    bytes: new Uint8Array(await fields.resume.arrayBuffer()),
-    fileName: fields.resume.name,
-    mimeType: fields.resume.type,
-  };
+  const file = await toResumeFile(fields.resume);
   const { text: resumeText, resume } = await work.readResume(file, { client: address, signal });
+  const stated = requireName(withCorrections(resume, fields));
   const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText,
-      resume,
+      resume: stated,
       previousLetters: [],
       variationRequest: '',
       client: address,
@@ -101,7 +129,7 @@ export async function generateLetter(
         jobTitle: fields.job_title,
         companyName: written.companyName,
         templateId: template.id,
-        expiresAt: userId === null ? sql`now() + make_interval(hours => ${ANONYMOUS_LIFETIME_HOURS})` : null,
+        expiresAt: sql`now() + make_interval(hours => ${UNKEPT_LIFETIME_HOURS})`,
       })
       .returning({ id: coverLetterGenerations.id });
     await transaction.insert(coverLetters).values({
@@ -117,15 +145,16 @@ export async function generateLetter(
 
 /** The generation, if this caller may see it: an anonymous one through its id, a user's by that user only. */
 async function findGeneration({ orm }: Database, id: string, userId: string | null) {
-  if (!UUID.test(id)) return undefined;
+  if (!isGenerationId(id)) return undefined;
   const isVisible = or(
-    and(isNull(coverLetterGenerations.userId), gt(coverLetterGenerations.expiresAt, sql`now()`)),
+    isNull(coverLetterGenerations.userId),
     userId === null ? undefined : eq(coverLetterGenerations.userId, userId),
   );
+  const isThere = or(isNull(coverLetterGenerations.expiresAt), gt(coverLetterGenerations.expiresAt, sql`now()`));
   const [generation] = await orm
     .select()
     .from(coverLetterGenerations)
-    .where(and(eq(coverLetterGenerations.id, id), isVisible));
+    .where(and(eq(coverLetterGenerations.id, id), isVisible, isThere));
   return generation;
 }
 
@@ -157,7 +186,7 @@ export async function regenerateLetter(
     writer.writeLetter({
       ...toWriterRequest(fields, template),
       resumeText: generation.resumeText,
-      resume,
+      resume: requireName(withCorrections(resume, fields)),
       previousLetters: previous.map((row) => row.letter).reverse(),
       variationRequest: fields.variation_request,
       client: address,
@@ -171,50 +200,4 @@ export async function regenerateLetter(
     writer: written.writer.name,
   });
   return toAnswer(written, generation.id);
-}
-
-/** Every letter that was written for a user, regenerated ones too, newest first. */
-export async function listLetters({ orm }: Database, userId: string): Promise<CoverLetterHistory> {
-  const letters = await orm
-    .select({
-      id: coverLetters.id,
-      generation_id: coverLetterGenerations.id,
-      generated_letter: coverLetters.letter,
-      job_title: coverLetterGenerations.jobTitle,
-      company_name: coverLetterGenerations.companyName,
-      template: coverLetterGenerations.templateId,
-      resume_file_name: coverLetterGenerations.resumeFileName,
-      createdAt: coverLetters.createdAt,
-    })
-    .from(coverLetters)
-    .innerJoin(coverLetterGenerations, eq(coverLetters.generationId, coverLetterGenerations.id))
-    .where(eq(coverLetterGenerations.userId, userId))
-    .orderBy(desc(coverLetters.id))
-    .limit(HISTORY_LETTERS_MAX);
-  return {
-    success: true,
-    letters: letters.map(({ createdAt, ...letter }) => ({ ...letter, created_at: createdAt.toISOString() })),
-  };
-}
-
-/** Deletes one letter of a user; with the last of a generation what it was written from goes too. */
-export async function deleteLetter({ orm }: Database, userId: string, id: number): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    const own = transaction
-      .select({ id: coverLetterGenerations.id })
-      .from(coverLetterGenerations)
-      .where(eq(coverLetterGenerations.userId, userId));
-    const [deleted] = await transaction
-      .delete(coverLetters)
-      .where(and(eq(coverLetters.id, id), inArray(coverLetters.generationId, own)))
-      .returning({ generationId: coverLetters.generationId });
-    if (!deleted) throw new ApiFailure(404, 'letter_not_found', 'There is no such letter in your account.');
-    const rest = transaction
-      .select({ id: coverLetters.id })
-      .from(coverLetters)
-      .where(eq(coverLetters.generationId, deleted.generationId));
-    await transaction
-      .delete(coverLetterGenerations)
-      .where(and(eq(coverLetterGenerations.id, deleted.generationId), notExists(rest)));
-  });
 }

@@ -1,10 +1,10 @@
 import type { CallInput } from '@vitae/contract/call';
 import type { changeProfile as changeProfileCall, Profile } from '@vitae/contract/profile';
 import { regionCodeSchema } from '@vitae/contract/regions';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { users } from '../auth/tables.ts';
 import { readCurrentPlan } from '../billing/subscriptions.ts';
-import { coverLetterGenerations } from '../cover-letters/tables.ts';
+import { keptLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 
@@ -15,8 +15,8 @@ export async function readProfile(database: Database, userId: string): Promise<P
     readCurrentPlan(database, userId),
     database.orm
       .select({ count: count() })
-      .from(coverLetterGenerations)
-      .where(eq(coverLetterGenerations.userId, userId)),
+      .from(keptLetters)
+      .where(and(eq(keptLetters.userId, userId), isNull(keptLetters.deletedAt))),
   ]);
   return {
     email: user.email,

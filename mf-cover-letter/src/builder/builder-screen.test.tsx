@@ -9,7 +9,7 @@ import { addToHistory, historyDraft } from '../letter/letter-history.ts';
 import { resetResumeFile } from '../letter/resume-file.ts';
 import { letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { fillBrowserGaps } from '../testing/browser-gaps.ts';
-import { type LetterApi, letterAnswer, startLetterApi, TEMPLATES } from '../testing/letter-api.ts';
+import { type LetterApi, letterAnswer, letterheadAnswer, startLetterApi, TEMPLATES } from '../testing/letter-api.ts';
 import { openScreen } from '../testing/open-screen.ts';
 import { cancelGeneration } from './generation.ts';
 
@@ -79,7 +79,9 @@ const openWithLetter = async () => {
     templateName: 'Default',
     resumeFileName: 'ada.txt',
     resumeFileSize: 8,
-    corrections: { fullName: '', email: '', companyAddress: '' },
+    letterhead: null,
+    date: '',
+    companyAddress: '',
   });
   letterDraft.set(letter);
   generationRequestDraft.set(request);
@@ -208,6 +210,36 @@ describe('the template', () => {
   });
 });
 
+describe('the letterhead', () => {
+  test('is shown before the first letter, with what is doubtful marked until it is looked at', async () => {
+    api.answer('letterhead', { status: 200, body: letterheadAnswer({ full_name: '', phone: '5550104477 94103?' }) });
+    await open();
+    await fillIn();
+    const phone = await screen.findByRole('textbox', { name: 'Phone' }, WITHIN);
+    expect(phone).toHaveAccessibleDescription('Please check: this was hard to read in your file.');
+    expect(screen.getByText('Still needed: your name')).toBeVisible();
+    enter(/^Full name/, 'Ada Lovelace');
+    enter('Phone', '(555) 010-4477');
+    expect(phone).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(button('Generate Cover Letter')).toBeEnabled());
+    await user.click(button('Generate Cover Letter'));
+    await screen.findByText('Cover letter generated successfully!', {}, WITHIN);
+    const { body } = api.requests.find(({ path }) => path === '/api/cover-letter/generate/')!;
+    expect(body).toContain('name="full_name"\r\n\r\nAda Lovelace\r\n');
+    expect(letterDraft.get()).toMatchObject({ fullName: 'Ada Lovelace', phone: '(555) 010-4477', location: 'London' });
+  });
+
+  test('says at once what is wrong with the file, and when it says little', async () => {
+    api.answer('letterhead', { status: 400, body: { message: 'This PDF is encrypted.' } });
+    await open();
+    await attach(RESUME);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This PDF is encrypted.');
+    api.answer('letterhead', { status: 200, body: { ...letterheadAnswer(), has_found_little: true } });
+    await attach(new File(['Ada King, punctual'], 'other.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/^Neither a job nor a school was found/)).toBeVisible();
+  });
+});
+
 describe('generating', () => {
   test('says what it is doing, in order, then shows the letter', async () => {
     api.answer('generate', { status: 200, body: letterAnswer(), delayMs: 700 });
@@ -265,6 +297,10 @@ describe('generating', () => {
       tone: 'Professional',
       additional_context: '',
       template: 'default',
+      full_name: 'Ada King',
+      email: 'ada@example.com',
+      phone: '',
+      location: 'London',
       generation_id: 'generation-1',
     });
     expect(historyDraft.get()).toHaveLength(1);

@@ -10,10 +10,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
-import { type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
-import type { HistoryEntry } from '../letter/letter-history.ts';
-import { requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
+import { type LetterInput, letterFormDraft, statedLetterhead } from '../letter/letter-form.ts';
+import { followResumeFile, requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
+import { useKeptLetters } from '../letter/use-kept-letters.ts';
 import { useBuilderTemplates } from './builder-templates.ts';
 import { failGeneration, generateLetter, regenerateLetter, useGeneration } from './generation.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -41,8 +41,9 @@ export default function BuilderScreen() {
   const navigate = useNavigate();
   const track = useTrack();
   const isOnline = useIsOnline();
-  const [letter, setLetter] = useDraft(letterDraft);
-  const [request, setRequest] = useDraft(generationRequestDraft);
+  const [letter] = useDraft(letterDraft);
+  const [request] = useDraft(generationRequestDraft);
+  useKeptLetters();
   const { template, isUnknown, templates, choose } = useBuilderTemplates();
   const phase = useGeneration((state) => state.phase);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
@@ -53,7 +54,10 @@ export default function BuilderScreen() {
   const checkedAdvert = query.get('check');
   const isForLetters = query.has('letters');
 
-  useEffect(() => void restoreResumeFile(), []);
+  useEffect(() => {
+    void restoreResumeFile();
+    return followResumeFile();
+  }, []);
   useEffect(() => {
     if (!accountResume && !checkedAdvert) return;
     const resume =
@@ -128,6 +132,7 @@ export default function BuilderScreen() {
         tone: input.tone,
         additional_context: input.additionalContext.trim(),
         template: template.id,
+        ...statedLetterhead(),
       },
     });
     showPanel(panel.current);
@@ -158,28 +163,13 @@ export default function BuilderScreen() {
     track('ai_content_used', {
       content_type: contentType,
       input_data: choices,
-      output_data: { characters: written?.introduction.length, writer: written?.rawResponse.writer.name },
+      output_data: { characters: written?.introduction.length, writer: writerOf(written?.rawResponse) },
     });
   };
 
-  const restore = ({ letter: restored, request: itsRequest }: HistoryEntry) => {
+  const followRestored = () => {
     press('restore-letter', 'Restore');
-    setLetter(restored);
-    setRequest(itsRequest);
-    letterFormDraft.set({
-      fullName: restored.fullName,
-      email: restored.email,
-      jobTitle: itsRequest.job_title,
-      companyName: itsRequest.company_name,
-      companyAddress: restored.companyAddress,
-      introduction: restored.introduction,
-      skills: restored.skills,
-      closing: restored.closing,
-      jobDescription: itsRequest.job_description,
-      additionalContext: itsRequest.additional_context,
-      tone: itsRequest.tone,
-    });
-    const itsTemplate = templates.find(({ id }) => id === itsRequest.template);
+    const itsTemplate = templates.find(({ id }) => id === generationRequestDraft.get()?.template);
     if (itsTemplate) choose(itsTemplate);
     close();
   };
@@ -196,6 +186,7 @@ export default function BuilderScreen() {
         <div css={[columns('minmax(0, 5fr) minmax(0, 6fr)'), { gap: 'clamp(24px, 3vw, 48px)', alignItems: 'start' }]}>
           <LetterForm
             template={template}
+            hasLetter={letter !== null}
             busy={phase === 'idle' ? null : phase}
             onSubmit={generate}
             onImport={open('import', 'import-from-board', 'Import from Board')}
@@ -231,7 +222,7 @@ export default function BuilderScreen() {
             }}
           />
         ) : null}
-        {dialog === 'history' ? <HistoryDialog isOpen onRestore={restore} onClose={close} /> : null}
+        {dialog === 'history' ? <HistoryDialog isOpen onRestored={followRestored} onClose={close} /> : null}
         {dialog === 'import' ? (
           <ImportDialog
             isOpen
@@ -252,4 +243,9 @@ export default function BuilderScreen() {
 function showPanel(panel: HTMLElement | null): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   panel?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+/** `builtin`, or the model's name. */
+function writerOf(response: Record<string, unknown> | undefined): unknown {
+  return (response?.writer as { name?: unknown } | undefined)?.name;
 }

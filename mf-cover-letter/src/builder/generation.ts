@@ -34,9 +34,17 @@ interface GenerationState {
   failure: { during: BusyPhase; message: Sentence } | null;
   /** A letter has just come; until the next request or until it is dismissed. */
   hasSucceeded: boolean;
+  /** Why the built-in writer stood in for the model, if it did. */
+  fallbackReason: string | null;
 }
 
-const IDLE: GenerationState = { phase: 'idle', progress: null, failure: null, hasSucceeded: false };
+const IDLE: GenerationState = {
+  phase: 'idle',
+  progress: null,
+  failure: null,
+  hasSucceeded: false,
+  fallbackReason: null,
+};
 
 /** The state of the request for a letter. It outlives the builder's screen: the letter may come while one looks elsewhere. */
 export const useGeneration = create<GenerationState>()(() => IDLE);
@@ -103,29 +111,36 @@ function keep(
   platform: Platform,
   response: GeneratedLetter,
   fields: GenerateLetterFields,
-  origin: Omit<LetterOrigin, 'corrections'>,
-): void {
+  origin: Omit<LetterOrigin, 'letterhead' | 'date' | 'companyAddress'>,
+): string | null {
   const form = letterFormDraft.get();
   const isSameCompany = response.company_name === letterDraft.get()?.companyName;
+  const { fullName, email, phone, location } = form;
   const letter = toStoredLetter(response, {
     ...origin,
-    corrections: {
-      fullName: form.fullName,
-      email: form.email,
-      companyAddress: isSameCompany ? form.companyAddress : '',
-    },
+    letterhead: form.letterheadOf === '' ? null : { fullName, email, phone, location },
+    date: form.date,
+    // Of the first letter it was entered for this company.
+    companyAddress: isSameCompany || letterDraft.get() === null ? form.companyAddress : '',
   });
   const request = { ...fields, generation_id: response.generation_id };
   letterDraft.set(letter);
   generationRequestDraft.set(request);
-  letterFormDraft.set({ ...form, introduction: letter.introduction, skills: letter.skills, closing: letter.closing });
+  letterFormDraft.set({
+    ...form,
+    date: '',
+    introduction: letter.introduction,
+    skills: letter.skills,
+    closing: letter.closing,
+  });
   addToHistory(platform.auth.getUser()?.username ?? null, letter, request);
+  return response.writer.fallback_reason;
 }
 
 async function run(
   phase: BusyPhase,
   describe: (failure: HttpFailure) => Sentence,
-  request: (signal: AbortSignal) => Promise<() => void>,
+  request: (signal: AbortSignal) => Promise<() => string | null>,
 ): Promise<boolean> {
   cancelGeneration();
   controller = new AbortController();
@@ -143,8 +158,7 @@ async function run(
     const keepResult = await request(signal);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_GENERATION_MS));
     if (signal.aborted) return false;
-    keepResult();
-    useGeneration.setState({ ...IDLE, hasSucceeded: true });
+    useGeneration.setState({ ...IDLE, hasSucceeded: true, fallbackReason: keepResult() });
     return true;
   } catch (error) {
     if (signal.aborted) return false;

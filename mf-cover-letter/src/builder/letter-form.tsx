@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
+import { useDraft } from '@vitae/remote-kit/draft';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
@@ -14,10 +15,12 @@ import { inputOf, type LetterInput, letterFormDraft } from '../letter/letter-for
 import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { useFieldRules } from './field-rules.ts';
+import { Letterhead } from './letterhead/letterhead.tsx';
 import { TemplateBox } from './template-box.tsx';
 
 interface LetterFormProps {
   template: CoverLetterTemplate;
+  hasLetter: boolean;
   /** `generating` shows on the button; another request only keeps it from being pressed. */
   busy: 'generating' | 'regenerating' | null;
   onSubmit(input: LetterInput): void;
@@ -30,6 +33,7 @@ interface LetterFormProps {
 /** What the letter is made from. Every key press is kept in the draft. */
 export function LetterForm({
   template,
+  hasLetter,
   busy,
   onSubmit,
   onImport,
@@ -51,19 +55,15 @@ export function LetterForm({
   useFormInDraft(form);
 
   const [jobDescription, jobTitle, tone] = watch(['jobDescription', 'jobTitle', 'tone']);
+  const [{ letterheadOf, fullName }] = useDraft(letterFormDraft);
   const missing = [
     jobDescription.trim() ? null : t`job description`,
     jobTitle.trim() ? null : t`job title`,
     file ? null : t`resume`,
+    letterheadOf === '' || fullName.trim() ? null : t`your name`,
   ].filter((name) => name !== null);
 
   const missingNames = list(missing, { type: 'unit' });
-
-  const choose = (chosen: File) => {
-    // Name and address came from the resume before.
-    letterFormDraft.set({ ...letterFormDraft.get(), fullName: '', email: '' });
-    void chooseResumeFile(chosen);
-  };
 
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label={t`AI Cover Letter Generator`}>
@@ -123,9 +123,10 @@ export function LetterForm({
           hint={t`PDF, DOC, DOCX or TXT, up to 5 MB`}
           file={file}
           error={fileError ? t(fileError) : undefined}
-          onChoose={choose}
+          onChoose={(chosen) => void chooseResumeFile(chosen)}
           onRemove={removeResumeFile}
         />
+        <Letterhead hasLetter={hasLetter} />
         <TemplateBox template={template} onPreview={onPreviewTemplate} onChange={onChangeTemplate} />
         <AdvancedSettings
           control={control}

@@ -30,12 +30,11 @@ const BELOW_HEADER_PX = HEADER_HEIGHT_PX + 24;
 
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
   const { t } = useLingui();
-  const { phase, progress, failure, hasSucceeded } = useGeneration();
+  const { phase, progress, failure, hasSucceeded, fallbackReason } = useGeneration();
   const { isCopied, copy } = useCopyText();
   const inLanguage = useSentences();
   const isBusy = phase !== 'idle';
   const step = progress ? t(progress) : '';
-  const fallbackReason = letter?.rawResponse.writer.fallback_reason;
 
   return (
     <Card

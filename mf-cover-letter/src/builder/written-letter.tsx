@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { useUser } from '@vitae/remote-kit/platform';
 import { TextField } from '@vitae/ui/field';
 import { columns, Stack } from '@vitae/ui/layout';
 import { space } from '@vitae/ui/tokens';
@@ -10,6 +11,7 @@ import { useGeneration } from './generation.ts';
 import { LetterDetails } from './letter-details.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
+import { WhereKept } from './where-kept.tsx';
 
 interface WrittenLetterProps {
   letter: StoredLetter;
@@ -22,14 +24,16 @@ export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: W
   const { t } = useLingui();
   const { phase } = useGeneration();
   const [variationRequest, setVariationRequest] = useState('');
+  const owner = useUser()?.username ?? null;
   const isBusy = phase !== 'idle';
   return (
     <Stack gap="lg">
       <LetterEditor
         text={letter.introduction}
         isDisabled={isBusy}
-        onChange={(introduction) => editLetter({ introduction })}
+        onChange={(introduction) => editLetter(owner, { introduction })}
       />
+      <WhereKept />
       <form
         onSubmit={(event) => {
           event.preventDefault();

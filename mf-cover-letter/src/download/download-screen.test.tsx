@@ -25,7 +25,9 @@ const open = async (closing = '') => {
     templateName: 'Classic Cover Letter',
     resumeFileName: 'ada.txt',
     resumeFileSize: 8,
-    corrections: { fullName: 'Ada Lovelace', email: '', companyAddress: '12 Mill Lane' },
+    letterhead: { fullName: 'Ada Lovelace', email: 'ada@example.com', phone: '', location: 'London' },
+    date: '',
+    companyAddress: '12 Mill Lane',
   });
   letterDraft.set({ ...letter, closing, generatedAt: '2026-03-03T09:05:00.000Z' });
   remote = await openScreen('/coverletter-download', 'http://127.0.0.1:9');

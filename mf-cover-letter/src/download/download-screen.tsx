@@ -17,6 +17,7 @@ import { useCopyText } from '../letter/copy-text.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { toLetterDocument, toPlainText } from '../letter/letter-document.ts';
 import { letterDraft, type StoredLetter } from '../letter/stored-letter.ts';
+import { useKeptLetters } from '../letter/use-kept-letters.ts';
 import { downloadPdf, type PdfOutcome } from './download-pdf.ts';
 import { InfoCards } from './info-cards.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -33,6 +34,7 @@ const PDF_FAILURES: Record<Exclude<PdfOutcome, 'downloaded'>, MessageDescriptor>
 
 export default function DownloadScreen() {
   const [letter] = useDraft(letterDraft);
+  useKeptLetters();
   return (
     <Container width="wide" css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
       <Stack gap="xl">

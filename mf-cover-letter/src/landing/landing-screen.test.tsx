@@ -37,7 +37,9 @@ test('offers to go on with the last letter, if there is one', async () => {
       templateName: 'Default',
       resumeFileName: '',
       resumeFileSize: 0,
-      corrections: { fullName: '', email: '', companyAddress: '' },
+      letterhead: null,
+      date: '',
+      companyAddress: '',
     }),
   );
   await open();

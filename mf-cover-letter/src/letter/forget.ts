@@ -3,12 +3,19 @@ import { cancelGeneration } from '../builder/generation.ts';
 import { chosenTemplateDraft } from './chosen-template.ts';
 import { generationRequestDraft } from './generation-request.ts';
 import { letterFormDraft } from './letter-form.ts';
-import { historyDraft } from './letter-history.ts';
+import { historyDraft, openLetterDraft } from './letter-history.ts';
 import { resetResumeFile } from './resume-file.ts';
 import { REMOTE_NAME } from './storage.ts';
 import { letterDraft } from './stored-letter.ts';
 
-const DRAFTS = [letterFormDraft, generationRequestDraft, letterDraft, chosenTemplateDraft, historyDraft];
+const DRAFTS = [
+  letterFormDraft,
+  generationRequestDraft,
+  letterDraft,
+  chosenTemplateDraft,
+  historyDraft,
+  openLetterDraft,
+];
 
 /** Nothing of the person who was here stays: not in storage, not in memory, not on its way from the API. */
 export function forgetAfterSignOut(reason: 'user' | 'other-tab'): void {

@@ -1,17 +1,14 @@
-import { generateLetterFieldsSchema } from '@vitae/contract/cover-letter';
+import { type LetterRequest, letterRequestSchema } from '@vitae/contract/letters';
 import { createDraft } from '@vitae/remote-kit/draft';
 import * as z from 'zod/mini';
 import { REMOTE_NAME } from './storage.ts';
 
-/** The request that the letter came from: what regenerate sends again. */
-export const generationRequestSchema = z.extend(generateLetterFieldsSchema, {
-  generation_id: z.string().check(z.minLength(1)),
-});
-export type GenerationRequest = z.infer<typeof generationRequestSchema>;
+export type GenerationRequest = LetterRequest;
 
+/** The request that the letter came from: what regenerate sends again. */
 export const generationRequestDraft = createDraft<GenerationRequest | null>(
   REMOTE_NAME,
   'request',
-  z.nullable(generationRequestSchema),
+  z.nullable(letterRequestSchema),
   null,
 );

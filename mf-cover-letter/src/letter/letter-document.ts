@@ -3,16 +3,18 @@ import type { StoredLetter } from './stored-letter.ts';
 
 const LETTER_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
+/** The day on which a letter was generated, as letters print it. */
+export const letterDate = ({ generatedAt }: StoredLetter): string => LETTER_DATE.format(new Date(generatedAt));
+
 /** The letter as it is laid out on pages. */
 export function toLetterDocument(letter: StoredLetter): LetterInput {
-  const { applicant } = letter.rawResponse;
   return {
     templateName: letter.templateName,
     fullName: letter.fullName,
     email: letter.email,
-    phone: applicant.phone,
-    location: applicant.location,
-    date: LETTER_DATE.format(new Date(letter.generatedAt)),
+    phone: letter.phone,
+    location: letter.location,
+    date: letter.date || letterDate(letter),
     companyName: letter.companyName,
     companyAddress: letter.companyAddress,
     introduction: letter.introduction,

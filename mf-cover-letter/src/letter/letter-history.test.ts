@@ -18,7 +18,9 @@ const letter = (jobTitle: string) =>
     templateName: 'Default',
     resumeFileName: '',
     resumeFileSize: 0,
-    corrections: { fullName: '', email: '', companyAddress: '' },
+    letterhead: null,
+    date: '',
+    companyAddress: '',
   });
 
 afterEach(() => historyDraft.clear());

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { RESUME_FILE_MAX_BYTES, RESUME_FILE_TYPES } from '@vitae/contract/cover-letter';
+import { DRAFT_PREFIX } from '@vitae/contract/storage';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { createFileStore } from '@vitae/remote-kit/file-store';
 import * as z from 'zod/mini';
@@ -29,8 +30,14 @@ function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): MessageDes
 const resumeFileStore = createFileStore(REMOTE_NAME, 'resume-file');
 
 const resumeDraftSchema = z.nullable(z.object({ id: z.string(), name: z.string(), size: z.number() }));
+const RESUME_DRAFT_NAME = 'resume';
 /** Which file was chosen; the file itself lies in `resumeFileStore`. */
-const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(REMOTE_NAME, 'resume', resumeDraftSchema, null);
+const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(
+  REMOTE_NAME,
+  RESUME_DRAFT_NAME,
+  resumeDraftSchema,
+  null,
+);
 
 interface ResumeState {
   file: File | null;
@@ -38,6 +45,9 @@ interface ResumeState {
 }
 
 export const useResumeFile = create<ResumeState>()(() => ({ file: null, error: null }));
+
+/** Tells a chosen file from another one. */
+export const resumeKey = ({ name, size, lastModified }: File): string => [name, size, lastModified].join('/');
 
 /** Takes the file if it passes the rules. The rejected one is not kept, and neither is the one before. */
 export async function chooseResumeFile(file: File): Promise<void> {
@@ -55,8 +65,9 @@ export async function chooseResumeFile(file: File): Promise<void> {
   }
   useResumeFile.setState({ file: copy, error: null });
   const id = String(Date.now());
-  resumeDraft.set({ id, name: copy.name, size: copy.size });
   await resumeFileStore.save(id, copy);
+  // Other tabs look for the file once they hear of it. Meanwhile it may have been removed here.
+  if (useResumeFile.getState().file === copy) resumeDraft.set({ id, name: copy.name, size: copy.size });
 }
 
 export function removeResumeFile(): void {
@@ -82,6 +93,21 @@ export async function restoreResumeFile(): Promise<void> {
   if (useResumeFile.getState().file) return;
   if (file) useResumeFile.setState({ file, error: null });
   else removeResumeFile();
+}
+
+/** Takes over the file that another tab has chosen, and its removal. Returns what ends it. */
+export function followResumeFile(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== `${DRAFT_PREFIX}${REMOTE_NAME}:${RESUME_DRAFT_NAME}`) return;
+    const draft = resumeDraft.get();
+    if (!draft) useResumeFile.setState({ file: null, error: null });
+    else
+      void resumeFileStore.load(draft.id).then((file) => {
+        if (file && resumeDraft.get()?.id === draft.id) useResumeFile.setState({ file, error: null });
+      });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 function forgetFile(): void {

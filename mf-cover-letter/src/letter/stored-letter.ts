@@ -1,28 +1,11 @@
-import { type GeneratedLetter, generatedLetterSchema } from '@vitae/contract/cover-letter';
+import type { GeneratedLetter } from '@vitae/contract/cover-letter';
+import { type LetterContent, letterContentSchema } from '@vitae/contract/letters';
 import { createDraft } from '@vitae/remote-kit/draft';
 import * as z from 'zod/mini';
 import { LETTER_DRAFT_NAME, REMOTE_NAME } from './storage.ts';
 
-export const storedLetterSchema = z.object({
-  fullName: z.string(),
-  email: z.string(),
-  jobTitle: z.string(),
-  companyName: z.string(),
-  companyAddress: z.string(),
-  /** The letter's text: as it was generated, then as it was edited. */
-  introduction: z.string(),
-  /** Separated by commas. */
-  skills: z.string(),
-  /** A line of the applicant's own below the letter, e.g. when to call. */
-  closing: z.string(),
-  generatedAt: z.iso.datetime(),
-  templateName: z.string(),
-  rawResponse: generatedLetterSchema,
-  resumeFileName: z.string(),
-  /** bytes */
-  resumeFileSize: z.number().check(z.nonnegative()),
-});
-export type StoredLetter = z.infer<typeof storedLetterSchema>;
+export const storedLetterSchema = letterContentSchema;
+export type StoredLetter = LetterContent;
 
 /** The letter that the builder and the download screen show; `null` before the first generation. */
 export const letterDraft = createDraft<StoredLetter | null>(
@@ -38,19 +21,21 @@ export interface LetterOrigin {
   templateName: string;
   resumeFileName: string;
   resumeFileSize: number;
-  corrections: Pick<StoredLetter, 'fullName' | 'email' | 'companyAddress'>;
+  /** The letterhead as the applicant has seen it; `null` when it could not be read before the letter was written. */
+  letterhead: Pick<StoredLetter, 'fullName' | 'email' | 'phone' | 'location'> | null;
+  date: string;
+  companyAddress: string;
 }
 
 export function toStoredLetter(response: GeneratedLetter, origin: LetterOrigin): StoredLetter {
-  const { corrections, ...rest } = origin;
+  const { letterhead, ...rest } = origin;
+  const { skills, ...read } = response.applicant;
   return {
     ...rest,
-    fullName: corrections.fullName || response.applicant.fullName,
-    email: corrections.email || response.applicant.email,
-    companyAddress: corrections.companyAddress,
+    ...(letterhead ?? read),
     companyName: response.company_name,
     introduction: response.generated_letter,
-    skills: response.applicant.skills.join(', '),
+    skills: skills.join(', '),
     closing: '',
     generatedAt: new Date().toISOString(),
     rawResponse: response,

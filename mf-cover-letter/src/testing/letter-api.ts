@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GeneratedLetter } from '@vitae/contract/cover-letter';
+import type { GeneratedLetter, ReadLetterhead } from '@vitae/contract/cover-letter';
 
 interface ReceivedRequest {
   path: string;
@@ -19,7 +19,7 @@ export interface LetterApi {
   url: string;
   requests: ReceivedRequest[];
   /** What the next requests to a path get, until it is called again. */
-  answer(path: 'templates' | 'generate' | 'regenerate', answer: Answer): void;
+  answer(path: 'templates' | 'letterhead' | 'generate' | 'regenerate', answer: Answer): void;
   close(): Promise<void>;
 }
 
@@ -45,11 +45,30 @@ export function letterAnswer(changes: Partial<GeneratedLetter> = {}): GeneratedL
   };
 }
 
+/** What was read of the applicant; `changes` puts other texts in, with a `?` behind those that are doubtful. */
+export function letterheadAnswer(
+  changes: Partial<Record<keyof ReadLetterhead['letterhead'], string>> = {},
+): ReadLetterhead {
+  const read = { full_name: 'Ada King', email: 'ada@example.com', phone: '', location: 'London', ...changes };
+  const field = (text: string) => ({ value: text.replace(/\?$/, ''), is_doubtful: text.endsWith('?') });
+  return {
+    success: true,
+    letterhead: {
+      full_name: field(read.full_name),
+      email: field(read.email),
+      phone: field(read.phone),
+      location: field(read.location),
+    },
+    has_found_little: false,
+  };
+}
+
 /** A real HTTP server in place of the API, for the answers that the real one gives only on a bad day. */
 export async function startLetterApi(): Promise<LetterApi> {
   const requests: ReceivedRequest[] = [];
   const answers = new Map<string, Answer>([
     ['templates', { status: 200, body: { success: true, templates: TEMPLATES } }],
+    ['letterhead', { status: 200, body: letterheadAnswer() }],
     ['generate', { status: 200, body: letterAnswer() }],
     ['regenerate', { status: 200, body: letterAnswer({ generated_letter: 'Dear Hiring Manager,\n\nAgain.' }) }],
   ]);

@@ -9,6 +9,7 @@ import * as chat from './chat.ts';
 import * as coverLetter from './cover-letter.ts';
 import * as devMailbox from './dev-mailbox.ts';
 import * as health from './health.ts';
+import * as letters from './letters.ts';
 import * as profile from './profile.ts';
 import * as remoteReports from './remote-reports.ts';
 import * as resumes from './resumes.ts';
@@ -27,6 +28,7 @@ const DOMAINS = {
   coverLetter,
   devMailbox,
   health,
+  letters,
   profile,
   remoteReports,
   resumes,

@@ -1,7 +1,6 @@
 // From zod/mini: the browser checks answers and drafts with these, and a bundle then holds only what is used of zod.
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { doneSchema } from './done.ts';
 
 export const LETTER_TONES = ['Professional', 'Casual', 'Enthusiastic', 'Informational'] as const;
 export const toneSchema = z.enum(LETTER_TONES);
@@ -23,6 +22,7 @@ export const LETTER_LIMITS = {
   companyName: 200,
   additionalContext: 2_000,
   variationRequest: 500,
+  letterhead: 200,
 } as const;
 
 export const coverLetterTemplateSchema = z.object({
@@ -44,6 +44,8 @@ export const listLetterTemplates = defineCall({
 
 const requiredText = (message: string, limit: number) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(limit));
+/** What the applicant says of themselves, in the place of what the file says. Left out: as in the file; empty: nothing. */
+const correction = z.optional(z.string().check(z.trim(), z.maxLength(LETTER_LIMITS.letterhead)));
 const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.maxLength(limit)), '');
 
 export const TEMPLATE_NOT_FOUND = 'Template ID not found. Please select a valid template.';
@@ -58,6 +60,10 @@ export const generateLetterFieldsSchema = z.object({
   additional_context: optionalText(LETTER_LIMITS.additionalContext),
   /** A template's id. */
   template: z.string(TEMPLATE_NOT_FOUND).check(z.minLength(1, TEMPLATE_NOT_FOUND)),
+  full_name: correction,
+  email: correction,
+  phone: correction,
+  location: correction,
 });
 export type GenerateLetterFields = z.infer<typeof generateLetterFieldsSchema>;
 
@@ -97,14 +103,43 @@ export const generatedLetterSchema = z.object({
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
+const resumeFileSchema = z
+  .file(RESUME_REQUIRED)
+  .check(z.refine((file) => file.name !== '' || file.size > 0, RESUME_REQUIRED));
+
+const readFieldSchema = z.object({
+  /** Empty: not found. */
+  value: z.string(),
+  /** To be looked at by the applicant before it is printed. */
+  is_doubtful: z.boolean(),
+});
+
+/** What a letter would say of the applicant, read from the resume for a look before anything is written. */
+export const readLetterhead = defineCall({
+  method: 'POST',
+  path: '/api/cover-letter/letterhead/',
+  access: 'optional',
+  request: { form: z.object({ resume: resumeFileSchema }) },
+  response: z.object({
+    success: z.literal(true),
+    letterhead: z.object({
+      full_name: readFieldSchema,
+      email: readFieldSchema,
+      phone: readFieldSchema,
+      location: readFieldSchema,
+    }),
+    /** Neither a job nor a school was found: a letter would have little to say. */
+    has_found_little: z.boolean(),
+  }),
+});
+export type ReadLetterhead = z.infer<typeof readLetterhead.response>;
+
 export const generateLetter = defineCall({
   method: 'POST',
   path: '/api/cover-letter/generate/',
   access: 'optional',
   request: {
-    form: z.extend(generateLetterFieldsSchema, {
-      resume: z.file(RESUME_REQUIRED).check(z.refine((file) => file.name !== '' || file.size > 0, RESUME_REQUIRED)),
-    }),
+    form: z.extend(generateLetterFieldsSchema, { resume: resumeFileSchema }),
   },
   response: generatedLetterSchema,
 });
@@ -115,41 +150,4 @@ export const regenerateLetter = defineCall({
   access: 'optional',
   request: { body: regenerateLetterSchema },
   response: generatedLetterSchema,
-});
-
-/** The signed-in user's letters, newest first. */
-const coverLetterHistorySchema = z.object({
-  success: z.literal(true),
-  letters: z.array(
-    z.object({
-      /** Of this one letter; a generation has several. */
-      id: z.int(),
-      generation_id: z.string(),
-      generated_letter: z.string(),
-      job_title: z.string(),
-      company_name: z.string(),
-      /** The template's id. */
-      template: z.string(),
-      resume_file_name: z.string(),
-      created_at: z.iso.datetime(),
-    }),
-  ),
-});
-export type CoverLetterHistory = z.infer<typeof coverLetterHistorySchema>;
-
-export const listLetters = defineCall({
-  method: 'GET',
-  path: '/api/cover-letter/history/',
-  access: 'user',
-  request: {},
-  response: coverLetterHistorySchema,
-});
-
-/** Deletes one letter; with the last of a generation what it was written from goes too. */
-export const deleteLetter = defineCall({
-  method: 'DELETE',
-  path: '/api/cover-letter/history/:id/',
-  access: 'user',
-  request: { params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) }) },
-  response: doneSchema,
 });

@@ -27,3 +27,6 @@ export const SESSION_KEYS = {
  * of such a name too; an expired session removes nothing.
  */
 export const DRAFT_PREFIX = 'vitae:draft:';
+
+/** The draft by which a remote says that it holds work that no account has: how many pieces. */
+export const UNSAVED_DRAFT_NAME = 'unsaved';

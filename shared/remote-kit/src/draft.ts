@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '@vitae/contract/storage';
+import { DRAFT_PREFIX, UNSAVED_DRAFT_NAME } from '@vitae/contract/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** A schema of `zod`, or of `zod/mini` where a remote needs no more of it. */
@@ -40,6 +40,17 @@ export function hasDrafts(remote: string): boolean {
     return Object.keys(localStorage).some(isDraft) || [...pageDrafts().keys()].some(isDraft);
   } catch {
     return [...pageDrafts().keys()].some(isDraft);
+  }
+}
+
+/** Says how much of the work that a remote keeps is nowhere but in this browser: log-out asks before it goes. */
+export function setUnsavedWork(remote: string, count: number): void {
+  const key = prefixOf(remote) + UNSAVED_DRAFT_NAME;
+  try {
+    if (count > 0) localStorage.setItem(key, String(count));
+    else localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored, log-out asks nothing: the page itself is all that there is.
   }
 }
 

@@ -165,7 +165,17 @@ export const failureTexts: Record<string, readonly DataText[]> = {
     { text: msg`Invalid credentials. Please check username and password.` },
   ],
   letter_not_found: [{ text: msg`There is no such letter in your account.` }],
+  letters_full: [
+    {
+      text: msg({ message: 'An account keeps {count} letters. Please delete some that you no longer need.' }),
+      values: ['count'],
+    },
+  ],
   mailbox_locked: [{ text: msg`The development mailbox opens by the link that the start has printed.` }],
+  name_missing: [
+    { text: msg`Your name was not found in your resume. Please enter it, so that your letter can be signed.` },
+    { text: msg`Please enter your name.` },
+  ],
   no_second_factor: [{ text: msg`There is no second factor.` }],
   passkey_not_found: [{ text: msg`There is no such passkey in your account.` }],
   passkey_refused: [{ text: msg`This passkey was not accepted. Please try again, or use another way.` }],

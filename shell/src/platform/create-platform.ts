@@ -11,9 +11,11 @@ import { createConsent } from '../cookies/consent.ts';
 import { availableLanguages, messages } from '../messages.ts';
 import { createAdminCheck } from '../session/admin-check.ts';
 import { createSession } from '../session/session.ts';
+import { hasUnsavedWork } from '../session/unsaved-work.ts';
 import { createHttp, loadSessionCalls } from './http.ts';
 import { createLanguage } from './language.ts';
 import { createNavigation, createRouteChanges } from './navigation.ts';
+import { createQuestion } from './question.ts';
 import { createRegion } from './region.ts';
 import { createTheme } from './theme.ts';
 import { createToastQueue } from './toasts.ts';
@@ -74,7 +76,8 @@ export function createServices() {
     }
   });
 
-  const signOut = () => {
+  const logOutQuestion = createQuestion();
+  const endSession = () => {
     const refresh = session.getRefreshToken();
     // The session ends on the server, where the network allows, whatever those who hear of it here do.
     if (refresh)
@@ -82,6 +85,10 @@ export function createServices() {
         .then(({ send, logOut }) => send(http, logOut, { body: { refresh } }))
         .catch(() => {});
     session.end('user');
+  };
+  const signOut = () => {
+    if (hasUnsavedWork(localStorage)) logOutQuestion.ask(endSession);
+    else endSession();
   };
 
   const analytics: AnalyticsService = {
@@ -168,6 +175,7 @@ export function createServices() {
     platform,
     texts,
     session,
+    logOutQuestion,
     navigation,
     theme,
     toasts,

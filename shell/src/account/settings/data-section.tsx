@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccount } from '@vitae/contract/account';
-import { type CoverLetterHistory, deleteLetter, listLetters } from '@vitae/contract/cover-letter';
+import { deleteKeptLetter, type LetterSummary, listKeptLetters } from '@vitae/contract/letters';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
@@ -26,13 +26,13 @@ export function DataSection() {
   const { t } = useLingui();
   const { platform } = useServices();
   const confirmed = useConfirmed();
-  const [letters, setLetters] = useState<CoverLetterHistory['letters'] | null>(null);
+  const [letters, setLetters] = useState<LetterSummary[] | null>(null);
   const take = useSubmit(async () => {
     const { file_name, archive } = await confirmed(() => send(platform.http, exportAccount, {}));
     saveFile(file_name, archive);
     platform.notify('success', t`Your archive is on its way to your downloads.`);
   });
-  const show = useSubmit(async () => setLetters((await send(platform.http, listLetters, {})).letters));
+  const show = useSubmit(async () => setLetters((await send(platform.http, listKeptLetters, { query: {} })).letters));
   const failure = take.failure ?? show.failure;
   return (
     <Section
@@ -59,16 +59,16 @@ export function DataSection() {
 }
 
 interface LettersProps {
-  letters: CoverLetterHistory['letters'];
-  onDeleted(id: number): void;
+  letters: LetterSummary[];
+  onDeleted(id: string): void;
 }
 
 function Letters({ letters, onDeleted }: LettersProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { platform } = useServices();
-  const remove = useSubmit(async (id: number) => {
-    await send(platform.http, deleteLetter, { params: { id: String(id) } });
+  const remove = useSubmit(async (id: string) => {
+    await send(platform.http, deleteKeptLetter, { params: { id } });
     platform.notify('success', t`The letter is deleted.`);
     onDeleted(id);
   });
@@ -83,12 +83,12 @@ function Letters({ letters, onDeleted }: LettersProps) {
     <>
       {remove.failure ? <Banner kind="error">{remove.failure}</Banner> : null}
       <ItemList label={t`Your cover letters`}>
-        {letters.map(({ id, job_title, company_name, created_at }) => (
+        {letters.map(({ id, title, job_title, company_name, generated_at }) => (
           <Item
             key={id}
             icon={<FileText />}
-            title={<bdi>{company_name ? `${job_title} · ${company_name}` : job_title}</bdi>}
-            facts={formats.date(created_at)}
+            title={<bdi>{title || [job_title, company_name].filter(Boolean).join(' · ')}</bdi>}
+            facts={formats.date(generated_at)}
             action={
               <Button
                 size="small"

@@ -1,0 +1,21 @@
+import { usePlatform } from '@vitae/remote-kit/platform';
+import { useEffect } from 'react';
+
+/** While a screen with letters is open: brings them to the account of who is signed in, or signs in. */
+export function useKeptLetters(): void {
+  const platform = usePlatform();
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let hasLeft = false;
+    import('./keep-in-account.ts').then(
+      ({ keepLettersInAccount }) => {
+        if (!hasLeft) stop = keepLettersInAccount(platform);
+      },
+      () => {},
+    );
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [platform]);
+}
