@@ -1,5 +1,5 @@
 import { listChecks, readCheck } from '../ats/service.ts';
-import { listLetters } from '../cover-letters/service.ts';
+import { readNewestLetters } from '../cover-letters/kept-letters.ts';
 import type { Database } from '../database/connect.ts';
 import { listResumes } from '../resumes/service.ts';
 import type { Turn } from './coach/turn.ts';
@@ -18,7 +18,7 @@ export async function gatherMaterial(
   if (userId === null) return { resume: null, resumes: [], letters: [], check: null };
   const { resumes } = await listResumes(database, userId);
   const meant = resumes.find(({ id }) => id === session.resumeId) ?? (resumes.length === 1 ? resumes[0]! : null);
-  const { letters } = await listLetters(database, userId);
+  const letters = await readNewestLetters(database, userId, LETTERS_MAX);
   return {
     resume: meant && {
       id: meant.id,
@@ -26,9 +26,11 @@ export async function gatherMaterial(
       data: meant.data as unknown as NonNullable<Turn['resume']>['data'],
     },
     resumes: resumes.map(({ id, title }) => ({ id, title })),
-    letters: letters
-      .slice(0, LETTERS_MAX)
-      .map((letter) => ({ jobTitle: letter.job_title, company: letter.company_name, text: letter.generated_letter })),
+    letters: letters.map(({ jobTitle, companyName, introduction, skills, closing }) => ({
+      jobTitle,
+      company: companyName,
+      text: [introduction, skills, closing].join('\n\n'),
+    })),
     check: await newestCheck(database, userId, meant?.id ?? null),
   };
 }

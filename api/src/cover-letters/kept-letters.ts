@@ -35,9 +35,25 @@ export async function listKeptLetters({ orm }: Database, userId: string, search 
     job_title: letter.jobTitle,
     company_name: letter.companyName,
     template_name: letter.templateName,
+    resume_file_name: letter.resumeFileName,
     excerpt: excerptOf(letter.introduction),
     generated_at: letter.generatedAt,
   }));
+}
+
+/** Texts of the letters changed last. */
+export async function readNewestLetters(
+  { orm }: Database,
+  userId: string,
+  count: number,
+): Promise<KeptLetter['letter'][]> {
+  const found = await orm
+    .select({ letter: keptLetters.letter })
+    .from(keptLetters)
+    .where(and(eq(keptLetters.userId, userId), isListed))
+    .orderBy(desc(keptLetters.updatedAt))
+    .limit(count);
+  return found.map(({ letter }) => letter);
 }
 
 export async function readKeptLetter({ orm }: Database, userId: string, id: string): Promise<KeptLetter> {

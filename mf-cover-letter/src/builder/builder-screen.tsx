@@ -52,7 +52,6 @@ export default function BuilderScreen() {
   const [query, setQuery] = useSearchParams();
   const accountResume = query.get('resume');
   const checkedAdvert = query.get('check');
-  const isForLetters = query.has('letters');
 
   useEffect(() => {
     void restoreResumeFile();
@@ -74,14 +73,6 @@ export default function BuilderScreen() {
       // A reload must not put it in the place of another file that was chosen since.
       .finally(() => setQuery({}, { replace: true }));
   }, [accountResume, checkedAdvert, platform, setQuery, t]);
-  useEffect(() => {
-    if (!isForLetters) return;
-    DIALOGS.history().then(
-      () => setDialog('history'),
-      () => failGeneration(NOT_LOADED),
-    );
-    setQuery({}, { replace: true });
-  }, [isForLetters, setQuery]);
 
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });

@@ -19,6 +19,7 @@ export interface ListedLetter {
   jobTitle: string;
   companyName: string;
   templateName: string;
+  resumeFileName: string;
   excerpt: string;
   generatedAt: string;
 }
@@ -58,11 +59,12 @@ export function useLetters(search: string) {
 
   const ofAccount = (account.data ?? [])
     .filter(({ id }) => !here.some((entry) => entry.id === id))
-    .map(({ job_title, company_name, template_name, generated_at, ...letter }) => ({
+    .map(({ job_title, company_name, template_name, resume_file_name, generated_at, ...letter }) => ({
       ...letter,
       jobTitle: job_title,
       companyName: company_name,
       templateName: template_name,
+      resumeFileName: resume_file_name,
       generatedAt: generated_at,
     }));
   const letters: ListedLetter[] = [...here.filter((entry) => contains(entry, wanted)).map(toListed), ...ofAccount];
@@ -121,8 +123,9 @@ export function useLetters(search: string) {
 }
 
 function toListed({ id, title, letter }: HistoryEntry): ListedLetter {
-  const { jobTitle, companyName, templateName, introduction, generatedAt } = letter;
-  return { id, title, jobTitle, companyName, templateName, generatedAt, excerpt: excerptOf(introduction) };
+  const { introduction, jobTitle, companyName, templateName, resumeFileName, generatedAt } = letter;
+  const excerpt = excerptOf(introduction);
+  return { id, title, jobTitle, companyName, templateName, resumeFileName, excerpt, generatedAt };
 }
 
 function contains({ title, letter, request }: HistoryEntry, wanted: string): boolean {

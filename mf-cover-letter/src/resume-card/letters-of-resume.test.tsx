@@ -1,49 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { act, screen } from '@testing-library/react';
+import type { LetterSummary } from '@vitae/contract/letters';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
-import { type HistoryEntry, historyDraft } from '../letter/letter-history.ts';
 import remote from '../remote.tsx';
 
-const letters = remote.contributions!['letters-of-resume']!;
+const contribution = remote.contributions!['letters-of-resume']!;
 
-const letterFrom = (resumeFileName: string, owner: string | null): HistoryEntry => ({
-  owner,
-  letter: {
-    fullName: 'Ines Moreau',
-    email: 'ines@example.com',
-    jobTitle: 'Nurse',
-    companyName: 'Clinic',
-    companyAddress: '',
-    introduction: 'Dear team',
-    skills: '',
-    closing: '',
-    generatedAt: `2026-03-0${historyDraft.get().length + 1}T10:00:00.000Z`,
-    templateName: 'Default',
-    rawResponse: {
-      generated_letter: 'Dear team',
-      generation_id: '1',
-      company_name: 'Clinic',
-      applicant: { fullName: 'Ines Moreau', email: 'ines@example.com', skills: [] },
-    } as unknown as HistoryEntry['letter']['rawResponse'],
-    resumeFileName,
-    resumeFileSize: 1,
-  },
-  request: {} as HistoryEntry['request'],
+/** The account's letters as the API gives them. */
+let ofAccount: LetterSummary[] = [];
+let server: Server;
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ success: true, letters: ofAccount }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+const letterFrom = (resumeFileName: string): LetterSummary => ({
+  id: crypto.randomUUID(),
+  title: 'Nurse, Clinic',
+  job_title: 'Nurse',
+  company_name: 'Clinic',
+  template_name: 'Default',
+  resume_file_name: resumeFileName,
+  excerpt: 'I look after people',
+  generated_at: '2026-03-01T10:00:00.000Z',
 });
 
 async function showOn(title: string) {
-  const platform = createFakePlatform({ user: { username: 'ines' } as never });
+  const platform = createFakePlatform({
+    user: { username: 'ines' } as never,
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
   const domElement = document.createElement('div');
   document.body.append(domElement);
   const props = { name: 'letters', domElement, platform, data: { resumeId: 'r 1', title }, onCrash: () => {} };
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  await letters.bootstrap();
-  await letters.mount(props);
-  return { platform, end: () => letters.unmount(props) };
+  await contribution.bootstrap();
+  await contribution.mount(props);
+  return { platform, end: () => contribution.unmount(props) };
 }
 
 afterEach(() => {
-  localStorage.clear();
-  historyDraft.set([]);
+  ofAccount = [];
   document.body.replaceChildren();
 });
 
@@ -57,17 +60,9 @@ test('a card leads to a letter from its resume', async () => {
   await end();
 });
 
-test('it counts the letters that were written from this resume, and only this person\u2019s', async () => {
-  historyDraft.set([
-    letterFrom('Nurse.txt', 'ines'),
-    letterFrom('Nurse.txt', null),
-    letterFrom('Nurse.txt', 'somebody-else'),
-    letterFrom('Other.txt', 'ines'),
-  ]);
+test('it counts the letters of the account that were written from this resume', async () => {
+  ofAccount = [letterFrom('Nurse.txt'), letterFrom('Other.txt'), letterFrom('Nurse.txt')];
   const { end } = await showOn('Nurse');
-  expect(await screen.findByRole('link', { name: '2 letters' })).toHaveAttribute(
-    'href',
-    '/coverletter-builder?letters',
-  );
+  expect(await screen.findByRole('link', { name: '2 letters' })).toHaveAttribute('href', '/coverletter-letters');
   await act(async () => end());
 });

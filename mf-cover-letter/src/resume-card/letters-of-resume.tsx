@@ -1,21 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SlotData } from '@vitae/contract/slots';
-import { useDraft } from '@vitae/remote-kit/draft';
-import { useUser } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Row } from '@vitae/ui/layout';
 import { Mail } from 'lucide-react';
-import { historyDraft, lettersOf } from '../letter/letter-history.ts';
 import { fileNameOfResume } from '../letter/resume-file-name.ts';
+import { useLetters } from '../letters/use-letters.ts';
 
-/** Beside a resume of the dashboard: the way to a letter from it, and to those that were written here. */
+/** Beside a resume of the dashboard: the way to a letter from it, and to those that were written from it. */
 export default function LettersOfResume({ resumeId, title }: SlotData<'resume-card-actions'>) {
-  const user = useUser();
-  const [history] = useDraft(historyDraft);
+  const { letters } = useLetters('');
   const fileName = fileNameOfResume(title);
-  const count = lettersOf(user?.username ?? null, history).filter(
-    ({ letter }) => letter.resumeFileName === fileName,
-  ).length;
+  const count = letters.filter((letter) => letter.resumeFileName === fileName).length;
   return (
     <Row gap="xs">
       <SiteButtonLink size="small" look="quiet" to={`/coverletter-builder?resume=${encodeURIComponent(resumeId)}`}>
@@ -23,7 +18,7 @@ export default function LettersOfResume({ resumeId, title }: SlotData<'resume-ca
         <Trans>Write a letter</Trans>
       </SiteButtonLink>
       {count > 0 ? (
-        <SiteButtonLink size="small" look="quiet" to="/coverletter-builder?letters">
+        <SiteButtonLink size="small" look="quiet" to="/coverletter-letters">
           <Plural value={count} one="# letter" other="# letters" />
         </SiteButtonLink>
       ) : null}

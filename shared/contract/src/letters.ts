@@ -63,6 +63,8 @@ export const letterSummarySchema = z.object({
   job_title: z.string(),
   company_name: z.string(),
   template_name: z.string(),
+  /** Of the resume that it was written from. */
+  resume_file_name: z.string(),
   /** How the letter begins. */
   excerpt: z.string(),
   generated_at: z.iso.datetime(),
