@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readCases } from './cases.ts';
+import { createJudge, type Judge } from './judge.ts';
+
+const FINDS_AT_LEAST = 0.95;
+const BLAMES_AT_MOST = 0.02;
+
+let judge: Judge;
+beforeAll(async () => {
+  judge = await createJudge();
+});
+
+async function blamed(
+  name: 'faulty' | 'sound',
+): Promise<{ share: number; texts: { blamed: string[]; passed: string[] } }> {
+  const texts = { blamed: [] as string[], passed: [] as string[] };
+  for (const { text, letter } of readCases(name)) {
+    const { findings } = await judge(letter);
+    (findings.length > 0 ? texts.blamed : texts.passed).push(text);
+  }
+  return { share: texts.blamed.length / (texts.blamed.length + texts.passed.length), texts };
+}
+
+describe('the judge of letters', () => {
+  it('finds what is wrong with sentences that hold a fault', async () => {
+    const { share, texts } = await blamed('faulty');
+    expect({ passed: texts.passed, isEnough: share >= FINDS_AT_LEAST }).toMatchObject({ isEnough: true });
+  });
+
+  it('leaves sound sentences alone', async () => {
+    const { share, texts } = await blamed('sound');
+    expect({ blamed: texts.blamed, isFew: share <= BLAMES_AT_MOST }).toMatchObject({ isFew: true });
+  });
+
+  it('has at least 200 of each, of eight trades', () => {
+    for (const name of ['faulty', 'sound'] as const) {
+      const cases = readCases(name);
+      expect(cases.length).toBeGreaterThanOrEqual(200);
+      expect(new Set(cases.map(({ letter }) => letter.resume)).size).toBe(8);
+    }
+  });
+
+  it('names the rule and the sentence', async () => {
+    const [wrongEmployer] = readCases('faulty').filter(({ text }) => text.startsWith('I worked at Amazon'));
+    const { findings } = await judge(wrongEmployer!.letter);
+    expect(findings).toContainEqual({
+      group: 'false',
+      rule: 'employment',
+      sentence: 'I worked at Amazon for four years.',
+      what: 'Amazon is in neither document',
+    });
+  });
+
+  it('reads a hostile letter in the time of an ordinary one', async () => {
+    const [{ letter }] = readCases('sound') as [ReturnType<typeof readCases>[number]];
+    for (const text of ['[', '"', 'a, ', '1 ', 'I ', 'A B ', '@', '- \n']) {
+      const { findings } = await judge({ ...letter, letter: text.repeat(2_000) });
+      expect(findings.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { englishFindings } from './english/english.ts';
+import { createGrammar } from './english/harper.ts';
+import type { Finding } from './finding.ts';
+import { type LetterParts, readLetter } from './letter.ts';
+import { frameFindings, mannerFindings } from './manner/manner.ts';
+import { readResumeText } from './truth/resume.ts';
+import { truthFindings } from './truth/truth.ts';
+
+/** All that the judge sees: three texts, as a reader has them. The advert holds the title and the firm that the form names. */
+export interface JudgedLetter {
+  letter: string;
+  resume: string;
+  advert: string;
+}
+
+export interface Verdict {
+  parts: LetterParts;
+  sentences: string[];
+  findings: Finding[];
+}
+
+export type Judge = (judged: JudgedLetter) => Promise<Verdict>;
+
+/** A reader of finished letters who knows nothing of the writer: no code, no list and no data of it. */
+export async function createJudge(): Promise<Judge> {
+  const grammar = await createGrammar();
+  return async ({ letter, resume: resumeText, advert }) => {
+    const parts = readLetter(letter);
+    const resume = readResumeText(resumeText);
+    const findings = frameFindings(parts, resume, advert);
+    let before = '';
+    for (const { kind, sentences } of parts.blocks) {
+      for (const text of sentences) {
+        findings.push(...mannerFindings(text), ...truthFindings(text, resume, advert));
+        findings.push(...(await englishFindings({ text, isItem: kind === 'list', before }, grammar)));
+        before += ` ${text}`;
+      }
+    }
+    return { parts, sentences: parts.blocks.flatMap(({ sentences }) => sentences), findings };
+  };
+}
