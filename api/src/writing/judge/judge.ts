@@ -27,7 +27,7 @@ export async function createJudge(): Promise<Judge> {
   return async ({ letter, resume: resumeText, advert }) => {
     const parts = readLetter(letter);
     const resume = readResumeText(resumeText);
-    const findings = frameFindings(parts, resume, advert);
+    const findings = frameFindings(parts, letter, resume, advert);
     let before = '';
     for (const { kind, sentences } of parts.blocks) {
       for (const text of sentences) {

@@ -17,8 +17,18 @@ const BROKEN_MARKS: [RegExp, string][] = [
 /** Lists that do not close, double marks, and items of different make. */
 export function listFaults(sentence: string, tokens: Token[]): Faults {
   const faults = BROKEN_MARKS.filter(([pattern]) => pattern.test(sentence)).map(([, what]) => what);
-  faults.push(...repeatedItem(sentence), ...mixedItems(tokens));
+  faults.push(...repeatedItem(sentence), ...mixedItems(tokens), ...bracketFaults(sentence));
   return faults;
+}
+
+/** A bracket without its other half: "(L4 at L5, I led". */
+function bracketFaults(sentence: string): Faults {
+  let open = 0;
+  for (const mark of sentence.replace(/(?:^|\s)\w[.)]\s|[:;]-?[()]/g, ' ').match(/[()]/g) ?? []) {
+    open += mark === '(' ? 1 : -1;
+    if (open < 0) break;
+  }
+  return open === 0 ? [] : ['a bracket without its other half'];
 }
 
 /** "HACCP, food costing and HACCP". */

@@ -14,7 +14,7 @@ const PATTERNS: { text: string; parts: Part[] }[] = readList('valency').map((tex
 
 /** Which words a verb, noun or adjective takes: "look forward to discuss", "experienced on", "responsible for record videos". */
 export function valencyFaults(tokens: Token[]): Faults {
-  const faults: Faults = [];
+  const faults: Faults = changeFaults(tokens);
   tokens.forEach((token, index) => {
     for (const { text, parts } of PATTERNS)
       if (parts.every((part, offset) => fits(part, tokens, index + offset))) faults.push(text);
@@ -22,6 +22,21 @@ export function valencyFaults(tokens: Token[]): Faults {
     faults.push(...contributed(tokens, index));
   });
   return faults;
+}
+
+const CHANGES =
+  /^(?:increas|reduc|rais|ris|rose|cut|low|grow|grew|improv|boost|shorten|drop|fell|fall|expand|decreas|sav|optimi|accelerat|enhanc|speed|sped|exceed|beat|lift|up|down|outperform|scale|scal|strengthen|streamlin|rank|minimi|maximi|surpass|doubl|gain|drove|driv|differ|ahead|behind|overachiev|increment|elevat|lessen|trim|slash|shrink|shrank|push|mov|bring|brought|chang|declin|widen|narrow|lengthen|faster|slower|higher|lower|more|less)/;
+
+/** "I was responsible for conversion by 25%" has lost its verb, "improving experience by 30." its unit. */
+function changeFaults(tokens: Token[]): Faults {
+  const at = tokens.findIndex(({ lower }, index) => lower === 'by' && tokens[index + 1]?.tag === 'NUM');
+  if (at < 0) return [];
+  const hasPercent = tokens.slice(at + 2, at + 4).some(({ lower }) => lower === '%' || lower.startsWith('percent'));
+  const changes = tokens.slice(0, at).some(({ lower }) => CHANGES.test(lower));
+  if (hasPercent) return changes ? [] : ['"by …%" without a change'];
+  return changes && /^[.,;]$/.test(tokens[at + 2]?.text ?? '') && /^\d+$/.test(tokens[at + 1]!.text)
+    ? ['"by" a number of nothing']
+    : [];
 }
 
 function fits(part: Part, tokens: Token[], index: number): boolean {

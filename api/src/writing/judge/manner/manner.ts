@@ -61,6 +61,11 @@ function foreignWords(text: string): string | null {
   return null;
 }
 
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > letters / 2;
+}
+
 const ANYBODY =
   /^(?:(?:the )?(?:hiring|recruiting|recruitment|selection|search)? ?(?:manager|team|committee|panel|department)|sir or madam|madam or sir|sir\/madam|recruiter|all|there|everyone|to whom it may concern|whom it may concern|human resources|hr)$/;
 const AROUND_A_NAME =
@@ -69,12 +74,14 @@ const HEADINGS =
   /^(?:requirements?|responsibilit(?:y|ies)|duties|essential|desirable|qualifications|about(?: us| the job)?|benefits|must have|nice to have|your tasks|the job|a plus|what we (?:offer|ask for)|we (?:need|would love)|you will|person specification|skills|location|description|overview|summary)\b/;
 
 /** Who is greeted, and who signs. */
-export function frameFindings(letter: LetterParts, resume: ResumeText, advert: string): Finding[] {
+export function frameFindings(letter: LetterParts, text: string, resume: ResumeText, advert: string): Finding[] {
   const findings: Finding[] = [];
   const add = (rule: string, sentence: string, what: string) => findings.push({ group: 'form', rule, sentence, what });
   const greeted = addresseeFault(letter.salutation, resume, advert);
   if (greeted) add('addressee', letter.salutation, greeted);
   if (letter.blocks.length === 0) add('empty', '', 'says nothing');
+  const [name] = letter.signature;
+  if (name && isLatin(text) && !isLatin(name)) add('languages', name, 'signed in another script');
   const signed = signatureFault(letter, resume);
   if (signed) add('signature', letter.signature.join(' '), signed);
   return findings;
