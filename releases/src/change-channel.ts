@@ -14,6 +14,7 @@ import { CHANNEL_INDEX, renderChannelPage } from './channel-page.ts';
 import { type ChannelContent, composeChannel } from './compose-channel.ts';
 import { ReleaseError } from './errors.ts';
 import { readFallbackCandidates } from './fallback-candidates.ts';
+import { refuseFrozen } from './freeze.ts';
 import { findConflicts } from './gate.ts';
 import { readRelease, requireChannel } from './store.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -66,6 +67,7 @@ export async function changeChannel(
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const change = await plan(state);
     if (!change) return { pointer: state.pointer, hasMoved: false };
+    if (change.kind !== 'renew') await refuseFrozen(store, channelName, state.pointer);
     const { revision } = await writeContent(store, channelName, state, change);
     const { shell, remotes } = change.content;
     const move: Move = {
@@ -77,6 +79,7 @@ export async function changeChannel(
       why: author.why ?? null,
       at: new Date().toISOString(),
       serves: Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version])),
+      ...(state.pointer?.isFrozen && { isFrozen: true }),
     };
     if (await movePointer(store, channelName, move)) return { pointer: move, hasMoved: true };
     await removeRevision(store, channelName, revision);

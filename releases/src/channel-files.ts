@@ -42,8 +42,9 @@ const revisionRecordSchema = z.strictObject({
  * - `retire`: a remote left
  * - `rollback`: an earlier revision again
  * - `renew`: the same versions in a new revision, since the files of the one before were damaged
+ * - `freeze`: the same revision, and from here on nothing but a rollback; `thaw`: everything again
  */
-const moveKindSchema = z.enum(['promote', 'retire', 'rollback', 'renew']);
+const moveKindSchema = z.enum(['promote', 'retire', 'rollback', 'renew', 'freeze', 'thaw']);
 
 export const moveSchema = z.strictObject({
   move: z.number().int().positive(),
@@ -56,6 +57,8 @@ export const moveSchema = z.strictObject({
   at: z.iso.datetime(),
   /** Package → version, the shell among them. */
   serves: z.record(z.string(), z.string()),
+  /** Nothing new may come to the channel. */
+  isFrozen: z.optional(z.boolean()),
 });
 export type Move = z.infer<typeof moveSchema>;
 

@@ -5,6 +5,7 @@ import { checkUnchecked } from './checks/check-mount.ts';
 import { createChannel } from './create-channel.ts';
 import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from './diff.ts';
 import { describeProblem, ReleaseError } from './errors.ts';
+import { setFrozen } from './freeze.ts';
 import { formatHistory, readHistory } from './history.ts';
 import { promote, type ReleaseId } from './promote.ts';
 import { recordProven } from './proven.ts';
@@ -105,6 +106,21 @@ change(program, 'rollback', 'make a channel serve an earlier revision again')
       return { text: `${of} serves revision ${move.revision} again.`, json: { channel: of, ...move } };
     }),
   );
+
+for (const kind of ['freeze', 'thaw'] as const) {
+  const description =
+    kind === 'freeze'
+      ? 'let nothing new come to a channel; a rollback still works'
+      : 'let changes come to a channel again';
+  change(program, kind, description)
+    .argument('<channel>', 'the channel')
+    .action(async (channel: string, { by, why, json }: AuthorOptions & { json?: boolean }) =>
+      say(json, async () => {
+        const move = await setFrozen(store, channel, kind === 'freeze', { by, why });
+        return { text: `${channel} is ${move.isFrozen ? 'frozen' : 'open to changes'}.`, json: { channel, ...move } };
+      }),
+    );
+}
 
 change(program, 'retire', 'take a remote out of a channel; its versions stay in the store')
   .argument('<name>', 'the remote')

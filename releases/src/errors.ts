@@ -31,6 +31,7 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-034': 'Does not mount in a browser',
   'VITAE-RELEASE-035': 'No browser',
   'VITAE-RELEASE-036': 'Prebuilt folder does not fit',
+  'VITAE-RELEASE-040': 'Channel is frozen',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
 

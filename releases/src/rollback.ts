@@ -39,6 +39,8 @@ export async function rollback(
     why: why ?? null,
     at: new Date().toISOString(),
     serves: servedBy(channel),
+    // A step back is for emergencies, and a freeze is one: it goes on until somebody ends it.
+    ...(pointer.isFrozen && { isFrozen: true }),
   };
   if (await movePointer(store, channelName, move)) return { channel, move };
   // Every package may be another one now: whoever wants to go back should see from where.

@@ -108,6 +108,7 @@ async function promoteWhatFits(store: string, channel: string, wanted: ReleaseId
     if (outcome === 'unchanged') return;
     report(`${channel}: revision ${now.revision} serves ${wanted.map(({ name }) => name).join(', ')}`);
   } catch (error) {
+    if (error instanceof ReleaseError && error.codes.includes('VITAE-RELEASE-040')) return report(error.message);
     const misfit = error instanceof ReleaseError ? findMisfit(error.problems, wanted) : null;
     if (!misfit) throw error;
     const { name, problem } = misfit;
