@@ -17,6 +17,7 @@ import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
 import { watchLaunchers } from './start/launchers.ts';
 import { publishWorkspace } from './start/publish-workspace.ts';
+import { createReleaseDesk } from './start/release-desk.ts';
 
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '..');
 const DEFAULT_PORT = 3000;
@@ -60,7 +61,7 @@ async function start(): Promise<void> {
   });
   cleanups.push(() => app.close());
   requireStrictTransport(app, services.options.publicUrl);
-  await app.register(apiPlugin, services.options);
+  await app.register(apiPlugin, { ...services.options, releases: createReleaseDesk(store) });
   await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
   await app.listen({ port, host });
   const { devMailboxKey } = services.options;

@@ -183,6 +183,25 @@ const CALLS: Record<string, Call> = {
   'GET /api/admin-analytics/journeys/': staffOnly(200),
   'GET /api/admin-analytics/live/': staffOnly(200),
   'GET /api/remote-health/': staffOnly(200),
+
+  // Staff do see whose accounts there are; what they have written is not in it.
+  'GET /api/admin/users/': staffOnly(200, { query: '?search=grace' }),
+  'GET /api/admin/users/:id/': staffOnly(404),
+  'GET /api/admin/users/:id/timeline/': staffOnly(200),
+  'POST /api/admin/users/:id/disabled/': staffOnly(404, { body: { is_disabled: true, reason: 'a test' } }),
+  'POST /api/admin/users/:id/mail/': staffOnly(404),
+  'POST /api/admin/users/:id/plan/': staffOnly(404, { body: { plan: 'free', days: 1, reason: 'a test' } }),
+  'POST /api/admin/users/:id/usage/': staffOnly(404, { body: { reason: 'a test' } }),
+  'POST /api/admin/users/:id/export/': staffOnly(404, { body: { reason: 'a test' } }),
+  'POST /api/admin/users/:id/erase/': staffOnly(404, { body: { email: 'x@example.org', reason: 'a test' } }),
+  'GET /api/admin/operations/': staffOnly(200),
+  'POST /api/admin/operations/lift/': staffOnly(404, { body: { key: 'x', reason: 'a test' } }),
+  'GET /api/admin/audit/': staffOnly(200),
+  'GET /api/admin/releases/': staffOnly(200),
+  'POST /api/admin/releases/:channel/': staffOnly(400, {
+    body: { action: 'freeze', reason: 'a test' },
+  }),
+  'GET /api/admin/remote-health/': staffOnly(200),
   'POST /api/remote-reports/': everyone(400, { body: { reports: [] } }),
 };
 

@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { removeExpiredOnTime } from './account/expiry.ts';
 import { PERSONAL_DATA } from './account/registry.ts';
 import { accountRoutes } from './account/routes.ts';
+import type { ReleaseDesk } from './admin/release-desk.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { atsRoutes } from './ats/routes.ts';
 import { guardRoutes } from './auth/access.ts';
@@ -30,6 +32,7 @@ import { requireStrictTransport } from './http/strict-transport.ts';
 import { acceptStorableText } from './input/storable-text.ts';
 import { devMailboxRoutes } from './mail/dev-mailbox-routes.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { noteMailFault } from './mail/note-fault.ts';
 import { Outbox } from './mail/outbox.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { clientAddress } from './rate-limit/client-address.ts';
@@ -62,6 +65,8 @@ export interface ApiOptions {
   hasApiPages: boolean;
   /** Staff sign in with a second factor only. */
   isStaffFactorRequired: boolean;
+  /** What staff change the channels with; null: this API stands apart from a release store. */
+  releases: ReleaseDesk | null;
   /** Default: `DEFAULT_RATE_LIMITS`. */
   rateLimits?: Partial<RateLimits>;
 }
@@ -101,7 +106,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await acceptMultipart(app);
       acceptStorableText(app);
 
-      const outbox = new Outbox(options.mailer, app.log);
+      const outbox = new Outbox(options.mailer, app.log, (mail, error) => noteMailFault(database, mail, error));
       app.addHook('onClose', () => outbox.flush());
       app.addHook(
         'onClose',
@@ -132,6 +137,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(chatRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);
+      await app.register(adminRoutes, shared);
       if (options.devMailboxKey) await app.register(devMailboxRoutes, { database, key: options.devMailboxKey });
     },
     { prefix: API_PREFIX },

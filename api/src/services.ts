@@ -97,6 +97,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         // What is reached from outside, or has a database of its own, is no machine of a developer.
         hasApiPages: !env.PUBLIC_URL && !env.DATABASE_URL,
         isStaffFactorRequired: env.STAFF_SECOND_FACTOR === 'required',
+        releases: null,
         google: openGoogleSignIn(env),
         rateLimits: scaleRateLimits(DEFAULT_RATE_LIMITS, Number(env.RATE_LIMIT_FACTOR || 1)),
       },

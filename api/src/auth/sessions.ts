@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPair } from '@vitae/contract/tokens';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { ApiFailure } from '../errors/api-failure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AccessClaims, type Audience, expiredToken, invalidToken, signAccessToken } from './access-tokens.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
@@ -68,6 +69,18 @@ async function requireSamePassword(
   if (row?.passwordHash !== checkedHash) throw invalidToken();
 }
 
+/** Throws a 403 for an account that staff have disabled. Its row stays as it is until the session is there. */
+async function requireEnabled(transaction: Transaction, userId: string): Promise<void> {
+  const [user] = await transaction
+    .select({ disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  if (user?.disabledAt) {
+    throw new ApiFailure(403, 'account_disabled', 'This account is disabled. Please write to us to have it back.');
+  }
+}
+
 /**
  * Signs someone in: a session and its first tokens.
  * @param checkedHash the hash that the password was compared with, where it was a password
@@ -82,6 +95,7 @@ export async function startSession(
 ): Promise<TokenPair> {
   return orm.transaction(async (transaction) => {
     if (checkedHash !== undefined) await requireSamePassword(transaction, audience, subject, checkedHash);
+    if (audience === 'user') await requireEnabled(transaction, subject);
     const [session] = await transaction
       .insert(sessions)
       .values({

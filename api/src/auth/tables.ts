@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   emailVerifiedAt: moment('email_verified_at'),
   targetCountry: text('target_country').notNull().default(''),
   language: text().notNull().default(''),
+  /** Nobody signs in to it any more. */
+  disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

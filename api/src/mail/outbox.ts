@@ -10,16 +10,26 @@ export class Outbox {
   readonly #mailer: Mailer;
   readonly #log: FastifyBaseLogger;
   readonly #underway = new Set<Promise<void>>();
+  readonly #onFault: (mail: Mail, error: unknown) => Promise<void>;
 
-  constructor(mailer: Mailer, log: FastifyBaseLogger) {
+  /** @param onFault told of a mail that was not sent, for whoever looks after the site */
+  constructor(
+    mailer: Mailer,
+    log: FastifyBaseLogger,
+    onFault: (mail: Mail, error: unknown) => Promise<void> = async () => {},
+  ) {
     this.#mailer = mailer;
     this.#log = log;
+    this.#onFault = onFault;
   }
 
   post(mail: Mail): void {
     const sending = this.#mailer
       .send(mail)
-      .catch((error) => this.#log.error({ err: toLoggable(error) }, 'a mail was not sent'))
+      .catch(async (error) => {
+        this.#log.error({ err: toLoggable(error) }, 'a mail was not sent');
+        await this.#onFault(mail, error).catch(() => {});
+      })
       .finally(() => this.#underway.delete(sending));
     this.#underway.add(sending);
   }

@@ -2,7 +2,8 @@ import type { RemoteReport, RemoteReports } from '@vitae/contract/remote-reports
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { counterKey, countInWindow } from '../rate-limit/counter.ts';
-import { remoteHealth, remoteHealthSessions } from './tables.ts';
+import { stepOf } from './duration-steps.ts';
+import { remoteHealth, remoteHealthDurations, remoteHealthSessions } from './tables.ts';
 
 /** Of one address in the window: some people behind it, each with some pages; nobody can forge a catastrophe alone. */
 const BATCHES_PER_ADDRESS = 60;
@@ -57,6 +58,22 @@ export async function countReports(
           lastAt: sql`excluded.last_at`,
         },
       });
+    const durations = addUpDurations(reports).map((row) => ({ hour: thisHour, channel, ...row }));
+    if (durations.length > 0) {
+      await transaction
+        .insert(remoteHealthDurations)
+        .values(durations)
+        .onConflictDoUpdate({
+          target: [
+            remoteHealthDurations.hour,
+            remoteHealthDurations.channel,
+            remoteHealthDurations.remote,
+            remoteHealthDurations.version,
+            remoteHealthDurations.step,
+          ],
+          set: { count: sql`${remoteHealthDurations.count} + excluded.count` },
+        });
+    }
     await transaction.insert(remoteHealthSessions).values(seen).onConflictDoNothing();
   });
 }
@@ -69,6 +86,19 @@ function addUp(reports: RemoteReport[]) {
     const key = [row.remote, row.version, row.kind, row.code, row.outcome].join(' ');
     const sum = sums.get(key);
     sums.set(key, sum ? { ...row, count: sum.count + row.count, durationMs: sum.durationMs + row.durationMs } : row);
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Mounts by how long they took. Several in one report took as long as their mean says. */
+function addUpDurations(reports: RemoteReport[]) {
+  const sums = new Map<string, { remote: string; version: string; step: number; count: number }>();
+  for (const report of reports) {
+    if (report.kind !== 'mount') continue;
+    const { remote, version, count } = report;
+    const step = stepOf(report.duration_ms / count);
+    const key = [remote, version, step].join(' ');
+    sums.set(key, { remote, version, step, count: (sums.get(key)?.count ?? 0) + count });
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

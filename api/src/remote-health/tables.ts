@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -47,4 +47,18 @@ export const remoteHealthSessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.hour, table.channel, table.remote, table.version, table.kind, table.session] }),
   ],
+);
+
+/** How long mounts took, by steps: see `duration-steps.ts`. */
+export const remoteHealthDurations = pgTable(
+  'remote_health_durations',
+  {
+    hour: moment('hour'),
+    channel: text().notNull(),
+    remote: text().notNull(),
+    version: text().notNull(),
+    step: smallint().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.channel, table.remote, table.version, table.step] })],
 );

@@ -33,6 +33,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
     webAnalyticsId: null,
     hasApiPages: true,
     isStaffFactorRequired: false,
+    releases: null,
     ...changes,
     database,
   };

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as adminAnalytics from './admin-analytics.ts';
 import * as analytics from './analytics.ts';
 import * as ats from './ats.ts';
@@ -19,6 +20,7 @@ import * as tokens from './tokens.ts';
 
 const DOMAINS = {
   account,
+  admin,
   adminAnalytics,
   analytics,
   ats,

@@ -219,6 +219,13 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   session_not_found: [{ text: msg`You are not signed in there any more.` }],
   sign_in_again: [{ text: msg`Please confirm that it is you before you change this.` }],
   wrong_password: [{ text: msg`The password is not right.` }],
+  account_disabled: [{ text: msg`This account is disabled. Please write to us to have it back.` }],
+  address_differs: [{ text: msg`This is not the address of the account that is to be erased.` }],
+  limit_gone: [{ text: msg`This client is not held back any more.` }],
+  no_release_store: [{ text: msg`This API stands apart from a release store.` }],
+  plan_is_paid: [
+    { text: msg`This plan is paid for. It is changed or ended at the payment provider, or by its owner.` },
+  ],
   unknown_time_zone: [{ text: msg`There is no such time zone.` }],
   window_too_long: [
     {
