@@ -1,6 +1,24 @@
 import { defineRemote } from '@vitae/remote-kit/define-remote';
+import { lazy } from 'react';
 import manifest from '../remote.json' with { type: 'json' };
 import { AdminLoginScreen } from './login/admin-login-screen.tsx';
 import { messages } from './messages.ts';
 
-export default defineRemote({ manifest, messages, routes: { '/admin-login': AdminLoginScreen } });
+const DashboardScreen = lazy(() =>
+  import('./dashboard/dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
+);
+const AreaScreen = lazy(() => import('./dashboard/area-screen.tsx').then((module) => ({ default: module.AreaScreen })));
+const AnalyticsScreen = lazy(() =>
+  import('./analytics/analytics-screen.tsx').then((module) => ({ default: module.AnalyticsScreen })),
+);
+
+export default defineRemote({
+  manifest,
+  messages,
+  routes: {
+    '/admin-login': AdminLoginScreen,
+    '/admin-dashboard': DashboardScreen,
+    '/admin-dashboard/:area/:id?': AreaScreen,
+    '/analytics': AnalyticsScreen,
+  },
+});

@@ -39,6 +39,12 @@ export function saveAdminSession(user: AdminUser, tokens: TokenPair): void {
   announce();
 }
 
+/** The session goes on with new tokens. */
+export function replaceAdminTokens(tokens: TokenPair): void {
+  localStorage.setItem(adminAccessToken, tokens.access);
+  localStorage.setItem(adminRefreshToken, tokens.refresh);
+}
+
 /** Forgets the staff session and returns the refresh token that it had, for the API to forget it too. */
 export function clearAdminSession(): string | null {
   const refresh = localStorage.getItem(adminRefreshToken);
