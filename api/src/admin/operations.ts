@@ -26,7 +26,8 @@ function parseKey(key: string): { group: string; client: string } | null {
   if (!Array.isArray(parts)) return null;
   const [kind, second, third] = parts.map(String);
   if (kind === 'client' && second && third) return { group: second, client: third };
-  return (kind === 'tracked-bytes' || kind === 'remote-reports') && second ? { group: kind, client: second } : null;
+  if (kind === 'remote-reports' && second) return { group: 'counted-reports', client: second };
+  return kind === 'tracked-bytes' && second ? { group: kind, client: second } : null;
 }
 
 async function readClients({ orm }: Pick<Database, 'orm'>, limits: RateLimits): Promise<Operations['clients']> {

@@ -7,6 +7,8 @@ import { analyticsPending } from './tables.ts';
  */
 export type Dimension =
   | 'session'
+  /** Of somebody who has not signed in in it; taken back when they do. */
+  | 'anonymous_session'
   | 'page_view'
   | 'page'
   | 'page_seconds'

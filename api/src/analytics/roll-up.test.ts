@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { addCounts, type Count } from './counts.ts';
-import { readFigures, readTrend } from './reports/overview.ts';
+import { readOverview } from './reports/overview.ts';
 import { readWindow } from './reports/window.ts';
 import { rollUp } from './roll-up.ts';
 
@@ -45,7 +45,10 @@ async function addSessions(first: string, days: number, count: number): Promise<
         landing_url, first_seen_at)
       values (${`session_${crypto.randomUUID()}`}, '', '', '', '', '', '', '/', ${at.toISOString()})`);
   }
-  const counts: Count[] = times.map((at) => ({ at, dimension: 'session', label: '', count: 1 }));
+  const counts: Count[] = times.flatMap((at) => [
+    { at, dimension: 'session', label: '', count: 1 },
+    { at, dimension: 'anonymous_session', label: '', count: 1 },
+  ]);
   // Not in the order in which they happened.
   for (let begin = 0; begin < counts.length; begin += 50) {
     await addCounts(database.orm, counts.slice(begin, begin + 50).reverse());
@@ -76,12 +79,10 @@ describe.each([
     const raw = await countRaw(from, to, zone);
     const total = raw.reduce((sum, [, count]) => sum + count, 0);
     expect(total).toBeGreaterThan(100);
-    expect((await readFigures(database, window, true)).sessions).toBe(total);
-    expect((await readFigures(database, window, true)).visitors).toBe(total);
-
-    const { points } = await readTrend(database, window);
-    expect(points).toHaveLength(window.dayCount);
-    expect(points.filter(({ sessions }) => sessions > 0).map(({ at, sessions }) => [at, sessions])).toEqual(raw);
+    const { totals, trend } = await readOverview(database, { ...window, hasRaw: true });
+    expect([totals.sessions, totals.visitors]).toEqual([total, total]);
+    expect(trend).toHaveLength(window.dayCount);
+    expect(trend.filter(({ sessions }) => sessions > 0).map(({ at, sessions }) => [at, sessions])).toEqual(raw);
   });
 
   test('the window before has as many days, and ends where this one begins', async () => {
@@ -102,8 +103,35 @@ test('a day on which the clock is changed has 23 or 25 hours', async () => {
     ['2026-10-25', 25],
   ] as const) {
     const window = await readWindow(database, { days: 1, from: day, to: day, time_zone: 'Europe/Berlin' });
-    expect((await readTrend(database, window)).points).toHaveLength(hours);
+    expect((await readOverview(database, window)).trend).toHaveLength(hours);
   }
+});
+
+test('people count once in a window and once in each of its days, however often they come', async () => {
+  const { orm } = database;
+  const { rows } = await orm.execute<{ id: string }>(
+    sql`insert into users (email, username) values ('a@example.org', 'a'), ('b@example.org', 'b') returning id`,
+  );
+  const [a, b] = rows.map(({ id }) => id);
+  // The first two are of one day in Tokyo, and of two in New York.
+  for (const [user, at] of [
+    [a, '2026-03-10T15:30:00Z'],
+    [a, '2026-03-11T10:00:00Z'],
+    [b, '2026-03-11T10:00:00Z'],
+    [a, '2026-03-12T10:00:00Z'],
+  ]) {
+    await orm.execute(sql`
+      insert into analytics_sessions (id, user_id, user_agent, language, screen_resolution, timezone, referrer,
+        referral_source, landing_url, first_seen_at)
+      values (${`session_${crypto.randomUUID()}`}, ${user}, '', '', '', '', '', '', '/', ${at})`);
+  }
+  const visitorsIn = async (time_zone: string) => {
+    const window = await readWindow(database, { days: 4, from: '2026-03-10', to: '2026-03-13', time_zone });
+    const { totals, trend } = await readOverview(database, { ...window, hasRaw: true });
+    return [totals.visitors, ...trend.map(({ visitors }) => visitors)];
+  };
+  expect(await visitorsIn('Asia/Tokyo')).toEqual([2, 0, 2, 1, 0]);
+  expect(await visitorsIn('America/New_York')).toEqual([2, 1, 2, 1, 0]);
 });
 
 test('what comes late is added to its own day', async () => {

@@ -9,7 +9,7 @@ import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import { spendTrackedBytes } from './byte-budget.ts';
 import { keepPurging } from './purge.ts';
-import { readBreakdowns, readFigures, readTrend } from './reports/overview.ts';
+import { readBreakdowns, readOverview } from './reports/overview.ts';
 import { countLive, readFunnel, readRetention } from './reports/people.ts';
 import { readWindow, type Window } from './reports/window.ts';
 import { keepRollingUp } from './roll-up.ts';
@@ -82,20 +82,15 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
     ...routeOf(adminCalls.readAdminAnalytics, { summary: "The site's figures of some days", tags: ['admin'] }),
     handler: async ({ query }) => {
       const window = await readWindow(database, query);
-      const [totals, totals_before, { granularity, points }, breakdowns] = await Promise.all([
-        readFigures(database, window, window.hasRaw),
-        readFigures(database, window.before, window.hadRawBefore),
-        readTrend(database, window),
+      const [overview, breakdowns] = await Promise.all([
+        readOverview(database, window),
         readBreakdowns(database, window),
       ]);
       return {
         success: true as const,
         days: window.dayCount,
         window: describeWindow(window),
-        totals,
-        totals_before,
-        granularity,
-        trend: points,
+        ...overview,
         ...breakdowns,
       };
     },

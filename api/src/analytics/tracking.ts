@@ -13,6 +13,18 @@ const WAITING_MAX_MS = 7 * 24 * 60 * 60 * 1000;
 export const TIME_ON_PAGE_MAX_SECONDS = 60 * 60;
 
 type Writer = Pick<Database['orm'], 'insert'>;
+type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0];
+
+/**
+ * Work that nobody waits for to be safe on the disk: should the database's machine lose its power, the statistics of
+ * its last half second are lost too, in whole transactions.
+ */
+function inLooseTransaction(orm: Database['orm'], work: (transaction: Transaction) => Promise<void>): Promise<void> {
+  return orm.transaction(async (transaction) => {
+    await transaction.execute(sql`set local synchronous_commit = off`);
+    await work(transaction);
+  });
+}
 
 /** When an action happened, as far as its browser's clock can be believed. */
 function timeOf(action: { occurred_at?: string | undefined }, now: Date): Date {
@@ -52,6 +64,7 @@ async function saveSession(orm: Writer, session: SessionPayload, userId: string 
   const count = { at, count: 1 };
   return [
     { ...count, dimension: 'session', label: '' },
+    ...(userId ? [] : [{ ...count, dimension: 'anonymous_session' as const, label: '' }]),
     { ...count, dimension: 'page_view', label: '' },
     { ...count, dimension: 'page', label: pathOf(session.page_url) },
     { ...count, dimension: 'referral_source', label: referralSource },
@@ -72,7 +85,7 @@ async function noteLive(orm: Writer, sessionIds: string[]): Promise<void> {
 }
 
 export async function trackVisit({ orm }: Database, session: SessionPayload, userId: string | null): Promise<void> {
-  await orm.transaction(async (transaction) => {
+  await inLooseTransaction(orm, async (transaction) => {
     await addCounts(transaction, await saveSession(transaction, session, userId, new Date()));
     await noteLive(transaction, [session.session_id]);
   });
@@ -124,7 +137,7 @@ export async function trackActions({ orm }: Database, actions: UserAction[], use
   }
   // In one order everywhere: two writers that lock the same rows must not wait for each other.
   const ids = [...sessions.keys()].sort();
-  await orm.transaction(async (transaction) => {
+  await inLooseTransaction(orm, async (transaction) => {
     const counts: Count[] = [];
     for (const id of ids) {
       const { action, at } = sessions.get(id)!;
@@ -159,13 +172,15 @@ export async function trackActions({ orm }: Database, actions: UserAction[], use
 
 /** What a browser did before the sign-in becomes the user's, unless it is another user's already. */
 export async function linkSession({ orm }: Database, session: SessionPayload, userId: string): Promise<void> {
-  await orm.transaction(async (transaction) => {
+  await inLooseTransaction(orm, async (transaction) => {
     const counts = await saveSession(transaction, session, userId, new Date());
     const isThisSession = eq(analyticsSessions.id, session.session_id);
-    await transaction
+    const linked = await transaction
       .update(analyticsSessions)
       .set({ userId })
-      .where(and(isThisSession, isNull(analyticsSessions.userId)));
+      .where(and(isThisSession, isNull(analyticsSessions.userId)))
+      .returning({ at: analyticsSessions.firstSeenAt });
+    for (const { at } of linked) counts.push({ at, dimension: 'anonymous_session', label: '', count: -1 });
     const [owner] = await transaction
       .select({ userId: analyticsSessions.userId })
       .from(analyticsSessions)

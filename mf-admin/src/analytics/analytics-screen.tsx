@@ -44,7 +44,7 @@ export function AnalyticsScreen() {
             css={{ display: 'grid', gap: space.xl, minWidth: 0, opacity: asked.isPlaceholderData ? 0.6 : 1 }}
           >
             <Figures analytics={analytics} />
-            <Journeys query={query} />
+            <Journeys query={query} visitors={analytics.totals.visitors} />
             <Breakdowns analytics={analytics} />
           </div>
         )}

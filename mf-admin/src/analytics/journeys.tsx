@@ -15,7 +15,7 @@ import { useStaffCall } from '../session/staff-http.ts';
 import { type Column, CsvButton, DataTable } from '../tables/data-table.tsx';
 
 /** How far new people come, and whether they come back. */
-export function Journeys({ query }: { query: AdminWindowQuery }) {
+export function Journeys({ query, visitors }: { query: AdminWindowQuery; visitors: number | null }) {
   const { t } = useLingui();
   const call = useStaffCall();
   const asked = useQuery({
@@ -33,18 +33,18 @@ export function Journeys({ query }: { query: AdminWindowQuery }) {
       }}
     >
       <Panel title={t`Funnel`} hint={t`Who signed up in these days, and what they have done since`}>
-        <Asked query={asked}>{({ funnel }) => <Funnel funnel={funnel} />}</Asked>
+        <Asked query={asked}>{({ funnel }) => <Funnel funnel={funnel} visitors={visitors} />}</Asked>
       </Panel>
       <Asked query={asked}>{({ cohorts }) => <Retention cohorts={cohorts} />}</Asked>
     </div>
   );
 }
 
-function Funnel({ funnel }: { funnel: AdminFunnel }) {
+function Funnel({ funnel, visitors }: { funnel: AdminFunnel; visitors: number | null }) {
   const { t } = useLingui();
   const formats = useFormats();
   const steps = [
-    { name: t`Visited`, count: funnel.visitors },
+    { name: t`Visited`, count: visitors },
     { name: t`Signed up`, count: funnel.sign_ups },
     { name: t`Made a resume`, count: funnel.resumes },
     { name: t`Downloaded`, count: funnel.downloads },

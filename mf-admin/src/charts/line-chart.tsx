@@ -44,7 +44,11 @@ export default function LineChart({ points, series, format, marks = [], height =
   return (
     <div dir="ltr" css={{ width: '100%', height, minWidth: 0, '& *:focus': { outline: 'none' } }}>
       <ResponsiveContainer width="100%" height="100%" minWidth={0}>
-        <ComposedChart data={[...points]} margin={{ top: 16, right: 8, bottom: 0, left: 8 }} accessibilityLayer={false}>
+        <ComposedChart
+          data={[...points]}
+          margin={{ top: 16, right: 20, bottom: 0, left: 8 }}
+          accessibilityLayer={false}
+        >
           <CartesianGrid vertical={false} stroke={color.line} />
           <XAxis
             dataKey="label"
@@ -59,7 +63,7 @@ export default function LineChart({ points, series, format, marks = [], height =
             tick={tick}
             tickLine={false}
             axisLine={false}
-            width={52}
+            width={64}
             allowDecimals={false}
             tickFormatter={format}
             orientation={isFromRight ? 'right' : 'left'}
@@ -85,7 +89,7 @@ export default function LineChart({ points, series, format, marks = [], height =
               x={mark.at}
               stroke={mark.isWarning ? color.danger : color.inkFaint}
               strokeDasharray="3 3"
-              label={{ value: mark.text, position: 'insideTopLeft', fontSize: 11, fill: color.inkSoft, dy: -14 }}
+              label={{ value: mark.text, position: 'top', fontSize: 11, fill: color.inkSoft }}
             />
           ))}
           {series.map(({ key, name, look }) =>
@@ -111,7 +115,8 @@ export default function LineChart({ points, series, format, marks = [], height =
                 stroke={strokes[look]}
                 strokeWidth={2}
                 strokeDasharray={look === 'dashed' ? '4 4' : undefined}
-                dot={false}
+                // A value between two gaps has no line.
+                dot={{ r: 2, strokeWidth: 0, fill: strokes[look] }}
                 isAnimationActive={false}
                 connectNulls
               />

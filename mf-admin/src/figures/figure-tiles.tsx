@@ -25,7 +25,7 @@ export function FigureTiles({ totals, before, names, chosen, onChoose }: FigureT
     <ul
       css={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 158px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 142px), 1fr))',
         gap: space.md,
         margin: 0,
         padding: 0,

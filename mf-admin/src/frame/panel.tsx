@@ -1,6 +1,6 @@
 import { Card } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { space } from '@vitae/ui/tokens';
+import { breakpoint, space } from '@vitae/ui/tokens';
 import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
@@ -21,11 +21,11 @@ export function Panel({ title, hint, aside, children }: PanelProps) {
     >
       <div
         css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: space.sm,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'start',
+          gap: space.md,
+          [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <div css={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -248,7 +248,9 @@ describe('the state of the platform', () => {
     await overview();
     expect(screen.getByText('staging')).toBeVisible();
     expect(screen.getByText('promote mf-ats@1.1.0')).toBeVisible();
-    const rows = within(screen.getByRole('region', { name: 'Versions by part' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('region', { name: 'Versions by part' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(['shell1.0.0–', 'mf-ats1.1.01.0.0/ats-checker']);
   });
 

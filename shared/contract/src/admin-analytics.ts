@@ -95,8 +95,8 @@ export const readAdminAnalytics = defineCall({
   }),
 });
 
+/** The step before it, the visit, is among the figures. */
 const funnelSchema = z.object({
-  visitors: z.nullable(count),
   sign_ups: count,
   resumes: count,
   downloads: count,

@@ -22,7 +22,7 @@ const SUMMED: Partial<Record<Dimension, Figure>> = {
   ai_content: 'ai_uses',
 };
 const PAYMENTS: Dimension[] = ['payment', 'demo_payment'];
-const COUNTED = [...Object.keys(SUMMED), ...PAYMENTS];
+const COUNTED = [...Object.keys(SUMMED), 'anonymous_session', ...PAYMENTS];
 
 const prices = new Map(PLANS.map(({ id, price }) => [id, price.amount]));
 const LABELS_MAX = 50;
@@ -53,95 +53,124 @@ function emptyFigures(): AdminFigures {
 
 function addTo(figures: AdminFigures, { dimension, label, count }: CountRow): void {
   const figure = SUMMED[dimension];
-  if (figure) figures[figure] = (figures[figure] ?? 0) + count;
+  if (dimension === 'anonymous_session') figures.visitors = figures.visitors === null ? null : figures.visitors + count;
+  else if (figure) figures[figure] = (figures[figure] ?? 0) + count;
   else figures[dimension === 'payment' ? 'revenue' : 'demo_revenue'] += count * (prices.get(label) ?? 0);
 }
 
 const between = (column: string, { from, to }: Span) =>
   sql`${sql.identifier(column)} >= ${from.toISOString()}::timestamptz and ${sql.identifier(column)} < ${to.toISOString()}::timestamptz`;
 
-/** Different people: each account once, and each session of somebody who was not signed in. */
-const DISTINCT_VISITORS = sql`(count(*) filter (where user_id is null) + count(distinct user_id))::float8`;
-
-async function readVisitors({ orm }: Orm, span: Span): Promise<number> {
-  const { rows } = await orm.execute<{ visitors: number }>(sql`
-    select (select count(*) from analytics_sessions where user_id is null and ${between('first_seen_at', span)})
-      + (select count(*) from (
-          select distinct user_id from analytics_sessions
-          where user_id is not null and ${between('first_seen_at', span)}) as people)
-      as visitors`);
-  return Number(rows[0]!.visitors);
+/** Points of a curve, each by the moment at which it begins. */
+interface Points {
+  granularity: 'hour' | 'day';
+  /** As they are told: `2026-11-20` of the viewer's calendar, or the moment of an hour. */
+  names: string[];
+  begins: Date[];
 }
 
-/** The figures of a span. Visitors are null once what single visitors did is gone. */
-export async function readFigures(database: Orm, span: Span, hasRaw: boolean): Promise<AdminFigures> {
-  const [{ rows }, visitors] = await Promise.all([
-    database.orm.execute<CountRow & Record<string, unknown>>(sql`
-      select dimension, case when dimension = any(${sql.param(PAYMENTS)}::text[]) then label else '' end as label,
-        sum(count)::float8 as count
-      from (${countsIn(span, COUNTED)}) as counts group by 1, 2`),
-    hasRaw ? readVisitors(database, span) : null,
-  ]);
-  const figures = { ...emptyFigures(), visitors };
-  for (const row of rows) addTo(figures, row);
-  return figures;
+/** Hours of a window of one or two days, days of a longer one, as the viewer's clock and calendar have them. */
+export async function readPoints(
+  { orm }: Orm,
+  { dayCount, timeZone, from, to, firstDay, lastDay }: Window,
+): Promise<Points> {
+  const isShort = dayCount <= 2;
+  const { rows } = await orm.execute<{ name: string; begins: Date }>(
+    isShort
+      ? sql`select '' as name, begins from generate_series(${from.toISOString()}::timestamptz,
+          ${to.toISOString()}::timestamptz - interval '1 second', interval '1 hour') as begins order by 2`
+      : sql`select day::date::text as name, day at time zone ${timeZone} as begins
+          from generate_series(${firstDay}::timestamp, ${lastDay}::timestamp, interval '1 day') as day order by 2`,
+  );
+  const begins = rows.map((row) => new Date(row.begins));
+  return isShort
+    ? { granularity: 'hour', begins, names: begins.map((at) => at.toISOString()) }
+    : { granularity: 'day', begins, names: rows.map(({ name }) => name) };
 }
 
-/** Where the points of a curve begin: hours of a window of one or two days, days of a longer one. */
-function pointsOf({ dayCount, timeZone, from, to, firstDay, lastDay }: Window) {
-  if (dayCount <= 2) {
-    const begin = sql`${from.toISOString()}::timestamptz`;
-    return {
-      granularity: 'hour' as const,
-      pointOf: (column: 'quarter' | 'first_seen_at') =>
-        sql`to_char(date_bin('1 hour', ${sql.identifier(column)}, ${begin}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-      all: sql`select to_char(point at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as point
-        from generate_series(${begin}, ${to.toISOString()}::timestamptz - interval '1 second', interval '1 hour') as point`,
-    };
-  }
+/** The number, from 1 on, of the point that a moment lies in. */
+const pointOf = (column: string, { begins }: Points) =>
+  sql`width_bucket(${sql.identifier(column)}, ${sql.param(begins.map((at) => at.toISOString()))}::timestamptz[])`;
+
+interface People {
+  total: number;
+  /** Point, from 1 on → accounts that were there. */
+  byPoint: Map<number, number>;
+}
+
+/** Different accounts with a session: in all, and in each point. */
+async function readPeople({ orm }: Orm, span: Span, points: Points): Promise<People> {
+  const rows = await orm.transaction(async (transaction) => {
+    // A quarter's people are some hundred thousand: in memory, not in files.
+    await transaction.execute(sql`set local work_mem = '32MB'`);
+    const counted = await transaction.execute<{ point: number | null; people: number }>(sql`
+    with seen as materialized (
+      select distinct ${pointOf('first_seen_at', points)} as point, user_id from analytics_sessions
+      where user_id is not null and ${between('first_seen_at', span)}
+    )
+    select point, count(*)::float8 as people from seen group by 1
+    union all select null, count(*) from (select distinct user_id from seen) as everybody`);
+    return counted.rows;
+  });
   return {
-    granularity: 'day' as const,
-    pointOf: (column: 'quarter' | 'first_seen_at') =>
-      sql`(${sql.identifier(column)} at time zone ${sql.param(timeZone)})::date::text`,
-    all: sql`select point::date::text as point
-      from generate_series(${firstDay}::date, ${lastDay}::date, interval '1 day') as point`,
+    total: rows.find(({ point }) => point === null)?.people ?? 0,
+    byPoint: new Map(rows.flatMap(({ point, people }) => (point === null ? [] : [[point, people]]))),
   };
 }
 
-export async function readTrend(
-  { orm }: Orm,
+/** A payment's label is its plan, and the price follows from it; of all others the labels are added up. */
+const labelOfPayment = sql`case when dimension = any(${sql.param(PAYMENTS)}::text[]) then label else '' end`;
+
+async function readFigures({ orm }: Orm, span: Span, people: People | null): Promise<AdminFigures> {
+  const { rows } = await orm.execute<CountRow & Record<string, unknown>>(sql`
+    select dimension, ${labelOfPayment} as label, sum(count)::float8 as count
+    from (${countsIn(span, COUNTED)}) as counts group by 1, 2`);
+  return addUp(rows, people && people.total);
+}
+
+/** Visitors are accounts, and sessions of people who were not signed in. */
+function addUp(counts: readonly CountRow[], people: number | null): AdminFigures {
+  const figures = { ...emptyFigures(), visitors: people };
+  for (const count of counts) addTo(figures, count);
+  return figures;
+}
+
+/** The figures of a window and of the one before it, and how they went from point to point. */
+export async function readOverview(
+  database: Orm,
   window: Window,
-): Promise<{ granularity: 'hour' | 'day'; points: AdminTrendPoint[] }> {
-  const { granularity, pointOf, all } = pointsOf(window);
-  const [{ rows: points }, { rows: counts }, { rows: visitors }] = await Promise.all([
-    orm.execute<{ point: string }>(sql`${all} order by 1`),
-    orm.execute<CountRow & { point: string } & Record<string, unknown>>(sql`
-      select point, dimension, label, sum(count)::float8 as count from (
-        select ${pointOf('quarter')} as point, dimension, label, count from (
-          select quarter, dimension, case when dimension = any(${sql.param(PAYMENTS)}::text[]) then label else '' end as label,
-            sum(count) as count
-          from analytics_quarters
-          where dimension = any(${sql.param(COUNTED)}::text[]) and ${between('quarter', window)} group by 1, 2, 3
-        ) as quarters
-      ) as pointed group by 1, 2, 3`),
-    window.hasRaw
-      ? orm.execute<{ point: string; visitors: number }>(sql`
-          select ${pointOf('first_seen_at')} as point, ${DISTINCT_VISITORS} as visitors
-          from analytics_sessions where ${between('first_seen_at', window)} group by 1`)
-      : { rows: [] },
+): Promise<{
+  totals: AdminFigures;
+  totals_before: AdminFigures;
+  granularity: Points['granularity'];
+  trend: AdminTrendPoint[];
+}> {
+  const points = await readPoints(database, window);
+  const whole: Points = { granularity: 'day', names: [''], begins: [window.before.from] };
+  const [people, peopleBefore, { rows }] = await Promise.all([
+    window.hasRaw ? readPeople(database, window, points) : null,
+    window.hadRawBefore ? readPeople(database, window.before, whole) : null,
+    database.orm.execute<CountRow & { point: number } & Record<string, unknown>>(sql`
+      select ${pointOf('quarter', points)} as point, dimension, ${labelOfPayment} as label, sum(count)::float8 as count
+      from analytics_quarters
+      where dimension = any(${sql.param(COUNTED)}::text[]) and ${between('quarter', window)} group by 1, 2, 3`),
   ]);
-  const byPoint = new Map(
-    points.map(({ point }) => [point, { at: point, ...emptyFigures(), visitors: window.hasRaw ? 0 : null }]),
-  );
-  for (const { point, ...count } of counts) {
-    const figures = byPoint.get(point);
-    if (figures) addTo(figures, count);
-  }
-  for (const { point, visitors: count } of visitors) {
-    const figures = byPoint.get(point);
-    if (figures) figures.visitors = count;
-  }
-  return { granularity, points: [...byPoint.values()] };
+  const [totals, totals_before] = await Promise.all([
+    readFigures(database, window, people),
+    readFigures(database, window.before, peopleBefore),
+  ]);
+  return {
+    totals,
+    totals_before,
+    granularity: points.granularity,
+    trend: points.names.map((at, index) => ({
+      at,
+      ...addUp(
+        rows.filter(({ point }) => point === index + 1),
+        people && (people.byPoint.get(index + 1) ?? 0),
+      ),
+    })),
+  };
 }
 
 const BREAKDOWNS = {

@@ -1,7 +1,6 @@
 import type { AdminCohort, AdminFunnel } from '@vitae/contract/admin-analytics';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
-import { readFigures } from './overview.ts';
 import type { Window } from './window.ts';
 
 type Orm = Pick<Database, 'orm'>;
@@ -14,18 +13,15 @@ const isSignedUpIn = ({ from, to }: Window) =>
   sql`signed_up_at >= ${from.toISOString()}::timestamptz and signed_up_at < ${to.toISOString()}::timestamptz`;
 
 /** How far those came who came first within the window: each step counts those of the step before who took it since. */
-export async function readFunnel(database: Orm, window: Window): Promise<AdminFunnel> {
-  const [figures, { rows }] = await Promise.all([
-    readFigures(database, window, window.hasRaw),
-    database.orm.execute<{ sign_ups: number; resumes: number; downloads: number; paid: number }>(sql`
-      select count(*)::float8 as sign_ups,
-        count(first_resume_at)::float8 as resumes,
-        count(*) filter (where first_resume_at is not null and first_download_at is not null)::float8 as downloads,
-        count(*) filter (where first_resume_at is not null and first_download_at is not null
-          and first_paid_at is not null)::float8 as paid
-      from user_milestones where ${isSignedUpIn(window)}`),
-  ]);
-  return { visitors: figures.visitors, ...rows[0]! };
+export async function readFunnel({ orm }: Orm, window: Window): Promise<AdminFunnel> {
+  const { rows } = await orm.execute<{ sign_ups: number; resumes: number; downloads: number; paid: number }>(sql`
+    select count(*)::float8 as sign_ups,
+      count(first_resume_at)::float8 as resumes,
+      count(*) filter (where first_resume_at is not null and first_download_at is not null)::float8 as downloads,
+      count(*) filter (where first_resume_at is not null and first_download_at is not null
+        and first_paid_at is not null)::float8 as paid
+    from user_milestones where ${isSignedUpIn(window)}`);
+  return rows[0]!;
 }
 
 /**

@@ -8,8 +8,8 @@ alter table analytics_sessions
   add column device text not null default '',
   add column browser text not null default '',
   add column system text not null default '';
-drop index analytics_sessions_first_seen;
-create index analytics_sessions_first_seen on analytics_sessions (first_seen_at, user_id);
+-- For counting people: read without the rows themselves.
+create index analytics_sessions_people on analytics_sessions (first_seen_at, user_id) where user_id is not null;
 
 -- Counts on their way into the tables below. A row is taken out in the transaction that adds it up, so that it counts
 -- once, whenever it comes and whichever quarter it belongs to.
@@ -26,7 +26,8 @@ create table analytics_quarters (
   dimension text not null,
   label text not null,
   count bigint not null,
-  primary key (dimension, quarter, label)
+  -- A curve reads thousands of quarters of one dimension: all of it from the index, where they stand side by side.
+  primary key (dimension, quarter, label) include (count)
 );
 
 -- The same by day of UTC, for the middle of long windows.
