@@ -87,7 +87,7 @@ function Clients({ clients }: { clients: Client[] }) {
           rows={clients}
           keyOf={({ key }) => key}
           columns={[
-            { heading: t`Address`, cell: ({ client }) => <bdi dir="ltr">{client}</bdi> },
+            { heading: t`Client`, cell: ({ client }) => <bdi dir="ltr">{client}</bdi> },
             { heading: t`Calls`, cell: ({ group }) => <bdi>{group}</bdi> },
             {
               heading: t`Counted`,
