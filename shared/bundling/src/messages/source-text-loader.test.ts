@@ -1,5 +1,5 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { compileSourceTexts } from './source-text-loader.ts';
+import sourceTextLoader, { compileSourceTexts } from './source-text-loader.ts';
 
 const idOf = generateMessageId;
 
@@ -13,6 +13,11 @@ test('compiles what the macros have left, also with a context and with values be
   expect(compiled).toContain('message: ["Hello ",["name"]], values');
   expect(compiled).toContain('message: ["Open"]');
   expect(compiled).toContain('message: ["It\'s \\"so\\"\\n",["0"]]');
+});
+
+test('compiles a table of texts, which imports nothing of Lingui any more', () => {
+  const table = `export const TEXTS = { found: { id: "${idOf('{count} of {of}')}", message: "{count} of {of}" } };`;
+  expect(sourceTextLoader(table)).toContain('message: [["count"]," of ",["of"]]');
 });
 
 test('leaves the messages of others alone', () => {

@@ -11,12 +11,13 @@ const MESSAGE = new RegExp(String.raw`\bmessage: (${STRING})`, 'g');
  * nor a compiler in the browser. A `message` counts as one of theirs only when its hash is an id of the same script.
  */
 export default function sourceTextLoader(script: string): string {
-  if (!script.includes('@lingui/')) return script;
   return compileSourceTexts(script);
 }
 
 export function compileSourceTexts(script: string): string {
+  // A table of texts imports nothing of Lingui's any more: the macros are gone, and only what they made is left.
   const ids = new Set([...script.matchAll(ID)].map(([, id]) => id));
+  if (ids.size === 0) return script;
   const contexts = [undefined, ...[...script.matchAll(CONTEXT)].map(([, literal]) => readString(literal!))];
   return script.replace(MESSAGE, (property, literal: string) => {
     const message = readString(literal);
