@@ -30,7 +30,8 @@ const YEARS = new RegExp(
   'gu',
 );
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
-const ABOUT_EXPERIENCE = /experience|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
+const ABOUT_EXPERIENCE =
+  /experience|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 const NOT_OF_EXPERIENCE =
   /years? (?:old|of age)|aged? |founded|established|history of|contract|warranty|within \d|past \d|last \d|\d years ago/u;
 const MAX_YEARS = 30;
@@ -39,6 +40,10 @@ const DRIVING_LICENCE = /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|رخصه
 const RIGHT_TO_WORK =
   /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
 
+const NAMED_DEGREE =
+  /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|associate|honours|honors) )degrees?(?!\p{L})/gu;
+/** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
+const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 const FIELD_INTRODUCTION =
   /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 const END_OF_FIELDS =
@@ -59,15 +64,18 @@ export function readAdvert(text: string, title = ''): Advert {
       text: context,
     }));
   const skills = requirements.flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []));
+  const studied: { line: string; fields: string[] }[] = [];
   for (const line of lines) {
     const folded = fold(line.text);
+    const degrees = degreesIn(line, folded);
+    for (const { fields } of degrees) studied.push({ line: line.text, fields });
     requirements.push(
       ...yearsIn(
         line,
         folded,
         skills.filter((skill) => skill.text === line.text).map((skill) => skill.label),
       ),
-      ...degreesIn(line, folded),
+      ...degrees,
       ...languagesIn(line),
     );
     if (DRIVING_LICENCE.test(folded)) requirements.push({ kind: 'driving-licence', ...askedIn(line) });
@@ -78,9 +86,23 @@ export function readAdvert(text: string, title = ''): Advert {
   return {
     text,
     title: title || titleOf(text),
-    requirements: onceEach(requirements),
+    requirements: onceEach(requirements.filter((requirement) => !isAskedOtherwise(requirement, studied))),
     duties: lines.filter(({ importance }) => importance === 'mentioned').map((line) => line.text),
   };
+}
+
+/** A licence to drive, a permit and a field of study are asked for as such, and no second time as skills. */
+function isAskedOtherwise(
+  requirement: AdvertRequirement,
+  studied: readonly { line: string; fields: readonly string[] }[],
+): boolean {
+  if (requirement.kind !== 'skill') return false;
+  if (requirement.label === 'Driving licence' || RIGHT_TO_WORK.test(fold(requirement.text))) return true;
+  const words = tokenise(requirement.label).map(({ word }) => word);
+  return (
+    requirement.mentions === 1 &&
+    studied.some(({ line, fields }) => line === requirement.text && words.every((word) => fields.includes(word)))
+  );
 }
 
 const askedIn = ({ importance, text }: AdvertLine) => ({ importance, text });
@@ -98,7 +120,8 @@ function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): Adve
 
 /** The least of the degrees that a line accepts: "Bachelor's or Master's" asks for the first. */
 function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
-  const levels = degreeLevels(folded);
+  // "Master's degree" is one degree, not two.
+  const levels = degreeLevels(folded.replace(NAMED_DEGREE, '').replace(LICENCE_TO_DO, ''));
   if (levels.length === 0 || line.importance === 'mentioned') return [];
   const least = DEGREE_LEVELS.find((level) => levels.includes(level)) as DegreeLevel;
   const named = FIELD_INTRODUCTION.exec(folded)?.groups?.fields?.split(END_OF_FIELDS)[0] ?? '';
@@ -109,7 +132,10 @@ function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
 }
 
 function languagesIn(line: AdvertLine): AdvertRequirement[] {
-  const named = tokenise(line.text).flatMap((token) => spokenLanguage(token.word) ?? []);
+  // Arabic writes "and" onto the word.
+  const named = tokenise(line.text).flatMap(
+    ({ word }) => spokenLanguage(word) ?? spokenLanguage(word.replace(/^و/, '')) ?? [],
+  );
   // "English teacher" is a job, "English" in a list of requirements a language.
   if (line.importance === 'mentioned') return [];
   return [...new Set(named)].map((language) => ({ kind: 'language' as const, ...askedIn(line), language }));

@@ -74,6 +74,7 @@ Node.js = JavaScript
 NumPy = Python
 Oracle Database = SQL
 PALS = CPR
+PL/SQL = Oracle Database
 PMP = Project management
 PRINCE2 = Project management
 Palo Alto Networks = Firewalls

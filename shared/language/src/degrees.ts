@@ -1,5 +1,6 @@
 import { readClasses, readTerms } from './lists.ts';
 import { anyAbbreviationOf, anyOf } from './phrases.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 const MIN_LONG_LETTERS = 5;
 /** Short, and yet nothing else. */
@@ -40,9 +41,12 @@ const ANY_LEVEL = new RegExp(
 );
 const levelsWithoutDots = new Map([...levelsByWords].map(([words, level]) => [words.replaceAll('.', ''), level]));
 
-/** The levels of the degrees that a folded text names, in its order. */
+/** And no master of architecture. */
+const MONTH = 'march';
+
+/** The levels of the degrees that a folded text names, in its order. "B.E." is one, "be" is not. */
 export function degreeLevels(text: string): DegreeLevel[] {
-  return [...text.matchAll(ANY_LEVEL)].map(
-    ([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel,
-  );
+  return [...text.matchAll(ANY_LEVEL)]
+    .filter(([words]) => !STOP_WORDS.has(words) && words !== MONTH)
+    .map(([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel);
 }

@@ -125,7 +125,7 @@ async function readFigures({ orm }: Orm, span: Span, people: People | null): Pro
   const { rows } = await orm.execute<CountRow & Record<string, unknown>>(sql`
     select dimension, ${labelOfPayment} as label, sum(count)::float8 as count
     from (${countsIn(span, COUNTED)}) as counts group by 1, 2`);
-  return addUp(rows, people?.total);
+  return addUp(rows, people?.total ?? null);
 }
 
 /** Visitors are accounts, and sessions of people who were not signed in. */

@@ -1,3 +1,4 @@
+import { COMMON_WORDS } from '../common-words.ts';
 import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '../skills.ts';
 import { stem } from '../stems.ts';
 import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
@@ -29,6 +30,7 @@ const INTRODUCES_SKILLS =
 const ENDS_LIST =
   /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|on|by|from|as|using|preferred|required|desirable|desired)\b/i;
 const IS_ADJECTIVE = /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly)$/u;
+const IS_LATIN = /^\p{Script=Latin}/u;
 const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
 
 const knownByFirstStem = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
@@ -153,8 +155,11 @@ function trimToTerm(
   const [only] = words;
   if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text))) return null;
   // Without a word that introduces skills, only what is written like a name is taken for one.
-  if (isBare && !words.some((token) => isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}/u.test(token.text))))
-    return null;
+  if (isBare && !words.some((token) => isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}/u.test(token.text)))) {
+    // A list of requirements may hold anything: what has a word in it that is not everyone's is taken.
+    if (words.every(({ word, text }) => COMMON_WORDS.has(word) || IS_ADJECTIVE.test(word) || !IS_LATIN.test(text)))
+      return null;
+  }
   for (const index of indices) isTaken[index] = true;
   return words;
 }

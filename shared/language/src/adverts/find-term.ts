@@ -16,9 +16,22 @@ const NOT_BEFORE: Record<string, readonly string[]> = {
   access: ['to'],
   flexibility: ['to'],
 };
+const LETTERED = [
+  'section',
+  'appendix',
+  'annex',
+  'part',
+  'schedule',
+  'grade',
+  'class',
+  'category',
+  'plan',
+  'group',
+  'unit',
+];
 const NOT_AFTER: Record<string, readonly string[]> = {
-  c: ['series', 'grade', 'vitamin', 'class', 'category', 'plan'],
-  r: ['h'],
+  c: [...LETTERED, 'series', 'vitamin'],
+  r: [...LETTERED, 'h'],
 };
 
 // Text copied out of a PDF breaks lines in the middle of a phrase, so a line's end alone does not end one.
