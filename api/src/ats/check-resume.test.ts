@@ -1,3 +1,8 @@
+import { exportResumeDocxBytes } from '@vitae/documents/export/resume-docx';
+import { exportResumeText } from '@vitae/documents/export/resume-text';
+import { jsPDF } from 'jspdf';
+import { exampleResume } from '../resumes/examples/example-resume.ts';
+import { RESUME_EXAMPLES } from '../resumes/examples/examples.ts';
 import { ADVERTS } from './evaluation/adverts.ts';
 import { PEOPLE } from './evaluation/people.ts';
 import { type FileCheck, readAndCheck } from './read-and-check.ts';
@@ -70,6 +75,65 @@ describe.each(pairs)('the advert for a %s and the resume of %s', (id, person) =>
     for (const changed of [reordered, wrapped])
       expect(Math.abs((await check(changed, advert)).score - before.score)).toBeLessThanOrEqual(2);
   });
+});
+
+/** The same lines as a page that a word processor prints. */
+function asPdf(text: string): Uint8Array {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4' });
+  pdf.setFontSize(10);
+  let y = 60;
+  for (const line of text.split('\n').flatMap((each) => pdf.splitTextToSize(each || ' ', 480) as string[])) {
+    if (y > 780) {
+      pdf.addPage();
+      y = 60;
+    }
+    pdf.text(line, 56, y);
+    y += 14;
+  }
+  return new Uint8Array(pdf.output('arraybuffer'));
+}
+
+it.each(['accountant-gulf', 'data-analyst-gb', 'civil-engineer-gulf', 'primary-teacher-gb'])(
+  'gives %s the same score as DOCX, TXT and PDF, within two points',
+  async (id) => {
+    const resume = exampleResume(RESUME_EXAMPLES.find((example) => example.id === id)!);
+    const text = exportResumeText(resume);
+    const files = [
+      { bytes: encoder.encode(text), fileName: 'resume.txt', isResume: true },
+      { bytes: await exportResumeDocxBytes(resume), fileName: 'resume.docx', isResume: true },
+      { bytes: asPdf(text), fileName: 'resume.pdf', isResume: true },
+    ];
+    for (const advert of [null, advertOf('accountant')]) {
+      const scores = [];
+      for (const file of files) scores.push((await check('', advert, { file })).score);
+      expect(Math.max(...scores) - Math.min(...scores)).toBeLessThanOrEqual(2);
+    }
+  },
+);
+
+it('counts years of a skill from the dated jobs that name it', async () => {
+  const resume = [
+    'Dana Reyes',
+    'dana@example.com | +44 20 7946 0100 | Leeds',
+    '',
+    'Experience',
+    'Backend Developer, Northgate',
+    'Jan 2022 - Dec 2025',
+    '- Built payment services in Kotlin',
+    'Support Engineer, Halden',
+    'Jan 2018 - Dec 2021',
+    '- Answered tickets and wrote scripts in Python',
+    '',
+    'Skills',
+    'Kotlin, Python, Terraform',
+  ].join('\n');
+  const advert = 'Backend Developer\n\nRequirements\n- 5 years of experience with Kotlin\n- Python\n- Terraform';
+  const { match } = await check(resume, advert);
+  const of = (label: string) => match!.requirements.find((requirement) => requirement.label === label)!;
+  expect(of('Kotlin').months).toBe(48);
+  expect(of('Python').months).toBe(48);
+  expect(of('Terraform').months).toBeNull();
+  expect(of('5')).toMatchObject({ kind: 'years', of: ['Kotlin'], found: '4', outcome: 'near' });
 });
 
 it('shows what is met with its place, what is near, and what is missing with its gain', async () => {

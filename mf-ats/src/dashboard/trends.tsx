@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AtsCheckSummary } from '@vitae/contract/ats';
 import { useFormats } from '@vitae/remote-kit/formats';
-import { Card, Stack, tiles } from '@vitae/ui/layout';
+import { Card, Stack } from '@vitae/ui/layout';
 import { Heading } from '@vitae/ui/text';
 import { color, mirrored, space, text } from '@vitae/ui/tokens';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,8 @@ const SHOWN_MAX = 6;
 const WIDTH = 220;
 const HEIGHT = 56;
 const EDGE = 6;
+/** Points above and below, so that a small change looks small. */
+const MARGIN = 10;
 
 /** How the score of one resume against one advert moves; only what the same engine has given is comparable. */
 export function Trends({ checks }: { checks: readonly AtsCheckSummary[] }) {
@@ -25,7 +27,14 @@ export function Trends({ checks }: { checks: readonly AtsCheckSummary[] }) {
         <Heading level={2} look="subtitle" id="trends">
           <Trans>How your scores move</Trans>
         </Heading>
-        <ul css={[tiles('260px'), { listStyle: 'none', gap: space.lg }]}>
+        <ul
+          css={{
+            listStyle: 'none',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+            gap: space.lg,
+          }}
+        >
           {series.map((points) => (
             <Trend key={points[0]!.id} points={points} />
           ))}
@@ -46,7 +55,9 @@ function Trend({ points }: { points: readonly AtsCheckSummary[] }) {
   const resumeName = last.resume_name;
   const since = date(first.created_at);
   const x = (index: number) => EDGE + (index / (points.length - 1)) * (WIDTH - 2 * EDGE);
-  const y = (score: number) => HEIGHT - EDGE - (score / 100) * (HEIGHT - 2 * EDGE);
+  const lowest = Math.min(...points.map(({ score }) => score)) - MARGIN;
+  const range = Math.max(...points.map(({ score }) => score)) + MARGIN - lowest;
+  const y = (score: number) => HEIGHT - EDGE - ((score - lowest) / range) * (HEIGHT - 2 * EDGE);
   return (
     <Card as="li">
       <Link to={resultPath(last.id)} css={[text.body, { color: color.ink, fontWeight: 600 }]}>
@@ -59,20 +70,21 @@ function Trend({ points }: { points: readonly AtsCheckSummary[] }) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={t`Scores, the oldest first: ${scores}`}
-        css={[mirrored, { width: '100%', height: 64 }]}
-        preserveAspectRatio="none"
+        css={[mirrored, { width: '100%' }]}
       >
         <polyline
           fill="none"
           stroke={color.accent}
-          strokeWidth={2.5}
-          vectorEffect="non-scaling-stroke"
+          strokeWidth={2}
           strokeLinejoin="round"
           points={points.map(({ score }, index) => `${x(index)},${y(score)}`).join(' ')}
         />
+        {points.map(({ id, score }, index) => (
+          <circle key={id} cx={x(index)} cy={y(score)} r={3} fill={color.accent} />
+        ))}
       </svg>
       <p css={[text.caption, { color: color.inkSoft }]}>
-        <strong dir="ltr">{change}</strong>{' '}
+        <strong dir="ltr">{change}</strong> ·{' '}
         <Plural value={points.length} one={`in # check since ${since}`} other={`in # checks since ${since}`} />
       </p>
     </Card>

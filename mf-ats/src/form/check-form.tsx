@@ -67,7 +67,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
     if (check.isRunning || isTooLong) return;
     setIsResumeMissing(!hasResume);
     if (!hasResume) return;
-    setTimeout(() => progress.current?.scrollIntoView({ block: 'nearest' }));
+    setTimeout(() => progress.current?.scrollIntoView?.({ block: 'nearest' }));
     track('form_submit', {
       form_id: 'ats-check',
       form_data: {

@@ -89,7 +89,7 @@ export function HowItWorks() {
             [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           }}
         >
-          <Points title={t`It does`} points={DOES} />
+          <Points title={t`You can rely on`} points={DOES} />
           <Points title={t`It does not`} points={DOES_NOT} />
         </div>
       </Container>

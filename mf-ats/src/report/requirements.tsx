@@ -124,22 +124,42 @@ function Requirement({ requirement }: { requirement: AtsRequirement }) {
         </p>
         <Quote label={t`The advert:`}>{asked}</Quote>
         {evidence ? <Quote label={t`Your resume:`}>{evidence.text}</Quote> : null}
-        <p css={[text.caption, { color: color.inkSoft }]}>
+        <div css={[text.caption, { color: color.inkSoft, '& > span': { display: 'block' } }]}>
           {outcome === 'implied' && found ? (
-            <Trans>
-              Shown by <bdi>{found}</bdi>, which includes it.
-            </Trans>
+            <span>
+              <Trans>
+                Shown by <bdi>{found}</bdi>, which includes it.
+              </Trans>
+            </span>
           ) : null}
           {outcome === 'near' && kind === 'skill' && found ? (
-            <Trans>
-              <bdi>{found}</bdi> is near it.
-            </Trans>
+            <span>
+              <Trans>
+                <bdi>{found}</bdi> is near it.
+              </Trans>
+            </span>
           ) : null}
-          {kind === 'years' && found ? <Trans>Counted from your dated jobs: {found}</Trans> : null}
-          {heldDegree ? <Trans>In your resume: {heldDegree}</Trans> : null}
-          {years ? <Trans>In dated jobs: {years} years</Trans> : null}
-          {outcome === 'unscored' ? <Trans>Asked of you, not of the resume: it moves no score.</Trans> : null}
-        </p>
+          {kind === 'years' && found ? (
+            <span>
+              <Trans>Counted from your dated jobs: {found}</Trans>
+            </span>
+          ) : null}
+          {heldDegree ? (
+            <span>
+              <Trans>In your resume: {heldDegree}</Trans>
+            </span>
+          ) : null}
+          {years ? (
+            <span>
+              <Trans>In dated jobs: {years} years</Trans>
+            </span>
+          ) : null}
+          {outcome === 'unscored' ? (
+            <span>
+              <Trans>Asked of you, not of the resume: it moves no score.</Trans>
+            </span>
+          ) : null}
+        </div>
       </div>
       <div css={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 4 }}>
         <Tag tone={tone}>
