@@ -41,8 +41,11 @@ export function fixPath(finding: AtsFinding, resumeId: string, jobTitle: string)
   const query = new URLSearchParams({ resume: resumeId });
   if (rule === 'requirement') {
     if (values.kind === 'driving-licence') return `/resume-form/personal-details?${query}`;
-    query.set('add', String(values.label));
-    return `/resume-form/${values.kind === 'language' ? 'languages' : 'skills'}?${query}`;
+    const label = String(values.label);
+    const isLanguage = values.kind === 'language';
+    // The report names languages folded.
+    query.set('add', isLanguage ? label.charAt(0).toUpperCase() + label.slice(1) : label);
+    return `/resume-form/${isLanguage ? 'languages' : 'skills'}?${query}`;
   }
   const place = PLACES[rule];
   if (!place) return null;

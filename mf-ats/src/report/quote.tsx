@@ -1,4 +1,4 @@
-import { color, space, text } from '@vitae/ui/tokens';
+import { color, text } from '@vitae/ui/tokens';
 import type { ReactNode } from 'react';
 
 /** Words of the resume or the advert, as they stand there. */
@@ -6,7 +6,9 @@ export function Quote({ label, children }: { label: ReactNode; children: string 
   return (
     <p css={[text.caption, { color: color.inkSoft, overflowWrap: 'anywhere' }]}>
       <span css={{ color: color.inkFaint }}>{label}</span>{' '}
-      <bdi css={{ borderInlineStart: `2px solid ${color.lineStrong}`, paddingInlineStart: space.sm }}>{children}</bdi>
+      <q>
+        <bdi>{children}</bdi>
+      </q>
     </p>
   );
 }
