@@ -93,23 +93,23 @@ test('a resume of the account: mended in the builder, checked again, taken along
   await signInBrowser(page, person);
   await page.goto('/resume-dashboard');
   await page.getByRole('link', { name: 'ATS check', exact: true }).click();
-  await page.getByLabel('Text of the advert').fill('Data Analyst\n\nRequirements\n- SQL\n- Looker\n- Snowflake');
+  await page.getByLabel('Text of the advert').fill('Data Analyst\n\nRequirements\n- SQL\n- Looker\n- Kubernetes');
   await button(page, 'Check against the advert').click();
 
-  const fix = page.getByRole('link', { name: /Fix it: “Snowflake”/ });
+  const fix = page.getByRole('link', { name: /Fix it: “Kubernetes”/ });
   await fix.click();
-  await expect(page.getByText('The ATS check proposes “Snowflake”.')).toBeVisible();
+  await expect(page.getByText('The ATS check proposes “Kubernetes”.')).toBeVisible();
   await button(page, 'It is true: add it').click();
   await expect(page.locator('[data-save-state=saved]')).toBeVisible();
 
   await page.goto('/ats-checker-result');
   await button(page, 'Check again').click();
   const change = page.getByRole('region', { name: /since your last check$/ });
-  await expect(change).toContainText('“Snowflake” was not found in your resume');
+  await expect(change).toContainText('“Kubernetes” was not found in your resume');
   await expect(change.getByRole('heading', { level: 2 })).toHaveText(/^\+\d+ since/);
 
   await page.getByRole('link', { name: 'Write the letter' }).click();
-  await expect(page.getByLabel('Job Description')).toHaveValue(/Snowflake/);
+  await expect(page.getByLabel('Job Description')).toHaveValue(/Kubernetes/);
   await expect(page.getByText('Analyst.txt')).toBeVisible();
   await page.goto('/resume-dashboard');
   await expect(page.getByRole('link', { name: /^ATS score \d+$/ })).toBeVisible();
