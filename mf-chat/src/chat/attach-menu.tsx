@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CHAT_LIMITS } from '@vitae/contract/chat';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { useHttp, useNotify, usePlatform, useUser } from '@vitae/remote-kit/platform';
+import { Button } from '@vitae/ui/button';
+import { Dialog } from '@vitae/ui/dialog';
+import { TextAreaField } from '@vitae/ui/field';
+import { Stack } from '@vitae/ui/layout';
+import { Menu } from '@vitae/ui/menu';
+import { Loading } from '@vitae/ui/progress';
+import { Text } from '@vitae/ui/text';
+import { FileText, Megaphone, Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AttachButton } from './attach-button.tsx';
+import { type Attached, attachAdvert, attachFile, attachResume, FILE_TYPES, readFileText } from './attachments.ts';
+import { useResumes } from './queries.ts';
+
+/** What a message can bring along: a resume of the account, an advert, a file. */
+export default function AttachMenu({ onAttach }: { onAttach(attached: Attached): void }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const notify = useNotify();
+  const { auth } = usePlatform();
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<'resume' | 'advert' | null>(null);
+  const [isReading, setIsReading] = useState(false);
+
+  const attach = (attached: Attached) => {
+    setDialog(null);
+    onAttach(attached);
+  };
+  const readFile = async (file: File) => {
+    setIsReading(true);
+    try {
+      const text = await readFileText(http, file);
+      if (text.trim() === '') notify('error', t`This file has no text.`);
+      else onAttach(attachFile(file.name, text));
+    } catch (error) {
+      notify('error', readHttpFailure(error).serverMessage ?? t`This file could not be read.`);
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  return (
+    <>
+      <Menu
+        trigger={<AttachButton aria-busy={isReading || undefined} />}
+        defaultOpen
+        items={[
+          {
+            label: t`Resume of my account`,
+            icon: <FileText aria-hidden="true" />,
+            onSelect: () => (user ? setDialog('resume') : auth.requireSignIn(pathname + search)),
+          },
+          { label: t`Job advert`, icon: <Megaphone aria-hidden="true" />, onSelect: () => setDialog('advert') },
+          { label: t`File`, icon: <Paperclip aria-hidden="true" />, onSelect: () => input.current?.click() },
+        ]}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={FILE_TYPES}
+        aria-label={t`File`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void readFile(file);
+        }}
+      />
+      <ResumeDialog isOpen={dialog === 'resume'} onClose={() => setDialog(null)} onAttach={attach} />
+      <AdvertDialog isOpen={dialog === 'advert'} onClose={() => setDialog(null)} onAttach={attach} />
+    </>
+  );
+}
+
+interface AttachDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  onAttach(attached: Attached): void;
+}
+
+function ResumeDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
+  const { t } = useLingui();
+  const resumes = useResumes(isOpen);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Which resume is it about?`} width="small">
+      {resumes.isPending ? (
+        <Loading>
+          <Trans>Loading…</Trans>
+        </Loading>
+      ) : null}
+      {resumes.isError ? (
+        <Text role="alert">
+          <Trans>Your resumes could not be loaded. Please try again.</Trans>
+        </Text>
+      ) : null}
+      {resumes.data?.length === 0 ? (
+        <Text tone="soft">
+          <Trans>There is no resume in your account yet.</Trans>
+        </Text>
+      ) : null}
+      <Stack gap="sm">
+        {resumes.data?.map((resume) => (
+          <Button key={resume.id} css={{ justifyContent: 'start' }} onClick={() => onAttach(attachResume(resume))}>
+            <FileText aria-hidden="true" />
+            <bdi>{resume.title}</bdi>
+          </Button>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function AdvertDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Paste the job advert`}
+      actions={
+        <Button
+          look="primary"
+          disabled={text.trim() === ''}
+          onClick={() => {
+            onAttach(attachAdvert(text.trim()));
+            setText('');
+          }}
+        >
+          <Trans>Add the advert</Trans>
+        </Button>
+      }
+    >
+      <TextAreaField
+        label={t`Job advert`}
+        rows={8}
+        dir="auto"
+        maxLength={CHAT_LIMITS.advert}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Dialog>
+  );
+}

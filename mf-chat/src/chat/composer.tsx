@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CHAT_LIMITS } from '@vitae/contract/chat';
+import { useDraft } from '@vitae/remote-kit/draft';
+import { IconButton } from '@vitae/ui/button';
+import { VisuallyHidden } from '@vitae/ui/text';
+import { color, mirrored, motion, radius, shadow, space, text as type } from '@vitae/ui/tokens';
+import { SendHorizontal, Square, X } from 'lucide-react';
+import { type KeyboardEvent, lazy, type Ref, useId, useState } from 'react';
+import { AttachButton } from './attach-button.tsx';
+import type { Attached } from './attachments.ts';
+import { composerDraft } from './drafts.ts';
+import { OnFirstPress } from './later.tsx';
+
+const AttachMenu = lazy(() => import('./attach-menu.tsx'));
+
+interface ComposerProps {
+  sessionId: string | null;
+  isAnswering: boolean;
+  onSend(text: string, attached: Attached[]): void;
+  onStop(): void;
+  field: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a question is written. What is typed is kept until it is sent. */
+export function Composer({ sessionId, isAnswering, onSend, onStop, field }: ComposerProps) {
+  const { t } = useLingui();
+  const [text, setText] = useDraft(composerDraft(sessionId));
+  const [attached, setAttached] = useState<Attached[]>([]);
+  const id = useId();
+  const isReady = text.trim() !== '' && !isAnswering;
+
+  const submit = () => {
+    if (!isReady) return;
+    onSend(text.trim(), attached);
+    setText('');
+    setAttached([]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a character (Japanese, Chinese) sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  // One resume and one advert are in the talk's mind at a time.
+  const add = (next: Attached) =>
+    setAttached((before) => [...before.filter(({ shown }) => shown.kind !== next.shown.kind), next]);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      css={{
+        border: `1px solid ${color.lineStrong}`,
+        borderRadius: radius.lg,
+        background: color.surface,
+        boxShadow: shadow.low,
+        transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+        '&:focus-within': { borderColor: color.accent, boxShadow: `0 0 0 3px ${color.accentSoft}` },
+      }}
+    >
+      {attached.length > 0 ? (
+        <ul css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 6, padding: '10px 12px 0' }}>
+          {attached.map(({ shown: { kind, name } }) => (
+            <li
+              key={kind}
+              css={[
+                type.caption,
+                {
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: 2,
+                  paddingInlineStart: 12,
+                  borderRadius: radius.pill,
+                  background: color.sunken,
+                  maxWidth: '100%',
+                  '& button': { width: 30, height: 30 },
+                  '& svg': { width: 14, height: 14 },
+                },
+              ]}
+            >
+              <bdi css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</bdi>
+              <IconButton
+                label={t`Remove ${name}`}
+                onClick={() => setAttached((before) => before.filter((each) => each.shown.kind !== kind))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <label htmlFor={id}>
+        <VisuallyHidden>
+          <Trans>Your question</Trans>
+        </VisuallyHidden>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        // The placeholder stands as the page does.
+        dir={text === '' ? undefined : 'auto'}
+        value={text}
+        maxLength={CHAT_LIMITS.message}
+        placeholder={t`Ask about your job search`}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        css={{
+          display: 'block',
+          width: '100%',
+          padding: '14px 16px 4px',
+          border: 0,
+          background: 'transparent',
+          color: color.ink,
+          // Smaller letters make phones zoom in.
+          fontSize: 16,
+          lineHeight: '24px',
+          resize: 'none',
+          fieldSizing: 'content',
+          minHeight: 44,
+          maxHeight: 200,
+          outline: 'none',
+          '&::placeholder': { color: color.inkFaint, opacity: 1 },
+        }}
+      />
+      <div css={{ display: 'flex', alignItems: 'center', gap: space.sm, padding: '4px 8px 8px' }}>
+        <OnFirstPress button={<AttachButton />}>
+          <AttachMenu onAttach={add} />
+        </OnFirstPress>
+        <span css={[type.caption, { flex: 1, color: color.inkFaint }]}>
+          <span css={{ '@media (pointer: coarse)': { display: 'none' } }}>
+            <Trans>Enter sends, Shift and Enter begins a new line.</Trans>
+          </span>
+        </span>
+        {isAnswering ? (
+          <IconButton label={t`Stop`} look="secondary" onClick={onStop}>
+            <Square aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton label={t`Send`} look="primary" type="submit" disabled={!isReady}>
+            <SendHorizontal aria-hidden="true" css={mirrored} />
+          </IconButton>
+        )}
+      </div>
+    </form>
+  );
+}
