@@ -7,6 +7,9 @@ import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn
 
 /** Below this share of the question's words an answer is about something else. */
 const KNOWN_MIN = 0.45;
+/** What one employer or one person thinks, pays or will do: no advice knows that. */
+const OTHERS_MINDS =
+  /\b(?:when will (?!i\b|my\b)\S+ (?:answer|reply|decide|call)|did (?:the|my) \S+ think of me|how many (?:people|others|candidates) (?:have )?applied|is (?:mr|ms|mrs|dr) )/u;
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.55;
 const RELATED_MAX = 3;
@@ -60,7 +63,7 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
   const ranked = rankAnswers(turn).filter(({ known }) => known >= KNOWN_MIN);
   const [best] = ranked;
-  if (!best) return unknown(language);
+  if (!best || OTHERS_MINDS.test(fold(turn.text))) return unknown(language);
   const place = placeOf(turn);
   if (place === null && best.answer.group !== null && best.answer.regions.length === 1) {
     return askForPlace(ranked, best.answer.group, turn, language);

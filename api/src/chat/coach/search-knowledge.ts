@@ -1,4 +1,5 @@
 import { CAREER_SYNONYMS } from '@vitae/language/career-synonyms';
+import { COMMON_WORDS } from '@vitae/language/common-words';
 import { stem } from '@vitae/language/stems';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { americanSpelling } from '@vitae/language/synonyms';
@@ -11,8 +12,12 @@ const FIELD_WEIGHTS = { title: 4, asked: 4, text: 0.4 } as const;
 /** Of a stem that may have one wrong letter, and of one that may have two. */
 const MIN_LETTERS_FOR_TYPO = 4;
 const MIN_LETTERS_FOR_TWO_TYPOS = 7;
+/** An everyday word that no answer knows says less about what is asked than a name that none knows. */
+const OF_COMMON_WORDS = 0.4;
 /** A question far longer than any that is asked is read no further. */
 const MAX_WORDS = 60;
+
+const COMMON_STEMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map((word) => stem(word)));
 
 export interface FoundAnswer {
   answer: KnownAnswer;
@@ -27,14 +32,18 @@ export function tellingStems(text: string): string[] {
     .map((token) => token.word)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const telling = words
+    .map((word) => CAREER_SYNONYMS.get(word) ?? word)
+    .filter((word) => !STOP_WORDS.has(word) && !FIGURE.test(word));
   return (telling.length > 0 ? telling : words).map(stemOf);
 }
+
+const FIGURE = /^\d+$/;
 
 /** Words that job seekers use for the same thing share a stem: "cv" and "resume", "pay" and "salary". */
 function stemOf(word: string): string {
   const stemmed = stem(americanSpelling(word));
-  const meant = CAREER_SYNONYMS.get(word) ?? CAREER_SYNONYMS.get(stemmed);
+  const meant = CAREER_SYNONYMS.get(stemmed);
   return meant === undefined ? stemmed : stem(meant);
 }
 
@@ -70,7 +79,10 @@ export function createKnowledgeSearch(answers: readonly KnownAnswer[]): (questio
       holders.set(word, (holders.get(word) ?? 0) + 1);
     }
   }
-  const rarityOf = (word: string) => Math.log(1 + answers.length / (holders.get(word) ?? 1));
+  const rarityOf = (word: string) => {
+    const rarity = Math.log(1 + answers.length / (holders.get(word) ?? 1));
+    return holders.has(word) || !COMMON_STEMS.has(word) ? rarity : rarity * OF_COMMON_WORDS;
+  };
   const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarityOf(word), 0);
 
   return (question) => {
