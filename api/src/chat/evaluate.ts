@@ -1,26 +1,12 @@
 import { parseArgs } from 'node:util';
-import { answerQuestion, rankAnswers } from './coach/answer-question.ts';
-import type { Turn } from './coach/turn.ts';
+import { rankAnswers } from './coach/answer-question.ts';
+import { coach } from './coach/coach.ts';
 import { QUESTIONS, UNKNOWABLE } from './evaluation/questions.ts';
 import { readKnowledge } from './knowledge/read-knowledge.ts';
+import { turnOf } from './testing/turn.ts';
 
 const AMONG = 3;
 
-/** A visitor's question, without anything that is known of the visitor. */
-const turnOf = (text: string): Turn => ({
-  text,
-  language: 'en',
-  region: 'OTHER',
-  isSignedIn: false,
-  history: [],
-  resume: null,
-  resumes: [],
-  advert: '',
-  file: null,
-  letters: [],
-  check: null,
-  practice: null,
-});
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
@@ -29,12 +15,12 @@ const asked = QUESTIONS.map(([question, ...wanted]) => {
   const found = rankAnswers({ text: question, region: 'OTHER' }).map(({ answer }) => answer.id);
   const place = found.findIndex((id) => wanted.includes(id));
   // What the coach does not answer is not found, whatever the ranking says.
-  const isAnswered = answerQuestion(turnOf(question)).kind !== 'unknown';
+  const isAnswered = coach(turnOf(question)).kind !== 'unknown';
   return { question, wanted, first: found.slice(0, AMONG), place: isAnswered && place >= 0 ? place : null };
 });
 const refused = UNKNOWABLE.map((question) => ({
   question,
-  isRefused: answerQuestion(turnOf(question)).kind === 'unknown',
+  isRefused: coach(turnOf(question)).kind === 'unknown',
 }));
 const share = (isGood: (place: number) => boolean) =>
   percent(asked.filter(({ place }) => place !== null && isGood(place)).length / asked.length);

@@ -1,7 +1,126 @@
+import { fold } from '@vitae/language/fold';
+import { addSkills } from '../tools/add-skills.ts';
+import { compareOffers, readOffers } from '../tools/compare-offers.ts';
+import { draftEmail, type EmailKind } from '../tools/draft-email.ts';
+import { explainAts } from '../tools/explain-ats.ts';
+import { fillGap } from '../tools/fill-gap.ts';
+import { interviewQuestions } from '../tools/interview-questions.ts';
+import { rewriteBullets } from '../tools/rewrite-bullets.ts';
+import { searchDocuments } from '../tools/search-documents.ts';
+import { shorten } from '../tools/shorten.ts';
+import { tailorSummary } from '../tools/tailor-summary.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { CoachAnswer, Turn } from './turn.ts';
+import { languageOf, sayIn } from './language.ts';
+import { beginPractice, goOn } from './practice.ts';
+import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
+
+/** Far more than a question has. What is longer is material, such as an advert pasted into the question. */
+const INTENT_MAX = 600;
+
+/** The kinds of mail by the words that ask for one, the more particular ones first. */
+const EMAILS: readonly (readonly [EmailKind, RegExp])[] = [
+  ['resign', /resign|استقال/u],
+  ['thank_you', /thank|شكر/u],
+  ['negotiate', /negotiat|more money|higher salary|تفاوض/u],
+  ['ask_time', /more time|time to think|مهله/u],
+  ['accept', /\baccept|قبول/u],
+  ['withdraw', /withdraw|سحب/u],
+  ['decline', /declin|reject(?:ing)? (?:the|an) offer|turn down|رفض|اعتذار/u],
+  ['referral', /referral|refer me|توصيه|تزكيه/u],
+  ['follow_up', /follow|status|متابعه/u],
+];
+const WRITE = /(?<!\p{L})(?:write|draft|compose|prepare|make)(?!\p{L})|اكتب|صغ/u;
+const MAIL = /e-?mail|\bmail\b|letter of resignation|resignation letter|message|note\b|رساله|ايميل|بريد|خطاب استقال/u;
+
+type Intent = readonly [RegExp, (turn: Turn) => CoachAnswer];
+
+/** What a turn asks the coach to do, in this order; everything else is a question. */
+const INTENTS: readonly Intent[] = [
+  [/practi[sc]e|mock interview|interview me|تدرب معي|مقابله تدريبيه|درب(?:ني|يني)/u, beginPractice],
+  [
+    /explain (?:my|the) ats|ats (?:result|score|check) (?:mean|explain)|my ats (?:result|score|check)|اشرح .{0,12}ats|نتيجه .{0,8}ats/u,
+    (turn) => explainAts.run({}, turn),
+  ],
+  [
+    /(?:prepare|which|what|likely|make|give me).{0,20}interview questions|interview questions (?:for|from)|اسئله (?:ال)?مقابله/u,
+    (turn) => interviewQuestions.run({}, turn),
+  ],
+  [
+    /tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting)|summary for this|خصص|ملخص لهذا الاعلان/u,
+    (turn) => tailorSummary.run({}, turn),
+  ],
+  [
+    /shorten|make (?:it|my (?:resume|cv)) shorter|(?:cut|trim) (?:my|the) (?:resume|cv)|one page version|اختصر|قصر سيرتي/u,
+    (turn) => shorten.run({}, turn),
+  ],
+  [
+    /(?:rewrite|improve|strengthen|better|tighten|polish|fix).{0,25}(?:bullet|line|sentence|experience)|(?:حسن|اعد صياغه|قو).{0,15}(?:نقاط|نقطه|سطر)/u,
+    rewrite,
+  ],
+  [/i have (?<skill>.{2,60}?),? (?:please )?add it|لدي .{2,60}[،,] ?اضفها/u, addSaid],
+  [
+    /(?:which|what) skills (?:can|should|do) i add|add (?:the )?(?:missing )?skills|missing skills|المهارات .{0,15}اضاف|اضف المهارات/u,
+    (turn) => addSkills.run({}, turn),
+  ],
+  [/(?:fill|add).{0,15}gap|add .{0,20}(?:career break|break)|سد الفجوه|اضف .{0,12}(?:فجوه|انقطاع)/u, addGap],
+  [
+    /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)/u,
+    (turn) => fromDocuments(turn),
+  ],
+];
 
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(turn: Turn): CoachAnswer {
-  return answerQuestion(turn);
+  if (turn.practice) return goOn(turn, turn.practice);
+  const words = fold(turn.text.slice(0, INTENT_MAX));
+  const offers = /compar|قارن|\bvs\b|versus|two (?:job )?offers/u.test(words);
+  if (offers && (readOffers(turn.text).length >= 2 || /^(?:compare|قارن)/u.test(words)))
+    return compareOffers.run({ text: turn.text }, turn);
+  if (WRITE.test(words) && MAIL.test(words)) {
+    const kind = EMAILS.find(([, asked]) => asked.test(words))?.[0];
+    if (kind) return draftEmail.run({ kind }, turn);
+  }
+  // Offers that were asked for in the message before.
+  const asked = turn.history.at(-1);
+  if (asked?.role === 'assistant' && /15,500/.test(asked.text) && readOffers(turn.text).length >= 2)
+    return compareOffers.run({ text: turn.text }, turn);
+  const intent = INTENTS.find(([pattern]) => pattern.test(words));
+  return intent ? intent[1](turn) : answerQuestion(turn);
+}
+
+const QUOTED = /[“"«](?<line>[^”"»]{8,500})[”"»]|[:：]\s*(?<rest>[^\n]{8,500})$/u;
+
+function rewrite(turn: Turn): CoachAnswer {
+  const groups = QUOTED.exec(turn.text.slice(0, 1_200))?.groups;
+  const line = (groups?.line ?? groups?.rest)?.trim();
+  return rewriteBullets.run(line ? { line } : {}, turn);
+}
+
+function addSaid(turn: Turn): CoachAnswer {
+  const said = /(?:i have|لدي) (.{2,60}?)[,،]? ?(?:please )?(?:add it|أضفها|اضفها)/iu.exec(turn.text)?.[1]?.trim();
+  return addSkills.run(said ? { skills: [said] } : {}, turn);
+}
+
+const GAP = /(?<from>(?:19|20)\d\d)\D{1,12}(?<to>(?:19|20)\d\d)/u;
+
+function addGap(turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const years = GAP.exec(turn.text)?.groups;
+  const what = /[:：]\s*(?<what>[^\n]{3,200})$/u.exec(turn.text)?.groups?.what;
+  if (years?.from && years.to && what)
+    return fillGap.run({ from: years.from, to: years.to, what: what.replace(GAP, '').trim() || what }, turn);
+  return answerOf(
+    say(
+      'From when to when was it, and what did you do in that time? Write it like this:\n\n> Fill the gap 2021 to 2023: cared for my father',
+      'من متى إلى متى، وماذا فعلت في تلك المدة؟ اكتبها هكذا:\n\n> سد الفجوة 2021 إلى 2023: رعاية والدي',
+    ),
+    { kind: 'asking' },
+  );
+}
+
+/** What the documents say; a question that they do not answer may still be one for the knowledge base. */
+function fromDocuments(turn: Turn): CoachAnswer {
+  if (!turn.resume && turn.letters.length === 0 && turn.advert === '' && !turn.file) return answerQuestion(turn);
+  const found = searchDocuments.run({ query: turn.text.slice(0, 400) }, turn);
+  return found.kind === 'unknown' ? { ...answerQuestion(turn) } : found;
 }

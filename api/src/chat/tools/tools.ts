@@ -1,9 +1,31 @@
 import { answerOf } from '../coach/turn.ts';
+import { addSkills } from './add-skills.ts';
+import { compareOffers } from './compare-offers.ts';
+import { draftEmail } from './draft-email.ts';
+import { explainAts } from './explain-ats.ts';
+import { fillGap } from './fill-gap.ts';
+import { interviewQuestions } from './interview-questions.ts';
+import { rewriteBullets } from './rewrite-bullets.ts';
 import { searchAdvice } from './search-advice.ts';
+import { searchDocuments } from './search-documents.ts';
+import { shorten } from './shorten.ts';
+import { tailorSummary } from './tailor-summary.ts';
 import type { ChatTool, ToolOutcome, ToolTask } from './tool.ts';
 
 /** All that the assistant can do, for the coach and for a model. */
-export const CHAT_TOOLS: readonly ChatTool[] = [searchAdvice] as ChatTool[];
+export const CHAT_TOOLS = [
+  searchAdvice,
+  searchDocuments,
+  rewriteBullets,
+  shorten,
+  tailorSummary,
+  addSkills,
+  fillGap,
+  explainAts,
+  interviewQuestions,
+  draftEmail,
+  compareOffers,
+] as unknown as readonly ChatTool[];
 
 /** Does what a model asks for. A tool that is not there, or is called with something else than it takes, says so. */
 export function useTool({ name, input, turn }: ToolTask): ToolOutcome {

@@ -1,0 +1,162 @@
+import { applyChanges, inverseOf } from '@vitae/documents/model/changes';
+import type { Resume } from '@vitae/documents/model/resume';
+import { ADVERT, RESUME, turnOf, turnOfMember } from '../testing/turn.ts';
+import { coach } from './coach.ts';
+import type { CoachAnswer } from './turn.ts';
+
+const accepted = ({ proposals }: CoachAnswer): Resume =>
+  applyChanges(
+    RESUME,
+    proposals.flatMap(({ changes }) => changes),
+  ).document;
+
+describe('a question', () => {
+  test('is answered with its source', () => {
+    const answer = coach(turnOf('how long shud my cv be'));
+    expect(answer.text).toContain('One page for your first ten years');
+    expect(answer.sources).toMatchObject([
+      { title: 'How long should my resume be?', origin: expect.stringContaining('Harvard') },
+    ]);
+  });
+
+  test('in Arabic is answered in Arabic, whatever the page speaks', () => {
+    expect(coach(turnOf('كم صفحة يجب أن تكون السيرة')).text).toContain('صفحة واحدة');
+    expect(coach(turnOf('how long should a resume be', { language: 'ar' })).text).toContain('One page');
+  });
+
+  test('that depends on the country is asked back, and answered where it is known', () => {
+    const asked = coach(turnOf('How much notice do I have to give?'));
+    expect(asked.kind).toBe('asking');
+    const uae = asked.choices.find((choice) => choice.includes('United Arab Emirates'));
+    expect(coach(turnOf(uae!)).text).toContain('at most 90 days');
+    expect(coach(turnOf('How much notice do I have to give?', { region: 'SA' })).text).toContain('60 if the employer');
+  });
+
+  test('that no advice can answer is not answered', () => {
+    expect(coach(turnOf('best pizza dough recipe')).kind).toBe('unknown');
+    expect(coach(turnOf('?!')).kind).toBe('unknown');
+  });
+});
+
+describe('a change of the resume', () => {
+  test('needs one: it is asked for', () => {
+    expect(coach(turnOf('Improve the bullets of my resume')).text).toContain('sign in');
+    const two = [
+      { id: 'a', title: 'First' },
+      { id: 'b', title: 'Second' },
+    ];
+    const answer = coach(turnOf('Shorten my resume', { isSignedIn: true, resumes: two }));
+    expect(answer.text).toMatch(/Which resume.*“First”, “Second”/);
+  });
+
+  test('puts another wording in the place of a line, and can be taken back', () => {
+    const answer = coach(turnOfMember('Improve the bullets of my resume'));
+    expect(answer.proposals).toMatchObject([
+      {
+        diffs: [
+          { before: 'Responsible for managing 24 pickers in two shifts', after: 'Managed 24 pickers in two shifts' },
+        ],
+      },
+    ]);
+    const changed = accepted(answer);
+    expect(changed.workExperience[0]!.description).toContain('- Managed 24 pickers in two shifts\n- Cut picking');
+    const undone = applyChanges(changed, inverseOf(answer.proposals[0]!.changes)).document;
+    expect(undone).toEqual(RESUME);
+  });
+
+  test('finds a line that is quoted', () => {
+    const answer = coach(turnOfMember('Rewrite this bullet: responsible for managing 24 pickers'));
+    expect(answer.proposals[0]?.diffs[0]?.after).toBe('Managed 24 pickers in two shifts');
+  });
+
+  test('tailors the summary to the advert with what the resume says, and names what is missing', () => {
+    const answer = coach(turnOfMember('Tailor my summary to the advert', { advert: ADVERT }));
+    const { profile } = accepted(answer).personal;
+    expect(profile).toMatch(/^Warehouse Manager, most recently at Gulf Logistics\./);
+    expect(profile).toContain('48%');
+    expect(profile).not.toContain('Python');
+    expect(answer.text).toContain('Python');
+    expect(coach(turnOfMember('Tailor my summary to the advert')).text).toContain('job advert');
+  });
+
+  test('adds skills that the jobs prove, and asks about the others', () => {
+    const answer = coach(turnOfMember('Which skills can I add?', { advert: ADVERT }));
+    expect(accepted(answer).skills.map(({ name }) => name)).not.toContain('Python');
+    expect(answer.text).toContain('Python');
+    const said = coach(turnOfMember('I have Python, add it', { advert: ADVERT }));
+    expect(accepted(said).skills.at(-1)?.name).toBe('Python');
+  });
+
+  test('fills a gap in its place', () => {
+    expect(coach(turnOfMember('Fill the gap in my resume')).kind).toBe('asking');
+    const answer = coach(turnOfMember('Fill the gap 2019 to 2021: cared for my father'));
+    expect(accepted(answer).workExperience.map(({ jobTitle }) => jobTitle)).toEqual([
+      'Warehouse Manager',
+      'Cared for my father',
+      'Shift Leader',
+    ]);
+  });
+
+  test('shortens jobs to what a reader takes in, figures first', () => {
+    const description = ['Swept', 'Sorted 900 parcels a day', 'Stacked', 'Loaded 12 vans', 'Counted', 'Cleaned'];
+    const long = {
+      ...RESUME,
+      workExperience: RESUME.workExperience.map((job) => ({ ...job, description: description.join('\n') })),
+    };
+    const answer = coach(turnOfMember('Shorten my resume', { resume: { id: 'r', title: 'R', data: long } }));
+    const changed = applyChanges(
+      long,
+      answer.proposals.flatMap(({ changes }) => changes),
+    ).document;
+    expect(changed.workExperience[0]!.description.split('\n')).toHaveLength(5);
+    expect(changed.workExperience[0]!.description).toContain('900');
+  });
+});
+
+test('a mail is drafted with what is known, and blanks for the rest', () => {
+  const { text } = coach(turnOfMember('Write a follow-up email', { advert: ADVERT }));
+  expect(text).toContain('Nadia Khan');
+  expect(text).toContain('Logistics Manager');
+  expect(text).toContain('[date]');
+});
+
+test('offers are worked out by the year, currencies of fixed rates too', () => {
+  expect(coach(turnOf('Compare two job offers')).kind).toBe('asking');
+  const { text } = coach(turnOf('Compare:\nA: 12,000 AED basic + 4,000 housing, bonus 10%\nB: 15,500 AED all in'));
+  expect(text).toContain('211,200 AED');
+  expect(text).toContain('186,000 AED');
+  expect(text).toContain('**A** pays 14 % more');
+  expect(coach(turnOf('Compare:\nA: 10,000 AED\nB: 11,000 SAR')).text).toContain('**B** pays 8 % more');
+  expect(coach(turnOf('Compare:\nA: 1,000 KWD\nB: 11,000 SAR')).text).toContain('convert it first');
+});
+
+test('what the documents say is found in them', () => {
+  expect(coach(turnOfMember('What does my resume say about SAP?')).text).toContain('SAP EWM');
+  expect(coach(turnOfMember('Explain my ATS result')).kind).toBe('asking');
+});
+
+describe('a practice interview', () => {
+  test('asks from resume and advert, judges by its rubric, and keeps notes', () => {
+    let answer = coach(turnOfMember('Practise an interview with me', { advert: ADVERT }));
+    expect(answer.text).toContain('five criteria');
+    const { questions } = answer.practice!;
+    expect(questions.map(({ text }) => text).join('\n')).toMatch(/24 pickers[\s\S]*SAP EWM/);
+    const weak = coach(turnOfMember('I work hard.', { practice: answer.practice }));
+    const good =
+      'I run a warehouse at Gulf Logistics now. When I came in 2021, one order in twenty was wrong, and customers sent pallets back. I walked the aisles with the pickers for a week, I measured where errors began, and I moved the twenty fastest items to eye level. I trained both shifts on the scanners. Since then errors are down by 48 percent, and I would like to do the same for a larger site.';
+    const strong = coach(turnOfMember(good, { practice: answer.practice }));
+    expect(strong.practice!.notes[0]!.score).toBe(10);
+    expect(weak.practice!.notes[0]!.score).toBeLessThan(5);
+    answer = strong;
+    while (answer.practice) answer = coach(turnOfMember(good, { practice: answer.practice }));
+    expect(answer.text).toContain('Your notes.');
+  });
+
+  test('ends when it is told to', () => {
+    const begun = coach(turnOf('Practise an interview with me'));
+    const once = coach(turnOf('We did it together.', { practice: begun.practice }));
+    const ended = coach(turnOf('stop', { practice: once.practice }));
+    expect(ended.practice).toBeNull();
+    expect(ended.text).toContain('over 1 answer.');
+  });
+});

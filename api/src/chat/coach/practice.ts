@@ -1,0 +1,189 @@
+import { fold } from '@vitae/language/fold';
+import { likelyQuestions } from '../tools/interview-questions.ts';
+import { languageOf, sayIn } from './language.ts';
+import { tellingStems } from './search-knowledge.ts';
+import {
+  answerOf,
+  type ChatLanguage,
+  type CoachAnswer,
+  type Practice,
+  type PracticeNote,
+  type PracticeQuestion,
+  type Turn,
+} from './turn.ts';
+
+const QUESTIONS_MAX = 7;
+/** Spoken in 40 seconds to two and a half minutes. */
+const WORDS = { least: 50, most: 330 } as const;
+const POINTS = 2;
+
+/** Begins a practice interview, and says by what answers will be judged. */
+export function beginPractice(turn: Turn): CoachAnswer {
+  const language = languageOf(turn);
+  const say = sayIn(language);
+  const all = likelyQuestions(turn, language);
+  // The last two stay, whatever is left out between.
+  const questions = all.length <= QUESTIONS_MAX ? all : [...all.slice(0, QUESTIONS_MAX - 2), ...all.slice(-2)];
+  return answerOf(
+    [
+      say(
+        `Let us practise: ${questions.length} questions${turn.advert ? ' for this advert' : ''}. Answer as you would speak. I judge each answer by five criteria, two points each:`,
+        `لنتدرب: ${questions.length} أسئلة${turn.advert ? ' لهذا الإعلان' : ''}. أجب كما تتكلم. أقيّم كل إجابة بخمسة معايير، نقطتان لكل منها:`,
+      ),
+      say(
+        '1. It answers the question.\n2. It is concrete: a place, a time, a name.\n3. It says what **you** did.\n4. It has a result, best with a figure.\n5. Its length: 50 to 330 words, a minute or two of speech.',
+        '1. تجيب عن السؤال.\n2. ملموسة: مكان أو زمان أو اسم.\n3. تقول ما فعلته **أنت**.\n4. فيها نتيجة، والأفضل برقم.\n5. طولها: 50 إلى 330 كلمة، دقيقة أو دقيقتان.',
+      ),
+      say(
+        'Write “stop” whenever you like; your notes stay in this conversation.',
+        'اكتب «توقف» متى شئت؛ وتبقى ملاحظاتك في هذه المحادثة.',
+      ),
+      `**${questions[0]!.text}**`,
+    ].join('\n\n'),
+    { practice: { language, questions, notes: [] } },
+  );
+}
+
+const STOP =
+  /^(?:stop|end|quit|finish|enough|that'?s enough|توقف|انهاء|كفي|ايقاف|stop (?:the )?(?:practice|interview))[.!]?$/u;
+
+/** Judges an answer, and asks the next question or sums up. */
+export function goOn(turn: Turn, practice: Practice): CoachAnswer {
+  const say = sayIn(practice.language);
+  if (STOP.test(fold(turn.text.trim()))) return sumUp(practice);
+  const question = practice.questions[practice.notes.length]!;
+  const note = judge(turn.text, question, practice.language);
+  const notes = [...practice.notes, note];
+  const feedback = [
+    `**${note.score} / 10**`,
+    note.strong.length > 0 ? `${say('Strong:', 'جيد:')} ${note.strong.join(' ')}` : '',
+    note.better.length > 0 ? `${say('Better:', 'أفضل:')}\n${note.better.map((line) => `\n- ${line}`).join('')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  const next = practice.questions[notes.length];
+  if (!next) {
+    const end = sumUp({ ...practice, notes });
+    return { ...end, text: `${feedback}\n\n${end.text}` };
+  }
+  return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
+}
+
+function sumUp({ notes, language }: Practice): CoachAnswer {
+  const say = sayIn(language);
+  if (notes.length === 0) return answerOf(say('Stopped. Come back when you like.', 'توقفنا. عد متى شئت.'));
+  const mean = Math.round((notes.reduce((sum, { score }) => sum + score, 0) / notes.length) * 10) / 10;
+  const counts = new Map<string, number>();
+  for (const line of notes.flatMap(({ better }) => better)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const main = [...counts]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 2)
+    .map(([line]) => line);
+  return answerOf(
+    [
+      say(
+        `**Your notes.** ${mean} of 10 on average over ${notes.length} ${notes.length === 1 ? 'answer' : 'answers'}.`,
+        `**ملاحظاتك.** ${mean} من 10 في المتوسط على ${notes.length} إجابات.`,
+      ),
+      notes.map(({ question, score }) => `- ${score} / 10: ${question}`).join('\n'),
+      main.length > 0
+        ? `${say('What to work on first:', 'ما تعمل عليه أولًا:')}\n${main.map((line) => `\n- ${line}`).join('')}`
+        : say('Nothing to add: you are ready.', 'لا إضافة: أنت جاهز.'),
+    ].join('\n\n'),
+    { choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
+  );
+}
+
+const CONCRETE =
+  /\b(?:19|20)\d\d\b|\b(?:when|last|during|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|one day|my first|at (?:the|my|our)|customer|client|patient|project|hospital|school|branch|site)\b|عندما|حين|في عام|العميل|المشروع|المستشفي|الفرع|الموقع|سنه/u;
+const OWN_DEEDS = /\bi (?:\w+ly )?(?!am\b|was\b|have\b|think\b|want\b|like\b|would\b)\w+/gu;
+const OWN_DEEDS_ARABIC =
+  /(?<!\p{L})(?:قمت|عملت|بنيت|طورت|حللت|نظمت|اقترحت|تواصلت|دربت|خفضت|رفعت|انجزت|حلت|سالت|كتبت|صممت|ادرت|قدت)/u;
+const RESULT =
+  /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t))\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
+const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
+const CHANGED = /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv)/u;
+
+function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
+  const say = sayIn(language);
+  const folded = fold(text);
+  const words = text.trim().split(/\s+/).length;
+  const strong: string[] = [];
+  const better: string[] = [];
+  let score = 0;
+  const mark = (points: number, good: string, bad: string) => {
+    score += points;
+    if (points === POINTS) strong.push(good);
+    else better.push(bad);
+  };
+  const { kind, about } = question;
+  const wanted = new Set(tellingStems(about));
+  const isOnTopic = wanted.size === 0 ? words >= 8 : tellingStems(text).some((word) => wanted.has(word));
+  mark(
+    isOnTopic ? POINTS : 0,
+    say('You answer what was asked.', 'أجبت عما سُئلت.'),
+    about
+      ? say(`Come to the point of the question: ${about}`, `ادخل في صلب السؤال: ${about}`)
+      : say('Say more: answer what was asked.', 'قل أكثر: أجب عما سُئلت.'),
+  );
+  if (kind === 'questions') {
+    const asked = (text.match(/[?؟]/g) ?? []).length;
+    mark(
+      asked >= 2 ? POINTS : asked,
+      say('You have questions of your own.', 'لديك أسئلة.'),
+      say(
+        'Ask two or three questions, about the work and what happens next.',
+        'اسأل سؤالين أو ثلاثة عن العمل والخطوة التالية.',
+      ),
+    );
+    const isMoney = /\b(?:salary|holiday|vacation|pay|bonus)\b|راتب|اجازه/u.test(folded);
+    mark(
+      isMoney ? 0 : POINTS,
+      say('They are about the work.', 'أسئلتك عن العمل.'),
+      say('Leave pay and holidays for the talk after an offer.', 'اترك الراتب والإجازات لما بعد العرض.'),
+    );
+    return { question: question.text, score: Math.min(10, Math.round((score / 6) * 10)), strong, better };
+  }
+  mark(
+    CONCRETE.test(folded) ? POINTS : 0,
+    say('It is concrete.', 'إجابتك ملموسة.'),
+    say('Give one example: where, when, who was there?', 'أعط مثالًا واحدًا: أين ومتى ومن كان هناك؟'),
+  );
+  const deeds = (folded.match(OWN_DEEDS) ?? []).length + (OWN_DEEDS_ARABIC.test(folded) ? 2 : 0);
+  if (kind === 'introduction')
+    mark(
+      NOW.test(folded) ? POINTS : 0,
+      say('You begin with what you do now.', 'تبدأ بما تعمله الآن.'),
+      say(
+        'Begin with what you do now, then one step before, then why this job.',
+        'ابدأ بعملك الآن ثم خطوة قبله ثم لماذا هذه الوظيفة.',
+      ),
+    );
+  else
+    mark(
+      Math.min(POINTS, deeds),
+      say('One sees what you did yourself.', 'يتضح ما فعلته أنت.'),
+      say('Say “I” and what you did, step by step, rather than “we”.', 'قل «أنا» وما فعلته خطوة خطوة بدل «نحن».'),
+    );
+  if (kind === 'weakness')
+    mark(
+      CHANGED.test(folded) || /الان|منذ/u.test(folded) ? POINTS : 0,
+      say('You say what you do about it.', 'تقول ماذا تفعل بشأنها.'),
+      say('End with what you do about it now, and that it works.', 'اختم بما تفعله الآن وأنه ينفع.'),
+    );
+  else
+    mark(
+      RESULT.test(folded) ? (/\d/.test(folded) ? POINTS : 1) : 0,
+      say('There is a result with a figure.', 'فيها نتيجة برقم.'),
+      say('End with what came of it, with a figure if there is one.', 'اختم بالنتيجة، مع رقم إن وُجد.'),
+    );
+  const isRightLength = words >= WORDS.least && words <= WORDS.most;
+  mark(
+    isRightLength ? POINTS : words >= WORDS.least / 2 && words <= WORDS.most * 1.3 ? 1 : 0,
+    say('The length is right.', 'الطول مناسب.'),
+    words < WORDS.least
+      ? say('Say more: a minute of speech is about 130 words.', 'قل أكثر: دقيقة كلام نحو 130 كلمة.')
+      : say('Shorter: stop after two minutes.', 'أقصر: توقف بعد دقيقتين.'),
+  );
+  return { question: question.text, score, strong, better };
+}

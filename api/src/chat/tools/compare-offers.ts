@@ -1,0 +1,126 @@
+import { toAsciiDigits } from '@vitae/language/fold';
+import { z } from 'zod';
+import { languageOf, sayIn } from '../coach/language.ts';
+import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import { defineTool } from './tool.ts';
+
+const OFFERS_MAX = 4;
+const MONTHS = 12;
+/** Units for one US dollar, as their central banks have fixed them. */
+const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
+const CURRENCY =
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|dhs?|dirhams?|riyals?)\b|(\$|€|£)|(درهم|ريال|دينار|دولار)/i;
+const NAMES: Record<string, string> = {
+  dh: 'AED',
+  dhs: 'AED',
+  dirham: 'AED',
+  dirhams: 'AED',
+  riyal: 'SAR',
+  riyals: 'SAR',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  درهم: 'AED',
+  ريال: 'SAR',
+  دولار: 'USD',
+};
+const AMOUNT = /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.\d+)?\s?(k\b)?\s*(%|percent|days?|يوم)?/gi;
+const YEARLY = /per year|a year|yearly|annual|p\.?a\b|سنويا|في السنه/i;
+const BONUS = /bonus|مكافا/i;
+
+interface Offer {
+  name: string;
+  currency: string | null;
+  monthly: number;
+  bonusPercent: number;
+  leaveDays: number | null;
+}
+
+/** One offer's part of what was typed; null where it holds no amount. */
+function readOffer(part: string, index: number): Offer | null {
+  const text = toAsciiDigits(part);
+  const named = /^\s*(?:offer\s+|العرض\s+)?([\p{L}\d]{1,20})\s*[:：-]/iu.exec(text)?.[1];
+  const found = CURRENCY.exec(text);
+  const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+  const offer: Offer = {
+    name: named ?? String.fromCharCode(65 + index),
+    currency: written === '' ? null : (NAMES[written] ?? written.toUpperCase()),
+    monthly: 0,
+    bonusPercent: 0,
+    leaveDays: null,
+  };
+  for (const match of text.matchAll(AMOUNT)) {
+    const value = Number(match[1]!.replace(/[,٬]/g, '')) * (match[2] ? 1000 : 1);
+    const unit = match[3]?.toLowerCase();
+    if (unit === '%' || unit === 'percent') offer.bonusPercent += BONUS.test(text) ? value : 0;
+    else if (unit) offer.leaveDays = value;
+    else if (value >= 100) offer.monthly += YEARLY.test(text) ? value / MONTHS : value;
+  }
+  return offer.monthly > 0 ? offer : null;
+}
+
+const PARTS = /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|(?=\boffer\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])/i;
+
+export function readOffers(text: string): Offer[] {
+  const body = text.replace(/^[^:：\n]*\b(?:compare|comparison|قارن)\b[^:：\n]*[:：](?!\s*\d)/i, '');
+  return body
+    .split(PARTS)
+    .map((part, index) => readOffer(part, index))
+    .filter((offer) => offer !== null)
+    .slice(0, OFFERS_MAX);
+}
+
+/** The year's money of each offer, side by side. */
+export const compareOffers = defineTool({
+  name: 'compare_offers',
+  description:
+    'Works out the yearly money of two to four job offers. Give each offer in `text` on a line of its own, with its monthly amounts.',
+  input: z.object({ text: z.string().max(3_000) }),
+  run({ text }, turn): CoachAnswer {
+    const say = sayIn(languageOf(turn));
+    const offers = readOffers(text);
+    if (offers.length < 2) {
+      return answerOf(
+        say(
+          'Tell me both with their figures, each on a line of its own, by the month:\n\n> A: 12,000 AED basic + 4,000 housing, bonus 10 %, 30 days\n> B: 15,500 AED all in, 22 days',
+          'اذكر العرضين بالأرقام الشهرية، كل عرض في سطر:\n\n> A: 12,000 درهم أساسي + 4,000 سكن، مكافأة 10٪، 30 يوم\n> B: 15,500 درهم شامل، 22 يوم',
+        ),
+        { kind: 'asking' },
+      );
+    }
+    const yearly = offers.map(({ monthly, bonusPercent }) => monthly * MONTHS * (1 + bonusPercent / 100));
+    const figure = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));
+    const rows = offers.map(
+      ({ name, currency, monthly, bonusPercent, leaveDays }, index) =>
+        `| ${name} | ${figure(monthly)} ${currency ?? ''} | ${bonusPercent ? `${bonusPercent} %` : '–'} | ${leaveDays ?? '–'} | **${figure(yearly[index]!)} ${currency ?? ''}** |`,
+    );
+    const table = `${say('| Offer | a month | bonus | leave | a year |', '| العرض | شهريًا | مكافأة | إجازة | سنويًا |')}\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
+    return answerOf(
+      `${table}\n\n${verdict(offers, yearly, say)}\n\n${say(
+        'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost? In the Gulf the end of service is reckoned on the **basic** pay: ask how the sum is split.',
+        'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات؟ وفي الخليج تُحسب نهاية الخدمة على **الأساسي**: اسأل كيف يُقسم المبلغ.',
+      )}`,
+    );
+  },
+});
+
+function verdict(offers: readonly Offer[], yearly: readonly number[], say: (en: string, ar: string) => string): string {
+  const currencies = new Set(offers.map(({ currency }) => currency));
+  const inDollars = offers.map(({ currency }, index) =>
+    currencies.size === 1 ? yearly[index]! : yearly[index]! / (PEGS[currency ?? ''] ?? Number.NaN),
+  );
+  if (inDollars.some(Number.isNaN)) {
+    return say(
+      'They are in different currencies, and I know no rate for one of them: convert it first.',
+      'العملات مختلفة ولا أعرف سعر إحداها: حوّلها أولًا.',
+    );
+  }
+  const order = offers.map(({ name }, index) => ({ name, sum: inDollars[index]! })).toSorted((a, b) => b.sum - a.sum);
+  const [first, second] = [order[0]!, order[1]!];
+  const share = Math.round((first.sum / second.sum - 1) * 100);
+  if (share < 2) return say('In money they are as good as equal.', 'هما متساويان تقريبًا ماليًا.');
+  return say(
+    `**${first.name}** pays ${share} % more than ${second.name} over the year.`,
+    `**${first.name}** يدفع أكثر بـ${share}٪ من ${second.name} في السنة.`,
+  );
+}

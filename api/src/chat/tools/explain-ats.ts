@@ -1,0 +1,145 @@
+import type { AtsFinding, AtsRule } from '@vitae/contract/ats';
+import { z } from 'zod';
+import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
+import { defineTool } from './tool.ts';
+
+const SHOWN_MAX = 6;
+
+/** How each finding is mended. */
+const MENDING: Record<AtsRule, Said> = {
+  selectable_text: {
+    en: 'The text is a picture. Export the file anew from the program that wrote it.',
+    ar: 'النص صورة. صدّر الملف من جديد من برنامجه.',
+  },
+  hidden_text: { en: 'There is text that a reader cannot see. Take it out.', ar: 'يوجد نص لا يراه القارئ. احذفه.' },
+  tiny_text: { en: 'Some text is too small. Use 10 points or more.', ar: 'بعض النص صغير جدًا. استخدم 10 نقاط فأكثر.' },
+  odd_characters: {
+    en: 'Some characters are lost in reading. Take another font or plain bullets.',
+    ar: 'تضيع بعض الرموز عند القراءة. غيّر الخط أو استخدم نقاطًا بسيطة.',
+  },
+  file_type: { en: 'Send a PDF or DOCX.', ar: 'أرسل PDF أو DOCX.' },
+  length: { en: 'Bring it to one or two pages.', ar: 'اجعلها صفحة أو صفحتين.' },
+  experience_found: {
+    en: 'No work experience was found. Head it “Experience”.',
+    ar: 'لم توجد الخبرة. عنونها «الخبرة».',
+  },
+  education_found: { en: 'No education was found. Head it “Education”.', ar: 'لم يوجد التعليم. عنونه «التعليم».' },
+  skills_found: {
+    en: 'No list of skills was found. Add one with eight to twelve.',
+    ar: 'لم توجد قائمة مهارات. أضف من 8 إلى 12.',
+  },
+  job_dates: { en: 'A job has no dates. Add month and year.', ar: 'وظيفة بلا تواريخ. أضف الشهر والسنة.' },
+  job_titles: { en: 'A job has no title that can be read.', ar: 'وظيفة بلا مسمى مقروء.' },
+  newest_first: { en: 'Put the newest job first.', ar: 'ضع أحدث وظيفة أولًا.' },
+  name: { en: 'Your name was not found. Put it in the first line.', ar: 'لم يُعثر على اسمك. ضعه في السطر الأول.' },
+  email: { en: 'Add your e-mail address.', ar: 'أضف بريدك الإلكتروني.' },
+  phone: { en: 'Add your phone number with its country code.', ar: 'أضف هاتفك مع رمز الدولة.' },
+  location: { en: 'Add your city and country.', ar: 'أضف مدينتك وبلدك.' },
+  summary: { en: 'Add a summary of two or three lines.', ar: 'أضف ملخصًا من سطرين أو ثلاثة.' },
+  job_details: {
+    en: 'Some jobs say too little. Add two to five lines with what came of it.',
+    ar: 'بعض الوظائف قليلة التفاصيل. أضف سطرين إلى خمسة.',
+  },
+  figures: {
+    en: 'Few lines have a figure. Add how many, how often, how much.',
+    ar: 'أسطر قليلة فيها أرقام. أضف كم العدد وكم مرة وكم المقدار.',
+  },
+  long_lines: {
+    en: 'Some lines are too long. Keep to two printed lines.',
+    ar: 'بعض الأسطر طويلة. لا تزد على سطرين مطبوعين.',
+  },
+  stuffing: {
+    en: 'A word is repeated too often. Say it where it is proven.',
+    ar: 'كلمة مكررة كثيرًا. اذكرها حيث تُثبت.',
+  },
+  model_instructions: {
+    en: 'There are sentences addressed to a machine. Take them out.',
+    ar: 'توجد جمل موجهة إلى آلة. احذفها.',
+  },
+  too_personal: {
+    en: 'Some personal details are better left out in this region.',
+    ar: 'بعض البيانات الشخصية يُفضل حذفها في هذه المنطقة.',
+  },
+  never_counted: {
+    en: 'Some details count nowhere, such as a passport number. Take them out.',
+    ar: 'بعض البيانات لا تُحسب كرقم الجواز. احذفها.',
+  },
+  nationality: { en: 'Employers here look for the nationality first.', ar: 'يبحث أصحاب العمل هنا عن الجنسية أولًا.' },
+  visa_status: { en: 'Say your visa status.', ar: 'اذكر وضع إقامتك.' },
+  notice_period: { en: 'Say your notice period.', ar: 'اذكر مدة الإشعار.' },
+  languages: { en: 'Name your languages with their level.', ar: 'اذكر لغاتك بمستواها.' },
+  requirement: {
+    en: 'The advert asks for it, the resume does not name it. Add it if you have it.',
+    ar: 'يطلبه الإعلان ولا تذكره السيرة. أضفه إن كان لديك.',
+  },
+  title: {
+    en: 'Your titles differ from the advert’s. Put the usual name in brackets where it is true.',
+    ar: 'مسمياتك تختلف عن الإعلان. أضف المسمى المألوف بين قوسين إن صدق.',
+  },
+  years: {
+    en: 'The years of experience fall short of what is asked, or cannot be read.',
+    ar: 'سنوات الخبرة أقل من المطلوب أو لا تُقرأ.',
+  },
+  degree: { en: 'The degree that is asked for was not found.', ar: 'لم توجد الشهادة المطلوبة.' },
+};
+
+/** Explains the newest ATS check: what stands well, what would raise the score most. */
+export const explainAts = defineTool({
+  name: 'explain_ats',
+  description: 'Explains the user’s newest ATS check: the score, what costs most points, how each is mended.',
+  input: z.object({}),
+  run(_input, turn): CoachAnswer {
+    const { check } = turn;
+    const say = sayIn(languageOf(turn));
+    if (!check) {
+      return answerOf(
+        say(
+          'I find no ATS check in your account. Run one under **ATS checker** while you are signed in; then I can explain it.',
+          'لا أجد فحص ATS في حسابك. أجرِ واحدًا من **فاحص ATS** وأنت مسجل الدخول ثم أشرحه لك.',
+        ),
+        { kind: 'asking' },
+      );
+    }
+    const { report } = check;
+    const worth = report.findings.filter(({ gain }) => gain > 0).slice(0, SHOWN_MAX);
+    const isGood = report.score >= 75;
+    const lines = worth.map((finding) => `- **+${Math.round(finding.gain)}**: ${describe(finding, turn)}`);
+    const met = report.match?.requirements.filter(({ outcome }) => outcome === 'met' || outcome === 'implied').length;
+    const of = report.match?.requirements.filter(({ outcome }) => outcome !== 'unscored').length;
+    const matched = of
+      ? say(
+          ` It names ${met} of the ${of} things that the advert asks for.`,
+          ` تذكر ${met} من ${of} مما يطلبه الإعلان.`,
+        )
+      : '';
+    return answerOf(
+      [
+        say(
+          `**${Math.round(check.score)} of 100** for “${check.resumeName}”${check.jobTitle ? `, ${check.jobTitle}` : ''}. ${isGood ? 'That is good; from here on other things matter more.' : 'There is room, and here is where it lies.'}${matched}`,
+          `**${Math.round(check.score)} من 100** لـ«${check.resumeName}»${check.jobTitle ? `، ${check.jobTitle}` : ''}. ${isGood ? 'هذا جيد، وما عداه صار أهم.' : 'هناك مجال للتحسين، وهذا موضعه.'}${matched}`,
+        ),
+        lines.length > 0
+          ? `${say('What would raise it most:', 'ما يرفعها أكثر:')}\n\n${lines.join('\n')}`
+          : say('Nothing more would raise it.', 'لا شيء آخر يرفعها.'),
+        say(
+          'No employer sees this figure. Leave a point where you do not meet a requirement.',
+          'لا يرى صاحب العمل هذا الرقم. اترك النقطة حيث لا تستوفي الشرط.',
+        ),
+      ].join('\n\n'),
+      {
+        sources: [{ title: say('Your ATS check', 'فحص ATS الخاص بك'), origin: check.resumeName, url: null }],
+        choices: [
+          say('Improve the bullets of my resume', 'حسّن نقاط سيرتي الذاتية'),
+          say('Which skills can I add?', 'ما المهارات التي يمكنني إضافتها؟'),
+        ],
+      },
+    );
+  },
+});
+
+function describe({ rule, values }: AtsFinding, turn: Turn): string {
+  const said = MENDING[rule][languageOf(turn)];
+  const named = [values.skill, values.label, values.title].find((value) => typeof value === 'string' && value !== '');
+  return named ? `${named}. ${said}` : said;
+}

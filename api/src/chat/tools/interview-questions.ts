@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { languageOf, sayIn } from '../coach/language.ts';
+import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
+import { matchAdvert } from './advert-match.ts';
+import { linesOf } from './resume-lines.ts';
+import { defineTool } from './tool.ts';
+
+const OF_SKILLS = 2;
+const OF_LINES = 2;
+
+/** Questions that this resume and this advert make likely; general ones where neither is known. */
+export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQuestion[] {
+  const say = sayIn(language);
+  const { resume, advert } = turn;
+  const match = resume && advert !== '' ? matchAdvert(advert, resume.data) : null;
+  const job = match?.title;
+  const lines = resume ? linesOf(resume.data) : [];
+  const strong = [...lines.filter(({ text }) => /\d/.test(text)), ...lines].slice(0, OF_LINES);
+  const behaviour = strong.map(
+    ({ text, label }): PracticeQuestion => ({
+      kind: 'behaviour',
+      about: text,
+      text: say(
+        `In your time as ${label} you write: “${text}” How did you go about it, and what was your own part?`,
+        `في عملك (${label}) كتبت: «${text}». كيف أنجزت ذلك وما دورك أنت؟`,
+      ),
+    }),
+  );
+  const skilled = (match?.met ?? []).slice(0, OF_SKILLS).map(
+    ({ label }): PracticeQuestion => ({
+      kind: 'requirement',
+      about: label,
+      text: say(
+        `The job needs ${label}. Tell me about a time when you used it.`,
+        `تحتاج الوظيفة إلى ${label}. حدثني عن موقف استخدمته فيه.`,
+      ),
+    }),
+  );
+  const lacking = (match?.missing ?? []).slice(0, 1).map(
+    ({ label }): PracticeQuestion => ({
+      kind: 'gap',
+      about: label,
+      text: say(
+        `I do not see ${label} in your resume. How would you deal with that?`,
+        `لا أرى ${label} في سيرتك. كيف ستتعامل مع ذلك؟`,
+      ),
+    }),
+  );
+  const general: PracticeQuestion[] = [
+    {
+      kind: 'behaviour',
+      about: '',
+      text: say(
+        'Tell me about a time when something at work went wrong. What did you do?',
+        'حدثني عن موقف ساء فيه شيء في العمل. ماذا فعلت؟',
+      ),
+    },
+    {
+      kind: 'behaviour',
+      about: '',
+      text: say(
+        'Tell me about a disagreement with a colleague, and how it ended.',
+        'حدثني عن خلاف مع زميل وكيف انتهى.',
+      ),
+    },
+  ];
+  return [
+    { kind: 'introduction', about: '', text: say('Tell me about yourself.', 'حدثني عن نفسك.') },
+    {
+      kind: 'motivation',
+      about: job ?? '',
+      text: job
+        ? say(`Why do you want to work as ${job}, and why here?`, `لماذا تريد وظيفة ${job} ولماذا هنا؟`)
+        : say('Why do you want this job?', 'لماذا تريد هذه الوظيفة؟'),
+    },
+    ...behaviour,
+    ...skilled,
+    ...lacking,
+    ...(behaviour.length + skilled.length < 2 ? general : []),
+    { kind: 'weakness', about: '', text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟') },
+    { kind: 'questions', about: '', text: say('What would you like to ask us?', 'ماذا تود أن تسألنا؟') },
+  ];
+}
+
+export const interviewQuestions = defineTool({
+  name: 'interview_questions',
+  description: 'Prepares the interview questions that the user’s resume and the advert make likely.',
+  input: z.object({}),
+  run(_input, turn): CoachAnswer {
+    const language = languageOf(turn);
+    const say = sayIn(language);
+    const basis =
+      turn.resume && turn.advert !== ''
+        ? say('From your resume and the advert, expect these:', 'من سيرتك والإعلان توقع هذه الأسئلة:')
+        : say(
+            'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
+            'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
+          );
+    const questions = likelyQuestions(turn, language).map(({ text }, index) => `${index + 1}. ${text}`);
+    return answerOf(`${basis}\n\n${questions.join('\n')}`, {
+      choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],
+    });
+  },
+});

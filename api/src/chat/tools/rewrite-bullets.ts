@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { tightenLine } from '../../writing-help/tighten.ts';
+import { languageOf, sayIn } from '../coach/language.ts';
+import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
+import { askForResume } from './ask-for.ts';
+import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
+import { defineTool } from './tool.ts';
+
+const PROPOSALS_MAX = 4;
+const FIGURE = /\d[\d.,]*/g;
+
+/** Proposes other words for lines of the resume. What nobody has said is not added. */
+export const rewriteBullets = defineTool({
+  name: 'rewrite_bullets',
+  description:
+    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them the weakest lines are tightened. A figure or name that the resume does not hold is refused.',
+  input: z.object({ line: z.string().max(600).optional(), rewritten: z.string().max(600).optional() }),
+  run({ line: quoted, rewritten }, turn): CoachAnswer {
+    const { resume } = turn;
+    if (!resume) return quoted && !rewritten ? tightenQuoted(quoted, turn) : askForResume(turn);
+    const say = sayIn(languageOf(turn));
+    const lines = linesOf(resume.data);
+    if (quoted) {
+      const line = findLine(lines, quoted);
+      if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
+      const after = rewritten ?? tightenLine(line.text);
+      const invented = figuresNotIn(after, textOfResume(resume.data) + turn.text);
+      if (invented.length > 0) {
+        return answerOf(`Not proposed: ${invented.join(', ')} stands neither in the resume nor in what the user said.`);
+      }
+      if (after === line.text) return alreadyTight([line], turn);
+      return answerOf(
+        say(
+          'Here is a tighter version. Nothing changes until you accept it.',
+          'هذه صياغة أكثر إحكامًا. لا يتغير شيء حتى تقبلها.',
+        ) + hint([line], turn),
+        {
+          proposals: [proposalFor(resume, line, after, turn)],
+        },
+      );
+    }
+    const tightened = lines
+      .map((line) => ({ line, after: tightenLine(line.text) }))
+      .filter(({ line, after }) => after !== line.text);
+    if (tightened.length === 0) return alreadyTight(lines, turn);
+    return answerOf(
+      say(
+        'These lines begin with filler or hide the verb. I changed the wording only, nothing that you said. Accept what you like.',
+        'هذه الأسطر تبدأ بحشو أو تخفي الفعل. غيّرت الصياغة فقط دون أي معنى. اقبل ما يعجبك.',
+      ) + hint(lines, turn),
+      { proposals: tightened.slice(0, PROPOSALS_MAX).map(({ line, after }) => proposalFor(resume, line, after, turn)) },
+    );
+  },
+});
+
+function proposalFor(resume: NonNullable<Turn['resume']>, line: ResumeLine, after: string, turn: Turn): ProposedChange {
+  const say = sayIn(languageOf(turn));
+  return {
+    resumeId: resume.id,
+    title: say('Rewrite a line', 'إعادة صياغة سطر'),
+    diffs: [{ label: line.label, before: line.text, after }],
+    changes: [changeLines(resume.data, line, new Map([[line.index, after]]))],
+  };
+}
+
+function figuresNotIn(text: string, known: string): string[] {
+  const figures = new Set(known.match(FIGURE) ?? []);
+  return (text.match(FIGURE) ?? []).filter((figure) => !figures.has(figure));
+}
+
+function notFound(turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  return answerOf(say('This line does not stand in the resume.', 'هذا السطر ليس في السيرة.'));
+}
+
+/** A line that stands in no resume here: its words only. */
+function tightenQuoted(quoted: string, turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const after = tightenLine(quoted);
+  const figure = /\d/.test(quoted)
+    ? ''
+    : say(
+        '\n\nIt would be stronger with a figure: how many, how often, how large, or what was different afterwards?',
+        '\n\nسيكون أقوى مع رقم: كم العدد، كم مرة، ما الحجم، أو ماذا تغيّر بعدها؟',
+      );
+  if (after === quoted.trim()) {
+    return answerOf(say('The wording is fine: it begins with what you did.', 'الصياغة جيدة: تبدأ بما فعلته.') + figure);
+  }
+  return answerOf(`${say('I would write it like this:', 'أكتبه هكذا:')}\n\n> ${after}${figure}`);
+}
+
+function alreadyTight(lines: readonly ResumeLine[], turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  return answerOf(
+    say('The wording is sound: your lines begin with what you did.', 'الصياغة سليمة: أسطرك تبدأ بما فعلته.') +
+      hint(lines, turn),
+  );
+}
+
+/** Which lines lack a figure, as a question back. */
+function hint(lines: readonly ResumeLine[], turn: Turn): string {
+  const say = sayIn(languageOf(turn));
+  const bare = lines.filter(({ text }) => !/\d/.test(text)).slice(0, 2);
+  if (bare.length === 0) return '';
+  return `\n\n${say('What would help more is a figure. How many, how often, or what was different afterwards in:', 'ما يفيد أكثر هو رقم. كم العدد أو ماذا تغيّر بعدها في:')}\n${bare.map(({ text }) => `\n- ${text}`).join('')}`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { languageOf, sayIn } from '../coach/language.ts';
+import { tellingStems } from '../coach/search-knowledge.ts';
+import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
+import { askForResume } from './ask-for.ts';
+import { changeLines, linesOf, type ResumeLine } from './resume-lines.ts';
+import { defineTool } from './tool.ts';
+
+/** Lines that the two latest jobs keep, and those before. */
+const LINES_OF_LATEST = 5;
+const LINES_OF_EARLIER = 2;
+const SUMMARY_SENTENCES_MAX = 3;
+
+/** Proposes to take out what the reader misses least. */
+export const shorten = defineTool({
+  name: 'shorten_resume',
+  description:
+    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay.',
+  input: z.object({}),
+  run(_input, turn): CoachAnswer {
+    const { resume } = turn;
+    if (!resume) return askForResume(turn);
+    const say = sayIn(languageOf(turn));
+    const proposals = [...shortenSummary(resume, turn), ...shortenJobs(resume, turn)];
+    if (proposals.length === 0) {
+      return answerOf(
+        say(
+          'There is not much to take out: no job has more lines than a reader takes in, and the summary is short. If it still runs over, narrow the margins or the spacing in the design.',
+          'لا يوجد الكثير لحذفه: لا وظيفة فيها أسطر أكثر مما يقرأ، والملخص قصير. وإن زادت الصفحة فقلّل الهوامش أو التباعد في التصميم.',
+        ),
+      );
+    }
+    return answerOf(
+      say(
+        'Here is what a reader would miss least. I kept lines with figures and, where an advert is known, those that fit it. Accept what you agree with.',
+        'هذا أقل ما يفتقده القارئ. أبقيت الأسطر ذات الأرقام وما يناسب الإعلان إن وُجد. اقبل ما توافق عليه.',
+      ),
+      { proposals },
+    );
+  },
+});
+
+function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange[] {
+  const say = sayIn(languageOf(turn));
+  const before = resume.data.personal.profile;
+  const sentences = before.split(/(?<=[.!؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  if (sentences.length <= SUMMARY_SENTENCES_MAX) return [];
+  const rest = sentences.slice(1).toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
+  const kept = new Set([sentences[0]!, ...rest.slice(0, SUMMARY_SENTENCES_MAX - 1)]);
+  const after = sentences.filter((sentence) => kept.has(sentence)).join(' ');
+  return [
+    {
+      resumeId: resume.id,
+      title: say('Shorten the summary', 'تقصير الملخص'),
+      diffs: [{ label: say('Summary', 'الملخص'), before, after }],
+      changes: [{ path: ['personal', 'profile'], before, after }],
+    },
+  ];
+}
+
+function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange[] {
+  const say = sayIn(languageOf(turn));
+  const wanted = new Set(tellingStems(turn.advert.slice(0, 5_000)));
+  const weightOf = ({ text }: ResumeLine) =>
+    (/\d/.test(text) ? 2 : 0) + tellingStems(text).filter((word) => wanted.has(word)).length / 3;
+  const lines = linesOf(resume.data).filter(({ list }) => list === 'workExperience');
+  return resume.data.workExperience.flatMap((job, index) => {
+    const own = lines.filter(({ entryId }) => entryId === job.id);
+    const kept = index < 2 ? LINES_OF_LATEST : LINES_OF_EARLIER;
+    if (own.length <= kept) return [];
+    const out = own.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(kept);
+    return [
+      {
+        resumeId: resume.id,
+        title: say('Take out lines', 'حذف أسطر'),
+        diffs: out.map((line) => ({ label: line.label, before: line.text, after: '' })),
+        changes: [changeLines(resume.data, out[0]!, new Map(out.map((line) => [line.index, null])))],
+      },
+    ];
+  });
+}
