@@ -43,11 +43,13 @@ import { createSecurityLog } from './security-log/security-log.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
 import type { TextWork } from './workers/text-work.ts';
 import type { Writer } from './writing/writer.ts';
+import type { WritingHelp } from './writing-help/writing-help.ts';
 
 /** What the API stands on. Each is one small interface, so that a test or a deployment can bring its own. */
 export interface ApiOptions {
   database: Database;
   writer: Writer;
+  help: WritingHelp;
   assistant: ChatAnswerer;
   work: TextWork;
   secrets: Secrets;

@@ -15,6 +15,7 @@ import { createSmtpMailer } from './mail/smtp.ts';
 import { DEFAULT_RATE_LIMITS, scaleRateLimits } from './rate-limit/limits.ts';
 import { createTextWork } from './workers/text-work.ts';
 import { createWriter } from './writing/create-writer.ts';
+import { createHelp } from './writing-help/create-help.ts';
 
 export interface Services {
   options: ApiOptions;
@@ -88,6 +89,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         database: opened.database,
         writer: createWriter(model, work.craft),
         assistant: createAnswerer(model, work),
+        help: createHelp({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
         work,
         secrets: await loadSecrets(env, dataDirectory(env)),
         ...openMail(env, opened.database),

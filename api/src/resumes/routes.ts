@@ -12,8 +12,7 @@ import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import type { TextWork } from '../workers/text-work.ts';
-import { builtinHelp } from '../writing-help/builtin-help.ts';
-import type { Proposals } from '../writing-help/writing-help.ts';
+import type { Proposals, WritingHelp } from '../writing-help/writing-help.ts';
 import { exampleResume } from './examples/example-resume.ts';
 import { RESUME_EXAMPLES } from './examples/examples.ts';
 import { toUploadedResume } from './read-upload.ts';
@@ -24,11 +23,12 @@ const CONFLICT_MESSAGE = 'This resume was changed elsewhere, in the same place. 
 
 export interface ResumeDependencies extends AllowanceDependencies {
   work: TextWork;
+  help: WritingHelp;
 }
 
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: RateLimits }> = async (
   app,
-  { limits, work, ...dependencies },
+  { limits, work, help: writing, ...dependencies },
 ) => {
   const { database } = dependencies;
   const tags = ['resumes'];
@@ -210,36 +210,45 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
   });
 
   const helps = { tags: ['writing help'], config: limitedTo(limits.letters * HELPS_PER_LETTER, 'helps') };
-  const help = async (request: FastifyRequest, work: () => Promise<Proposals>) => {
+  const help = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (signal: AbortSignal) => Promise<Proposals>,
+  ) => {
+    const signal = abortOnDisconnect(reply);
     const owner = { userId: requireUserId(request.caller), address: clientAddress(request) };
-    return { success: true as const, ...(await spendAllowance(dependencies, owner, 'ai_texts', work)) };
+    return { success: true as const, ...(await spendAllowance(dependencies, owner, 'ai_texts', () => work(signal))) };
   };
 
   app.route({
     ...routeOf(calls.generateDescription, { summary: 'Proposes lines for a job', ...helps }),
-    handler: (request) => {
+    handler: (request, reply) => {
       const { job_title: jobTitle, company, notes } = request.body;
-      return help(request, () => builtinHelp.describe({ jobTitle, company, notes }));
+      return help(request, reply, (signal) => writing.describe({ jobTitle, company, notes }, signal));
     },
   });
   app.route({
     ...routeOf(calls.generateSummary, { summary: 'Proposes summaries of a resume', ...helps }),
     bodyLimit: calls.RESUME_BODY_MAX_BYTES,
-    handler: (request) => help(request, () => builtinHelp.summarize(restore(request.body.data).resume)),
+    handler: (request, reply) =>
+      help(request, reply, (signal) => writing.summarize(restore(request.body.data).resume, signal)),
   });
   app.route({
     ...routeOf(calls.suggestHistory, { summary: 'Proposes what to write about a job', ...helps }),
-    handler: (request) => help(request, () => builtinHelp.suggestHistory(request.body.job_title)),
+    handler: (request, reply) =>
+      help(request, reply, (signal) => writing.suggestHistory(request.body.job_title, signal)),
   });
   app.route({
     ...routeOf(calls.suggestSkills, { summary: 'Proposes skills', ...helps }),
     bodyLimit: calls.RESUME_BODY_MAX_BYTES,
-    handler: (request) =>
-      help(request, () => builtinHelp.suggestSkills(request.body.job_title, restore(request.body.data).resume)),
+    handler: (request, reply) => {
+      const { job_title, data } = request.body;
+      return help(request, reply, (signal) => writing.suggestSkills(job_title, restore(data).resume, signal));
+    },
   });
   app.route({
     ...routeOf(calls.enhanceText, { summary: 'Proposes a tighter text', ...helps }),
-    handler: (request) => help(request, () => builtinHelp.enhance(request.body.text)),
+    handler: (request, reply) => help(request, reply, (signal) => writing.enhance(request.body.text, signal)),
   });
 };
 

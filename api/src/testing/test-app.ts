@@ -7,6 +7,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createDevMailbox } from '../mail/dev-mailbox.ts';
 import { createTextWork } from '../workers/text-work.ts';
 import { createWriter } from '../writing/create-writer.ts';
+import { createHelp } from '../writing-help/create-help.ts';
 import { TEST_MAILBOX_KEY } from './test-accounts.ts';
 
 export interface TestApp {
@@ -22,6 +23,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
   const work = createTextWork();
   const options: ApiOptions = {
     writer: createWriter({}, work.craft),
+    help: createHelp({}),
     assistant: createAnswerer({}, work),
     work,
     secrets: deriveSecrets('the secret of all tests'),

@@ -6,7 +6,7 @@ import type { Proposals, WritingHelp } from './writing-help.ts';
 
 const MAX_PROPOSALS = 8;
 const MAX_SKILLS = 12;
-const of = (proposals: string[]): Proposals => ({ proposals, writer: 'builtin' });
+const of = (proposals: string[]): Proposals => ({ proposals, writer: 'builtin', is_stand_in: false });
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 

@@ -4,6 +4,8 @@ import type { Resume } from '@vitae/documents/model/resume';
 export interface Proposals {
   proposals: string[];
   writer: string;
+  /** The model could not help, and the built-in writer stood in for it. */
+  is_stand_in: boolean;
 }
 
 /**
@@ -12,10 +14,10 @@ export interface Proposals {
  */
 export interface WritingHelp {
   /** List items for a job, from notes where there are some. */
-  describe(request: { jobTitle: string; company: string; notes: string }): Promise<Proposals>;
-  summarize(resume: Resume): Promise<Proposals>;
+  describe(request: { jobTitle: string; company: string; notes: string }, signal?: AbortSignal): Promise<Proposals>;
+  summarize(resume: Resume, signal?: AbortSignal): Promise<Proposals>;
   /** Lines that people of this job fill in. */
-  suggestHistory(jobTitle: string): Promise<Proposals>;
-  suggestSkills(jobTitle: string, resume: Resume): Promise<Proposals>;
-  enhance(text: string): Promise<Proposals>;
+  suggestHistory(jobTitle: string, signal?: AbortSignal): Promise<Proposals>;
+  suggestSkills(jobTitle: string, resume: Resume, signal?: AbortSignal): Promise<Proposals>;
+  enhance(text: string, signal?: AbortSignal): Promise<Proposals>;
 }

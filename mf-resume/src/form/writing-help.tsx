@@ -30,6 +30,7 @@ interface Answer {
   help: Help;
   proposals: string[];
   writer: string;
+  is_stand_in: boolean;
 }
 
 /** Helps with one text: each proposal is edited, taken or left. Nothing changes by itself. */
@@ -48,9 +49,9 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
     setMessage(null);
     setBusy(help.label);
     try {
-      const { proposals, writer } = (await send(http, help.call, input)) as { proposals: string[]; writer: string };
-      if (proposals.length === 0) setMessage(help.nothing);
-      else setAnswer({ help, proposals, writer });
+      const given = (await send(http, help.call, input)) as Omit<Answer, 'help'>;
+      if (given.proposals.length === 0) setMessage(help.nothing);
+      else setAnswer({ ...given, help });
     } catch (error) {
       setMessage(readHttpFailure(error).serverMessage ?? t`The writing help cannot be reached. Please try again.`);
     } finally {
@@ -85,6 +86,7 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
           css={{ display: 'grid', gap: space.sm, padding: space.md, borderRadius: radius.md, background: color.sunken }}
         >
           <Text look="caption" tone="soft">
+            {answer.is_stand_in ? <Trans>The AI service could not help just now.</Trans> : null}{' '}
             {writer === 'builtin' ? (
               <Trans>Proposed by the built-in writer. Fill in what stands in brackets, or leave it.</Trans>
             ) : (

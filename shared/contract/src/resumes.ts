@@ -341,6 +341,8 @@ const proposals = z.object({
   proposals: z.array(z.string()),
   /** `builtin`, or the model's name. */
   writer: z.string(),
+  /** A model is configured and could not help: the built-in writer stood in for it. */
+  is_stand_in: z._default(z.boolean(), false),
 });
 const helpText = z._default(z.string().check(z.maxLength(5_000)), '');
 
