@@ -71,14 +71,16 @@ const store: UseStore = async (mode, act) => {
 interface Journal {
   changes: Change[];
   unanswered: Change[];
+  /** Paths among the changes, as JSON, that another tab has written last: not this one's to take back. */
+  foreign: string[];
 }
 
-const EMPTY_JOURNAL: Journal = { changes: [], unanswered: [] };
+const EMPTY_JOURNAL: Journal = { changes: [], unanswered: [], foreign: [] };
 
 function readJournal(key: string): Journal {
   try {
     const journal: unknown = JSON.parse(localStorage.getItem(JOURNAL_PREFIX + key) ?? 'null');
-    return journal === null ? EMPTY_JOURNAL : (journal as Journal);
+    return { ...EMPTY_JOURNAL, ...(journal as Partial<Journal> | null) };
   } catch {
     return EMPTY_JOURNAL;
   }
@@ -133,10 +135,10 @@ export class LocalKeeper {
   async read(otherwise: LocalCopy): Promise<LocalCopy> {
     const copy = (await get<LocalCopy>(this.key, store).catch(() => undefined)) ?? otherwise;
     this.journal = readJournal(this.key);
-    const { changes, unanswered } = this.journal;
+    const { changes, unanswered, foreign } = this.journal;
     const data = overwriteWith(copy.data, changes);
     // What the copy does not hold yet can be taken back, too.
-    const unwritten = changesBetween(copy.data, data);
+    const unwritten = changesBetween(copy.data, data).filter(({ path }) => !foreign.includes(JSON.stringify(path)));
     return {
       ...copy,
       data,
@@ -145,12 +147,15 @@ export class LocalKeeper {
     };
   }
 
-  /** Keeps the copy; `changes` are what it differs by from the one before. */
-  keep(copy: LocalCopy, changes: readonly Change[]): void {
+  /** Keeps the copy; `changes` are what it differs by from the one before, made here or in another tab. */
+  keep(copy: LocalCopy, changes: readonly Change[], isOwn = true): void {
+    const paths = changes.map(({ path }) => JSON.stringify(path));
+    const others = this.journal.foreign.filter((path) => !paths.includes(path));
     this.journal = {
       changes: joined([...this.journal.changes, ...changes]),
       // Also what has been answered since: the copy in the database does not know of the answer yet.
       unanswered: [...new Set([...this.journal.unanswered, ...copy.unanswered])],
+      foreign: isOwn ? others : [...others, ...paths],
     };
     const isInJournal = writeJournal(this.key, this.journal);
     this.waiting = copy;

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
 import { applyChanges, type Change } from '@vitae/documents/model/changes';
 import { emptyResume, type Resume } from '@vitae/documents/model/resume';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
@@ -72,6 +73,48 @@ class Server {
   }
 }
 
+/** Tabs of one browser that hear each other; jsdom has none. */
+class Channel {
+  static readonly open = new Set<Channel>();
+  readonly name: string;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name) other.onmessage?.({ data: structuredClone(data) });
+  }
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+beforeAll(() => {
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+});
+
+/** A second tab with the same resume, which takes in what the first one says. */
+class OtherTab {
+  data = emptyResume();
+  private readonly channel: Channel;
+  constructor(key: string) {
+    this.channel = new Channel(`vitae:resume:${key}`);
+    this.channel.onmessage = ({ data }) => {
+      const message = data as { kind: string; changes: Change[] };
+      if (message.kind === 'changes') this.data = applyChanges(this.data, message.changes).document;
+    };
+  }
+  type(postalCode: string): void {
+    const change = { path: ['personal', 'postalCode'], before: this.data.personal.postalCode, after: postalCode };
+    this.data = { ...this.data, personal: { ...this.data.personal, postalCode } };
+    this.channel.postMessage({ kind: 'changes', changes: [change] });
+  }
+  close(): void {
+    this.channel.close();
+  }
+}
+
 async function walk(seed: number): Promise<void> {
   const random = randomOf(seed + 1);
   const server = new Server();
@@ -93,20 +136,21 @@ async function walk(seed: number): Promise<void> {
   };
   await open();
   /** What the person has typed, and what another device has. */
-  const expected = new Map<Field | 'country', string>();
-  const past: Map<Field | 'country', string>[] = [];
+  const expected = new Map<Field | 'country' | 'postalCode', string>();
+  const typed = new Set<string>(FIELDS.map((field) => `${field} `));
+  const other = new OtherTab(key);
   const text = (field: Field) => useEditor.getState().resume.personal[field];
 
   for (let step = 0; step < STEPS; step += 1) {
-    switch (random(8)) {
+    switch (random(10)) {
       case 0:
       case 1:
       case 2: {
         const field = FIELDS[random(FIELDS.length)]!;
-        past.push(new Map(expected));
         const next = `${text(field)}${String.fromCharCode(97 + random(26))}${random(5) === 0 ? ' ' : ''}`;
         setField(['personal', field], next);
         expected.set(field, next);
+        typed.add(`${field} ${next}`);
         break;
       }
       case 3:
@@ -123,6 +167,30 @@ async function walk(seed: number): Promise<void> {
       case 6:
         server.losesAnswer = true;
         break;
+      case 8: {
+        // What is taken back comes back whole, and what stays taken back is what had been typed before.
+        const before = FIELDS.map(text);
+        const steps = 1 + random(3);
+        const possible = Math.min(steps, useEditor.getState().past.length);
+        for (let back = 0; back < possible; back += 1) undo();
+        const after = FIELDS.map(text);
+        if (random(2) === 0) {
+          for (let forth = 0; forth < possible; forth += 1) redo();
+          expect([seed, step, FIELDS.map(text)]).toEqual([seed, step, before]);
+        } else {
+          FIELDS.forEach((field, index) => {
+            expect([seed, step, typed.has(`${field} ${after[index]}`)]).toEqual([seed, step, true]);
+            expected.set(field, after[index]!);
+          });
+        }
+        break;
+      }
+      case 9: {
+        const postalCode = `${other.data.personal.postalCode}${random(10)}`;
+        other.type(postalCode);
+        expected.set('postalCode', postalCode);
+        break;
+      }
       case 7: {
         // Another device writes a field that this one leaves alone.
         const country = `${server.data.personal.country}${random(10)}`;
@@ -132,8 +200,13 @@ async function walk(seed: number): Promise<void> {
         break;
       }
     }
-    for (const field of FIELDS)
-      expect([seed, step, field, text(field)]).toEqual([seed, step, field, expected.get(field) ?? '']);
+    for (const field of [...FIELDS, 'postalCode'] as const)
+      expect([seed, step, field, useEditor.getState().resume.personal[field]]).toEqual([
+        seed,
+        step,
+        field,
+        expected.get(field) ?? '',
+      ]);
   }
   server.isReachable = true;
   server.losesAnswer = false;
@@ -141,12 +214,13 @@ async function walk(seed: number): Promise<void> {
   await localSettled();
   expect(unsavedChanges()).toEqual([]);
   expect(useEditor.getState().conflicts).toEqual([]);
+  other.close();
   for (const [field, value] of expected)
     expect([seed, field, server.data.personal[field]]).toEqual([seed, field, value]);
   closeCopy();
 }
 
-test(`no character is lost in ${WALKS} random walks of typing, reloads, saves, cuts and writes of other devices`, async () => {
+test(`no character is lost in ${WALKS} random walks of typing, undo, reloads, saves, cuts and writes of other tabs and devices`, async () => {
   for (let seed = 0; seed < WALKS; seed += 1) await walk(seed);
 }, 120_000);
 
@@ -191,5 +265,86 @@ test('the same field changed here and elsewhere is shown with both sides, and th
   await saving.save();
   expect(server.data.personal.firstName).toBe('Augusta');
   expect(useEditor.getState().conflicts).toEqual([]);
+  closeCopy();
+});
+
+function fullStorage(): () => void {
+  const quota = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(quota);
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(quota);
+  return () => {
+    put.mockRestore();
+    setItem.mockRestore();
+  };
+}
+
+test('a full storage is said, the server gets every letter, and the browser has them again once there is room', async () => {
+  const server = new Server();
+  const platform = createFakePlatform({ user: { username: 'Ada', isPaid: false, plan: 'Free' } });
+  platform.http.defaults.adapter = server.adapter;
+  const base = { revision: 1, data: emptyResume() };
+  const copy = { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] };
+  await openCopy('full', copy);
+  const saving = new ServerSave(platform);
+  const makeRoom = fullStorage();
+  setField(['personal', 'firstName'], 'Ada');
+  await localSettled();
+  expect(useEditor.getState().isStorageFull).toBe(true);
+  await saving.save();
+  expect(server.data.personal.firstName).toBe('Ada');
+
+  makeRoom();
+  setField(['personal', 'lastName'], 'King');
+  await localSettled();
+  expect(useEditor.getState().isStorageFull).toBe(false);
+  closeCopy();
+  await openCopy('full', copy);
+  expect(useEditor.getState().resume.personal).toMatchObject({ firstName: 'Ada', lastName: 'King' });
+  closeCopy();
+});
+
+test('ten edits without a network are on the server once it is back, after a reload in between, too', async () => {
+  const server = new Server();
+  server.isReachable = false;
+  const platform = createFakePlatform({ user: { username: 'Ada', isPaid: false, plan: 'Free' } });
+  platform.http.defaults.adapter = server.adapter;
+  const base = { revision: 1, data: emptyResume() };
+  const open = () =>
+    openCopy('ten', { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] });
+  await open();
+  let saving = new ServerSave(platform);
+  for (let edit = 0; edit < 10; edit += 1) {
+    setField(['personal', FIELDS[edit % FIELDS.length]!], `value ${edit}`);
+    if (edit === 5) {
+      closeCopy();
+      await open();
+      saving = new ServerSave(platform);
+    }
+    await saving.save();
+    expect(useEditor.getState().saveState).toBe('offline');
+  }
+  server.isReachable = true;
+  await saving.save();
+  expect(useEditor.getState().saveState).toBe('saved');
+  expect(FIELDS.map((field) => server.data.personal[field])).toEqual([5, 6, 7, 8, 9].map((edit) => `value ${edit}`));
+  closeCopy();
+});
+
+test('what another device has written reaches every tab, so that none takes it for something to undo', async () => {
+  const server = new Server();
+  const platform = createFakePlatform({ user: { username: 'Ada', isPaid: false, plan: 'Free' } });
+  platform.http.defaults.adapter = server.adapter;
+  const base = { revision: 1, data: emptyResume() };
+  await openCopy('two', { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] });
+  const other = new OtherTab('two');
+  const saving = new ServerSave(platform);
+  server.data = { ...server.data, personal: { ...server.data.personal, country: 'Oman' } };
+  server.revision += 1;
+  setField(['personal', 'city'], 'Muscat');
+  await saving.save();
+  expect(other.data.personal).toMatchObject({ city: 'Muscat', country: 'Oman' });
+  other.close();
   closeCopy();
 });

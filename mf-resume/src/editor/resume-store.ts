@@ -116,9 +116,9 @@ export function localSettled(): Promise<void> {
   return keeper?.settled() ?? Promise.resolve();
 }
 
-function keep(changes: readonly Change[]): void {
+function keep(changes: readonly Change[], isOwn = true): void {
   const { id, title, resume, base, past, future, unanswered } = useEditor.getState();
-  keeper?.keep({ id, title, data: resume, base, past, future, unanswered }, changes);
+  keeper?.keep({ id, title, data: resume, base, past, future, unanswered }, changes, isOwn);
 }
 
 function commit(next: Resume, changes: Change[], history: Pick<EditorState, 'past' | 'future'>): void {
@@ -213,13 +213,14 @@ export function unsavedChanges(): Change[] {
 export function receive(theirs: Resume, revision: number, known: Resume): void {
   const { resume, conflicts, unanswered } = useEditor.getState();
   const incoming = changesBetween(known, theirs);
-  const merged = applyChanges(resume, incoming);
-  // A write whose answer was lost is this tab's own, not somebody else's.
+  // A write whose answer was lost is this tab's own, not somebody else's: what was taken back since stays taken back.
   const isOwn = ({ path, after }: Change) =>
     unanswered.some((sent) => isSameJson(sent.path, path) && isSameJson(sent.after, after));
-  const clashes = merged.conflicts
-    .filter((conflict) => !isOwn(conflict))
-    .map(({ path, after, theirs: mine }) => ({ path, mine, theirs: after }));
+  const merged = applyChanges(
+    resume,
+    incoming.filter((change) => !isOwn(change)),
+  );
+  const clashes = merged.conflicts.map(({ path, after, theirs: mine }) => ({ path, mine, theirs: after }));
   const isNew = ({ path }: FieldConflict) => !clashes.some((clash) => isSameJson(clash.path, path));
   useEditor.setState({
     resume: merged.document,
@@ -230,6 +231,9 @@ export function receive(theirs: Resume, revision: number, known: Resume): void {
   });
   // Not for the journal: without the new base beside them they would look like this tab's own.
   keep([]);
+  // With the new base alone another tab would take what came in for something that it has to undo.
+  const taken = changesBetween(resume, merged.document);
+  if (taken.length > 0) channel?.postMessage({ kind: 'changes', changes: taken });
   tellBase();
 }
 
@@ -276,6 +280,6 @@ function listenToOtherTabs(key: string): void {
     const clashes = conflicts.map(({ path, after, theirs: mine }) => ({ path, mine, theirs: after }));
     const isNew = ({ path }: FieldConflict) => !data.changes.some((change) => isSameJson(change.path, path));
     useEditor.setState({ resume: document, conflicts: [...state.conflicts.filter(isNew), ...clashes] });
-    keep(changesBetween(state.resume, document));
+    keep(changesBetween(state.resume, document), false);
   };
 }

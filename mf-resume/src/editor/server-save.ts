@@ -112,6 +112,8 @@ export class ServerSave {
 
   private async update(id: string): Promise<void> {
     if (useEditor.getState().base === null) return this.fetch(id);
+    // What was sent may have arrived, and have been taken back here since.
+    if (useEditor.getState().unanswered.length > 0 && unsavedChanges().length === 0) await this.fetch(id);
     while (unsavedChanges().length > 0) {
       const changes = unsavedChanges();
       const { base, key } = useEditor.getState();
@@ -154,7 +156,7 @@ export class ServerSave {
     if (base === null || base.revision !== stored.revision) {
       receive(resumeOf(stored.data), stored.revision, base?.data ?? resume);
     }
-    useEditor.setState({ title: stored.title });
+    useEditor.setState({ title: stored.title, unanswered: [] });
     say(unsavedChanges().length > 0 ? 'saving' : 'saved');
   }
 
