@@ -1,7 +1,9 @@
 import { generatedLetterSchema, RESUME_FILE_MAX_BYTES } from '@vitae/contract/cover-letter';
+import { resumeSchema } from '@vitae/documents/model/resume';
 import { sql } from 'drizzle-orm';
 import { ANONYMOUS_PER_DAY } from '../billing/allowance.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
+import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
 import { resumeFile, TEST_RESUME } from '../testing/test-resume.ts';
 import type { TextWork } from '../workers/text-work.ts';
@@ -326,4 +328,32 @@ describe('regenerate', () => {
       message: 'Template ID not found. Please select a valid template.',
     });
   });
+});
+
+test('a resume of the account stands in for the file, for its owner alone', async () => {
+  const ada = (await createAccount(api.app, 'letters-ada@example.org')).access;
+  const created = await api.app.inject({
+    method: 'POST',
+    url: '/api/resume/create/',
+    headers: bearer(ada),
+    payload: {
+      idempotency_key: crypto.randomUUID(),
+      title: 'Analyst, Leeds',
+      data: resumeSchema.parse({
+        personal: { firstName: 'Ada', lastName: 'King', email: 'ada.king@example.org' },
+        workExperience: [{ id: 'j1', jobTitle: 'Analyst', company: 'Engine Works', startDate: '2019', current: true }],
+      }),
+    },
+  });
+  const { id } = created.json().resume;
+  const form = () => letterForm({ resume: null, resume_id: id });
+  const written = await postForm(api.app, GENERATE, form(), bearer(ada));
+  expect(written.statusCode).toBe(200);
+  expect(requests[0]).toMatchObject({
+    resumeText: expect.stringContaining('Engine Works'),
+    resume: { name: { value: 'Ada King' }, jobs: [{ company: { value: 'Engine Works' } }] },
+  });
+  const other = (await createAccount(api.app, 'letters-other@example.org')).access;
+  expect((await postForm(api.app, GENERATE, form(), bearer(other))).statusCode).toBe(404);
+  expect((await postForm(api.app, GENERATE, form())).statusCode).toBe(401);
 });

@@ -6,12 +6,15 @@ import {
   type RegenerateLetter,
   TEMPLATE_NOT_FOUND,
 } from '@vitae/contract/cover-letter';
+import { exportResumeText } from '@vitae/documents/export/resume-text';
+import { restore } from '@vitae/documents/model/restore';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ParsedResume } from '../parsing/result.ts';
+import { readResume } from '../resumes/service.ts';
 import type { TextWork } from '../workers/text-work.ts';
 import { SURE_ENOUGH } from '../writing/applicant/facts-of.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
@@ -72,6 +75,20 @@ async function toResumeFile(file: File): Promise<ResumeFile> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, mimeType: file.type };
 }
 
+interface ResumeSource {
+  resume?: File | undefined;
+  resume_id?: string | undefined;
+}
+
+/** The uploaded file, or a resume of the caller's account as one. */
+async function resumeFileOf(database: Database, source: ResumeSource, userId: string | null): Promise<ResumeFile> {
+  if (source.resume) return toResumeFile(source.resume);
+  if (userId === null) throw new ApiFailure(401, 'token_missing', 'Please sign in.');
+  const stored = await readResume(database, userId, source.resume_id ?? '');
+  const text = exportResumeText(restore(stored.data).resume);
+  return { bytes: new TextEncoder().encode(text), fileName: stored.title, mimeType: 'text/plain' };
+}
+
 function toAnswer(written: WrittenLetter, generationId: string): GeneratedLetter {
   return {
     success: true,
@@ -97,13 +114,13 @@ function toWriterRequest(fields: GenerateLetterFields, template: CoverLetterTemp
 
 export async function generateLetter(
   dependencies: CoverLetterDependencies,
-  fields: GenerateLetterFields & { resume: File },
+  fields: GenerateLetterFields & ResumeSource,
   caller: LetterCaller,
 ): Promise<GeneratedLetter> {
   const { database, writer, work } = dependencies;
   const { userId, address, signal } = caller;
   const template = requireTemplate(fields.template);
-  const file = await toResumeFile(fields.resume);
+  const file = await resumeFileOf(database, fields, userId);
   const { text: resumeText, resume } = await work.readResume(file, { client: address, signal });
   const stated = requireName(withCorrections(resume, fields));
   const written = await spendAllowance(dependencies, caller, 'cover_letters', () =>
@@ -125,7 +142,7 @@ export async function generateLetter(
         userId,
         resumeText,
         parsedResume: resume,
-        resumeFileName: fields.resume.name,
+        resumeFileName: file.fileName,
         jobTitle: fields.job_title,
         companyName: written.companyName,
         templateId: template.id,

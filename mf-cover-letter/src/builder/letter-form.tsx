@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoverLetterTemplate } from '@vitae/contract/cover-letter';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useFormats } from '@vitae/remote-kit/formats';
+import { useUser } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { FileField } from '@vitae/ui/file-field';
@@ -9,7 +10,7 @@ import { columns, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { ClipboardPaste, History, Sparkles } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { inputOf, type LetterInput, letterFormDraft } from '../letter/letter-form.ts';
 import { chooseResumeFile, RESUME_EXTENSIONS, removeResumeFile, useResumeFile } from '../letter/resume-file.ts';
@@ -17,6 +18,8 @@ import { AdvancedSettings } from './advanced-settings.tsx';
 import { useFieldRules } from './field-rules.ts';
 import { Letterhead } from './letterhead/letterhead.tsx';
 import { TemplateBox } from './template-box.tsx';
+
+const AccountResumeChoice = lazy(() => import('./account-resume-choice.tsx'));
 
 interface LetterFormProps {
   template: CoverLetterTemplate;
@@ -42,6 +45,7 @@ export function LetterForm({
   onChangeTemplate,
 }: LetterFormProps) {
   const { t } = useLingui();
+  const user = useUser();
   const { list } = useFormats();
   const { optional, required } = useFieldRules();
   const form = useForm<LetterInput>({
@@ -126,6 +130,11 @@ export function LetterForm({
           onChoose={(chosen) => void chooseResumeFile(chosen)}
           onRemove={removeResumeFile}
         />
+        {user ? (
+          <Suspense>
+            <AccountResumeChoice />
+          </Suspense>
+        ) : null}
         <Letterhead hasLetter={hasLetter} />
         <TemplateBox template={template} onPreview={onPreviewTemplate} onChange={onChangeTemplate} />
         <AdvancedSettings

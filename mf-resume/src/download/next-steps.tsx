@@ -17,7 +17,7 @@ export function NextSteps() {
             <Trans>Next</Trans>
           </Heading>
           <Text tone="soft">
-            <Trans>The letter takes this resume along: nothing has to be uploaded again.</Trans>
+            <Trans>Both take this resume along: nothing has to be uploaded again.</Trans>
           </Text>
         </div>
         <Row gap="sm">

@@ -139,7 +139,18 @@ export const generateLetter = defineCall({
   path: '/api/cover-letter/generate/',
   access: 'optional',
   request: {
-    form: z.extend(generateLetterFieldsSchema, { resume: resumeFileSchema }),
+    form: z
+      .extend(generateLetterFieldsSchema, {
+        resume: z.optional(resumeFileSchema),
+        /** In the file's place: a resume of the caller's account. */
+        resume_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+      })
+      .check(
+        z.refine(({ resume, resume_id }) => resume !== undefined || resume_id !== undefined, {
+          error: RESUME_REQUIRED,
+          path: ['resume'],
+        }),
+      ),
   },
   response: generatedLetterSchema,
 });
