@@ -48,7 +48,7 @@ export default function ShareDialog({ resume, actions, onClose }: ShareDialogPro
         {link ? (
           <>
             <TextField
-              label={t`Address`}
+              label={t({ message: 'Address', context: 'of a web page' })}
               dir="ltr"
               readOnly
               value={address}

@@ -106,7 +106,10 @@ export function CustomSections({ subStep, onSubStep }: SectionProps) {
                             path={[...path, 'location']}
                             label={t({ message: 'Place', context: 'of work or study' })}
                           />
-                          <LineField path={[...path, 'url']} label={t`Address`} />
+                          <LineField
+                            path={[...path, 'url']}
+                            label={t({ message: 'Address', context: 'of a web page' })}
+                          />
                         </Columns>
                         <TextsField path={[...path, 'description']} label={t`Text`} rows={4} />
                       </>

@@ -32,7 +32,7 @@ export function ProjectsSection({ subStep, onSubStep }: SectionProps) {
               {project.current ? null : (
                 <DateField path={[...path, 'endDate']} label={t({ message: 'End', context: 'date' })} />
               )}
-              <LineField path={[...path, 'url']} label={t`Address`} />
+              <LineField path={[...path, 'url']} label={t({ message: 'Address', context: 'of a web page' })} />
               <NamesField path={[...path, 'keywords']} label={t`Keywords`} hint={t`With commas between.`} />
             </Columns>
             <CurrentField path={path} label={t`It goes on`} />
