@@ -1,0 +1,13 @@
+import { readClasses, readTerms } from './lists.ts';
+
+/** Base forms, folded, of what lines of resumes say was done, by their past tense: "led" → "lead". */
+export const BASE_OF_PAST = readClasses('verbs-past');
+
+/** The base forms of those verbs. */
+export const BASE_FORMS: ReadonlySet<string> = new Set(BASE_OF_PAST.values());
+
+/** Base forms that may be nouns or adjectives: "lead engineer", "support of". */
+export const ALSO_NOUNS = readTerms('verbs-also-nouns');
+
+/** Past and base forms that need no object: "worked with two suppliers". */
+export const WITH_PREPOSITIONS = readTerms('verbs-with-prepositions');
