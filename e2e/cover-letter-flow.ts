@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Download, expect, type Page } from '@playwright/test';
 import { readResumeFile } from '@vitae/api/parsing/read-file';
-import { groundingSources, unsupportedFacts } from '@vitae/api/writing/grounding/grounding';
+import { guardSources, unsupportedFacts } from '@vitae/api/writing/guard';
 
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
@@ -59,7 +59,7 @@ export async function keptLetter(page: Page): Promise<KeptLetter> {
 export function inventedFacts(letter: string, resumeText: string, { text, jobTitle, companyName }: Advert) {
   return unsupportedFacts(
     letter,
-    groundingSources({
+    guardSources({
       resumeText,
       jobDescription: text,
       jobTitle,

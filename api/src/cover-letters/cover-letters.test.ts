@@ -21,6 +21,8 @@ const recordingWriter: Writer = {
       applicant: { fullName: 'Ada King', email: 'ada@example.org', phone: '', location: '', skills: ['Analysis'] },
       companyName: request.companyName || 'Found Ltd',
       writer: { name: 'recording', fallback_reason: null },
+      notes: [],
+      unsupported: [],
     };
   },
 };

@@ -16,7 +16,7 @@ import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import { readResume } from '../resumes/service.ts';
 import type { TextWork } from '../workers/text-work.ts';
-import { SURE_ENOUGH } from '../writing/applicant/facts-of.ts';
+import { SURE_ENOUGH } from '../writing/understand/applicant.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
 import { isGenerationId } from './generation-id.ts';
 import { letterheadOf, withCorrections } from './letterhead.ts';
@@ -97,6 +97,8 @@ function toAnswer(written: WrittenLetter, generationId: string): GeneratedLetter
     applicant: written.applicant,
     company_name: written.companyName,
     writer: written.writer,
+    notes: written.notes,
+    unsupported: written.unsupported,
   };
 }
 

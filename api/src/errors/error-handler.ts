@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { WorkFailure } from '../workers/work-failure.ts';
-import { TooLittleToWriteError } from '../writing/too-little.ts';
+import { LetterRefusal } from '../writing/refusal.ts';
 import { ApiFailure } from './api-failure.ts';
 import { toLoggable } from './loggable-error.ts';
 
@@ -32,11 +32,11 @@ function validationFailure(issues: { instancePath: string; message?: string }[])
 }
 
 function toFailure(
-  error: FastifyError | ApiFailure | UnreadableResumeError | TooLittleToWriteError,
+  error: FastifyError | ApiFailure | UnreadableResumeError | LetterRefusal,
   isReadingForm: boolean,
 ): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (error instanceof TooLittleToWriteError) return new ApiFailure(400, error.code, error.message);
+  if (error instanceof LetterRefusal) return new ApiFailure(400, error.code, error.message);
   if (error instanceof UnreadableResumeError) {
     return new ApiFailure(error.code === 'too_large' ? 413 : 400, `resume_${error.code}`, error.message, {
       fields: { resume: error.message },

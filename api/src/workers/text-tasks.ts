@@ -7,6 +7,7 @@ import type { ReadResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import type { Draft, DraftReview } from '../writing/craft.ts';
 import type { LetterTexts, WrittenLetter } from '../writing/writer.ts';
+import type { HelpTask, Proposals } from '../writing-help/writing-help.ts';
 
 /** What the threads can be asked to do with people's texts. */
 export interface TextTasks {
@@ -23,4 +24,5 @@ export interface TextTasks {
   coach: { input: Turn; output: CoachAnswer };
   /** Does what a model has called a tool of the assistant for. */
   useTool: { input: ToolTask; output: ToolOutcome };
+  help: { input: HelpTask; output: Proposals };
 }

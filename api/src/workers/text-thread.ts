@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { UnreadableResumeError } from '../parsing/errors.ts';
-import { TooLittleToWriteError } from '../writing/too-little.ts';
+import { LetterRefusal } from '../writing/refusal.ts';
+import type { Proposals } from '../writing-help/writing-help.ts';
 import type { TaskMessage, ThreadMessage } from './messages.ts';
 import type { TextTasks } from './text-tasks.ts';
 
@@ -16,6 +17,10 @@ const TASKS: {
   readText: async (file) => (await (await import('../parsing/read-file.ts')).readResumeFile(file)).text,
   scoreResume: async (task) => (await import('../ats/score-resume.ts')).scoreResume(task),
   writeLetter: async (texts) => (await import('../writing/craft.ts')).letterCraft.writeLetter(texts),
+  help: async ({ kind, parts }) => {
+    const { builtinHelp } = await import('../writing-help/builtin-help.ts');
+    return (builtinHelp[kind] as (...parts: unknown[]) => Promise<Proposals>)(...parts);
+  },
   reviewDraft: async (draft) => (await import('../writing/craft.ts')).letterCraft.reviewDraft(draft),
   coach: async (turn) => (await import('../chat/coach/coach.ts')).coach(turn),
   useTool: async (task) => (await import('../chat/tools/tools.ts')).useTool(task),
@@ -28,7 +33,7 @@ parentPort?.on('message', async ({ task, input }: TaskMessage) => {
     const run = TASKS[task as keyof TextTasks] as (input: unknown, report: Report) => Promise<unknown>;
     post({ output: await run(input, (progress) => post({ progress })) });
   } catch (error) {
-    const isRefusal = error instanceof UnreadableResumeError || error instanceof TooLittleToWriteError;
+    const isRefusal = error instanceof UnreadableResumeError || error instanceof LetterRefusal;
     const refusal = isRefusal ? error.code : null;
     post({ error: { message: error instanceof Error ? error.message : String(error), refusal } });
   }

@@ -7,7 +7,8 @@ import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ReadResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import type { LetterCraft } from '../writing/craft.ts';
-import { TooLittleToWriteError } from '../writing/too-little.ts';
+import { LetterRefusal } from '../writing/refusal.ts';
+import type { HelpTask, Proposals } from '../writing-help/writing-help.ts';
 import { TaskRefusal } from './guarded-thread.ts';
 import { type PoolOptions, type RunOptions, WorkerPool } from './pool.ts';
 import type { TextTasks } from './text-tasks.ts';
@@ -50,6 +51,8 @@ export interface TextWork {
   coach(turn: Turn, options?: RunOptions): Promise<CoachAnswer>;
   /** Does what a model has called a tool of the assistant for. */
   useTool(task: ToolTask, options?: RunOptions): Promise<ToolOutcome>;
+  /** Help with single texts of a resume. */
+  help(task: HelpTask, options?: RunOptions): Promise<Proposals>;
   /** Ends the threads, so that a server can stop. */
   close(): Promise<void>;
 }
@@ -69,19 +72,20 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     readText: (file, options) => pool.run('readText', file, options).catch(asUnreadable()),
     scoreResume: (task, options) => pool.run('scoreResume', task, options).catch(asUnreadable()),
     craft: {
-      writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asTooLittle),
+      writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asLetterRefusal),
       reviewDraft: (draft, options) => pool.run('reviewDraft', draft, options),
     },
     coach: (turn, options) => pool.run('coach', turn, options),
     useTool: (task, options) => pool.run('useTool', task, options),
+    help: (task, options) => pool.run('help', task, options),
     close: async () => {
       await Promise.all([pool.close(), scanPool.close()]);
     },
   };
 }
 
-function asTooLittle(error: unknown): never {
-  if (error instanceof TaskRefusal) throw new TooLittleToWriteError(error.code as TooLittleToWriteError['code']);
+function asLetterRefusal(error: unknown): never {
+  if (error instanceof TaskRefusal) throw new LetterRefusal(error.code as LetterRefusal['code']);
   throw error;
 }
 

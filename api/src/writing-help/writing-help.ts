@@ -21,3 +21,8 @@ export interface WritingHelp {
   suggestSkills(jobTitle: string, resume: Resume, signal?: AbortSignal): Promise<Proposals>;
   enhance(text: string, signal?: AbortSignal): Promise<Proposals>;
 }
+
+/** One call of it, as it is handed to a thread. */
+export type HelpTask = {
+  [Kind in keyof WritingHelp]: { kind: Kind; parts: Parameters<WritingHelp[Kind]> };
+}[keyof WritingHelp];

@@ -1,6 +1,5 @@
-import { writeBuiltinLetter } from './builtin/builtin-writer.ts';
-import { breakagesOf } from './grounding/breakages.ts';
-import { groundingSources, unsupportedFacts } from './grounding/grounding.ts';
+import { writeBuiltinLetter } from './builtin-writer.ts';
+import { guardSources, unsupportedFacts } from './guard/guard.ts';
 import { cleanLetter, type KnownNames } from './model/clean-letter.ts';
 import type { LetterRequest, LetterTexts, WrittenLetter } from './writer.ts';
 
@@ -16,8 +15,6 @@ export interface DraftReview {
   letter: string;
   /** What it states that no document states. */
   madeUp: string[];
-  /** What is broken in its form. */
-  breakages: string[];
 }
 
 /** For whom something is done, and until when it is wanted. */
@@ -36,7 +33,7 @@ export const letterCraft: LetterCraft = {
   writeLetter: async (texts) => writeBuiltinLetter(texts),
   reviewDraft: async ({ answer, names, texts }) => {
     const letter = cleanLetter(answer, names);
-    const madeUp = unsupportedFacts(letter, groundingSources(texts)).map(({ text }) => text);
-    return { letter, madeUp: [...new Set(madeUp)], breakages: breakagesOf(letter) };
+    const madeUp = unsupportedFacts(letter, guardSources(texts)).map(({ text }) => text);
+    return { letter, madeUp: [...new Set(madeUp)] };
   },
 };

@@ -1,4 +1,4 @@
-import { createBuiltinWriter } from './builtin/builtin-writer.ts';
+import { createBuiltinWriter } from './builtin-writer.ts';
 import { type LetterCraft, letterCraft } from './craft.ts';
 import { createModelWriter } from './model/model-writer.ts';
 import type { Writer } from './writer.ts';

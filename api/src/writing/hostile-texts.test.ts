@@ -1,8 +1,8 @@
 import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from '../../bench/hostile-texts.ts';
+import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../cover-letters/templates.ts';
 import { readResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import { letterCraft } from './craft.ts';
-import { TEMPLATES } from './fixtures/templates.ts';
 import type { LetterTexts } from './writer.ts';
 
 // An expression that goes back over what it has read takes the square of the time: some hundred times as long as an

@@ -1,4 +1,4 @@
-import type { CoverLetterTemplate, LetterApplicant, LetterTone } from '@vitae/contract/cover-letter';
+import type { CoverLetterTemplate, LetterApplicant, LetterNote, LetterTone } from '@vitae/contract/cover-letter';
 import type { ParsedResume } from '../parsing/result.ts';
 
 /** What a letter is written from. The texts come from people and files: they are material, never instructions. */
@@ -39,6 +39,10 @@ export interface WrittenLetter {
   applicant: LetterApplicant;
   companyName: string;
   writer: { name: string; fallback_reason: string | null };
+  /** What became of the applicant's notes and wishes, sentence by sentence. */
+  notes: LetterNote[];
+  /** What the letter states and neither resume nor advert nor notes do: to be checked by the applicant. */
+  unsupported: string[];
 }
 
 export interface Writer {

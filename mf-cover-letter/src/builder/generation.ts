@@ -28,6 +28,9 @@ const PROGRESS_MESSAGES = {
 
 type BusyPhase = keyof typeof PROGRESS_MESSAGES;
 
+/** What the applicant should know of the letter that has just come. */
+export type LetterRemarks = Pick<GeneratedLetter, 'notes' | 'unsupported'>;
+
 interface GenerationState {
   phase: 'idle' | BusyPhase;
   progress: MessageDescriptor | null;
@@ -36,6 +39,7 @@ interface GenerationState {
   hasSucceeded: boolean;
   /** Why the built-in writer stood in for the model, if it did. */
   fallbackReason: string | null;
+  remarks: LetterRemarks;
 }
 
 const IDLE: GenerationState = {
@@ -44,6 +48,7 @@ const IDLE: GenerationState = {
   failure: null,
   hasSucceeded: false,
   fallbackReason: null,
+  remarks: { notes: [], unsupported: [] },
 };
 
 /** The state of the request for a letter. It outlives the builder's screen: the letter may come while one looks elsewhere. */
@@ -112,7 +117,7 @@ function keep(
   response: GeneratedLetter,
   fields: GenerateLetterFields,
   origin: Omit<LetterOrigin, 'letterhead' | 'date' | 'companyAddress'>,
-): string | null {
+): GeneratedLetter {
   const form = letterFormDraft.get();
   const isSameCompany = response.company_name === letterDraft.get()?.companyName;
   const { fullName, email, phone, location } = form;
@@ -134,13 +139,13 @@ function keep(
     closing: letter.closing,
   });
   addToHistory(platform.auth.getUser()?.username ?? null, letter, request);
-  return response.writer.fallback_reason;
+  return response;
 }
 
 async function run(
   phase: BusyPhase,
   describe: (failure: HttpFailure) => Sentence,
-  request: (signal: AbortSignal) => Promise<() => string | null>,
+  request: (signal: AbortSignal) => Promise<() => GeneratedLetter>,
 ): Promise<boolean> {
   cancelGeneration();
   controller = new AbortController();
@@ -158,7 +163,9 @@ async function run(
     const keepResult = await request(signal);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_GENERATION_MS));
     if (signal.aborted) return false;
-    useGeneration.setState({ ...IDLE, hasSucceeded: true, fallbackReason: keepResult() });
+    const { writer, notes, unsupported } = keepResult();
+    const fallbackReason = writer.fallback_reason;
+    useGeneration.setState({ ...IDLE, hasSucceeded: true, fallbackReason, remarks: { notes, unsupported } });
     return true;
   } catch (error) {
     if (signal.aborted) return false;

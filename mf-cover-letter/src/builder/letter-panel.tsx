@@ -12,6 +12,7 @@ import { useCopyText } from '../letter/copy-text.ts';
 import { toPlainText } from '../letter/letter-document.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { cancelGeneration, useGeneration } from './generation.ts';
+import { LetterRemarks } from './letter-remarks.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 
 /** A first visit has no letter to show. */
@@ -30,7 +31,7 @@ const BELOW_HEADER_PX = HEADER_HEIGHT_PX + 24;
 
 export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
   const { t } = useLingui();
-  const { phase, progress, failure, hasSucceeded, fallbackReason } = useGeneration();
+  const { phase, progress, failure, hasSucceeded, fallbackReason, remarks } = useGeneration();
   const { isCopied, copy } = useCopyText();
   const inLanguage = useSentences();
   const isBusy = phase !== 'idle';
@@ -82,6 +83,7 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
         {hasSucceeded && fallbackReason ? (
           <Banner kind="info">{t`Written by the built-in writer. ${fallbackReason}`}</Banner>
         ) : null}
+        <LetterRemarks {...remarks} />
         {isBusy ? <Progress message={step} /> : null}
         {letter ? (
           <Suspense fallback={<LetterSkeleton />}>

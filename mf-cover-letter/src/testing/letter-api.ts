@@ -41,6 +41,8 @@ export function letterAnswer(changes: Partial<GeneratedLetter> = {}): GeneratedL
     applicant: { fullName: 'Ada King', email: 'ada@example.com', phone: '', location: 'London', skills: ['Analysis'] },
     company_name: 'Engines Ltd',
     writer: { name: 'builtin', fallback_reason: null },
+    notes: [],
+    unsupported: [],
     ...changes,
   };
 }

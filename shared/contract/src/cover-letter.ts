@@ -85,6 +85,14 @@ export const letterApplicantSchema = z.object({
 });
 export type LetterApplicant = z.infer<typeof letterApplicantSchema>;
 
+/** What became of one sentence of the additional context or the variation request. */
+export const letterNoteSchema = z.object({
+  text: z.string(),
+  /** `said` in the letter, `followed` as a wish about it, or neither. */
+  outcome: z.enum(['said', 'followed', 'left_out']),
+});
+export type LetterNote = z.infer<typeof letterNoteSchema>;
+
 /** Answer of generate and regenerate. */
 export const generatedLetterSchema = z.object({
   success: z.literal(true),
@@ -100,6 +108,9 @@ export const generatedLetterSchema = z.object({
     /** Why the built-in writer stood in for the model. */
     fallback_reason: z.nullable(z.string()),
   }),
+  notes: z._default(z.array(letterNoteSchema), []),
+  /** What the letter states and neither resume nor advert nor notes do, as it stands there. */
+  unsupported: z._default(z.array(z.string()), []),
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 

@@ -3,6 +3,11 @@ import type { DataText } from '@vitae/remote-kit/data-texts';
 
 /** What the API answers when it refuses, by its code. A code with several sentences has each of them here. */
 export const failureTexts: Record<string, readonly DataText[]> = {
+  advert_in_other_language: [
+    {
+      text: msg`The built-in writer writes in English and in Arabic, and this job description is in another language. Please paste an English or Arabic version of it.`,
+    },
+  ],
   advert_says_too_little: [
     {
       text: msg`The job description says too little to answer it. Please paste the whole advert: what the job is and what it asks for.`,
@@ -82,6 +87,11 @@ export const failureTexts: Record<string, readonly DataText[]> = {
       text: msg`This does not look like a resume. Please choose a file that lists your contact details and experience.`,
     },
     { text: msg`This looks like a job advert, not a resume. Please choose the file that holds your resume.` },
+  ],
+  resume_in_other_language: [
+    {
+      text: msg`The built-in writer does not translate: it writes in the language of the job description, and this resume is in another one. Please upload the resume in the language of the job description.`,
+    },
   ],
   resume_out_of_memory: [
     { text: msg`This file needs too much memory to read. Please save it as a simpler PDF or as DOCX and try again.` },

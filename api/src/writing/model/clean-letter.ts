@@ -1,4 +1,4 @@
-import { normaliseText } from '../language/clean-text.ts';
+import { normaliseText } from '../text/clean-text.ts';
 
 const SALUTATION = /^(?:dear|hello|hi|hey|greetings|good (?:morning|day|afternoon)|to whom|to the)\b/i;
 const CLOSING =

@@ -16,7 +16,6 @@ export const FAILURES = {
   unreachable: `The AI service could not be reached, ${STOOD_IN}`,
   unreadable: `The AI service sent an answer that could not be read, ${STOOD_IN}`,
   interrupted: `The AI service broke off before the letter was complete, ${STOOD_IN}`,
-  ungrounded: `The AI service stated facts that are neither in the resume nor in the advert, ${STOOD_IN}`,
 } as const;
 
 const UNAUTHORIZED = new Set([401, 403]);

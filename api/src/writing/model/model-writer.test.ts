@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../../cover-letters/templates.ts';
 import { createWriter } from '../create-writer.ts';
 import { letterRequest } from '../fixtures/letter-request.ts';
 import { LETTER_PAIRS } from '../fixtures/pairs.ts';
-import { TEMPLATES } from '../fixtures/templates.ts';
 import type { LetterRequest } from '../writer.ts';
 import { FAILURES } from './failures.ts';
 
@@ -160,9 +160,14 @@ test('a letter that makes things up is asked for once more, with what was made u
   expect(received[1]!.messages.at(-1)!.content).toMatch(/47%.*Mayo/s);
 });
 
-test('a letter that goes on making things up gives way to the built-in writer', async () => {
-  const madeUp = streamed(GROUNDED.replace('six years', 'fifteen years'));
-  expect(await fallbackReason(madeUp, madeUp)).toBe(FAILURES.ungrounded);
+test('what a letter goes on making up is marked for the applicant', async () => {
+  const madeUp = streamed(
+    GROUNDED.replace('six years', 'fifteen years').replace('5 nurses', '5 nurses at Mayo Clinic'),
+  );
+  answers = [madeUp, madeUp];
+  const written = await writer().writeLetter(request());
+  expect(written.writer.name).toBe('test-model');
+  expect(written.unsupported).toEqual(expect.arrayContaining(['fifteen', 'Mayo']));
 });
 
 test('a refused key', async () => {

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
-import type { LetterCraft } from '../craft.ts';
+import type { DraftReview, LetterCraft } from '../craft.ts';
 import { type LetterRequest, textsOf, type Writer, type WrittenLetter } from '../writer.ts';
 import { FAILURES, ModelFailure, reasonFor } from './failures.ts';
 import { letterPrompt } from './prompt.ts';
@@ -21,7 +21,7 @@ const MAX_RETRIES_OF_A_CALL = 1;
 const MAX_LETTER_TOKENS = 2_000;
 const MAX_LETTER_CHARACTERS = 12_000;
 
-/** Writes with a language model; when that fails or makes things up, the built-in writer's letter is returned. */
+/** Writes with a language model; when that fails, the built-in writer's letter is returned. What it makes up twice is named. */
 export function createModelWriter(config: ModelWriterConfig, craft: LetterCraft): Writer {
   return {
     name: config.model,
@@ -29,8 +29,8 @@ export function createModelWriter(config: ModelWriterConfig, craft: LetterCraft)
       request.signal?.throwIfAborted();
       const builtin = await craft.writeLetter(textsOf(request), request);
       try {
-        const letter = await writeGrounded(config, craft, request, builtin);
-        return { ...builtin, letter, writer: { name: config.model, fallback_reason: null } };
+        const { letter, madeUp } = await writeGuarded(config, craft, request, builtin);
+        return { ...builtin, letter, writer: { name: config.model, fallback_reason: null }, unsupported: madeUp };
       } catch (error) {
         request.signal?.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
@@ -40,23 +40,23 @@ export function createModelWriter(config: ModelWriterConfig, craft: LetterCraft)
   };
 }
 
-async function writeGrounded(
+/** The letter of the last attempt, with what of it stands in no document. */
+async function writeGuarded(
   config: ModelWriterConfig,
   craft: LetterCraft,
   request: LetterRequest,
   builtin: WrittenLetter,
-): Promise<string> {
+): Promise<DraftReview> {
   const deadline = AbortSignal.timeout(config.totalTimeoutMs);
   const names = { fullName: builtin.applicant.fullName, company: builtin.companyName };
   let correction = '';
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await askModel(config, request, deadline, correction);
-    const { letter, madeUp, breakages } = await craft.reviewDraft({ answer, names, texts: textsOf(request) }, request);
-    if (letter === '') throw new ModelFailure(FAILURES.unreadable);
-    if (madeUp.length === 0 && !breakages.some((breakage) => breakage.startsWith('placeholder'))) return letter;
-    correction = `An earlier draft stated things that no document states: ${madeUp.join('; ')}. Write the letter without them.`;
+    const review = await craft.reviewDraft({ answer, names, texts: textsOf(request) }, request);
+    if (review.letter === '') throw new ModelFailure(FAILURES.unreadable);
+    if (review.madeUp.length === 0 || attempt === MAX_ATTEMPTS) return review;
+    correction = `An earlier draft stated things that no document states: ${review.madeUp.join('; ')}. Write the letter without them.`;
   }
-  throw new ModelFailure(FAILURES.ungrounded);
 }
 
 async function askModel(

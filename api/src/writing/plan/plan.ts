@@ -1,0 +1,331 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
+import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
+import { QUALITY_OF_WORD } from '@vitae/language/qualities';
+import { impliedSkills } from '@vitae/language/skill-parents';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { type Token, tokenise } from '@vitae/language/tokens';
+import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import type { PersonalField } from '../../parsing/result.ts';
+import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
+import type { Job } from '../understand/advert.ts';
+import { type Applicant, isKnownSkill, type Role, type Study } from '../understand/applicant.ts';
+import type { Notes } from '../understand/notes.ts';
+import { inRunningText, isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
+
+/** A line of the resume, with what of the advert it answers. */
+export interface Proof {
+  role: Role;
+  line: string;
+  /** Names of the requirements that the line shows, as they stand in a sentence, the most wanted first. */
+  shows: string[];
+  /** How well it serves this letter. */
+  score: number;
+}
+
+/** What a letter will say, in whatever words and order. Each fact has one place here. */
+export interface Plan {
+  job: Job;
+  applicant: Applicant;
+  /** The best first. */
+  proofs: Proof[];
+  /** Names of requirements that the resume lists without telling more of them, the most wanted first. */
+  listed: string[];
+  /** Further skills of the resume, which the advert does not ask for. */
+  otherSkills: string[];
+  /** The study that the advert's degree asks for, if one does; else the latest. */
+  study: { study: Study; isAskedFor: boolean } | null;
+  /** Languages that the advert asks for, else all that the resume names. */
+  languages: Applicant['languages'];
+  /** What the advert asks of the person (visa, licence, notice) and the resume states. */
+  personal: { field: PersonalField; value: string }[];
+  certificates: string[];
+  /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
+  gap: string;
+  /** The jobs held are of another line of work, and no line of the resume answers what is required. */
+  isOtherWork: boolean;
+  /** The role with the most to tell for this job. */
+  story: Role | null;
+  /** A sentence of the advert on the work, near to what the applicant has done; empty where none can be quoted. */
+  duty: string;
+  statements: readonly string[];
+}
+
+const WEIGHT = { required: 3, preferred: 1.5, mentioned: 1.2 } as const;
+const SAID_BY_EVERYBODY = new Set(['ways of working']);
+const EVERYBODYS_SHARE = 0.3;
+const UNKNOWN_SHARE = 0.5;
+const FIGURE = 1.2;
+const SHARED_WORD = 0.2;
+const SHARED_WORDS_MAX = 1.6;
+const EARLIER_JOB = 0.35;
+const WISHED_FOR = 8;
+const USED_BEFORE = 0.45;
+const NEAR_WORK = 0.3;
+const SAME_WORK = 1.5;
+
+interface Asked {
+  name: string;
+  weight: number;
+  requirement: SkillRequirement;
+}
+
+export function planLetter(
+  job: Job,
+  whole: Applicant,
+  notes: Notes,
+  resumeText: string,
+  previousLetters: readonly string[],
+): Plan {
+  const { emphasise, avoid } = notes.wishes;
+  const avoided = avoid.map(termsOf);
+  const isAvoided = (text: string) =>
+    avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
+  const applicant = {
+    ...whole,
+    roles: whole.roles.filter(({ place, title }) => !isAvoided(`${place} ${title}`)),
+    summary: isAvoided(whole.summary) ? '' : whole.summary,
+  };
+  const resumeTokens = tokenise(resumeText);
+  const texts = `${job.text}\n${resumeText}`;
+  const asked = skillsAsked(job, texts).filter(
+    ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
+  );
+  const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
+
+  const answered = new Set<SkillRequirement>();
+  const proofs = applicant.roles
+    .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
+    .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
+    .map(({ role, line, order }): Proof => {
+      const tokens = tokenise(line);
+      const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
+      const shared = new Set(tellingTerms(line).filter((term) => wanted.has(term))).size;
+      const score =
+        shown.reduce((sum, { weight }) => sum + weight, 0) +
+        Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
+        (/\d/.test(line) ? FIGURE : 0) +
+        (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
+        order * EARLIER_JOB +
+        nearnessOfWork(job.role, role.title) * SAME_WORK;
+      const used = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
+      for (const { requirement } of shown) answered.add(requirement);
+      const shows = [...new Set(shown.map(({ name }) => name))].filter(Boolean);
+      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** used : 1) };
+    })
+    .sort((one, other) => other.score - one.score);
+
+  const proven = new Set(proofs.flatMap(({ shows }) => shows));
+  const lists = [
+    ...applicant.skills,
+    ...applicant.certificates,
+    applicant.summary,
+    ...applicant.roles.map(({ title }) => title),
+  ].map(tokenise);
+  const isListed = (requirement: SkillRequirement) => lists.some((tokens) => findTerm(tokens, requirement));
+  const listed = asked
+    .filter(({ name, requirement }) => name !== '' && !proven.has(name) && isListed(requirement))
+    .map(({ name }) => name);
+  const answersAny = answered.size > 0 || asked.some(({ requirement }) => isListed(requirement));
+  return {
+    job,
+    applicant,
+    proofs,
+    listed,
+    otherSkills: applicant.skills
+      .filter(
+        (skill) =>
+          isKnownSkill(skill) &&
+          !isAvoided(skill) &&
+          !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
+      )
+      .filter((skill) => !applicant.certificates.includes(skill))
+      .map((skill) => inRunningText(skill, texts)),
+    study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
+    languages: languagesFor(job, applicant),
+    personal: personalFor(job, applicant),
+    certificates: applicant.certificates.filter(
+      (certificate) => !isAvoided(certificate) && !listed.includes(certificate),
+    ),
+    gap: gapOf(job, asked, applicant, resumeTokens, texts),
+    isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
+    story: storyOf(proofs),
+    duty: nearestDuty(
+      job.duties.filter((duty) => !isAvoided(duty)),
+      proofs,
+    ),
+    statements: notes.statements,
+  };
+}
+
+function skillsAsked(job: Job, texts: string): Asked[] {
+  return job.requirements
+    .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
+    .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
+    .map((requirement) => {
+      const share =
+        requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
+      return {
+        name: nameOfRequirement(requirement, texts),
+        weight: WEIGHT[requirement.importance] * share,
+        requirement,
+      };
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(name)));
+
+function isWishedFor(text: string, topics: readonly string[]): boolean {
+  if (topics.length === 0) return false;
+  const terms = termsOf(text);
+  const qualities = new Set(tokenise(text).flatMap(({ word }) => QUALITY_OF_WORD.get(word) ?? []));
+  return topics.some((topic) => {
+    const asked = termsOf(topic);
+    return (
+      containsTerms(terms, asked) ||
+      qualities.has(fold(topic)) ||
+      (asked.length > 1 && asked.filter((term) => terms.includes(term)).length > asked.length / 2)
+    );
+  });
+}
+
+function studyFor(job: Job, studies: readonly Study[]): Plan['study'] {
+  const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
+  const wanted = job.requirements.find((requirement) => requirement.kind === 'degree');
+  const levelOf = ({ degree }: Study) =>
+    Math.max(-1, ...degreeLevels(fold(degree)).map((level) => DEGREE_LEVELS.indexOf(level)));
+  if (wanted?.kind === 'degree') {
+    const fitting = named.find((study) => !study.isOngoing && levelOf(study) >= DEGREE_LEVELS.indexOf(wanted.level));
+    if (fitting) return { study: fitting, isAskedFor: true };
+  }
+  const [latest] = [...named].sort((one, other) => levelOf(other) - levelOf(one));
+  return latest ? { study: latest, isAskedFor: false } : null;
+}
+
+function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'] {
+  const wanted = job.requirements.flatMap((requirement) =>
+    requirement.kind === 'language' ? [requirement.language] : [],
+  );
+  const asked = languages.filter(({ name }) => wanted.includes(spokenLanguage(fold(name)) ?? ''));
+  return asked.length > 0 ? asked : languages;
+}
+
+/** What adverts ask of the person, and the field that answers it. */
+const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
+  [
+    'visaStatus',
+    /\bvisa\b|\biqama\b|work permit|residen(?:ce|cy) permit|right to work|transferable|تأشيرة|إقامة|اقامة/iu,
+  ],
+  [
+    'noticePeriod',
+    /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,
+  ],
+  ['drivingLicence', /driv\w{2,5} licen[cs]e|رخصة (?:قيادة|سياقة)/iu],
+  [
+    'nationality',
+    /\b(?:nationals only|nationality|citizens only|citizenship|locals only)\b|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
+  ],
+];
+
+function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
+  return ASKED_OF_THE_PERSON.flatMap(([field, asks]) => {
+    const value = personal[field];
+    return value && asks.test(job.text) ? [{ field, value }] : [];
+  });
+}
+
+const SAYS_OR =
+  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training)\b|\//i;
+const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
+const childrenOf = new Map<string, string[]>();
+for (const { label } of KNOWN_SKILLS)
+  for (const parent of impliedSkills(label)) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), label]);
+
+const TOOL_FIELDS: ReadonlySet<string> = new Set([
+  'programming',
+  'data',
+  'design',
+  'finance',
+  'care',
+  'office',
+  'engineering',
+]);
+
+/** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
+const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
+
+/** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
+function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
+  const isThere = (requirement: SkillRequirement) =>
+    [requirement, ...(childrenOf.get(requirement.label) ?? []).flatMap((label) => byLabel.get(label) ?? [])].some(
+      (skill) => findTerm(resume, skill),
+    );
+  const skill = asked.find(
+    ({ requirement }) =>
+      requirement.importance === 'required' &&
+      requirement.field !== null &&
+      isNamedThing(requirement.label) &&
+      isOfTools(requirement) &&
+      !SAYS_OR.test(requirement.text) &&
+      !isThere(requirement) &&
+      !tokenise(requirement.label).some(
+        ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
+      ),
+  );
+  if (skill) return skill.requirement.label;
+  const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
+  const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
+  const language = job.requirements.find(
+    (requirement) =>
+      requirement.kind === 'language' &&
+      isRequired(requirement) &&
+      requirement.language !== 'english' &&
+      !words.has(requirement.language),
+  );
+  if (language?.kind === 'language') return language.language.charAt(0).toUpperCase() + language.language.slice(1);
+  const licence = job.requirements.some(
+    (requirement) => requirement.kind === 'driving-licence' && isRequired(requirement),
+  );
+  return licence && !applicant.personal.drivingLicence && !/licen[cs]e|رخصة/i.test(texts.slice(job.text.length))
+    ? 'a driving licence'
+    : '';
+}
+
+/** Both lines of work must be known by name, or nothing is said of them. */
+function isOtherLine(role: string, roles: readonly Role[]): boolean {
+  const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
+  const isKnown = (title: string) => occupationFamilies(title).length > 0;
+  return (
+    isKnown(role) && held.length > 0 && held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
+  );
+}
+
+/** 0 to 1; 0 where one of the lines of work is not known. */
+function nearnessOfWork(one: string, other: string): number {
+  return Math.max(
+    0,
+    ...occupationFamilies(one).flatMap((wanted) =>
+      occupationFamilies(other).map((held) => occupationNearness(wanted, held)),
+    ),
+  );
+}
+
+/** A story needs a beginning and an end. */
+const MIN_STORY_LINES = 2;
+
+function storyOf(proofs: readonly Proof[]): Role | null {
+  const sums = new Map<Role, number>();
+  for (const { role, score } of proofs)
+    if (role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
+  return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}
+
+function nearestDuty(duties: readonly string[], proofs: readonly Proof[]): string {
+  const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));
+  const nearness = (duty: string) => tellingTerms(duty).filter((term) => own.has(term)).length;
+  return [...duties].sort((one, other) => nearness(other) - nearness(one))[0] ?? '';
+}

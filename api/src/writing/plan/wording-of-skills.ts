@@ -1,0 +1,80 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
+import { escapePattern } from '@vitae/language/phrases';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { singular } from '@vitae/language/stems';
+import { tokenise } from '@vitae/language/tokens';
+import { ALSO_NOUNS, BASE_FORMS } from '@vitae/language/verbs';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
+import { isProperAdjective, withArticle } from '../text/words.ts';
+
+const FIELDS_OF_PRODUCTS: ReadonlySet<string> = new Set([
+  'programming',
+  'data',
+  'design',
+  'finance',
+  'commerce',
+  'management',
+  'office',
+]);
+const PRODUCTS: ReadonlySet<string> = new Set(
+  KNOWN_SKILLS.filter(({ label, field }) => FIELDS_OF_PRODUCTS.has(field) && !label.includes(' ')).map(
+    ({ label }) => label,
+  ),
+);
+const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
+
+/**
+ * A skill as it is written within a sentence: "Wound care" as "wound care", "Power BI" and "Python" as they are.
+ * `texts`, the advert and the resume, tell by their own way of writing.
+ */
+export function inRunningText(skill: string, texts: string): string {
+  const words = skill.split(' ');
+  const [first = ''] = words;
+  if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
+  const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
+  if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;
+  // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
+  if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
+  if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;
+  return PRODUCTS.has(first) &&
+    words.length === 1 &&
+    !IS_ACTIVITY.test(first) &&
+    !COUNTABLE_NOUNS.has(first.toLowerCase())
+    ? skill
+    : small;
+}
+
+/** How well one must know it is no part of the name. */
+const LEVEL = /^(?:advanced|basic|strong|good|solid|working|excellent|sound|proven) /i;
+
+/**
+ * What a sentence calls a requirement: the advert's own words for it, so that nothing is named that nobody has asked
+ * for. Empty where they do not make a name: "front end" of "front end engineer", "analyse data".
+ */
+export function nameOfRequirement(requirement: SkillRequirement, texts: string): string {
+  const tokens = tokenise(requirement.text);
+  const place = findTerm(tokens, requirement);
+  if (!place) return '';
+  const [first, last] = [tokens[place.start]!, tokens[place.start + place.length - 1]!];
+  const written = requirement.text.slice(first.start, last.end).replace(LEVEL, '');
+  const isLabel = singular(fold(written)) === singular(fold(requirement.label));
+  // Duties use the words of skills for other things: "the library collection".
+  if (requirement.importance === 'mentioned' && place.length === 1 && !isNamedThing(written)) return '';
+  const isInfinitive = place.length > 1 && BASE_FORMS.has(first.word) && !ALSO_NOUNS.has(first.word);
+  if (!isLabel && (isInfinitive || (place.length === 1 && !isNamedThing(written)))) return '';
+  const name = inRunningText(isLabel && !isNamedThing(written) ? requirement.label : written, texts);
+  const head = fold(name.split(' ').at(-1) ?? '');
+  if (!COUNTABLE_NOUNS.has(head)) return name;
+  return /^(?:licen[cs]e|certificate|diploma|degree|card)$/.test(head) ? withArticle(name) : '';
+}
+
+/** Programs, standards and certificates by name, which one either has worked with or has not. */
+export function isNamedThing(label: string): boolean {
+  const words = label.split(' ');
+  return (
+    words.some((word) => /\p{Lu}.*\p{Lu}|\d|[+#]$|\p{Ll}\p{Lu}/u.test(word)) ||
+    (words.length === 1 && PRODUCTS.has(label) && !IS_ACTIVITY.test(label) && !COUNTABLE_NOUNS.has(label.toLowerCase()))
+  );
+}

@@ -1,0 +1,224 @@
+import type { LetterTone } from '@vitae/contract/cover-letter';
+import type { PersonalField } from '../../../parsing/result.ts';
+import type { Plan, Proof } from '../../plan/plan.ts';
+import type { Role } from '../../understand/applicant.ts';
+import type { Choose } from '../choice.ts';
+import type { Paragraph, Said } from '../paragraphs.ts';
+
+const MAX_PROOFS = 6;
+const MAX_NAMES = 6;
+
+/** As `writeEnglish`, in Arabic. The applicant's lines are quoted as they are; no sentence of theirs is turned. */
+export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, choose: Choose, addressee: string) {
+  const { job } = plan;
+  const company = job.company;
+  const apply = choose('apply', APPLY[tone])(job.role, company ? ` لدى ${company}` : '');
+  const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
+  const first: Paragraph = [...tenureOf(plan, choose), { text: apply, rank: 0 }];
+  const work = templateId === 'story-driven' ? storyOf(plan, proofs) : proofs;
+  const proof = templateId === 'skills-focused' ? byRequirement(plan, work, choose) : listOf(work, choose);
+  const about = backgroundOf(plan, choose);
+  const company_ = companyOf(plan, choose, tone);
+  const closing = closingOf(plan, choose, tone);
+  const paragraphs: Paragraph[] =
+    templateId === 'modern-professional'
+      ? [first, proof, [...about, ...closing]]
+      : templateId === 'classic'
+        ? [first, [...proof], [...company_, ...about], closing]
+        : [
+            first,
+            proof,
+            work.length < proofs.length
+              ? listOf(
+                  proofs.filter((one) => !work.includes(one)),
+                  choose,
+                )
+              : [],
+            about,
+            company_,
+            closing,
+          ];
+  return {
+    greeting: `${addressee ? `إلى ${addressee}` : company ? `إلى السادة في ${company} المحترمين` : 'إلى السادة المسؤولين عن التوظيف المحترمين'}،\nتحية طيبة وبعد،`,
+    paragraphs,
+    closing: choose('closing', [
+      'وتفضلوا بقبول فائق الاحترام والتقدير،',
+      'مع خالص التقدير والاحترام،',
+      'ولكم مني جزيل الشكر والتقدير،',
+    ]),
+  };
+}
+
+type Apply = readonly ((role: string, at: string) => string)[];
+
+const APPLY: Record<LetterTone, Apply> = {
+  Professional: [
+    (role, at) => `أتقدم إليكم بطلبي لشغل وظيفة ${role}${at}.`,
+    (role, at) => `أضع بين أيديكم طلبي لوظيفة ${role}${at}.`,
+    (role, at) => `أرغب في الالتحاق بوظيفة ${role}${at}.`,
+  ],
+  Casual: [
+    (role, at) => `أكتب إليكم بشأن وظيفة ${role}${at}.`,
+    (role, at) => `تهمني وظيفة ${role}${at}، ولهذا أكتب إليكم.`,
+  ],
+  Enthusiastic: [
+    (role, at) => `يسعدني كثيراً أن أتقدم لوظيفة ${role}${at}!`,
+    (role, at) => `بكل حماس أتقدم إليكم لوظيفة ${role}${at}!`,
+  ],
+  Informational: [(role, at) => `الوظيفة المطلوبة: ${role}${at}.`, (role, at) => `أتقدم لوظيفة ${role}${at}.`],
+};
+
+const canStand = (line: string) => !/[|@<>{}\\]|https?:/.test(line) && line.split(/\s+/).length >= 3;
+const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
+const listed = (items: readonly string[]) => items.join('، ');
+/** A requirement by the name that the advert itself uses. */
+const namedIn = (plan: Plan, names: readonly string[]) =>
+  names.filter((name) => plan.job.text.includes(name)).slice(0, MAX_NAMES);
+
+function dateOf(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month ? `${month}/${year}` : year;
+}
+
+function whereOf({ title, place, kind }: Role): string {
+  if (kind === 'project') return place ? `في مشروع «${place}»` : '';
+  const post = title && isArabic(title) ? `بمسمى ${title}` : '';
+  return [post, place ? `لدى ${place}` : ''].filter(Boolean).join(' ');
+}
+
+function tenureOf({ applicant }: Plan, choose: Choose): Said[] {
+  const role = applicant.roles.find((one) => one.kind === 'job' && isArabic(one.title) && one.place !== '');
+  if (!role) return [];
+  const where = whereOf(role);
+  if (role.end === 'present') {
+    const since = role.start ? ` منذ ${dateOf(role.start)}` : '';
+    return [{ text: choose('tenure', [`أعمل حالياً ${where}${since}.`, `عملي الحالي ${where}${since}.`]), rank: 0 }];
+  }
+  const dates = role.start && role.end ? ` من ${dateOf(role.start)} إلى ${dateOf(role.end)}` : '';
+  return [{ text: `عملت ${where}${dates}.`, rank: 0 }];
+}
+
+function listOf(proofs: readonly Proof[], choose: Choose): Said[] {
+  const roles = [...new Set(proofs.map(({ role }) => role))];
+  const isOne = roles.length === 1 && whereOf(roles[0]!) !== '';
+  const intro = isOne
+    ? `مما أنجزته ${whereOf(roles[0]!)}:`
+    : choose('list', ['من أبرز ما ورد في سيرتي الذاتية:', 'هذه بعض الأعمال التي قمت بها:', 'ومما أنجزته في عملي:']);
+  return [
+    { text: intro, rank: 0, introducesItems: true },
+    ...proofs.map(({ line, role }, index) => ({
+      text: `${line.replace(/[.\s]+$/, '')}${isOne || !role.place ? '' : ` (${role.place})`}`,
+      rank: Math.min(3, Math.max(0, index - 1)),
+      isItem: true,
+    })),
+  ];
+}
+
+function byRequirement(plan: Plan, proofs: readonly Proof[], choose: Choose): Said[] {
+  const items = proofs.flatMap(({ line, shows, role }) => {
+    const [name] = namedIn(plan, shows);
+    return name
+      ? [
+          {
+            text: `${name}: ${line.replace(/[.\s]+$/, '')}${role.place ? ` (${role.place})` : ''}`,
+            rank: 0,
+            isItem: true,
+          },
+        ]
+      : [];
+  });
+  return items.length > 1
+    ? [{ text: 'ما تطلبونه وما أقدمه:', rank: 0, introducesItems: true }, ...items]
+    : listOf(proofs, choose);
+}
+
+/** The lines of one job in the resume's order. */
+function storyOf({ story }: Plan, proofs: readonly Proof[]): readonly Proof[] {
+  if (!story) return proofs;
+  const told = story.lines.flatMap((line) => proofs.find((proof) => proof.role === story && proof.line === line) ?? []);
+  return told.length > 1 ? told : [...proofs];
+}
+
+const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
+  visaStatus: 'الإقامة',
+  noticePeriod: 'فترة الإشعار',
+  drivingLicence: 'رخصة القيادة',
+  nationality: 'الجنسية',
+};
+
+function backgroundOf(plan: Plan, choose: Choose): Said[] {
+  const { study, certificates, languages, personal, statements, gap } = plan;
+  const names = namedIn(plan, plan.listed);
+  const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
+  const named = personal.map(({ field, value }) => `${PERSONAL_LABELS[field]} (${value})`);
+  return [
+    {
+      text:
+        names.length > 0
+          ? choose('listed', [
+              `وتتضمن سيرتي الذاتية كذلك مما تطلبونه: ${listed(names)}.`,
+              `ومن متطلباتكم الواردة في سيرتي الذاتية أيضاً: ${listed(names)}.`,
+            ])
+          : '',
+      rank: 1,
+    },
+    {
+      text: study
+        ? choose('study', [
+            `درست في ${study.study.school} (${study.study.degree}).`,
+            `مؤهلي العلمي: ${study.study.degree}، ${study.study.school}.`,
+          ])
+        : '',
+      rank: 1,
+    },
+    { text: certificates.length > 0 ? `ومن شهاداتي: ${listed(certificates.slice(0, 3))}.` : '', rank: 2 },
+    { text: withLevel.length > 0 ? `اللغات: ${listed(withLevel)}.` : '', rank: 2 },
+    { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },
+    ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
+    {
+      text: gap && plan.job.text.includes(gap) ? `ولا تتضمن سيرتي الذاتية ${gap}، وأفضل أن أذكر ذلك بوضوح.` : '',
+      rank: 1,
+    },
+  ];
+}
+
+function companyOf({ duty }: Plan, choose: Choose, tone: LetterTone): Said[] {
+  if (!duty) return [];
+  return [
+    {
+      text: choose('duty', [
+        `لفتت انتباهي في إعلانكم هذه المهمة: «${duty}».`,
+        `وأود الحديث معكم عن هذه المهمة من إعلانكم: «${duty}».`,
+        ...(tone === 'Enthusiastic' ? [`وقد سررت بقراءة هذه المهمة في إعلانكم: «${duty}»!`] : []),
+      ]),
+      rank: 1,
+    },
+  ];
+}
+
+function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[] {
+  const ways = [
+    applicant.email && `البريد الإلكتروني ${applicant.email}`,
+    applicant.phone && `الهاتف ${applicant.phone}`,
+  ]
+    .filter(Boolean)
+    .join(' أو ');
+  return [
+    {
+      text: choose('invite', [
+        'يسعدني أن ألتقي بكم في مقابلة للحديث عن ذلك.',
+        'وأرحب بفرصة للقائكم والإجابة عن أسئلتكم.',
+        'وآمل أن تتاح لي فرصة مقابلتكم.',
+      ]),
+      rank: 0,
+    },
+    { text: ways ? `يمكنكم التواصل معي عبر ${ways}.` : '', rank: 2 },
+    {
+      text:
+        tone === 'Enthusiastic'
+          ? 'أشكركم جزيل الشكر على وقتكم واهتمامكم!'
+          : choose('thanks', ['أشكركم على وقتكم واهتمامكم.', 'شكراً لكم على قراءة هذا الطلب.']),
+      rank: 0,
+    },
+  ];
+}

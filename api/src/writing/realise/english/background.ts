@@ -1,0 +1,192 @@
+import { namesOccupation } from '@vitae/language/occupations';
+import type { PersonalField } from '../../../parsing/result.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { isProperAdjective, listOf, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
+import type { Role } from '../../understand/applicant.ts';
+import type { Choose } from '../choice.ts';
+import type { Said } from '../paragraphs.ts';
+import { isCurrent } from './evidence.ts';
+import {
+  asHolder,
+  dateInWords,
+  isHigherStudy,
+  isSureStudy,
+  placeOf,
+  studyInWords,
+  theSchool,
+  titleOf,
+} from './names.ts';
+
+const MAX_PROFILE_WORDS = 28;
+const NO_PROFILE =
+  /\b(?:i|me|my|we|our|you|your|seeking|looking|eager|having|obtain|company|is|are|was|has|have|am|currently)\b|[:;|()•"]/i;
+const PROFILE = /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who) /iu;
+
+const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
+
+/** The first sentence of a summary where it certainly names who someone is: "Registered nurse with six years of experience". */
+function profileSentence(summary: string): string {
+  const sentence = (sentencesOf(summary)[0] ?? '').replace(/[.\s]+$/, '');
+  const name = PROFILE.exec(sentence)?.[1] ?? '';
+  if (wordCount(sentence) > MAX_PROFILE_WORDS || NO_PROFILE.test(sentence) || /,$/.test(name) || /s$/.test(name))
+    return '';
+  if (!namesOccupation(name) && !/\b(?:graduate|student|professional)$/i.test(name)) return '';
+  const plain = sentence.replace(/^an? /i, '');
+  const [first = '', second = ''] = plain.split(' ');
+  const isSentenceCase =
+    BEGINS_WITH_PRAISE.test(first) ||
+    (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
+      !isProperAdjective(first.replace(',', '')) &&
+      !/^\p{Lu}/u.test(second));
+  return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
+}
+
+const MAX_OWN_SENTENCES = 2;
+const IS_WISH =
+  /\b(?:seek|seeking|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
+
+/** Sentences of a summary that are written in the first person already. */
+function ownSentences(summary: string): string[] {
+  return sentencesOf(summary)
+    .filter(
+      (sentence) =>
+        /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS,
+    )
+    .slice(0, MAX_OWN_SENTENCES)
+    .map((sentence) => sentence.replace(/[.\s]*$/, '.'));
+}
+
+/** "Before that, from 2018 to 2020, I worked as …", of a job that ended before the other began. */
+function earlierSentence(roles: readonly Role[], told: readonly Role[], choose: Choose): string {
+  const [latest, earlier] = roles;
+  if (
+    !latest?.start ||
+    !earlier?.start ||
+    !earlier.end ||
+    told.includes(earlier) ||
+    earlier.end > latest.start ||
+    !titleOf(earlier) ||
+    !placeOf(earlier)
+  )
+    return '';
+  const post = `${asHolder(titleOf(earlier))} at ${placeOf(earlier)}`;
+  const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
+  if (from === until) return `Before that I worked as ${post}.`;
+  return choose('earlier', [
+    `Before that, from ${from} to ${until}, I worked as ${post}.`,
+    `Earlier, from ${from} to ${until}, I worked as ${post}.`,
+  ]);
+}
+
+export function tenureSentence(role: Role | undefined, choose: Choose): string {
+  if (role?.kind !== 'job' || !titleOf(role) || !placeOf(role) || !role.start) return '';
+  const post = `${asHolder(titleOf(role))} at ${placeOf(role)}`;
+  const since = dateInWords(role.start);
+  if (isCurrent(role))
+    return choose('tenure', [`I have worked as ${post} since ${since}.`, `Since ${since} I have been ${post}.`]);
+  if (!role.end || role.end === role.start) return '';
+  const until = dateInWords(role.end);
+  return choose('tenure', [
+    `From ${since} to ${until} I worked as ${post}.`,
+    `I worked as ${post} from ${since} to ${until}.`,
+  ]);
+}
+
+export function studySentence({ study: found, applicant }: Plan, choose: Choose): Said {
+  if (!found || !(applicant.roles.length > 0 && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
+    return { text: '', rank: 0 };
+  const { study, isAskedFor } = found;
+  const school = theSchool(study.school);
+  const degree = studyInWords(study);
+  const text = study.isOngoing
+    ? choose('study', [`I am studying at ${school} (${degree}).`, `My studies at ${school} are under way (${degree}).`])
+    : choose('study', [
+        ...(degree.includes('(')
+          ? []
+          : [
+              `I studied at ${school} (${degree}).`,
+              `My studies were at ${school} (${degree}).`,
+              `${upperFirst(school)} is where I studied (${degree}).`,
+            ]),
+        `My education: ${degree}, ${study.school}.`,
+      ]);
+  return { text, rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2 };
+}
+
+const MAX_CERTIFICATES = 3;
+
+function certificateSentence(certificates: readonly string[], choose: Choose): string {
+  const named = certificates.slice(0, MAX_CERTIFICATES);
+  if (named.length === 0) return '';
+  if (named.length === 1)
+    return choose('certificate', [
+      `Among my qualifications is this one: ${named[0]}.`,
+      `My resume also names a certificate: ${named[0]}.`,
+    ]);
+  return choose('certificates', [
+    `My certificates: ${listOf(named)}.`,
+    `My qualifications include ${listOf(named)}.`,
+    `As certificates I can name ${listOf(named)}.`,
+  ]);
+}
+
+const MAX_LANGUAGES = 4;
+const LEVEL =
+  /^(?:(?:native|near[- ]native|mother tongue|first language|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|very good|good|fair|basic|beginner|elementary|conversational|professional|working proficiency|full professional proficiency|[abc][12])(?: speaker| level| proficiency)?)$/i;
+
+function languageSentence({ languages }: Plan): string {
+  const named = languages
+    .slice(0, MAX_LANGUAGES)
+    .map(({ name, level }) =>
+      LEVEL.test(level) ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name,
+    );
+  const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
+  return isWorthSaying ? `I speak ${listOf(named)}.` : '';
+}
+
+const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
+  visaStatus: 'visa status',
+  noticePeriod: 'notice period',
+  drivingLicence: 'driving licence',
+  nationality: 'nationality',
+};
+
+function personalSentence({ personal }: Plan, choose: Choose): string {
+  if (personal.length === 0) return '';
+  const named = listOf(
+    personal.map(({ field, value }) => `${PERSONAL_LABELS[field] ?? field} (${/^yes$/i.test(value) ? 'yes' : value})`),
+  );
+  return choose('personal', [
+    `On the practical points in your advert: ${named}.`,
+    `The practical points you raise: ${named}.`,
+    `For your records: ${named}.`,
+  ]);
+}
+
+function placeSentence({ applicant, job }: Plan): string {
+  const [town = ''] = applicant.location.split(',');
+  const isNamed =
+    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
+    new RegExp(`(?<!\\p{L})${town.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'u').test(job.text);
+  return isNamed ? `I am based in ${town}.` : '';
+}
+
+/** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
+export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
+  const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
+  const [latest] = jobs;
+  const profile = profileSentence(plan.applicant.summary);
+  const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
+  return [
+    ...(profile
+      ? [{ text: profile, rank: 1 }]
+      : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }))),
+    { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
+    { text: earlierSentence(jobs, told, choose), rank: 2 },
+    studySentence(plan, choose),
+    { text: certificateSentence(plan.certificates, choose), rank: 2 },
+    { text: languageSentence(plan), rank: asked ? 1 : 3 },
+    { text: personalSentence(plan, choose), rank: 1 },
+    { text: placeSentence(plan), rank: 3 },
+  ];
+}

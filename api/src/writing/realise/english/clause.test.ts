@@ -1,0 +1,58 @@
+import { canStand, toClause } from './clause.ts';
+
+test.each([
+  [
+    'Reduced medication errors by 32% by introducing a second-check routine',
+    'reduced medication errors by 32% by introducing a second-check routine',
+  ],
+  ['Led a team of five engineers', 'led a team of five engineers'],
+  ['Presented monthly reports to 3 senior managers', 'presented monthly reports to 3 senior managers'],
+  ['Wrote press releases and edited the municipal magazine.', 'wrote press releases and edited the municipal magazine'],
+  ['Worked with designers on a new checkout', 'worked with designers on a new checkout'],
+])('told in the past: %s', (line, clause) => {
+  expect(toClause(line, false)).toBe(clause);
+});
+
+test('the present counts only of a job that goes on', () => {
+  expect(toClause('Manage a yearly budget of €240,000', true)).toBe('manage a yearly budget of €240,000');
+  expect(toClause('Manage a yearly budget of €240,000', false)).toBeNull();
+});
+
+test.each([
+  'Developed a machine learning algorithms',
+  'Led team of five',
+  'Led migration of 14 services',
+  'Operated bottling line',
+  'Responsible for record videos',
+  'Responsible for infection control audits',
+  'Leading a site team of 35 engineers',
+  'Develops seasonal menus with suppliers',
+  'Preparation of GST returns for 3 branches',
+  'Implemented a policy; saved $46,000 in the first year',
+  'Leadership: Led a squad of 5 developers',
+  'Awarded Ward Nurse of the Year in 2020',
+  'Adopted by three labs in two countries',
+  'Lead engineer of the payments team',
+  'Support of the sales team in Dubai',
+  'Managed a team of 5 and provide the training',
+  'Grew our customers to 30 a week',
+  'Managed Warehouse Team And Daily Operations',
+  'Ran the club & the shop',
+  'Trained nurse with five years of experience',
+  'Promoted to shift lead within one year',
+])('in doubt, and so quoted whole: %s', (line) => {
+  expect(toClause(line, true)).toBeNull();
+});
+
+test.each([
+  'Led the team and',
+  'continued from the line before this one',
+  'SENIOR ENGINEER AND FOUNDER OF THE COMPANY',
+  'Grew our user base by 5%',
+  'See https://example.org for my work',
+  'Clerk | Acme | 2019',
+  'Built tools (in Python',
+  '2019 – 2021',
+])('no item of a list: %s', (line) => {
+  expect(canStand(line)).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { type DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { occupationFamilies } from '@vitae/language/occupation-families';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
+import { SCHOOL_WORD } from '@vitae/language/schools';
+import { withArticle, wordCount } from '../../text/words.ts';
+import { inTitleCase } from '../../understand/advert.ts';
+import type { Role, Study } from '../../understand/applicant.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "2021-03" as "March 2021". */
+export function dateInWords(date: string): string {
+  const [, year = '', month] = /^(\d{4})(?:-(\d\d))?/.exec(date) ?? [];
+  return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
+}
+
+const MAX_TITLE_WORDS = 6;
+const MAX_PLACE_WORDS = 8;
+
+/** A title that certainly is one; else empty. */
+export function titleOf({ title }: Role): string {
+  const plain = inTitleCase(title.replace(/\s*\([^)]*\)/g, '').trim());
+  const isPlain = !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) && wordCount(plain) <= MAX_TITLE_WORDS;
+  return isPlain && (namesOccupation(plain) || occupationFamilies(plain).length > 0 || endsAsTitle(plain)) ? plain : '';
+}
+
+const ENDS_AS_TITLE = /^(?:\p{Lu}[\p{L}-]+ )*\p{Lu}\p{L}{2,}(?:er|or|ist|ant|ative|ian|eer|ess|hand|man|woman)$/u;
+
+function endsAsTitle(title: string): boolean {
+  const last = fold(title.split(' ').at(-1) ?? '');
+  return ENDS_AS_TITLE.test(title) && !CITIES.has(last) && !REGIONS.has(last);
+}
+
+/** A part of an employer, not its name. */
+const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
+const WANTS_ARTICLE =
+  /^(?:United \p{Lu}|(?:Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
+const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
+const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
+
+/** The employer or project by a name that can stand in a sentence; else empty. */
+export function placeOf(role: Role): string {
+  const name = ENDS_WITH_ITS_DOT.test(role.place) ? role.place : role.place.replace(/[\s.,;:]+$/, '');
+  const parts = name.split(/,\s*/);
+  const isName =
+    name.length > 2 &&
+    wordCount(name) <= MAX_PLACE_WORDS &&
+    !NOT_OF_A_NAME.test(name) &&
+    name.split('(').length === name.split(')').length &&
+    parts.length <= 2 &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part));
+  if (!isName || (role.kind !== 'project' && !isNameOfEmployer(parts, role))) return '';
+  return WANTS_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
+/** Not a town, a title or a department that the layout has put where the employer stands. */
+function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
+  const words = fold(first).replace(/[.,]/g, '').split(' ');
+  const isOrganisation = words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
+  if (isOrganisation) return true;
+  if (IS_A_PART.test(first) || OCCUPATION_NOUNS.has(words.at(-1) ?? '')) return false;
+  if ([CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(first)))) return false;
+  if (rest.length > 0 && namesOccupation(first)) return false;
+  // By itself a name may be anything; beside a title it is where the title was held.
+  return titleOf(role) !== '';
+}
+
+/** "a Senior Accountant", but "Head of Sales", of whom there is one. */
+export function asHolder(title: string): string {
+  return /&|\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
+    ? title
+    : withArticle(title);
+}
+
+const SCHOOL_LEAVING =
+  /^(?:high school|secondary|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
+
+/** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
+export function isSureStudy({ degree, school }: Study): boolean {
+  return (
+    SCHOOL_WORD.test(fold(school)) &&
+    (degreeLevels(fold(degree)).length > 0 ||
+      /\b(?:diploma|certificate|degree|apprenticeship|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
+    !/[|;@•]/.test(degree + school) &&
+    wordCount(degree) <= 12 &&
+    wordCount(school) <= 9
+  );
+}
+
+/** School leaving certificates are not worth a sentence beside work. */
+export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
+
+export const degreeNameOf = (level: (typeof DEGREE_LEVELS)[number]) =>
+  ({
+    school: 'a school certificate',
+    diploma: 'a diploma',
+    bachelor: "a bachelor's degree",
+    master: "a master's degree",
+    doctorate: 'a doctorate',
+  })[level];
+
+/** "BSc Nursing, 2018" */
+export function studyInWords({ degree, end, isOngoing }: Study): string {
+  const year = /^\d{4}/.exec(end)?.[0] ?? '';
+  const name = inTitleCase(degree)
+    .replace(/\s+/g, ' ')
+    .replace(/[,;.\s]+$/, '');
+  return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
+}
+
+export const theSchool = (written: string) => {
+  const name = written.replace(/[.,;\s]+$/, '');
+  return /^(?:University|College|(?:\p{L}+ )?Institute) (?:of|for)\b/u.test(name) ? `the ${name}` : name;
+};

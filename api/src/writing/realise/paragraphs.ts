@@ -1,0 +1,43 @@
+import { wordCount } from '../text/words.ts';
+
+/** A sentence or an item of a list, with how soon a letter does without it: 0 is always said. */
+export interface Said {
+  text: string;
+  rank: number;
+  isItem?: boolean;
+  /** Only where an item follows. */
+  introducesItems?: boolean;
+}
+
+export type Paragraph = readonly Said[];
+
+const MAX_RANK = 5;
+
+/** The text of the paragraphs with as much as fits into so many words, the needful first, all in its order and nothing twice. */
+export function fitted(paragraphs: readonly Paragraph[], words: number): string[] {
+  const kept = new Set<Said>();
+  const texts = new Set<string>();
+  let count = 0;
+  for (let rank = 0; rank <= MAX_RANK; rank += 1) {
+    for (const said of paragraphs.flat()) {
+      if (said.rank !== rank || said.text === '' || texts.has(said.text)) continue;
+      const length = wordCount(said.text);
+      if (rank > 0 && count + length > words) continue;
+      kept.add(said);
+      texts.add(said.text);
+      count += length;
+    }
+  }
+  return paragraphs.map((paragraph) => textOf(paragraph.filter((said) => kept.has(said)))).filter(Boolean);
+}
+
+function textOf(said: Paragraph): string {
+  let text = '';
+  for (const [index, { text: words, isItem, introducesItems }] of said.entries()) {
+    if (introducesItems && !said[index + 1]?.isItem) continue;
+    const isBroken = isItem || introducesItems || said[index - 1]?.isItem;
+    text += text === '' ? '' : isBroken ? '\n' : ' ';
+    text += isItem ? `• ${words}` : words.replace(/\.\.$/, '.');
+  }
+  return text;
+}

@@ -1,0 +1,31 @@
+import type { LetterTone } from '@vitae/contract/cover-letter';
+import type { Plan } from '../plan/plan.ts';
+import type { Wishes } from '../understand/wishes.ts';
+import { writeArabic } from './arabic/write.ts';
+import { chooserFor } from './choice.ts';
+import { writeEnglish } from './english/write.ts';
+import { fitted } from './paragraphs.ts';
+
+export interface Form {
+  templateId: string;
+  tone: LetterTone;
+  wishes: Wishes;
+  /** How many letters have been written for this request before. */
+  turn: number;
+}
+
+/** Words of a letter's paragraphs. */
+const LENGTHS = { shorter: 140, usual: 270, longer: 370 } as const;
+
+/** Salutation, paragraphs and closing, separated by blank lines. */
+export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {
+  const { fullName, email } = plan.applicant;
+  const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
+  const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
+  const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
+  const words = wishes.wordLimit ? wishes.wordLimit - GREETING_AND_NAME : LENGTHS[wishes.length];
+  return [greeting, ...fitted(paragraphs, words), fullName ? `${closing}\n${fullName}` : closing].join('\n\n');
+}
+
+/** Words. */
+const GREETING_AND_NAME = 10;

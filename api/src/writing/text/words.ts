@@ -1,0 +1,67 @@
+/** Small pieces of English that several parts of a letter need. */
+
+/** Letters whose names begin with a vowel sound, as in "an MBA". */
+const VOWEL_NAMED_LETTERS = /^[AEFHILMNORSX]$/;
+
+export function indefiniteArticle(next: string): 'a' | 'an' {
+  const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(word) ? 'an' : 'a';
+  const first = word.split(/[\s-]/)[0] ?? '';
+  if (/^[A-Z]{2,3}s?$/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
+  // MERN, NATO: said as words.
+  if (/^[A-Z][AEIOU][A-Z]{2,}$/.test(first)) return 'a';
+  if (/^[A-Z]{2,}s?$/.test(first) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU][A-Z]*$/.test(first))
+    return VOWEL_NAMED_LETTERS.test(first[0] ?? '') ? 'an' : 'a';
+  if (/^[A-Z](?:\.|$)|^[A-Z]{2}[a-z]/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
+  const lower = word.toLowerCase();
+  if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
+  if (/^(?:uni(?!n|m)|use|usu|util|eu|ewe|one(?![a-z])|once|ubiq|uk\b)/.test(lower)) return 'a';
+  return /^[aeiouáéíóúàèäöüåø]/.test(lower) ? 'an' : 'a';
+}
+
+export function withArticle(phrase: string): string {
+  return `${indefiniteArticle(phrase)} ${phrase}`;
+}
+
+/** "A", "A and B", "A, B and C". */
+export function listOf(items: string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+export function upperFirst(text: string): string {
+  return text.replace(/^(\P{L}*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+}
+
+const PROPER_ADJECTIVE =
+  /^(?:Saudi|Emirati|Omani|Qatari|Kuwaiti|Bahraini|Iraqi|Pakistani|Bangladeshi|German|French|Greek|Dutch|Thai|Java|Python|Oracle|Microsoft|Google|Salesforce|Android|Linux|\p{L}+(?:ese|ish|ian|ican))$/u;
+/** "German", "Saudi", "Oracle": written with a capital wherever they stand. */
+export function isProperAdjective(word: string): boolean {
+  return PROPER_ADJECTIVE.test(word);
+}
+
+/** The first letter small, unless the word is an abbreviation. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}[\p{Ll}-]/u.test(text) || /^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const ABBREVIATION =
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Inc|Ltd|Co|Corp|St|Jr|Sr|vs|etc|e\.g|i\.e|approx|No|Dept|Univ|B\.Sc|M\.Sc|Ph\.D|[A-Z])\.$/;
+
+/** Splits running text at the ends of sentences, not after "Inc." or an initial. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?]["')\]”’]*(?=\s+["'(“‘]?[\p{Lu}\p{N}\p{Lo}])/gu)) {
+    const end = match.index + match[0].length;
+    if (ABBREVIATION.test(text.slice(start, end))) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  sentences.push(text.slice(start).trim());
+  return sentences.filter(Boolean);
+}

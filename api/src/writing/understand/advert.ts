@@ -1,0 +1,101 @@
+import { languageOf } from '@vitae/language/languages-of-texts';
+import { isOrder } from '@vitae/language/orders';
+import { BASE_FORMS } from '@vitae/language/verbs';
+import { readAdvert } from '../../adverts/read-advert.ts';
+import type { AdvertRequirement } from '../../adverts/requirements.ts';
+import { LetterRefusal } from '../refusal.ts';
+import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
+import { wordCount } from '../text/words.ts';
+import { companyDescription, companyIn, missionIn } from './company.ts';
+
+/** What a letter answers. */
+export interface Job {
+  language: 'en' | 'ar';
+  /** The advert without markup. */
+  text: string;
+  role: string;
+  /** As the form says, else as found in the advert; empty where neither does. */
+  company: string;
+  /** What the advert says the company is: "a food bank that serves four counties"; empty where it does not. */
+  companyIs: string;
+  /** What the company aims at: "create a nation of readers". */
+  mission: string;
+  requirements: AdvertRequirement[];
+  /** Sentences of the advert on what is to be done, that can be quoted. */
+  duties: string[];
+}
+
+const MIN_ADVERT_WORDS = 4;
+
+export function readJob(fields: { jobDescription: string; jobTitle: string; companyName: string }): Job {
+  const text = withoutMarkup(normaliseText(asPlainText(fields.jobDescription)));
+  if (wordCount(text) < MIN_ADVERT_WORDS) throw new LetterRefusal('advert_says_too_little');
+  const language = languageOf(text);
+  if (language === 'other') throw new LetterRefusal('advert_in_other_language');
+  const role = inTitleCase(fields.jobTitle.replace(/\s+/g, ' ').trim());
+  const company = fields.companyName.replace(/\s+/g, ' ').trim() || companyIn(text, role);
+  const { requirements, duties } = readAdvert(text, role);
+  return {
+    language,
+    text,
+    role,
+    company,
+    companyIs: companyDescription(text, company),
+    mission: missionIn(text),
+    requirements,
+    duties: duties.map((duty) => duty.replace(/[.;\s]+$/, '')).filter(isQuotable),
+  };
+}
+
+const DUTY_WORDS = { least: 5, most: 20 };
+const NOT_OF_THE_WORK =
+  /["“”<>{}[\]|!?]|https?|\b(?:we|us|our|i|join|salary|benefits?|apply|appl(?:y|ications?|icants?)|candidates?|resume|cv|posting|closed|deadline|hiring|seeking|looking for|employer|status|policy|insurance|dear|click)\b|:$/i;
+
+/** A sentence that reads well between quotation marks and says what the work is. */
+function isQuotable(duty: string): boolean {
+  const words = wordCount(duty);
+  return (
+    words >= DUTY_WORDS.least &&
+    words <= DUTY_WORDS.most &&
+    beginsAsDuty(duty) &&
+    !NOT_OF_THE_WORK.test(duty) &&
+    !isOrder(duty) &&
+    !/\b(?:and|or|of|the|a|to|for|with|in)$/i.test(duty)
+  );
+}
+
+/** "Prepare …", "Preparing …", "You will prepare …"; an Arabic duty begins with its noun. */
+function beginsAsDuty(duty: string): boolean {
+  if (/^(?:you(?:'ll| will) |\p{Script=Arabic})/iu.test(duty)) return true;
+  const word = /^\p{Lu}\p{Ll}+/u.exec(duty)?.[0].toLowerCase() ?? '';
+  return [word, word.replace(/ing$/, ''), word.replace(/ing$/, 'e')].some((base) => BASE_FORMS.has(base));
+}
+
+/** A title typed in capitals, as it is written in a sentence. */
+export function inTitleCase(title: string): string {
+  if (title.length <= 5 || title !== title.toUpperCase()) return title;
+  return title
+    .toLowerCase()
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** Adverts in JSON, as a site may offer them, read as their texts. */
+function asPlainText(source: string): string {
+  if (!/^\s*\{/.test(source)) return source;
+  try {
+    return linesOfJson(JSON.parse(source), '').join('\n');
+  } catch {
+    return source;
+  }
+}
+
+const NOT_OF_THE_JOB = new Set(['$schema', 'canonical', 'version', 'lastModified', 'url', 'date', 'meta']);
+
+function linesOfJson(value: unknown, key: string): string[] {
+  if (NOT_OF_THE_JOB.has(key)) return [];
+  if (typeof value === 'string') return [key === 'company' ? `Company: ${value}` : value];
+  if (Array.isArray(value))
+    return [`${key.charAt(0).toUpperCase()}${key.slice(1)}:`, ...value.flatMap((item) => linesOfJson(item, ''))];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => linesOfJson(inner, name));
+}

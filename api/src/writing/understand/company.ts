@@ -1,0 +1,154 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { sentencesOf, wordCount } from '../text/words.ts';
+
+const NAME =
+  "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
+
+const wordsIn = (name: string) =>
+  fold(name)
+    .replace(/\./g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+
+/** "LLC", "L.L.C." and "Group" at any place of a name. */
+function hasLegalForm(name: string): boolean {
+  return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
+}
+
+function isNamedAsOrganisation(name: string): boolean {
+  return hasLegalForm(name) || wordsIn(name).some((word) => ORGANISATION_NOUNS.has(word));
+}
+
+const NOT_A_COMPANY =
+  /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies)\b/iu;
+
+const PATTERNS: RegExp[] = [
+  new RegExp(
+    `(?:^|\\n)\\s*(?:[Cc]ompany(?: [Nn]ame)?|COMPANY|[Ee]mployer|[Oo]rgani[sz]ation|[Hh]iring [Cc]ompany|[Cc]lient)\\s*:\\s*(${NAME})`,
+    'u',
+  ),
+  /"(?:company|hiringOrganization|employer)"\s*:\s*"([^"]{2,80})"/u,
+  new RegExp(
+    `(?:^|\\n)\\s*(?:About|Who is|Why|Life at|Working at|Welcome to|Join|Why join|Why work (?:at|for)) (${NAME})[?:!]?\\s*(?=\\n|$)`,
+    'u',
+  ),
+  new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u'),
+  new RegExp(
+    `(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`,
+    'u',
+  ),
+  new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]+\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
+  new RegExp(
+    `\\b(?:[Jj]oin|[Jj]oining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`,
+    'u',
+  ),
+];
+
+const HEAD_LINES = 4;
+
+function cleaned(name: string): string {
+  return name
+    .replace(/(?:'s|’s)$/, '')
+    .replace(/\s+(?:and|of|for|the|&|de|la|as)$/i, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|L\.L\.C|W\.L\.L))\.$/, '')
+    .trim();
+}
+
+function isPlausible(name: string, jobTitle: string): boolean {
+  if (name.length < 2 || name.length > 70 || NOT_A_COMPANY.test(name) || /\b(?:process|policy)$/i.test(name))
+    return false;
+  if (!hasLegalForm(name) && namesOccupation(name)) return false;
+  return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();
+}
+
+/** "شركة بيت الإعمار – الرياض": a line of the head that begins as Arabic names of organisations do. */
+function arabicNameIn(text: string): string {
+  for (const line of text.split('\n').filter(Boolean).slice(0, HEAD_LINES)) {
+    const name = (line.split(/\s+[–—|-]\s+|[(،]/u)[0] ?? '').trim();
+    const [first = '', ...rest] = name.split(' ');
+    if (ARABIC_ORGANISATION_NOUNS.has(fold(first)) && rest.length > 0 && rest.length < 7) return name;
+  }
+  return '';
+}
+
+/** The second line of many adverts: "Mazaya Trading LLC – Dubai". */
+function inHead(text: string, jobTitle: string): string {
+  for (const line of text.split('\n').filter(Boolean).slice(0, HEAD_LINES)) {
+    const name = cleaned((line.split(/\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0] ?? '').trim());
+    if (
+      new RegExp(`^${NAME}$`, 'u').test(name) &&
+      isNamedAsOrganisation(name) &&
+      !namesOccupation(name) &&
+      isPlausible(name, jobTitle)
+    )
+      return name;
+  }
+  return '';
+}
+
+export function companyIn(text: string, jobTitle: string): string {
+  const arabic = arabicNameIn(text);
+  if (arabic) return arabic;
+  for (const [index, pattern] of PATTERNS.entries()) {
+    if (index === 2) {
+      const head = inHead(text, jobTitle);
+      if (head) return head;
+    }
+    for (const match of text.matchAll(new RegExp(pattern.source, 'gu'))) {
+      const name = cleaned(match[1] ?? '');
+      if (isPlausible(name, jobTitle)) return name;
+    }
+  }
+  return '';
+}
+
+const MAX_DESCRIPTION_WORDS = 26;
+const MIN_DESCRIPTION_WORDS = 4;
+const ABOUT_THE_JOB =
+  /\b(?:hiring|looking|seeking|employer|equal opportunit\w*|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary|this|these|those)\b/i;
+
+/** What the advert says the company is, as a noun phrase that follows "as" or "is". */
+export function companyDescription(text: string, company: string): string {
+  if (!company) return '';
+  const names = [company, shortName(company)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b[^.!?;:]+)`, 'iu');
+  for (const sentence of text.split('\n').flatMap(sentencesOf)) {
+    const phrase = is
+      .exec(sentence)?.[1]
+      ?.split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]
+      ?.trim()
+      .replace(/[,.\s]+$/, '');
+    if (!phrase || ABOUT_THE_JOB.test(phrase)) continue;
+    const words = wordCount(phrase);
+    if (words >= MIN_DESCRIPTION_WORDS && words <= MAX_DESCRIPTION_WORDS) return phrase;
+  }
+  return '';
+}
+
+/** Without the legal form, as people say it. */
+export function shortName(company: string): string {
+  const [, name, last = ''] = /^(.*?),? ([^ ]+)$/u.exec(company) ?? [];
+  const form = wordsIn(last).join('');
+  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? name : company;
+}
+
+/** "…our mission is to X", "on a mission to X": the X. */
+export function missionIn(text: string): string {
+  for (const sentence of text.split('\n').flatMap(sentencesOf)) {
+    const phrase = /\b(?:mission|purpose|aim|goal|vision) (?:is )?to ([^.!?;:()]+)/i
+      .exec(sentence)?.[1]
+      ?.replace(/["']/g, '')
+      .split(/, (?:so|which|while|by|where|\w+ing)\b/)[0]
+      ?.trim();
+    if (!phrase || !/^[a-z]+ /i.test(phrase) || /\b(?:you|your|we|us|they|their|i)\b/i.test(phrase)) continue;
+    const words = wordCount(phrase);
+    if (words >= 3 && words <= 20)
+      return phrase.replace(/\bour\b/g, 'your').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  }
+  return '';
+}

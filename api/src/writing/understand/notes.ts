@@ -1,0 +1,94 @@
+import type { LetterNote } from '@vitae/contract/cover-letter';
+import { isOrder } from '@vitae/language/orders';
+import { BASE_FORMS } from '@vitae/language/verbs';
+import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
+import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
+
+/** What the applicant adds to resume and advert, taken apart. */
+export interface Notes {
+  /** Sentences of the applicant that can stand in a letter as they are. */
+  statements: string[];
+  wishes: Wishes;
+  /** What became of each sentence, for the applicant to see. */
+  outcomes: LetterNote[];
+}
+
+const MAX_WORDS = 45;
+const MAX_STATEMENTS = 6;
+
+/** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
+export function readNotes(context: string, request: string): Notes {
+  const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
+  const sort = (text: string, isStatement: string | null) => {
+    const wish = isOrder(text) ? null : followWish(text, notes.wishes);
+    if (wish) notes.wishes = wish.wishes;
+    const statement = wish ? statementOf(wish.mention) : isStatement;
+    const canSay = statement !== null && notes.statements.length < MAX_STATEMENTS;
+    if (canSay) notes.statements.push(statement);
+    const isFollowed = wish !== null && (wish.mention === '' || canSay || wish.wishes.emphasise.length > 0);
+    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out' });
+  };
+  for (const text of sentencesIn(context)) {
+    const statement = statementOf(text);
+    if (statement) {
+      notes.statements.push(statement);
+      notes.outcomes.push({ text, outcome: 'said' });
+    } else sort(text, null);
+  }
+  for (const text of sentencesIn(request).flatMap(clausesOf)) sort(text, statementOf(text));
+  notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);
+  return notes;
+}
+
+function sentencesIn(text: string): string[] {
+  return withoutMarkup(normaliseText(text))
+    .split('\n')
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+const NEW_CLAUSE =
+  /[;!?]\s+|,\s+(?:and |but )?(?=(?:please |also )?(?:more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|use|address|change)\b)|\s+(?:and|but)\s+(?=(?:please |also )?(?:more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change)\b)/i;
+
+/** A request of several parts, cut where a new part begins. */
+function clausesOf(request: string): string[] {
+  return request
+    .split(NEW_CLAUSE)
+    .map((clause) => clause.replace(/[.\s]+$/, '').trim())
+    .filter(Boolean);
+}
+
+const FIRST_PERSON =
+  /^(?:i|i'm|i've|i'd|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+const STATE =
+  /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words|write)\b|[{}[\]|\\`<>]|https?:/i;
+
+/** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
+function statementOf(raw: string): string | null {
+  const text = raw
+    .replace(/^that\s+/i, '')
+    .replace(/[\s.;,:!]+$/, '')
+    .trim();
+  if (
+    text === '' ||
+    wordCount(text) > MAX_WORDS ||
+    wordCount(text) < 2 ||
+    isOrder(text) ||
+    SPEAKS_TO_SOMEBODY.test(text)
+  )
+    return null;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (latin < text.length / 2) return null;
+  if (FIRST_PERSON.test(text)) return `${upperFirst(text.replace(/^i\b/, 'I'))}.`;
+  if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
+  const [first = ''] = text.split(' ');
+  return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
+}
+
+const isGerund = (word: string) =>
+  /^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base));
+
+const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,19 @@
+import { followWish, NO_WISHES } from './wishes.ts';
+
+test.each([
+  ['make it shorter', { length: 'shorter' }],
+  ['Longer and more enthusiastic, please', { length: 'longer', tone: 'Enthusiastic' }],
+  ['more formal', { tone: 'Professional' }],
+  ['less formal', { tone: 'Casual' }],
+  ['no more than 150 words', { wordLimit: 150 }],
+  ['emphasise leadership and teamwork', { emphasise: ['leadership', 'teamwork'] }],
+  ["don't mention Finlytics", { avoid: ['Finlytics'] }],
+  ['less about Java', { avoid: ['Java'] }],
+  ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],
+])('%s', (wish, expected) => {
+  expect(followWish(wish, NO_WISHES)?.wishes).toMatchObject(expected);
+});
+
+test.each(['different opening', 'make the font blue', ''])('nothing to follow: %s', (wish) => {
+  expect(followWish(wish, NO_WISHES)).toBeNull();
+});

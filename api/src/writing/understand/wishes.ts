@@ -1,0 +1,86 @@
+import type { LetterTone } from '@vitae/contract/cover-letter';
+
+/** What the applicant asks of the letter, as far as a writer can follow it. */
+export interface Wishes {
+  length: 'shorter' | 'usual' | 'longer';
+  /** Words, where a number is named. */
+  wordLimit: number | null;
+  tone: LetterTone | null;
+  emphasise: readonly string[];
+  avoid: readonly string[];
+  /** Whom to address, where named. */
+  addressee: string;
+}
+
+export const NO_WISHES: Wishes = {
+  length: 'usual',
+  wordLimit: null,
+  tone: null,
+  emphasise: [],
+  avoid: [],
+  addressee: '',
+};
+
+const MIN_WORD_LIMIT = 60;
+const MAX_WORD_LIMIT = 600;
+
+/** "leadership and teamwork" as its parts. */
+function topicsOf(text: string): string[] {
+  return text
+    .replace(
+      /\b(?:please|in the letter|in this letter|a bit|a little|instead|too|as well|more|strongly|clearly)\b/gi,
+      '',
+    )
+    .split(/,\s*|\s+(?:and|or)\s+/)
+    .map((topic) =>
+      topic
+        .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
+        .replace(/ (?:experience|skills?|background|work|abilities|job|role|part|parts|side)$/i, '')
+        .replace(/[.\s]+$/, '')
+        .trim(),
+    )
+    .filter((topic) => topic.length > 1);
+}
+
+const TONES: readonly (readonly [LetterTone, RegExp])[] = [
+  [
+    'Casual',
+    /\b(?:casual|informal|less formal|friendl(?:y|ier)|relaxed|conversational|warmer|warm|down[- ]to[- ]earth)\b/i,
+  ],
+  [
+    'Informational',
+    /\b(?:factual|informational|informative|plain|straightforward|to the point|matter[- ]of[- ]fact|neutral)\b/i,
+  ],
+  ['Enthusiastic', /\b(?:enthusiastic|energetic|excited|passionate|upbeat|excitement|enthusiasm|energy|lively)\b/i],
+  ['Professional', /\b(?:formal|professional|serious|business[- ]?like|polished)\b/i],
+];
+
+const ADDRESSEE =
+  /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:Mr|Mrs|Ms|Dr|Prof)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
+const AVOID =
+  /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:mention|include|talk about|bring up|write about)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
+const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
+const EMPHASISE =
+  /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;
+const SHORTER =
+  /\b(?:short(?:er)?|brief(?:er)?|concise|shorten|trim|condense|cut (?:it )?down|less long|succinct|tighter)\b/i;
+const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
+
+/** The wishes with this one, and what it wants said; null where nothing in it can be followed. */
+export function followWish(text: string, wishes: Wishes): { wishes: Wishes; mention: string } | null {
+  const followed = (change: Partial<Wishes>, mention = '') => ({ wishes: { ...wishes, ...change }, mention });
+  const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
+  if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
+  const addressee = ADDRESSEE.exec(text)?.[1]?.replace(/^(Mr|Mrs|Ms|Dr|Prof)\./, '$1');
+  if (addressee) return followed({ addressee });
+  const avoid = AVOID.exec(text)?.[1];
+  if (avoid) return followed({ avoid: [...wishes.avoid, ...topicsOf(avoid)] });
+  const emphasise = EMPHASISE.exec(text)?.[1];
+  if (emphasise) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(emphasise)] });
+  const mention = MENTION.exec(text)?.[1];
+  if (mention) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(mention)] }, mention);
+  const tone = TONES.find(([, pattern]) => pattern.test(text))?.[0];
+  const length = SHORTER.test(text) ? 'shorter' : LONGER.test(text) ? 'longer' : null;
+  if (!tone && !length) return null;
+  return followed({ ...(tone ? { tone } : {}), ...(length ? { length } : {}) });
+}
