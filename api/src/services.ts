@@ -89,7 +89,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
         database: opened.database,
         writer: createWriter(model, work.craft),
         assistant: createAnswerer(model, work),
-        help: createHelp({ baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }),
+        help: createHelp(model, work),
         work,
         secrets: await loadSecrets(env, dataDirectory(env)),
         ...openMail(env, opened.database),

@@ -12,7 +12,7 @@ import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import type { TextWork } from '../workers/text-work.ts';
-import type { Proposals, WritingHelp } from '../writing-help/writing-help.ts';
+import type { HelpOptions, Proposals, WritingHelp } from '../writing-help/writing-help.ts';
 import { exampleResume } from './examples/example-resume.ts';
 import { RESUME_EXAMPLES } from './examples/examples.ts';
 import { toUploadedResume } from './read-upload.ts';
@@ -213,42 +213,43 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
   const help = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (signal: AbortSignal) => Promise<Proposals>,
+    propose: (options: HelpOptions) => Promise<Proposals>,
   ) => {
-    const signal = abortOnDisconnect(reply);
-    const owner = { userId: requireUserId(request.caller), address: clientAddress(request) };
-    return { success: true as const, ...(await spendAllowance(dependencies, owner, 'ai_texts', () => work(signal))) };
+    const client = clientAddress(request);
+    const owner = { userId: requireUserId(request.caller), address: client };
+    const work = () => propose({ signal: abortOnDisconnect(reply), client });
+    return { success: true as const, ...(await spendAllowance(dependencies, owner, 'ai_texts', work)) };
   };
 
   app.route({
     ...routeOf(calls.generateDescription, { summary: 'Proposes lines for a job', ...helps }),
     handler: (request, reply) => {
       const { job_title: jobTitle, company, notes } = request.body;
-      return help(request, reply, (signal) => writing.describe({ jobTitle, company, notes }, signal));
+      return help(request, reply, (options) => writing.describe({ jobTitle, company, notes }, options));
     },
   });
   app.route({
     ...routeOf(calls.generateSummary, { summary: 'Proposes summaries of a resume', ...helps }),
     bodyLimit: calls.RESUME_BODY_MAX_BYTES,
     handler: (request, reply) =>
-      help(request, reply, (signal) => writing.summarize(restore(request.body.data).resume, signal)),
+      help(request, reply, (options) => writing.summarize(restore(request.body.data).resume, options)),
   });
   app.route({
     ...routeOf(calls.suggestHistory, { summary: 'Proposes what to write about a job', ...helps }),
     handler: (request, reply) =>
-      help(request, reply, (signal) => writing.suggestHistory(request.body.job_title, signal)),
+      help(request, reply, (options) => writing.suggestHistory(request.body.job_title, options)),
   });
   app.route({
     ...routeOf(calls.suggestSkills, { summary: 'Proposes skills', ...helps }),
     bodyLimit: calls.RESUME_BODY_MAX_BYTES,
     handler: (request, reply) => {
       const { job_title, data } = request.body;
-      return help(request, reply, (signal) => writing.suggestSkills(job_title, restore(data).resume, signal));
+      return help(request, reply, (options) => writing.suggestSkills(job_title, restore(data).resume, options));
     },
   });
   app.route({
     ...routeOf(calls.enhanceText, { summary: 'Proposes a tighter text', ...helps }),
-    handler: (request, reply) => help(request, reply, (signal) => writing.enhance(request.body.text, signal)),
+    handler: (request, reply) => help(request, reply, (options) => writing.enhance(request.body.text, options)),
   });
 };
 

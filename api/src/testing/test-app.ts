@@ -23,7 +23,7 @@ export async function createTestApp(changes: Partial<ApiOptions> = {}): Promise<
   const work = createTextWork();
   const options: ApiOptions = {
     writer: createWriter({}, work.craft),
-    help: createHelp({}),
+    help: createHelp({}, work),
     assistant: createAnswerer({}, work),
     work,
     secrets: deriveSecrets('the secret of all tests'),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { restore } from '@vitae/documents/model/restore';
+import { createTextWork } from '../workers/text-work.ts';
 import { createHelp } from './create-help.ts';
 import { groundedProposals } from './grounded-proposals.ts';
 
@@ -27,6 +28,9 @@ const server = createServer((request, response) => {
       .end(JSON.stringify({ id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [choice] }));
   });
 });
+const work = createTextWork();
+afterAll(() => work.close());
+
 let baseUrl = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +41,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const help = () => createHelp({ baseUrl, model: 'test-model' });
+const help = () => createHelp({ baseUrl, model: 'test-model' }, work);
 
 test('a model proposes, and the answer names it', async () => {
   says = 'Here you are: ["Pastry Chef at Al Bahar who bakes for 120 guests.", "Bakes for 120 guests at Al Bahar."]';
@@ -72,7 +76,7 @@ test.each([
 });
 
 test('without a model the built-in writer helps, and stands in for nobody', async () => {
-  const { writer, is_stand_in } = await createHelp({}).suggestHistory('Pastry Chef');
+  const { writer, is_stand_in } = await createHelp({}, work).suggestHistory('Pastry Chef');
   expect([writer, is_stand_in]).toEqual(['builtin', false]);
 });
 

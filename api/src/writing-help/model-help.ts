@@ -5,7 +5,7 @@ import type { Resume } from '@vitae/documents/model/resume';
 import { generateText } from 'ai';
 import { z } from 'zod';
 import { groundedProposals } from './grounded-proposals.ts';
-import type { Proposals, WritingHelp } from './writing-help.ts';
+import type { HelpOptions, Proposals, WritingHelp } from './writing-help.ts';
 
 export interface ModelHelpConfig {
   baseUrl: string;
@@ -36,7 +36,11 @@ const LINES = 'Each proposal is one line that begins with "- ", with a strong ve
  * proposals stand in, and the answer says so.
  */
 export function createModelHelp(config: ModelHelpConfig, otherwise: WritingHelp): WritingHelp {
-  const help = async (task: Task, standIn: () => Promise<Proposals>, signal?: AbortSignal): Promise<Proposals> => {
+  const help = async (
+    task: Task,
+    standIn: () => Promise<Proposals>,
+    { signal }: HelpOptions = {},
+  ): Promise<Proposals> => {
     signal?.throwIfAborted();
     try {
       const answer = await ask(config, task, signal);
@@ -50,37 +54,37 @@ export function createModelHelp(config: ModelHelpConfig, otherwise: WritingHelp)
     return { ...(await standIn()), is_stand_in: true };
   };
   return {
-    describe: (request, signal) =>
+    describe: (request, options) =>
       help(
         {
           instruction: `Turn NOTES into list items for the job in JOB. One proposal that holds all items, a line each. ${LINES}`,
           documents: { JOB: `${request.jobTitle}\n${request.company}`, NOTES: request.notes },
           isChecked: true,
         },
-        () => otherwise.describe(request),
-        signal,
+        () => otherwise.describe(request, options),
+        options,
       ),
-    summarize: (resume, signal) =>
+    summarize: (resume, options) =>
       help(
         {
           instruction: 'Write three different summaries of RESUME, two or three sentences each, without "I" or "my".',
           documents: { RESUME: textOf(resume) },
           isChecked: true,
         },
-        () => otherwise.summarize(resume),
-        signal,
+        () => otherwise.summarize(resume, options),
+        options,
       ),
-    suggestHistory: (jobTitle, signal) =>
+    suggestHistory: (jobTitle, options) =>
       help(
         {
           instruction: `Propose eight lines that somebody with the job in JOB could fill in. Every figure, name and result is a blank in square brackets, such as [number] or [project]. ${LINES}`,
           documents: { JOB: jobTitle },
           isChecked: true,
         },
-        () => otherwise.suggestHistory(jobTitle),
-        signal,
+        () => otherwise.suggestHistory(jobTitle, options),
+        options,
       ),
-    suggestSkills: (jobTitle, resume, signal) =>
+    suggestSkills: (jobTitle, resume, options) =>
       help(
         {
           instruction:
@@ -88,10 +92,10 @@ export function createModelHelp(config: ModelHelpConfig, otherwise: WritingHelp)
           documents: { JOB: jobTitle, RESUME: textOf(resume) },
           isChecked: false,
         },
-        () => otherwise.suggestSkills(jobTitle, resume),
-        signal,
+        () => otherwise.suggestSkills(jobTitle, resume, options),
+        options,
       ),
-    enhance: (text, signal) =>
+    enhance: (text, options) =>
       help(
         {
           instruction:
@@ -99,8 +103,8 @@ export function createModelHelp(config: ModelHelpConfig, otherwise: WritingHelp)
           documents: { TEXT: text },
           isChecked: true,
         },
-        () => otherwise.enhance(text),
-        signal,
+        () => otherwise.enhance(text, options),
+        options,
       ),
   };
 }

@@ -8,21 +8,28 @@ export interface Proposals {
   is_stand_in: boolean;
 }
 
+export interface HelpOptions {
+  signal?: AbortSignal;
+  /** Who asks, so that nobody takes all threads. */
+  client?: string;
+}
+
 /**
  * Helps with single texts of a resume. All of it is proposed, nothing is put in. What the user did not say stands as a
  * blank in square brackets, never as a claim.
  */
 export interface WritingHelp {
   /** List items for a job, from notes where there are some. */
-  describe(request: { jobTitle: string; company: string; notes: string }, signal?: AbortSignal): Promise<Proposals>;
-  summarize(resume: Resume, signal?: AbortSignal): Promise<Proposals>;
+  describe(request: { jobTitle: string; company: string; notes: string }, options?: HelpOptions): Promise<Proposals>;
+  summarize(resume: Resume, options?: HelpOptions): Promise<Proposals>;
   /** Lines that people of this job fill in. */
-  suggestHistory(jobTitle: string, signal?: AbortSignal): Promise<Proposals>;
-  suggestSkills(jobTitle: string, resume: Resume, signal?: AbortSignal): Promise<Proposals>;
-  enhance(text: string, signal?: AbortSignal): Promise<Proposals>;
+  suggestHistory(jobTitle: string, options?: HelpOptions): Promise<Proposals>;
+  suggestSkills(jobTitle: string, resume: Resume, options?: HelpOptions): Promise<Proposals>;
+  enhance(text: string, options?: HelpOptions): Promise<Proposals>;
 }
 
 /** One call of it, as it is handed to a thread. */
 export type HelpTask = {
-  [Kind in keyof WritingHelp]: { kind: Kind; parts: Parameters<WritingHelp[Kind]> };
+  [Kind in keyof WritingHelp]: { kind: Kind; parts: WithoutLast<Required<Parameters<WritingHelp[Kind]>>> };
 }[keyof WritingHelp];
+type WithoutLast<Parts extends unknown[]> = Parts extends [...infer Rest, unknown] ? Rest : never;
