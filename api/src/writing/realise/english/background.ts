@@ -108,7 +108,7 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
               `My studies were at ${school} (${degree}).`,
               `${upperFirst(school)} is where I studied (${degree}).`,
             ]),
-        `My education: ${degree}, ${study.school}.`,
+        `My qualification from ${school} is ${degree}.`,
       ]);
   return { text, rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2 };
 }
@@ -124,7 +124,7 @@ function certificateSentence(certificates: readonly string[], choose: Choose): s
       `My resume also names a certificate: ${named[0]}.`,
     ]);
   return choose('certificates', [
-    `My certificates: ${listOf(named)}.`,
+    `My certificates are ${listOf(named)}.`,
     `My qualifications include ${listOf(named)}.`,
     `As certificates I can name ${listOf(named)}.`,
   ]);
@@ -157,9 +157,9 @@ function personalSentence({ personal }: Plan, choose: Choose): string {
     personal.map(({ field, value }) => `${PERSONAL_LABELS[field] ?? field} (${/^yes$/i.test(value) ? 'yes' : value})`),
   );
   return choose('personal', [
-    `On the practical points in your advert: ${named}.`,
-    `The practical points you raise: ${named}.`,
-    `For your records: ${named}.`,
+    `On the practical points in your advert, I can state my ${named}.`,
+    `As to the practical points you raise, I can give my ${named}.`,
+    `For your records, I can give my ${named}.`,
   ]);
 }
 

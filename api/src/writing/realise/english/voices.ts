@@ -151,7 +151,7 @@ const PROFESSIONAL: Voice = {
     (_, ways) => `You can reach me ${ways}.`,
     (_, ways) => `I can be reached ${ways}.`,
     (_, ways) => `I am available ${ways}.`,
-    (_, ways) => `Please contact me ${ways}.`,
+    (_, ways) => `You may contact me ${ways}.`,
   ],
   thanks: [
     () => 'Thank you for your time and consideration.',
@@ -205,7 +205,7 @@ const CASUAL: Voice = {
   ],
   carriesOver: [
     () => "Here's what I think carries over.",
-    () => 'A fair bit of what I do carries over, though.',
+    () => 'Part of it carries over, though.',
     () => "Some things I've done would help anywhere.",
   ],
   companyIs: [
@@ -247,11 +247,11 @@ const CASUAL: Voice = {
       `I'd be glad to chat${withSkill(skill, (one) => ` about ${one}`)} and hear more about ${team}.`,
     (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => `, maybe about ${one} first`)}.`,
     ({ position }) => `I'd be happy to talk the ${position} through whenever it suits you.`,
-    (_, skill) => `Ask me anything${withSkill(skill, (one) => `, about ${one} or otherwise`)}.`,
+    (_, skill) => `I'd gladly answer any questions${withSkill(skill, (one) => ` about ${one}`)}.`,
   ],
   reach: [
     (_, ways) => `You can get hold of me ${ways}.`,
-    (_, ways) => `Just get in touch ${ways}.`,
+    (_, ways) => `It's easiest to reach me ${ways}.`,
     (_, ways) => `I'm easy to reach ${ways}.`,
   ],
   thanks: [
@@ -321,7 +321,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   interest: [
     ({ team }) => `I would be thrilled to do this for ${team}.`,
-    ({ team }) => `I am eager to put all of it to work for ${team}.`,
+    ({ team }) => `I am eager to use all of it for ${team}.`,
     ({ team }) => `Nothing would please me more than to do this with ${team}.`,
   ],
   matchIntro: [
@@ -350,7 +350,7 @@ const ENTHUSIASTIC: Voice = {
   reach: [
     (_, ways) => `You can reach me any time ${ways}.`,
     (_, ways) => `Your answer would be welcome ${ways}.`,
-    (_, ways) => `Please do get in touch ${ways}.`,
+    (_, ways) => `I hope that you will get in touch ${ways}.`,
   ],
   thanks: [
     () => 'Thank you so much for considering me!',
@@ -384,17 +384,17 @@ const INFORMATIONAL: Voice = {
     (_, asked) => `Concerning ${asked}:`,
   ],
   listed: [
-    (_, list) => `Also in the advert, and on my resume as well: ${list}.`,
-    (_, list) => `The advert and my resume further have in common: ${list}.`,
+    (_, list) => `The advert and my resume also share ${list}.`,
+    (_, list) => `The advert and my resume have ${list} in common.`,
     (_, list) => `My resume meets the advert in this as well: ${list}.`,
   ],
   otherSkills: [
-    (_, list) => `Further skills on my resume: ${list}.`,
+    (_, list) => `Further skills that my resume lists are ${list}.`,
     (_, list) => `My resume further lists ${list}.`,
-    (_, list) => `Not asked for, but available: ${list}.`,
+    (_, list) => `The advert does not ask for ${list}, which I can also offer.`,
   ],
   gap: [
-    (_, gap) => `Not on my resume: ${gap}.`,
+    (_, gap) => `My resume does not list ${gap}.`,
     (_, gap) => `One requirement does not appear on my resume: ${gap}.`,
     (_, gap) => `My resume does not include ${gap}.`,
   ],
@@ -405,7 +405,7 @@ const INFORMATIONAL: Voice = {
   ],
   companyIs: [
     ({ company }, is) => `The advert describes ${company} as ${is}.`,
-    ({ company }, is) => `As I understand the advert, ${company} is ${is}.`,
+    ({ company }, is) => `According to the advert, ${company} is ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `The advert gives the aim of ${company}: to ${mission}.`,
@@ -413,7 +413,7 @@ const INFORMATIONAL: Voice = {
   ],
   duty: [
     (_, duty) => `One of the duties named in the advert reads: "${duty}".`,
-    (_, duty) => `I refer to this line of the advert: "${duty}".`,
+    (_, duty) => `The advert names this duty: "${duty}".`,
     (_, duty) => `Of the duties named, I would ask you about this one: "${duty}".`,
   ],
   interest: [
@@ -443,7 +443,7 @@ const INFORMATIONAL: Voice = {
     ({ team }) => `An interview with ${team} would allow me to give details.`,
     (_, skill) => `Questions${withSkill(skill, (one) => ` on ${one}`)} are welcome.`,
   ],
-  reach: [(_, ways) => `I can be contacted ${ways}.`, (_, ways) => `Please reply ${ways}.`],
+  reach: [(_, ways) => `I can be contacted ${ways}.`, (_, ways) => `A reply will reach me ${ways}.`],
   thanks: [
     () => 'Thank you for your attention.',
     () => 'Thank you for reviewing this application.',

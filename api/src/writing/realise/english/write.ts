@@ -339,14 +339,16 @@ function company({ plan: { job, duty, proofs }, say, choose }: Telling): Said[] 
   const inOrder = [...said.slice(first), ...said.slice(0, first)];
   return [
     ...inOrder.map((text, index) => ({ text, rank: 1 + index })),
-    { text: proofs.length > 0 ? say('interest') : '', rank: said.length === 0 ? 1 : 4 },
+    { text: said.length === 0 && proofs.length > 0 ? say('interest') : '', rank: 1 },
   ];
 }
 
 function closing({ plan, say }: Telling): Said[] {
   const { email, phone } = plan.applicant;
   const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean).join(' or ');
-  const [skill = ''] = [...plan.proofs.flatMap(({ shows }) => shows), ...plan.listed].filter((name) => name.length > 2);
+  const [skill = ''] = [...plan.proofs.flatMap(({ shows }) => shows), ...plan.listed].filter(
+    (name) => name.length > 2 && !/^an? /.test(name),
+  );
   return [
     { text: say('invite', skill), rank: 0 },
     { text: ways ? say('reach', ways) : '', rank: 2 },
