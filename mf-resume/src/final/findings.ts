@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { parsePartialDate } from '@vitae/documents/model/dates';
 import type { Resume } from '@vitae/documents/model/resume';
 import { isolated } from '@vitae/remote-kit/sentence';
 import { hintsOf } from '../form/hints.ts';
@@ -19,6 +20,13 @@ export interface Finding {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const BRACKETS = /\[[^\]\n]{2,40}\](?!\()/;
+
+/** By month, where both are dates: words such as "Summer 2019" cannot be compared. */
+function isBefore(end: string, start: string): boolean {
+  if (!parsePartialDate(end) || !parsePartialDate(start)) return false;
+  const length = Math.min(end.length, start.length, 'YYYY-MM'.length);
+  return end.slice(0, length) < start.slice(0, length);
+}
 
 export function findingsOf(resume: Resume): Finding[] {
   const { personal } = resume;
@@ -55,7 +63,7 @@ export function findingsOf(resume: Resume): Finding[] {
     if (job.startDate === '') {
       add({ id: `${job.id}-start`, text: msg`The start is missing.`, ...place });
     }
-    if (!job.current && job.startDate && job.endDate && job.endDate.slice(0, 7) < job.startDate.slice(0, 7)) {
+    if (!job.current && isBefore(job.endDate, job.startDate)) {
       add({ id: `${job.id}-order`, text: msg`It ends before it starts.`, ...place });
     }
     if (job.description.trim() === '') {

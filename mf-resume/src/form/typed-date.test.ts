@@ -20,8 +20,10 @@ test('day and month stand as the region has them, where both could be', () => {
   expect(readTypedDate('25/4/2020', 'en', false)).toBe('2020-04-25');
 });
 
-test('months are understood in the resume’s language and in English', () => {
+test('months are understood in the resume’s language and in those that resumes are written in', () => {
   expect(readTypedDate('März 2020', 'de', true)).toBe('2020-03');
   expect(readTypedDate('مارس 2020', 'ar', true)).toBe('2020-03');
   expect(readTypedDate('May 2020', 'de', true)).toBe('2020-05');
+  // The language of the resume may be chosen later.
+  expect(readTypedDate('Okt 2012', 'en', true)).toBe('2012-10');
 });

@@ -12,6 +12,9 @@ function monthsOf(language: string): [name: string, month: number][] {
   });
 }
 
+/** A resume's language is often chosen after its dates are typed. */
+const WRITTEN_LANGUAGES = ['en', 'ar', 'de', 'fr', 'es', 'pt'];
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const ARABIC_DIGITS = /[\u0660-\u0669]/g;
 
@@ -32,7 +35,7 @@ export function readTypedDate(typed: string, language: string, isDayFirst: boole
   const words = text.match(/\p{L}+/gu) ?? [];
   const year = /\b(\d{4})\b/.exec(text)?.[1];
   if (!year || words.length !== 1) return typed.trim();
-  const months = [...monthsOf(language), ...monthsOf('en')];
+  const months = [language, ...WRITTEN_LANGUAGES].flatMap(monthsOf);
   const month = months.find(([name]) => name === words[0])?.[1];
   if (!month) return typed.trim();
   const day = /(?:^|\D)(\d{1,2})(?:\D|$)/.exec(text.replace(year, ' '))?.[1];
