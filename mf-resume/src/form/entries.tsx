@@ -5,11 +5,28 @@ import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { color, focusRing, radius, space, text } from '@vitae/ui/tokens';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { edit, fieldOf, undo, useEditor } from '../editor/resume-store.ts';
 import type { EntryWords } from './entry-words.ts';
 
-const SortableEntries = lazy(() => import('./sortable-entries.tsx'));
+type Sortable = typeof import('./sortable-entries.tsx').default;
+
+/** What sorts by drag, once it is there. A fallback in its place would take the field from under the typing hand. */
+function useSortable(): Sortable | null {
+  const [sortable, setSortable] = useState<{ Entries: Sortable } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    import('./sortable-entries.tsx').then(
+      ({ default: Entries }) => isCurrent && setSortable({ Entries }),
+      // Arrows move entries, too.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return sortable?.Entries ?? null;
+}
 
 export interface EntryLike {
   id: string;
@@ -48,6 +65,7 @@ const NO_ENTRIES: never[] = [];
 export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make, headOf, children }: EntriesProps<T>) {
   const { t } = useLingui();
   const entries = useEditor((state) => (fieldOf(state.resume, path) as T[] | null) ?? NO_ENTRIES);
+  const SortableEntries = useSortable();
   const [deleted, setDeleted] = useState<string | null>(null);
   const isOnlyOne = entries.length === 1;
   const open = openId ?? (isOnlyOne ? entries[0]!.id : null);
@@ -191,10 +209,8 @@ export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make
           {t(words.deleted)}
         </Banner>
       ) : null}
-      {entries.length > 1 ? (
-        <Suspense fallback={plain}>
-          <SortableEntries entries={entries} openId={open} onMove={move} render={card} />
-        </Suspense>
+      {SortableEntries && entries.length > 1 ? (
+        <SortableEntries entries={entries} openId={open} onMove={move} render={card} />
       ) : (
         plain
       )}
