@@ -358,14 +358,14 @@ const ENTHUSIASTIC: Voice = {
     () => 'Thank you for your time; I am looking forward to your answer!',
     () => 'A warm thank you for reading my letter!',
   ],
-  closings: ['Warm regards,', 'With enthusiasm,', 'Best regards,'],
+  closings: ['Warm regards,', 'Warmest regards,', 'Best regards,'],
 };
 
 const INFORMATIONAL: Voice = {
   greetings: [(company) => (company ? `Dear ${company} Hiring Team,` : 'Dear Hiring Manager,')],
   apply: [
     ({ position, at }) => `I am applying for the ${position}${at}.`,
-    ({ position, at }) => `This letter concerns the ${position}${at}.`,
+    ({ position, at }) => `I am writing to you about the ${position}${at}.`,
     ({ position, at }) => `I submit my application for the ${position}${at}.`,
     ({ position, at }) => `I hereby apply for the ${position}${at}.`,
     ({ position, at }) => `My application is for the ${position}${at}.`,
@@ -389,8 +389,8 @@ const INFORMATIONAL: Voice = {
     (_, list) => `My resume meets the advert in this as well: ${list}.`,
   ],
   otherSkills: [
-    (_, list) => `Further skills that my resume lists are ${list}.`,
-    (_, list) => `My resume further lists ${list}.`,
+    (_, list) => `I have further skills on my resume: ${list}.`,
+    (_, list) => `My resume also lists ${list}.`,
     (_, list) => `The advert does not ask for ${list}, which I can also offer.`,
   ],
   gap: [
