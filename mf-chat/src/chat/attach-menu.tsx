@@ -17,7 +17,7 @@ import { type Attached, attachAdvert, attachFile, attachResume, FILE_TYPES, read
 import { useResumes } from './queries.ts';
 
 /** What a message can bring along: a resume of the account, an advert, a file. */
-export default function AttachMenu({ onAttach }: { onAttach(attached: Attached): void }) {
+export function AttachMenu({ onAttach }: { onAttach(attached: Attached): void }) {
   const { t } = useLingui();
   const http = useHttp();
   const notify = useNotify();

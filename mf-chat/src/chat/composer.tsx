@@ -5,13 +5,11 @@ import { IconButton } from '@vitae/ui/button';
 import { VisuallyHidden } from '@vitae/ui/text';
 import { color, mirrored, motion, radius, shadow, space, text as type } from '@vitae/ui/tokens';
 import { SendHorizontal, Square, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { AttachButton } from './attach-button.tsx';
 import type { Attached } from './attachments.ts';
 import { composerDraft } from './drafts.ts';
-import { OnFirstPress } from './later.tsx';
-
-const AttachMenu = lazy(() => import('./attach-menu.tsx'));
+import { LaterAttachMenu, OnFirstPress } from './later.tsx';
 
 interface ComposerProps {
   sessionId: string | null;
@@ -127,7 +125,7 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
       />
       <div css={{ display: 'flex', alignItems: 'center', gap: space.sm, padding: '4px 8px 8px' }}>
         <OnFirstPress button={<AttachButton />}>
-          <AttachMenu onAttach={add} />
+          <LaterAttachMenu onAttach={add} />
         </OnFirstPress>
         <span css={[type.caption, { flex: 1, color: color.inkFaint }]}>
           <span css={{ '@media (pointer: coarse)': { display: 'none' } }}>

@@ -3,8 +3,10 @@ import type { Menu as MenuNow } from '@vitae/ui/menu';
 import { type ComponentProps, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
 
 // What menus and dialogs are made of is half of this screen's script, and nobody needs it before the first click.
-const Menu = lazy(async () => ({ default: (await import('@vitae/ui/menu')).Menu }));
-const Dialog = lazy(async () => ({ default: (await import('@vitae/ui/dialog')).Dialog }));
+const Menu = lazy(async () => ({ default: (await import('./widgets.ts')).Menu }));
+const Dialog = lazy(async () => ({ default: (await import('./widgets.ts')).Dialog }));
+/** What a message can bring along, behind the first press of its button. */
+export const LaterAttachMenu = lazy(async () => ({ default: (await import('./widgets.ts')).AttachMenu }));
 
 type Trigger = ReactElement<ComponentProps<'button'>>;
 
