@@ -64,7 +64,8 @@ export function Talk({ sessionId, onSession }: TalkProps) {
         session,
         messages: [...upTo(known.messages, question.id), question, message],
       }));
-      setSaid(message.text.slice(0, ANNOUNCED_MAX));
+      // A screen reader would read the marks of Markdown aloud.
+      setSaid(message.text.replace(/[*_>|#`]/g, '').slice(0, ANNOUNCED_MAX));
       void memory.sessionsChanged();
     },
   });

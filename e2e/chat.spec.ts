@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson, signInBrowser } from './people.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const question = (page: Page) => page.getByLabel('Your question').last();
+const answerWith = (page: Page, text: string) =>
+  page.getByRole('article', { name: /^(?:Assistant|المساعد)$/ }).getByText(text);
+const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+async function ask(page: Page, text: string): Promise<void> {
+  await question(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('a visitor tries it out, signs in, keeps the talk, accepts a proposal, takes it back, and asks again what a reload cut', async ({
+  page,
+}) => {
+  await page.goto('/ai-chat-landingpage');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Your question').fill('how long shud my cv be');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const answer = answerWith(page, 'One page for your first ten years of work');
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up to keep it' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const talk = page.url();
+
+  const person = await createPerson(page.request);
+  const headers = { authorization: `Bearer ${person.session.access}` };
+  const description = 'Responsible for managing 24 pickers in two shifts';
+  const created = await page.request.post('/api/resume/create/', {
+    headers,
+    data: {
+      idempotency_key: 'resume-of-the-talk',
+      title: 'My resume',
+      data: { workExperience: [{ id: 'job-1', jobTitle: 'Warehouse Manager', company: 'Rapid', description }] },
+    },
+  });
+  const { resume } = await created.json();
+  const descriptionNow = async () => {
+    const read = await page.request.get('/api/resume_data/', { headers, params: { id: resume.id } });
+    return (await read.json()).resume.data.workExperience[0].description;
+  };
+
+  await signInBrowser(page, person);
+  await page.goto(talk);
+  await expect(page.getByText('Your conversation was moved into your account.')).toBeVisible();
+  await expect(answer).toBeVisible();
+
+  await ask(page, 'Improve the bullets of my resume');
+  await expect(answerWith(page, 'Managed 24 pickers in two shifts')).toBeVisible();
+  expect(await descriptionNow()).toBe(description);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('In your resume')).toBeVisible();
+  expect(await descriptionNow()).toBe('Managed 24 pickers in two shifts');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  expect(await descriptionNow()).toBe(description);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.route('**/api/chat/', () => {});
+  await ask(page, 'What should I ask at the end?');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.reload();
+  await page.unroute('**/api/chat/');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(answerWith(page, 'Two or three whose answer could change your mind')).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeHidden();
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Conversations' });
+  await expect(drawer.getByRole('link', { name: 'how long shud my cv be' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+
+  await page.goto('/ai-chat?lang=ar');
+  await expect(page.getByRole('heading', { name: 'بماذا تفكر؟' })).toBeVisible();
+  await page.getByRole('button', { name: 'كيف أشرح فترة انقطاع؟' }).click();
+  await expect(answerWith(page, 'في سطر واحد دون اعتذار')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
