@@ -14,6 +14,8 @@ import { useChangeSession, useDeleteSession, useSessions, useUndeleteSession } f
 import { groupSessions } from './session-groups.ts';
 
 const SEARCH_WAITS_MS = 250;
+/** A long title is cut, and does not push its menu out of view. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** `?session=…` is a talk's address. */
 export const SESSION_PARAMETER = 'session';
@@ -103,7 +105,7 @@ export function SessionList({ current, onChosen, onCurrentDeleted }: SessionList
           <Trans>Conversation deleted.</Trans>
         </Banner>
       ) : null}
-      <nav aria-label={t`Conversations`} css={{ overflowY: 'auto', minHeight: 0, display: 'grid', gap: space.md }}>
+      <nav aria-label={t`Conversations`} css={{ overflowY: 'auto', minHeight: 0, ...oneColumn, gap: space.md }}>
         {sessions.isError ? (
           <Text look="caption" tone="soft" role="alert">
             <Trans>Your conversations could not be loaded.</Trans>
@@ -115,11 +117,11 @@ export function SessionList({ current, onChosen, onCurrentDeleted }: SessionList
           </Text>
         ) : null}
         {groupSessions(sessions.data ?? [], new Date()).map((group) => (
-          <section key={group.label.id} css={{ display: 'grid', gap: 2 }}>
+          <section key={group.label.id} css={{ ...oneColumn, gap: 2 }}>
             <h2 css={[type.caption, { color: color.inkFaint, paddingInline: space.sm, fontWeight: 550 }]}>
               {t(group.label)}
             </h2>
-            <ul css={{ listStyle: 'none', display: 'grid', gap: 2 }}>
+            <ul css={{ listStyle: 'none', ...oneColumn, gap: 2 }}>
               {group.sessions.map((session) => (
                 <SessionRow
                   key={session.id}
