@@ -64,7 +64,7 @@ test('a file: bad ones are refused in words, a good one is scored, shared, delet
 
   await button(page, 'Share').click();
   await button(page, 'Open a page for everyone with the link').click();
-  const address = await page.getByLabel('Address').inputValue();
+  const address = await page.getByLabel('Address of the page').inputValue();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { name: 'What would raise your score most' })).toBeVisible();

@@ -50,7 +50,7 @@ export default function ShareDialog({ check, onClose }: { check: AtsCheck; onClo
         {check.link ? (
           <>
             <TextField
-              label={t`Address`}
+              label={t`Address of the page`}
               dir="ltr"
               readOnly
               value={address}
