@@ -1,6 +1,7 @@
 // pnpm bench:api: how fast the API answers. Each bench is a file of its own, in this list; --only NAME runs one.
 import { parseArgs } from 'node:util';
 import { benchAnalytics } from './analytics.ts';
+import { benchAts } from './ats.ts';
 
 /** One line of the table. */
 export interface Figure {
@@ -11,7 +12,7 @@ export interface Figure {
   bar?: { most: number } | { least: number };
 }
 
-const BENCHES: Record<string, () => Promise<Figure[]>> = { analytics: benchAnalytics };
+const BENCHES: Record<string, () => Promise<Figure[]>> = { analytics: benchAnalytics, ats: benchAts };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
 
