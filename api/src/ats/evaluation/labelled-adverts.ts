@@ -11,7 +11,8 @@ export interface LabelledAdvert {
 }
 
 const labels = (list: string) => (list === '' ? [] : list.split('; '));
-const advert = (id: string, required: string, preferred: string, text: string): LabelledAdvert => ({
+/** Labels stand in one text each, with semicolons between. */
+export const labelledAdvert = (id: string, required: string, preferred: string, text: string): LabelledAdvert => ({
   id,
   text: text.trim(),
   required: labels(required),
@@ -19,7 +20,7 @@ const advert = (id: string, required: string, preferred: string, text: string): 
 });
 
 export const LABELLED_ADVERTS: readonly LabelledAdvert[] = [
-  advert(
+  labelledAdvert(
     'data-engineer',
     'Python; SQL; Apache Airflow|Airflow; AWS; years 4',
     'dbt; Terraform; Snowflake',
@@ -43,7 +44,7 @@ What we offer
 - 30 days of holiday and a bicycle
 - A budget for conferences`,
   ),
-  advert(
+  labelledAdvert(
     'staff-nurse-doha',
     'Intensive care|ICU|Critical care; BLS; ACLS; years 3; degree bachelor; language english',
     'language arabic',
@@ -63,7 +64,7 @@ Preferred:
 Benefits: tax free salary, accommodation, yearly ticket, medical insurance.
 Candidates must be willing to relocate. Only shortlisted candidates will be contacted.`,
   ),
-  advert(
+  labelledAdvert(
     'payroll-specialist',
     'Payroll; Excel|Microsoft Excel; ADP; years 2',
     'Workday; French|language french',
@@ -86,7 +87,7 @@ French
 
 We are an equal opportunity employer and welcome applications regardless of age, religion or origin.`,
   ),
-  advert(
+  labelledAdvert(
     'frontend-lead',
     'React; TypeScript; CSS; Accessibility; years 6',
     'GraphQL; Next.js; Storybook',
@@ -105,7 +106,7 @@ Bonus points
 * Next.js
 * Storybook`,
   ),
-  advert(
+  labelledAdvert(
     'civil-site-engineer',
     'AutoCAD; Primavera P6|Primavera; Quantity surveying; years 5; degree bachelor; driving-licence',
     'Revit; language arabic',
@@ -125,7 +126,7 @@ Desirable
 
 Salary AED 12,000 plus accommodation. Visa provided by the company.`,
   ),
-  advert(
+  labelledAdvert(
     'barista',
     'Latte art; Customer service',
     'Food hygiene|HACCP|food safety',
@@ -142,7 +143,7 @@ A food hygiene certificate is a plus.
 
 £12.60 an hour, tips shared, free coffee (obviously).`,
   ),
-  advert(
+  labelledAdvert(
     'embedded-c',
     'C; C++; RTOS|FreeRTOS; Git; years 3; degree bachelor',
     'Rust; CAN bus|CAN; Python',
@@ -162,7 +163,7 @@ Ideally you also bring:
 - CAN
 - Python for test scripts`,
   ),
-  advert(
+  labelledAdvert(
     'hr-business-partner',
     'Employee relations; Labour law|Employment law; Stakeholder management; years 7; degree bachelor; language english; language arabic',
     'SHRM-CP|CIPD; SAP SuccessFactors|SuccessFactors',
@@ -185,7 +186,7 @@ Preferred qualifications
 
 Saudi nationals only.`,
   ),
-  advert(
+  labelledAdvert(
     'warehouse-forklift',
     'Forklift|Forklift driving|Forklift operation; driving-licence',
     'Warehouse management system|WMS',
@@ -198,7 +199,7 @@ Knowledge of a warehouse management system is an advantage.
 
 We offer £15.20 per hour, a canteen, and free parking. Apply with your CV. We will reply within 5 days.`,
   ),
-  advert(
+  labelledAdvert(
     'ml-researcher',
     'PyTorch; Machine learning; Python; degree doctorate',
     'Reinforcement learning; CUDA; JAX',
@@ -217,7 +218,7 @@ JAX
 
 Compensation: USD 190,000–240,000 plus equity. We sponsor visas.`,
   ),
-  advert(
+  labelledAdvert(
     'primary-teacher',
     'Classroom management; Lesson planning; PGCE; years 2; language english',
     'SEN|Special educational needs; Phonics',
@@ -236,7 +237,7 @@ Desirable:
 
 The school is committed to safeguarding. All posts are subject to police checks.`,
   ),
-  advert(
+  labelledAdvert(
     'devops',
     'Kubernetes; Linux; CI/CD; Terraform; Docker; years 5',
     'Go; Prometheus; GCP|Google Cloud',
@@ -259,7 +260,7 @@ Benefits
 - Remote first
 - Stock options`,
   ),
-  advert(
+  labelledAdvert(
     'sales-executive-arabic',
     'المبيعات|Sales; خدمة العملاء|Customer service; years 3; language arabic; language english; driving-licence',
     'CRM',
@@ -277,7 +278,7 @@ Benefits
 
 المزايا: راتب أساسي وعمولة وتأمين صحي.`,
   ),
-  advert(
+  labelledAdvert(
     'accountant-arabic',
     'المحاسبة|Accounting; Excel|Microsoft Excel; IFRS; years 5; degree bachelor',
     'SOCPA; SAP',
@@ -295,7 +296,7 @@ Benefits
 - شهادة SOCPA
 - خبرة في SAP`,
   ),
-  advert(
+  labelledAdvert(
     'nurse-aide-arabic',
     'الإسعافات الأولية|First aid; language arabic',
     'language english',
@@ -310,7 +311,7 @@ Benefits
 
 ساعات العمل: 8 ساعات يوميًا. السكن مؤمّن.`,
   ),
-  advert(
+  labelledAdvert(
     'product-manager',
     'Product management; SQL; A/B testing; Roadmapping|Roadmaps|Product roadmap; years 5',
     'Fintech; Amplitude; degree master',
@@ -329,7 +330,7 @@ Extra credit
 
 Perks: lunch, dogs, a view.`,
   ),
-  advert(
+  labelledAdvert(
     'electrician',
     'Electrical installation|Electrical wiring|Wiring; PLC; Troubleshooting|Fault finding; driving-licence',
     'KNX',
@@ -346,7 +347,7 @@ An advantage: KNX.
 
 You get: five weeks of holiday, a company van, a good team.`,
   ),
-  advert(
+  labelledAdvert(
     'ux-designer',
     'UX; Figma; User research; Prototyping; years 3',
     'HTML; CSS; Motion design',
@@ -365,7 +366,7 @@ What would help
 - HTML and CSS
 - motion design`,
   ),
-  advert(
+  labelledAdvert(
     'chef-de-partie',
     'HACCP; Menu planning|Menu development; years 2',
     'Pastry; language english',
@@ -383,7 +384,7 @@ Would be an advantage
 
 Package: BHD 350, room, two meals, duty transport. Husband visa holders welcome.`,
   ),
-  advert(
+  labelledAdvert(
     'network-engineer',
     'Cisco; BGP; Firewalls; CCNA; years 4',
     'Fortinet|FortiGate; Ansible; CCNP',
@@ -401,7 +402,7 @@ CCNP
 FortiGate
 Ansible`,
   ),
-  advert(
+  labelledAdvert(
     'logistics-coordinator',
     'SAP; Customs clearance|Customs; Incoterms; language english; language german; years 2',
     'Excel|Microsoft Excel; language polish',
@@ -414,7 +415,7 @@ It is a plus if you speak Polish or are good at Excel.
 
 We offer a permanent contract, a job ticket, and fruit.`,
   ),
-  advert(
+  labelledAdvert(
     'ios-developer',
     'Swift; SwiftUI; REST|REST APIs; Unit testing; years 4',
     'Objective-C; Fastlane; Firebase',
@@ -432,7 +433,7 @@ Pluses
 • Fastlane
 • Firebase`,
   ),
-  advert(
+  labelledAdvert(
     'receptionist',
     'Microsoft Office; Customer service; language english',
     'Opera|Opera PMS; language russian',
@@ -450,7 +451,7 @@ Advantage:
 
 Staff housing and meals are included. No fees are charged to candidates.`,
   ),
-  advert(
+  labelledAdvert(
     'dba',
     'PL/SQL; Oracle|Oracle Database; Performance tuning; Backup and recovery|Backups; years 5; degree bachelor',
     'PostgreSQL; Shell scripting|Bash',
@@ -468,7 +469,7 @@ Desired skills:
 - PostgreSQL
 - Shell scripting`,
   ),
-  advert(
+  labelledAdvert(
     'hse-officer',
     'NEBOSH; Risk assessment; Incident investigation; years 5; language english',
     'IOSH; ISO 45001',
@@ -487,7 +488,7 @@ ISO 45001
 
 Rotation 6/2, camp accommodation. CVs without a transferable visa will not be considered.`,
   ),
-  advert(
+  labelledAdvert(
     'social-worker',
     'Safeguarding; Case management; Report writing; degree bachelor; driving-licence',
     'Mental health',
@@ -505,7 +506,7 @@ Desirable criteria
 
 Leeds City Council is a Disability Confident employer. Interviews on 14 March.`,
   ),
-  advert(
+  labelledAdvert(
     'csharp-backend',
     'C#; .NET; SQL Server; Azure; years 5',
     'F#; RabbitMQ; Redis',
@@ -525,7 +526,7 @@ Nice-to-haves
 
 Our stack also includes a coffee machine with an API of its own.`,
   ),
-  advert(
+  labelledAdvert(
     'marketing-manager',
     'SEO; Google Analytics; Content marketing; Budgeting|Budget management; years 5',
     'HubSpot; language spanish',
@@ -544,7 +545,7 @@ We would love
 - HubSpot
 - Spanish`,
   ),
-  advert(
+  labelledAdvert(
     'statistician-r',
     'R; SAS; Clinical trials; degree master; years 3',
     'Python; CDISC',
@@ -562,7 +563,7 @@ Preferred
 
 R&D at Northwind Pharma is spread over three sites. The role reports to the head of R&D.`,
   ),
-  advert(
+  labelledAdvert(
     'lawyer',
     'Contract law|Contract drafting; Negotiation; Due diligence; years 4; language english',
     'M&A|Mergers and acquisitions; language arabic',

@@ -15,11 +15,11 @@ type Section = Importance | 'ignored';
 const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'preferred',
-    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|additional skills|extra credit|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه)(?!\p{L})/iu,
+    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه)(?!\p{L})/iu,
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d)|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:you(?:['’]?ll| will)? (?:need|bring|have)|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who you are|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you (?:have|bring|are|need|offer)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d)|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:you(?:['’]?ll| will)? (?:need|bring|have)|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who you are|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you (?:have|bring|are|need|offer|should|must|know)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب)(?!\p{L})/iu,
   ],
   [
     'mentioned',
