@@ -31,10 +31,14 @@ interface AskedProps<Data> {
 /** What was asked of the API: the answer; while it is on its way a shape of it, and why it did not come. */
 export function Asked<Data>({ query, lines = 4, children }: AskedProps<Data>) {
   const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = query;
+  const { t } = useLingui();
+  const { data, error, isFetching, fetchStatus, refetch } = query;
+  const isOffline = fetchStatus === 'paused';
   return (
     <>
-      {error ? (
+      {isOffline ? (
+        <Banner kind="error">{t`You are offline. What you see may be old.`}</Banner>
+      ) : error ? (
         <Banner
           kind="error"
           action={
@@ -46,7 +50,7 @@ export function Asked<Data>({ query, lines = 4, children }: AskedProps<Data>) {
           {failureText(error)}
         </Banner>
       ) : null}
-      {data !== undefined ? children(data) : error ? null : <Waiting lines={lines} />}
+      {data !== undefined ? children(data) : error || isOffline ? null : <Waiting lines={lines} />}
     </>
   );
 }

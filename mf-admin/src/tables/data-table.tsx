@@ -26,9 +26,11 @@ const cell = { padding: '9px 12px', textAlign: 'start', verticalAlign: 'top' } a
 
 /** A table that scrolls within itself where the window is narrow. The first column names the row. */
 export function DataTable<Row>({ label, columns, rows, keyOf, minWidth = 520 }: DataTableProps<Row>) {
+  const { t } = useLingui();
+  const name = t`Table: ${label}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} css={[focusRing, { overflowX: 'auto', minWidth: 0, maxHeight: 560 }]}>
+    <section aria-label={name} tabIndex={0} css={[focusRing, { overflowX: 'auto', minWidth: 0, maxHeight: 560 }]}>
       <table css={[text.body, { borderCollapse: 'collapse', width: '100%', minWidth, fontSize: 14 }]}>
         <thead>
           <tr>

@@ -49,7 +49,12 @@ export function UsersScreen() {
       cell: ({ id, email, username, is_disabled }) => (
         <span css={{ display: 'grid', gap: 1 }}>
           <span css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
-            <Link to={`/admin-dashboard/users/${id}`} css={[focusRing, { color: color.accent, fontWeight: 600 }]}>
+            <Link
+              to={`/admin-dashboard/users/${id}`}
+              // What was typed a moment ago must not lead back from there.
+              onClick={() => setTyped(search)}
+              css={[focusRing, { color: color.accent, fontWeight: 600 }]}
+            >
               <bdi>{username}</bdi>
             </Link>
             {is_disabled ? (
