@@ -363,8 +363,12 @@ describe('the overview of the site', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `session_id=${checkout.json().session_id}&outcome=paid`,
     });
+    await api.options.database.orm.execute(
+      sql`insert into chat_sessions (user_id, title) select id, 'Interview' from users`,
+    );
     const { totals } = await readAdmin();
-    expect(totals).toMatchObject({ sign_ups: 1, log_ins: 1, resumes: 1, revenue: 0, demo_revenue: 1200 });
+    const expected = { sign_ups: 1, log_ins: 1, resumes: 1, chats: 1, revenue: 0, demo_revenue: 1200 };
+    expect(totals).toMatchObject(expected);
   });
 
   test('follows people from the first visit to the payment, and from week to week', async () => {

@@ -1,0 +1,1 @@
+drop trigger count_chat on chat_sessions;
