@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changeChannel, readReleases, readUserTimeline } from '@vitae/contract/admin';
 import { readAdminAnalytics } from '@vitae/contract/admin-analytics';
+import { trackUserAction } from '@vitae/contract/analytics';
 import { createPerson, PASSWORD, signInBrowser } from './people.ts';
 
 const CODE_OF_ADMIN = /\/remotes\/mf-admin\//;
@@ -109,13 +110,27 @@ test('a visitor’s way through the site shows up in the figures, and what they 
   await signInBrowser(visit, person);
   await visit.goto('/coverletter');
   await expect(visit.getByRole('button', { name: 'Nadia' })).toBeVisible();
-  await visit.evaluate((title) => {
-    document.title = title;
-  }, HOSTILE);
   await visit.getByRole('link', { name: 'ATS checker' }).first().click();
   await visit.goto('/resume-dashboard');
   await expect(visit.locator('main').getByRole('heading').first()).toBeVisible();
   await visitor.close();
+  // Whoever forges a call writes what they like into it.
+  const forged = await request.post(trackUserAction.path, {
+    headers: { authorization: `Bearer ${person.session.access}` },
+    data: {
+      action_type: 'page_visit',
+      action_data: { page_url: '/terms', page_title: HOSTILE, time_spent: 3 },
+      user_agent: HOSTILE,
+      language: 'en',
+      screen_resolution: '1x1',
+      timezone: 'UTC',
+      referrer: 'direct',
+      page_url: '/terms',
+      page_title: HOSTILE,
+      session_id: `session_${Date.now()}_forged`,
+    },
+  });
+  expect(forged.status()).toBe(200);
 
   // What waits in a browser is sent as it closes, and added up a second later.
   await expect
