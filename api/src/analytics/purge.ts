@@ -5,7 +5,7 @@ import { toLoggable } from '../errors/loggable-error.ts';
 import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
 /** What single visitors did. The counts by day stay. */
-const RAW_ACTIONS_KEPT_DAYS = 90;
+export const RAW_ACTIONS_KEPT_DAYS = 90;
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
 async function purgeRawActions({ orm }: Pick<Database, 'orm'>): Promise<void> {

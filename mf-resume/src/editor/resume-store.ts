@@ -106,12 +106,6 @@ export function closeCopy(): void {
   useEditor.setState(initialState);
 }
 
-export function forgetCopy(): Promise<void> {
-  const own = keeper;
-  closeCopy();
-  return own?.forget() ?? Promise.resolve();
-}
-
 export function localSettled(): Promise<void> {
   return keeper?.settled() ?? Promise.resolve();
 }

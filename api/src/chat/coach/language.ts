@@ -12,7 +12,7 @@ export function languageOf({ text, language }: Pick<Turn, 'text' | 'language'>):
 }
 
 /** One text in both languages. */
-export interface Said {
+interface Said {
   en: string;
   ar: string;
 }
