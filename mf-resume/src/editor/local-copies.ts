@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX } from '@vitae/contract/storage';
 import { type Change, changesBetween, overwriteWith } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
-import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** What the server is known to hold. */
 export interface Base {
@@ -176,14 +176,6 @@ export class LocalKeeper {
     clearTimeout(this.timer);
     void this.write();
     while (this.isWriting) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-
-  async forget(): Promise<void> {
-    clearTimeout(this.timer);
-    this.waiting = null;
-    this.journal = EMPTY_JOURNAL;
-    writeJournal(this.key, this.journal);
-    await del(this.key, store).catch(() => {});
   }
 
   private async write(): Promise<void> {
