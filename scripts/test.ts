@@ -18,6 +18,8 @@ const steps: { name: string; run(): Promise<Counts> }[] = [
   { name: 'texts', run: () => check(process.execPath, ['scripts/messages.ts', '--check']) },
   { name: 'types, browser', run: () => check(bin('tsc'), ['--noEmit', '-p', 'tsconfig.browser.json']) },
   { name: 'types, Node', run: () => check(bin('tsc'), ['--noEmit', '-p', 'tsconfig.node.json']) },
+  { name: 'types, tests on Node', run: () => check(bin('tsc'), ['--noEmit', '-p', 'tsconfig.node-tests.json']) },
+  { name: 'dead code', run: () => check(bin('knip'), []) },
   { name: 'unit and integration', run: runJest },
   { name: 'browser', run: runPlaywright },
 ];
