@@ -11,6 +11,12 @@ export function languageOf({ text, language }: Pick<Turn, 'text' | 'language'>):
   return arabic >= latin ? 'ar' : 'en';
 }
 
+/** One text in both languages. */
+export interface Said {
+  en: string;
+  ar: string;
+}
+
 /** Words in an answer's language. */
 export function sayIn(language: ChatLanguage): (en: string, ar: string) => string {
   return (en, ar) => (language === 'ar' ? ar : en);
