@@ -165,7 +165,9 @@ describe('the result', () => {
     const user = await open('/ats-checker-result?check=check-2');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Open a page for everyone with the link' }));
-    expect(await screen.findByLabelText('Address of the page')).toHaveValue('http://localhost/shared-ats-check/secret-token-1');
+    expect(await screen.findByLabelText('Address of the page')).toHaveValue(
+      'http://localhost/shared-ats-check/secret-token-1',
+    );
     await user.click(screen.getByRole('button', { name: 'Close the page' }));
     expect(await screen.findByRole('button', { name: 'Open a page for everyone with the link' })).toBeVisible();
     expect(sent('DELETE /api/ats-checker/history/check-2/link/')).toHaveLength(1);

@@ -25,11 +25,6 @@ const tellingWords = (text: string): string[] =>
     .flatMap(({ word }) => (ABBREVIATIONS.get(word) ?? word).split(' '))
     .filter((word) => !isPlain(word));
 
-/** Whether a text holds nothing that could tell it from another. */
-export function saysNothing(text: string): boolean {
-  return tellingWords(text).length === 0;
-}
-
 /** The words of a text that can tell two texts apart. */
 export function tellingTerms(text: string): string[] {
   return tellingWords(text)

@@ -40,11 +40,6 @@ export function isProperAdjective(word: string): boolean {
   return PROPER_ADJECTIVE.test(word);
 }
 
-/** The first letter small, unless the word is an abbreviation. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}[\p{Ll}-]/u.test(text) || /^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
