@@ -115,7 +115,7 @@ function Clients({ clients }: { clients: Client[] }) {
                         <Button
                           size="small"
                           look="quiet"
-                          aria-label={t`Let ${address} go`}
+                          aria-label={t`Let go: ${address}`}
                           onClick={() => setLifted(client)}
                         >
                           <Trans>Let go</Trans>

@@ -144,8 +144,8 @@ function Move({ move, onRollBack }: { move: ReleaseMove; onRollBack: (() => void
         </span>
       </div>
       {onRollBack ? (
-        <Button size="small" look="quiet" onClick={onRollBack} aria-label={t`Go back to revision ${revision}`}>
-          <Trans>Go back to it</Trans>
+        <Button size="small" look="quiet" onClick={onRollBack}>
+          <Trans>Go back to revision {revision}</Trans>
         </Button>
       ) : null}
     </li>
