@@ -1,29 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { RemoteRoute } from '@vitae/contract/remote';
+import { DECLARED_SCREENS } from './declared-screens.ts';
 import { createPerson, signInBrowser } from './people.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..');
-
-interface Screens {
-  name: string;
-  routes: RemoteRoute[];
-}
-const readScreens = (file: string): Screens => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-
-/** What shell and remotes declare; a screen of several addresses by the first that is open to everyone. */
-const SCREENS = [
-  readScreens('shell/shell.json'),
-  ...globSync('mf-*/remote.json', { cwd: ROOT }).sort().map(readScreens),
-]
-  .flatMap(({ routes }) => routes)
-  .filter(({ guard, path: pattern, openTo }) => guard !== 'admin' && (openTo || !pattern.includes('/:')))
-  .map((route) => ({
-    address: route.path.replace(/\/:(\w+)\??/g, (_, name) => (route.openTo?.[name] ? `/${route.openTo[name][0]}` : '')),
-    isForUsers: route.guard.startsWith('user'),
-  }));
 
 /** Texts on the screen that are English sentences: three words in a row, names and product words aside. */
 function englishSentences(page: Page): Promise<string[]> {
@@ -42,7 +20,9 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar-AE', contextOptions: { reducedMotion: 'reduce' } });
 
   for (const isForUsers of [false, true]) {
-    const addresses = SCREENS.filter((screen) => screen.isForUsers === isForUsers).map(({ address }) => address);
+    const addresses = DECLARED_SCREENS.filter((screen) => screen.isForUsers === isForUsers).map(
+      ({ address }) => address,
+    );
     test(`screens of ${isForUsers ? 'users' : 'everyone'} run from the right, say nothing in English, and are accessible`, async ({
       page,
       request,

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { Channel } from '@vitae/contract/channel';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
-import { focusRing, space } from '@vitae/ui/tokens';
+import { focusRing, HEADER_HEIGHT_PX, space } from '@vitae/ui/tokens';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
@@ -25,7 +26,7 @@ const MAIN_ID = 'main';
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
 export function App({ remotes, findRoute }: AppProps) {
-  const { announceRouteChange } = useServices();
+  const { announceRouteChange, channel } = useServices();
   const location = useSiteLocation();
   const shownAddress = useRef(location.pathname + location.search);
   useEffect(() => {
@@ -44,7 +45,13 @@ export function App({ remotes, findRoute }: AppProps) {
 
   return (
     <>
-      <Frame layout={route.layout} links={links} pathname={location.pathname} title={title}>
+      <Frame
+        layout={route.layout}
+        links={links}
+        section={sectionOf(channel, route, location.pathname)}
+        pathname={location.pathname}
+        title={title}
+      >
         <Guarded guard={route.guard} openTo={route.openTo} params={params}>
           {route.screen.kind === 'shell' ? (
             <Suspense
@@ -73,16 +80,23 @@ export function App({ remotes, findRoute }: AppProps) {
   );
 }
 
+/** The link of the navigation that leads to where this page belongs. */
+function sectionOf({ remotes }: Channel, { screen }: MatchedRoute['route'], pathname: string): string | undefined {
+  const paths = screen.kind === 'remote' ? remotes[screen.name]?.navigation.map(({ path }) => path) : undefined;
+  return paths?.find((path) => path === pathname) ?? paths?.[0];
+}
+
 interface FrameProps {
   layout: MatchedRoute['route']['layout'];
   links: NavigationLink[];
+  section: string | undefined;
   pathname: string;
   title: string;
   children: ReactNode;
 }
 
 /** Header and footer as the layout asks; `<main>` stays the same element, so that a remote keeps its place. */
-function Frame({ layout, links, pathname, title, children }: FrameProps) {
+function Frame({ layout, links, section, pathname, title, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
@@ -111,7 +125,7 @@ function Frame({ layout, links, pathname, title, children }: FrameProps) {
           >
             <Trans>Skip to content</Trans>
           </a>
-          <Header links={links} pathname={pathname} />
+          <Header links={links} section={section} pathname={pathname} />
         </>
       )}
       <main
@@ -119,7 +133,10 @@ function Frame({ layout, links, pathname, title, children }: FrameProps) {
         ref={main}
         tabIndex={-1}
         css={{
-          flex: 1,
+          position: 'relative',
+          flex: '1 0 auto',
+          // As high as the window, whatever is in it so far: the footer is never seen to be pushed away.
+          minHeight: layout === 'page' ? `calc(100dvh - ${HEADER_HEIGHT_PX}px)` : undefined,
           display: 'flex',
           flexDirection: 'column',
           minWidth: 0,

@@ -5,7 +5,7 @@ import type { RenderedRemote } from '@vitae/remote-kit/testing';
 import { chosenTemplateDraft } from '../letter/chosen-template.ts';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
-import { addToHistory, historyDraft } from '../letter/letter-history.ts';
+import { addToHistory, historyDraft, putIntoHistory } from '../letter/letter-history.ts';
 import { resetResumeFile } from '../letter/resume-file.ts';
 import { letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { fillBrowserGaps } from '../testing/browser-gaps.ts';
@@ -235,6 +235,7 @@ describe('the letterhead', () => {
     await attach(RESUME);
     expect(await screen.findByRole('alert')).toHaveTextContent('This PDF is encrypted.');
     api.answer('letterhead', { status: 200, body: { ...letterheadAnswer(), has_found_little: true } });
+    await user.click(button('Remove file'));
     await attach(new File(['Ada King, punctual'], 'other.txt', { type: 'text/plain' }));
     expect(await screen.findByText(/^Neither a job nor a school was found/)).toBeVisible();
   });
@@ -441,11 +442,12 @@ describe('history and import', () => {
   test('an earlier letter is restored with its form, deleted, and brought back', async () => {
     await openWithLetter();
     const [analyst] = historyDraft.get();
-    addToHistory(
-      null,
-      { ...analyst!.letter, jobTitle: 'Baker', introduction: 'Dear baker', generatedAt: '2026-03-03T09:05:00.000Z' },
-      { ...analyst!.request, job_title: 'Baker' },
-    );
+    putIntoHistory({
+      ...analyst!,
+      id: crypto.randomUUID(),
+      letter: { ...analyst!.letter, jobTitle: 'Baker', introduction: 'Dear baker' },
+      request: { ...analyst!.request, job_title: 'Baker' },
+    });
     enter('Letter text', 'Something else');
 
     await user.click(button('View History'));

@@ -7,7 +7,7 @@ import { Container, columns, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { space } from '@vitae/ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { type LetterInput, letterFormDraft, statedLetterhead } from '../letter/letter-form.ts';
@@ -17,7 +17,7 @@ import { useKeptLetters } from '../letter/use-kept-letters.ts';
 import { useBuilderTemplates } from './builder-templates.ts';
 import { failGeneration, generateLetter, regenerateLetter, useGeneration } from './generation.ts';
 import { LetterForm } from './letter-form.tsx';
-import { LetterPanel } from './letter-panel.tsx';
+import { LetterPanel, loadWrittenLetter } from './letter-panel.tsx';
 
 const DIALOGS = {
   preview: () => import('../template/template-preview-dialog.tsx'),
@@ -48,6 +48,12 @@ export default function BuilderScreen() {
   const phase = useGeneration((state) => state.phase);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+
+  const { hash } = useLocation();
+  useEffect(() => {
+    // From the preview, to change a word of the letter: it lies far below the form on a phone.
+    if (hash === '#letter' && letterDraft.get()) void showResult(panel.current);
+  }, [hash]);
 
   const [query, setQuery] = useSearchParams();
   const accountResume = query.get('resume');
@@ -106,7 +112,7 @@ export default function BuilderScreen() {
       has_additional_context: input.additionalContext.trim() !== '',
     };
     // Its code comes while the letter is written.
-    void import('./written-letter.tsx').catch(() => {});
+    void loadWrittenLetter().catch(() => {});
     track('form_submit', {
       form_id: 'cover-letter',
       form_data: { ...choices, resume_type: resume.type, resume_size: resume.size },
@@ -126,7 +132,7 @@ export default function BuilderScreen() {
         ...statedLetterhead(),
       },
     });
-    showPanel(panel.current);
+    await showResult(panel.current);
     if (hasLetter) trackLetter('cover_letter', choices);
   };
 
@@ -144,6 +150,7 @@ export default function BuilderScreen() {
       template,
       variationRequest: variationRequest.trim(),
     });
+    await showResult(panel.current);
     if (hasLetter) {
       trackLetter('cover_letter_variation', { template: template.id, has_request: variationRequest.trim() !== '' });
     }
@@ -190,6 +197,7 @@ export default function BuilderScreen() {
             letter={letter}
             canRegenerate={request !== null}
             onRegenerate={regenerate}
+            onCancelled={() => panel.current?.focus()}
             onCopied={() => press('copy-letter', 'Copy')}
             onDownload={() => {
               press('go-to-download', 'Download');
@@ -230,10 +238,23 @@ export default function BuilderScreen() {
   );
 }
 
+/** The letter, or why there is none: into view, and under the fingers of who works with the keyboard. */
+async function showResult(panel: HTMLElement | null): Promise<void> {
+  await loadWrittenLetter().catch(() => {});
+  // Drawn, it makes the page long enough to be scrolled to.
+  await new Promise(requestAnimationFrame);
+  // Who has gone on to something else meanwhile is left there.
+  const isElsewhere = document.activeElement?.matches('input, textarea, select, [role="dialog"] *');
+  if (!isElsewhere) panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'start', behavior: scrollBehaviour() });
+}
+
+const scrollBehaviour = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
 /** On a narrow screen the panel lies below the form; what happens there would go unseen. */
 function showPanel(panel: HTMLElement | null): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  panel?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  panel?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
 }
 
 /** `builtin`, or the model's name. */

@@ -149,7 +149,8 @@ export function LetterForm({
             look="primary"
             size="large"
             isBusy={busy === 'generating'}
-            disabled={missing.length > 0 || busy !== null}
+            isPaused={busy !== null}
+            disabled={missing.length > 0}
             aria-describedby={missing.length > 0 ? missingId : undefined}
           >
             {busy === 'generating' ? null : <Sparkles aria-hidden="true" />}

@@ -11,12 +11,14 @@ import { lazy, type Ref, Suspense } from 'react';
 import { useCopyText } from '../letter/copy-text.ts';
 import { toPlainText } from '../letter/letter-document.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
+import { ThumbBar } from '../letter/thumb-bar.tsx';
 import { cancelGeneration, useGeneration } from './generation.ts';
 import { LetterRemarks } from './letter-remarks.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 
 /** A first visit has no letter to show. */
-const WrittenLetter = lazy(() => import('./written-letter.tsx'));
+export const loadWrittenLetter = () => import('./written-letter.tsx');
+const WrittenLetter = lazy(loadWrittenLetter);
 
 interface LetterPanelProps {
   letter: StoredLetter | null;
@@ -24,12 +26,22 @@ interface LetterPanelProps {
   onRegenerate(variationRequest: string): void;
   onCopied(): void;
   onDownload(): void;
+  /** The button that did it is gone: the focus needs another place. */
+  onCancelled(): void;
   ref?: Ref<HTMLDivElement>;
 }
 
 const BELOW_HEADER_PX = HEADER_HEIGHT_PX + 24;
 
-export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onDownload, ref }: LetterPanelProps) {
+export function LetterPanel({
+  letter,
+  canRegenerate,
+  onRegenerate,
+  onCopied,
+  onDownload,
+  onCancelled,
+  ref,
+}: LetterPanelProps) {
   const { t } = useLingui();
   const { phase, progress, failure, hasSucceeded, fallbackReason, remarks } = useGeneration();
   const { isCopied, copy } = useCopyText();
@@ -47,15 +59,16 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
       }
     >
       <Stack gap="lg">
-        <div ref={ref} css={{ scrollMarginTop: BELOW_HEADER_PX }}>
+        <div ref={ref} id="letter" tabIndex={-1} css={{ scrollMarginTop: BELOW_HEADER_PX, outline: 'none' }}>
           <Row justify="space-between">
             <Heading level={2} look="subtitle" id="letter-panel-title">
               <Trans>Generated Cover Letter</Trans>
             </Heading>
-            <Row gap="xs">
+            <Row gap="xs" css={letter ? { [breakpoint.narrow]: { display: 'none' } } : undefined}>
               <Button
                 size="small"
-                disabled={!letter || isBusy}
+                disabled={!letter}
+                isPaused={isBusy}
                 onClick={() => {
                   if (letter) void copy(toPlainText(letter)).then(onCopied);
                 }}
@@ -63,7 +76,7 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
                 {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
                 {isCopied ? t`Copied!` : t`Copy`}
               </Button>
-              <Button size="small" look="primary" disabled={!letter || isBusy} onClick={onDownload}>
+              <Button size="small" look="primary" disabled={!letter} isPaused={isBusy} onClick={onDownload}>
                 <Download aria-hidden="true" />
                 <Trans>Download</Trans>
               </Button>
@@ -84,7 +97,7 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
           <Banner kind="info">{t`Written by the built-in writer. ${fallbackReason}`}</Banner>
         ) : null}
         <LetterRemarks {...remarks} />
-        {isBusy ? <Progress message={step} /> : null}
+        {isBusy ? <Progress message={step} onCancelled={onCancelled} /> : null}
         {letter ? (
           <Suspense fallback={<LetterSkeleton />}>
             <WrittenLetter letter={letter} canRegenerate={canRegenerate} onRegenerate={onRegenerate} />
@@ -101,16 +114,28 @@ export function LetterPanel({ letter, canRegenerate, onRegenerate, onCopied, onD
               </EmptyState>
             )}
             <Row justify="center">
-              <RegenerateButton isBusy={false} isDisabled />
+              <RegenerateButton isBusy={false} isPaused={false} isDisabled />
             </Row>
           </>
         )}
       </Stack>
+      {letter ? (
+        <ThumbBar label={t`Generated Cover Letter`}>
+          <Button isPaused={isBusy} onClick={() => void copy(toPlainText(letter)).then(onCopied)}>
+            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            {isCopied ? t`Copied!` : t`Copy`}
+          </Button>
+          <Button look="primary" isPaused={isBusy} onClick={onDownload}>
+            <Download aria-hidden="true" />
+            <Trans>Download</Trans>
+          </Button>
+        </ThumbBar>
+      ) : null}
     </Card>
   );
 }
 
-function Progress({ message }: { message: string }) {
+function Progress({ message, onCancelled }: { message: string; onCancelled(): void }) {
   return (
     <div
       css={{
@@ -127,7 +152,14 @@ function Progress({ message }: { message: string }) {
         <Text as="span">
           <span aria-hidden="true">{message}</span>
         </Text>
-        <Button size="small" look="quiet" onClick={cancelGeneration}>
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => {
+            cancelGeneration();
+            onCancelled();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </Row>

@@ -50,7 +50,7 @@ export default function WrittenLetter({ letter, canRegenerate, onRegenerate }: W
           value={variationRequest}
           onChange={(event) => setVariationRequest(event.target.value)}
         />
-        <RegenerateButton isBusy={phase === 'regenerating'} isDisabled={isBusy || !canRegenerate} />
+        <RegenerateButton isBusy={phase === 'regenerating'} isPaused={isBusy} isDisabled={!canRegenerate} />
       </form>
       <LetterDetails letter={letter} />
     </Stack>

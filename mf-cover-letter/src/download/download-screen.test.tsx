@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { RenderedRemote } from '@vitae/remote-kit/testing';
 import { letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
+import { fillBrowserGaps } from '../testing/browser-gaps.ts';
 import { letterAnswer } from '../testing/letter-api.ts';
 import { openScreen } from '../testing/open-screen.ts';
 
@@ -9,6 +10,7 @@ let remote: RenderedRemote;
 const user = userEvent.setup();
 const consoleError = console.error;
 
+beforeAll(fillBrowserGaps);
 beforeEach(() => {
   // No fonts can be fetched here, which the preview reports; it then shows the letter's plain text.
   console.error = () => {};
@@ -83,6 +85,6 @@ test('Edit Letter goes back to the builder', async () => {
   await open();
   await press('Edit Letter');
   await waitFor(() =>
-    expect(remote.platform.recorded.navigations).toContainEqual({ to: '/coverletter-builder', replace: false }),
+    expect(remote.platform.recorded.navigations).toContainEqual({ to: '/coverletter-builder#letter', replace: false }),
   );
 });

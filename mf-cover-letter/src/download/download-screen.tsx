@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,22 +11,26 @@ import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Heading, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
-import { Check, Copy, Download, PenLine } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Check, Copy, Download, FileText, PenLine } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyText } from '../letter/copy-text.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { toLetterDocument, toPlainText } from '../letter/letter-document.ts';
 import { letterDraft, type StoredLetter } from '../letter/stored-letter.ts';
+import { ThumbBar } from '../letter/thumb-bar.tsx';
+import { useIsNarrow } from '../letter/use-is-narrow.ts';
 import { useKeptLetters } from '../letter/use-kept-letters.ts';
 import { downloadPdf, type PdfOutcome } from './download-pdf.ts';
 import { InfoCards } from './info-cards.tsx';
+import { ReadableLetter } from './readable-letter.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const LetterSheet = lazy(() => import('./letter-sheet.tsx'));
 
 const PAGE = '/coverletter-download';
 const BUILDER = '/coverletter-builder';
+const LETTER_IN_BUILDER = `${BUILDER}#letter`;
 
 const PDF_FAILURES: Record<Exclude<PdfOutcome, 'downloaded'>, MessageDescriptor> = {
   unavailable: msg`PDF download is not available. Please try again later.`,
@@ -73,6 +78,10 @@ function Letter({ letter }: { letter: StoredLetter }) {
   const track = useTrack();
   const { isCopied, copy } = useCopyText();
   const [zoom, setZoom] = useState(1);
+  const isNarrow = useIsNarrow();
+  // On a phone a whole page is too small to be read: its text comes first, the page when it is asked for.
+  const [isPageWanted, setIsPageWanted] = useState(false);
+  const isAsPrinted = !isNarrow || isPageWanted;
   const [isExporting, setIsExporting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const document = useMemo(() => toLetterDocument(letter), [letter]);
@@ -94,8 +103,16 @@ function Letter({ letter }: { letter: StoredLetter }) {
     });
   };
 
+  const edit = () => {
+    press('edit-letter', 'Edit Letter');
+    navigate(LETTER_IN_BUILDER);
+  };
+
   return (
     <>
+      <PrintOnly>
+        <ReadableLetter letter={document} />
+      </PrintOnly>
       <Heading level={1}>
         <Trans>Preview Your Cover Letter</Trans>
       </Heading>
@@ -117,10 +134,12 @@ function Letter({ letter }: { letter: StoredLetter }) {
           }}
         >
           <Stack gap="sm">
-            <Button look="primary" size="large" isBusy={isExporting} onClick={download}>
-              {isExporting ? null : <Download aria-hidden="true" />}
-              <Trans>Download as PDF</Trans>
-            </Button>
+            {isNarrow ? null : (
+              <Button look="primary" size="large" isBusy={isExporting} onClick={download}>
+                {isExporting ? null : <Download aria-hidden="true" />}
+                <Trans>Download as PDF</Trans>
+              </Button>
+            )}
             <Button
               onClick={() => {
                 press('copy-letter', 'Copy to Clipboard');
@@ -130,29 +149,34 @@ function Letter({ letter }: { letter: StoredLetter }) {
               {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
               {isCopied ? t`Copied!` : t`Copy to Clipboard`}
             </Button>
-            <Button
-              onClick={() => {
-                press('edit-letter', 'Edit Letter');
-                navigate(BUILDER);
-              }}
-            >
-              <PenLine aria-hidden="true" />
-              <Trans>Edit Letter</Trans>
-            </Button>
+            {isNarrow ? null : (
+              <Button onClick={edit}>
+                <PenLine aria-hidden="true" />
+                <Trans>Edit Letter</Trans>
+              </Button>
+            )}
           </Stack>
           <div css={{ [breakpoint.medium]: { order: 2 } }}>
             <InfoCards letter={letter} />
           </div>
         </div>
         <div css={{ minWidth: 0, order: 1 }}>
-          <Row justify="flex-end" css={{ marginBottom: space.sm }}>
-            <ZoomButtons
-              zoom={zoom}
-              onZoom={(next) => {
-                press('zoom-letter', `${Math.round(next * 100)}%`);
-                setZoom(next);
-              }}
-            />
+          <Row justify={isNarrow ? 'space-between' : 'flex-end'} css={{ minHeight: 40, marginBottom: space.sm }}>
+            {isNarrow ? (
+              <Button size="small" aria-pressed={isPageWanted} onClick={() => setIsPageWanted(!isPageWanted)}>
+                <FileText aria-hidden="true" />
+                <Trans>As printed</Trans>
+              </Button>
+            ) : null}
+            {isAsPrinted ? (
+              <ZoomButtons
+                zoom={zoom}
+                onZoom={(next) => {
+                  press('zoom-letter', `${Math.round(next * 100)}%`);
+                  setZoom(next);
+                }}
+              />
+            ) : null}
           </Row>
           <section
             // Wider than its place when zoomed in: to be scrolled with the keyboard too.
@@ -173,19 +197,61 @@ function Letter({ letter }: { letter: StoredLetter }) {
                   color: '#1b1f24',
                 },
               },
+              isAsPrinted ? { minHeight: 'min(80vh, 900px)' } : { padding: space.lg, background: color.surface },
             ]}
           >
-            <Suspense
-              fallback={
-                <Loading>
-                  <Trans>Laying out your letter…</Trans>
-                </Loading>
-              }
-            >
-              <LetterSheet letter={document} zoom={zoom} />
-            </Suspense>
+            {isAsPrinted ? (
+              <Suspense
+                fallback={
+                  <Loading>
+                    <Trans>Laying out your letter…</Trans>
+                  </Loading>
+                }
+              >
+                <LetterSheet letter={document} zoom={zoom} />
+              </Suspense>
+            ) : (
+              <ReadableLetter letter={document} />
+            )}
           </section>
         </div>
+      </div>
+      {isNarrow ? (
+        <ThumbBar label={t`Letter`}>
+          <Button onClick={edit}>
+            <PenLine aria-hidden="true" />
+            <Trans>Edit Letter</Trans>
+          </Button>
+          <Button look="primary" isBusy={isExporting} onClick={download}>
+            {isExporting ? null : <Download aria-hidden="true" />}
+            <Trans>Download as PDF</Trans>
+          </Button>
+        </ThumbBar>
+      ) : null}
+    </>
+  );
+}
+
+/** What the browser's own print puts on paper, and nothing else of the page. */
+function PrintOnly({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Global
+        styles={{
+          '@media print': {
+            body: { visibility: 'hidden', background: 'white' },
+            '[data-print]': { visibility: 'visible', color: 'black' },
+          },
+        }}
+      />
+      <div
+        data-print
+        css={{
+          display: 'none',
+          '@media print': { display: 'block', position: 'absolute', insetInline: 0, top: 0, '& *': { color: 'black' } },
+        }}
+      >
+        {children}
       </div>
     </>
   );

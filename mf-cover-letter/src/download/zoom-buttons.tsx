@@ -9,7 +9,7 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom(zoom: numbe
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={t`Zoom`} css={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton label={t`Zoom out`} disabled={zoom <= ZOOM.min} onClick={() => onZoom(stepZoom(zoom, -1))}>
+      <IconButton label={t`Zoom out`} isPaused={zoom <= ZOOM.min} onClick={() => onZoom(stepZoom(zoom, -1))}>
         <Minus aria-hidden="true" />
       </IconButton>
       <output
@@ -18,7 +18,7 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom(zoom: numbe
       >
         {`${Math.round(zoom * 100)}%`}
       </output>
-      <IconButton label={t`Zoom in`} disabled={zoom >= ZOOM.max} onClick={() => onZoom(stepZoom(zoom, 1))}>
+      <IconButton label={t`Zoom in`} isPaused={zoom >= ZOOM.max} onClick={() => onZoom(stepZoom(zoom, 1))}>
         <Plus aria-hidden="true" />
       </IconButton>
     </div>

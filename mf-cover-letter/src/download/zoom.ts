@@ -1,7 +1,9 @@
-export const ZOOM = { min: 0.75, max: 1.5, step: 0.1 } as const;
+/** From 75 % to 150 %, in steps of 10 % from 80 % on. */
+const LEVELS = [0.75, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
+export const ZOOM = { min: LEVELS[0], max: LEVELS[LEVELS.length - 1]! } as const;
 
-/** One step in or out, never beyond the limits. */
+/** The next level in or out, never beyond the limits. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
-  const next = Math.round((zoom + direction * ZOOM.step) * 100) / 100;
-  return Math.min(ZOOM.max, Math.max(ZOOM.min, next));
+  const next = direction === 1 ? LEVELS.find((level) => level > zoom) : LEVELS.findLast((level) => level < zoom);
+  return next ?? (direction === 1 ? ZOOM.max : ZOOM.min);
 }

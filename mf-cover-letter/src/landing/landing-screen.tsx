@@ -100,7 +100,7 @@ export default function LandingScreen() {
                 <li key={step.title.id} css={{ borderTop: `2px solid ${color.accent}`, paddingTop: space.lg }}>
                   <span
                     aria-hidden="true"
-                    css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1.1, color: color.accent }}
+                    css={{ fontFamily: font.serif, fontSize: '2.5rem', lineHeight: 1.1, color: color.accent }}
                   >
                     {index + 1}
                   </span>
@@ -231,7 +231,7 @@ function Evidence() {
         <figcaption css={[text.caption, { color: color.accent, fontWeight: 600 }]}>
           <Trans>The letter answers</Trans>
         </figcaption>
-        <p css={{ marginTop: space.sm, fontFamily: font.serif, fontSize: 22, lineHeight: '32px' }}>
+        <p css={{ marginTop: space.sm, fontFamily: font.serif, fontSize: '1.375rem', lineHeight: '2rem' }}>
           {t(SAMPLE_EVIDENCE.letter)}
         </p>
       </figure>

@@ -14,7 +14,7 @@ const base = css({
   border: '1px solid transparent',
   borderRadius: radius.md,
   fontWeight: 550,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
@@ -49,9 +49,9 @@ const looks = {
 } as const;
 
 const sizes = {
-  small: css({ padding: '5px 10px', fontSize: '13px', [breakpoint.narrow]: { paddingBlock: '8px' } }),
-  medium: css({ padding: '9px 16px', fontSize: '15px' }),
-  large: css({ padding: '13px 24px', fontSize: '16px' }),
+  small: css({ padding: '5px 10px', fontSize: '0.8125rem', [breakpoint.narrow]: { paddingBlock: '8px' } }),
+  medium: css({ padding: '9px 16px', fontSize: '0.9375rem' }),
+  large: css({ padding: '13px 24px', fontSize: '1rem' }),
 } as const;
 
 interface LookProps {
@@ -62,6 +62,8 @@ interface LookProps {
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, LookProps {
   /** Shows a spinner and ignores clicks; the button keeps its focus. */
   isBusy?: boolean;
+  /** Ignores clicks for a while and keeps its focus, which `disabled` would drop. */
+  isPaused?: boolean;
   ref?: React.Ref<HTMLButtonElement>;
 }
 
@@ -69,6 +71,7 @@ export function Button({
   look = 'secondary',
   size = 'medium',
   isBusy = false,
+  isPaused = false,
   type = 'button',
   children,
   onClick,
@@ -79,7 +82,8 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isPaused || undefined}
+      onClick={isBusy || isPaused ? (event) => event.preventDefault() : onClick}
       css={[base, focusRing, looks[look], sizes[size]]}
     >
       {isBusy ? <Spinner size={16} /> : null}
@@ -107,13 +111,17 @@ export function IconButton({
   label,
   children,
   look = 'quiet',
+  isPaused = false,
+  onClick,
   ...rest
-}: Omit<ButtonProps, 'children' | 'size'> & { label: string; children: ReactNode }) {
+}: Omit<ButtonProps, 'children' | 'size' | 'isBusy'> & { label: string; children: ReactNode }) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
+      aria-disabled={isPaused || undefined}
+      onClick={isPaused ? (event) => event.preventDefault() : onClick}
       title={label}
       css={[base, focusRing, looks[look], { padding: 0, width: 40, height: 40 }]}
     >

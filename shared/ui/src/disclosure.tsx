@@ -38,7 +38,7 @@ export function Disclosure({ title, summary, isOpen, onToggle, children }: Discl
           },
         ]}
       >
-        <span css={{ fontSize: '14px', fontWeight: 550 }}>{title}</span>
+        <span css={{ fontSize: '0.875rem', fontWeight: 550 }}>{title}</span>
         {summary && !isOpen ? (
           <span
             css={[

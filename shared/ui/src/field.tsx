@@ -9,7 +9,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { color, motion, radius, space, text } from './tokens.ts';
+import { breakpoint, color, motion, radius, space, text } from './tokens.ts';
 
 const control = css({
   width: '100%',
@@ -23,6 +23,8 @@ const control = css({
   '&:focus': { outline: 'none', borderColor: color.accent, boxShadow: `0 0 0 3px ${color.accentSoft}` },
   '&[aria-invalid="true"]': { borderColor: color.danger },
   '&:disabled': { background: color.sunken, color: color.inkFaint },
+  // Phones zoom into what is smaller.
+  [breakpoint.narrow]: { fontSize: '1rem' },
 });
 
 interface FieldProps {
@@ -49,7 +51,7 @@ export function FieldLabel({
 }: Pick<LabelHTMLAttributes<HTMLLabelElement>, 'htmlFor' | 'id'> & { isRequired?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: whoever renders it names the control
-    <label {...rest} css={{ fontSize: '14px', fontWeight: 550 }}>
+    <label {...rest} css={{ fontSize: '0.875rem', fontWeight: 550 }}>
       {children}
       {isRequired ? (
         <span aria-hidden="true" css={{ color: color.danger }}>
@@ -199,7 +201,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ legend, name, value, options, onChange }: ChoiceGroupProps) {
   return (
     <fieldset css={{ display: 'flex', flexDirection: 'column', gap: '6px' }}>
-      <legend css={{ fontSize: '14px', fontWeight: 550, padding: 0, marginBottom: '6px' }}>{legend}</legend>
+      <legend css={{ fontSize: '0.875rem', fontWeight: 550, padding: 0, marginBottom: '6px' }}>{legend}</legend>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm }}>
         {options.map((option) => (
           <label
@@ -210,7 +212,7 @@ export function ChoiceGroup({ legend, name, value, options, onChange }: ChoiceGr
               borderRadius: radius.pill,
               border: `1px solid ${color.lineStrong}`,
               background: color.surface,
-              fontSize: '14px',
+              fontSize: '0.875rem',
               cursor: 'pointer',
               transition: `background ${motion.quick}, border-color ${motion.quick}`,
               '&:hover': { borderColor: color.accent },

@@ -81,7 +81,7 @@ export function FileField({
           <div css={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.md, padding: space.md }}>
             <FileText aria-hidden="true" css={{ width: 24, height: 24, flex: 'none', color: color.accent }} />
             <div css={{ flex: 1, minWidth: '12ch' }}>
-              <div dir="auto" css={{ fontWeight: 550, overflowWrap: 'anywhere', lineHeight: '20px' }}>
+              <div dir="auto" css={{ fontWeight: 550, overflowWrap: 'anywhere', lineHeight: '1.25rem' }}>
                 {file.name}
               </div>
               <div css={[text.caption, { color: color.inkFaint }]}>

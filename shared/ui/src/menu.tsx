@@ -52,7 +52,7 @@ export function Menu({
                   padding: '9px 12px',
                   borderRadius: radius.sm,
                   color: color.ink,
-                  fontSize: 14,
+                  fontSize: '0.875rem',
                   textDecoration: 'none',
                   cursor: 'pointer',
                   outline: 'none',

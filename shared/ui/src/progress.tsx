@@ -4,6 +4,12 @@ import { color, radius, space, text } from './tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+// Nothing moves for more than five seconds: by then the words beside it have been read.
+const TURNS = 6;
+const BREATHS = 3;
+const PASSES = 4;
 
 /** Decorative: the text beside it says what is going on. */
 export function Spinner({ size = 20 }: { size?: number }) {
@@ -19,7 +25,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
         border: '2px solid currentColor',
         borderInlineEndColor: 'transparent',
         opacity: 0.8,
-        animation: `${turn} 800ms linear infinite`,
+        animation: `${turn} 800ms linear ${TURNS}`,
       }}
     />
   );
@@ -59,7 +65,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
         height,
         borderRadius: radius.sm,
         background: color.sunken,
-        animation: `${breathe} 1.6s ease-in-out infinite`,
+        animation: `${breathe} 1.6s ease-in-out ${BREATHS}`,
       }}
     />
   );
@@ -75,17 +81,20 @@ export function ProgressBar({ value, label }: { value?: number; label: string })
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={isKnown ? Math.round(value * 100) : undefined}
-      css={{ height: 6, borderRadius: radius.pill, background: color.sunken, overflow: 'hidden' }}
+      css={{ position: 'relative', height: 6, borderRadius: radius.pill, background: color.line, overflow: 'hidden' }}
     >
       <div
         css={{
+          position: 'absolute',
+          insetInlineStart: 0,
           height: '100%',
           borderRadius: radius.pill,
           background: color.accent,
+          forcedColorAdjust: 'none',
           transition: 'width 300ms ease',
-          animation: isKnown ? undefined : `${breathe} 1.2s ease-in-out infinite`,
+          animation: isKnown ? undefined : `${pass} 1.2s ease-in-out ${PASSES}`,
         }}
-        style={{ width: isKnown ? `${value * 100}%` : '100%' }}
+        style={{ width: isKnown ? `${value * 100}%` : '40%' }}
       />
     </div>
   );

@@ -9,11 +9,15 @@ interface StepsProps {
   onNavigate?(href: string): void;
 }
 
+/** So many steps have room for their names on a phone. */
+const NAMED_ON_PHONES = 3;
+
 /** Where one is in a flow of a few steps. Finished steps with an address are links. */
 export function Steps({ label, steps, current, onNavigate }: StepsProps) {
+  const hasRoom = steps.length <= NAMED_ON_PHONES;
   return (
     <nav aria-label={label}>
-      <ol css={{ listStyle: 'none', display: 'flex', alignItems: 'center', gap: space.sm }}>
+      <ol css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }}>
         {steps.map((step, index) => {
           const isDone = index < current;
           const isCurrent = index === current;
@@ -27,7 +31,7 @@ export function Steps({ label, steps, current, onNavigate }: StepsProps) {
                   width: 26,
                   height: 26,
                   borderRadius: radius.pill,
-                  fontSize: 13,
+                  fontSize: '0.8125rem',
                   fontWeight: 600,
                   border: `1px solid ${isDone || isCurrent ? color.accent : color.lineStrong}`,
                   background: isCurrent ? color.accent : isDone ? color.accentSoft : 'transparent',
@@ -38,10 +42,10 @@ export function Steps({ label, steps, current, onNavigate }: StepsProps) {
               </span>
               <span
                 css={{
-                  fontSize: 14,
+                  fontSize: '0.875rem',
                   fontWeight: isCurrent ? 600 : 450,
                   color: isCurrent ? color.ink : color.inkSoft,
-                  [breakpoint.narrow]: isCurrent ? {} : { display: 'none' },
+                  [breakpoint.narrow]: { fontSize: '0.8125rem', ...(isCurrent || hasRoom ? {} : { display: 'none' }) },
                 }}
               >
                 {step.label}
@@ -58,7 +62,7 @@ export function Steps({ label, steps, current, onNavigate }: StepsProps) {
               {index > 0 ? (
                 <span
                   aria-hidden="true"
-                  css={{ width: 'clamp(12px, 4vw, 44px)', height: 1, background: color.lineStrong }}
+                  css={{ width: 'clamp(6px, 3vw, 44px)', height: 1, background: color.lineStrong }}
                 />
               ) : null}
               {isDone && step.href ? (

@@ -40,27 +40,27 @@ export const space = {
 } as const;
 
 export const font = {
-  sans: "'Inter Variable', 'Readex Pro Variable', ui-sans-serif, system-ui, 'Segoe UI', sans-serif",
-  serif: "'Newsreader Variable', 'Readex Pro Variable', 'Iowan Old Style', Georgia, serif",
+  sans: "'Inter Variable', 'Readex Pro Variable', 'Inter Fallback', ui-sans-serif, system-ui, 'Segoe UI', sans-serif",
+  serif: "'Newsreader Variable', 'Readex Pro Variable', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
 } as const;
 
-/** One type scale (ratio 1.2 below, 1.28 for the display sizes), each with its line height. */
+/** In rem, so that it follows the size that readers set in their browser. One type scale (ratio 1.2 below, 1.28 for the display sizes), each with its line height. */
 export const text = {
-  caption: css({ fontSize: '13px', lineHeight: '18px' }),
-  body: css({ fontSize: '15px', lineHeight: '24px' }),
-  lead: css({ fontSize: '18px', lineHeight: '28px' }),
-  subtitle: css({ fontSize: '20px', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }),
+  caption: css({ fontSize: '0.8125rem', lineHeight: '1.125rem' }),
+  body: css({ fontSize: '0.9375rem', lineHeight: '1.5rem' }),
+  lead: css({ fontSize: '1.125rem', lineHeight: '1.75rem' }),
+  subtitle: css({ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600, letterSpacing: '-0.01em' }),
   title: css({
     fontFamily: font.serif,
-    fontSize: 'clamp(26px, 4vw, 34px)',
+    fontSize: 'clamp(1.625rem, 4vw, 2.125rem)',
     lineHeight: 1.18,
     fontWeight: 500,
     letterSpacing: '-0.015em',
   }),
   display: css({
     fontFamily: font.serif,
-    fontSize: 'clamp(38px, 6.4vw, 68px)',
+    fontSize: 'clamp(2.375rem, 6.4vw, 4.25rem)',
     lineHeight: 1.04,
     fontWeight: 450,
     letterSpacing: '-0.025em',

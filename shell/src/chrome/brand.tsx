@@ -13,8 +13,8 @@ export function Brand() {
         gap: 10,
         color: color.ink,
         fontFamily: font.serif,
-        fontSize: 24,
-        lineHeight: '28px',
+        fontSize: '1.5rem',
+        lineHeight: '1.75rem',
         fontWeight: 560,
         letterSpacing: '-0.02em',
       }}

@@ -55,7 +55,7 @@ function LinkList({ title, links }: { title: string; links: { label: string; pat
                 focusRing,
                 {
                   color: color.inkSoft,
-                  fontSize: 14,
+                  fontSize: '0.875rem',
                   textDecoration: 'none',
                   '&:hover': { color: color.ink, textDecoration: 'underline' },
                 },

@@ -19,7 +19,7 @@ const channel = channelOf({
   'mf-b': remote('mf-b', [entry('Dashboard', '/resume-dashboard', 10)]),
 });
 const renderHeader = (user?: Parameters<typeof renderInShell>[1]) =>
-  renderInShell(<Header links={links} pathname="/coverletter" />, user, channel);
+  renderInShell(<Header links={links} section={undefined} pathname="/coverletter" />, user, channel);
 
 test('a visitor finds the remotes, Login and Signup', () => {
   renderHeader();

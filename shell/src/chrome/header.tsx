@@ -13,8 +13,15 @@ import { UserMenu } from './user-menu.tsx';
 
 const NAVIGATION_ID = 'site-navigation';
 
-/** The header of every page: brand, the remotes' links, theme, and who is signed in. */
-export function Header({ links, pathname }: { links: NavigationLink[]; pathname: string }) {
+interface HeaderProps {
+  links: NavigationLink[];
+  /** The path of the link under which the page stands. */
+  section: string | undefined;
+  pathname: string;
+}
+
+/** The header of every page: brand, the remotes' links, language, theme, and who is signed in. */
+export function Header({ links, section, pathname }: HeaderProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const user = useSessionUser();
@@ -46,7 +53,14 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
     >
       <Container
         width="wide"
-        css={{ display: 'flex', alignItems: 'center', gap: space.xl, minHeight: HEADER_HEIGHT_PX, flexWrap: 'wrap' }}
+        css={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: space.xl,
+          minHeight: HEADER_HEIGHT_PX,
+          flexWrap: 'wrap',
+          [breakpoint.narrow]: { columnGap: space.sm },
+        }}
       >
         <SiteLink href="/" css={[focusRing, { textDecoration: 'none', borderRadius: radius.sm }]}>
           <Brand />
@@ -68,15 +82,13 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
           }}
         >
           {links.map((link) => (
-            <NavigationItem key={link.path} link={link} isCurrent={pathname === link.path} />
+            <NavigationItem key={link.path} link={link} current={currentOf(link.path, section, pathname)} />
           ))}
-          {user ? null : (
-            <span
-              css={{ display: 'none', gap: space.sm, paddingTop: space.md, [breakpoint.narrow]: { display: 'flex' } }}
-            >
-              <SignInLinks />
-            </span>
-          )}
+          <span
+            css={{ display: 'none', gap: space.sm, paddingTop: space.md, [breakpoint.narrow]: { display: 'flex' } }}
+          >
+            <Settings />
+          </span>
         </nav>
         <div
           css={{
@@ -86,12 +98,20 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
             [breakpoint.medium]: { marginInlineStart: 'auto' },
           }}
         >
-          <LanguageSelect />
-          <ThemeToggle />
+          <span css={{ display: 'flex', gap: space.sm, [breakpoint.narrow]: { display: 'none' } }}>
+            <Settings />
+          </span>
           {user ? (
             <UserMenu username={user.username} />
           ) : (
-            <span css={{ display: 'flex', gap: space.sm, [breakpoint.narrow]: { display: 'none' } }}>
+            <span
+              css={{
+                display: 'flex',
+                gap: space.sm,
+                whiteSpace: 'nowrap',
+                [breakpoint.narrow]: { gap: 0, '& a': { paddingInline: 10 } },
+              }}
+            >
               <SignInLinks />
             </span>
           )}
@@ -111,17 +131,21 @@ export function Header({ links, pathname }: { links: NavigationLink[]; pathname:
   );
 }
 
-function NavigationItem({ link, isCurrent }: { link: NavigationLink; isCurrent: boolean }) {
+/** `page`: the link's own page is shown; `true`: one that belongs under it. */
+const currentOf = (path: string, section: string | undefined, pathname: string) =>
+  path === pathname ? 'page' : path === section ? 'true' : undefined;
+
+function NavigationItem({ link, current }: { link: NavigationLink; current: 'page' | 'true' | undefined }) {
   return (
     <a
       {...useSiteLink(link.path)}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current}
       css={[
         focusRing,
         {
           padding: '8px 12px',
           borderRadius: radius.sm,
-          fontSize: 15,
+          fontSize: '0.9375rem',
           fontWeight: 500,
           textDecoration: 'none',
           color: color.inkSoft,
@@ -133,6 +157,16 @@ function NavigationItem({ link, isCurrent }: { link: NavigationLink; isCurrent: 
     >
       {link.label}
     </a>
+  );
+}
+
+/** Language and theme: in the bar, and on a phone in the menu. */
+function Settings() {
+  return (
+    <>
+      <LanguageSelect />
+      <ThemeToggle />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { color, focusRing, radius } from '@vitae/ui/tokens';
+import { breakpoint, color, focusRing, radius } from '@vitae/ui/tokens';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.tsx';
 
@@ -24,7 +24,8 @@ export function LanguageSelect() {
           border: 0,
           borderRadius: radius.sm,
           background: 'transparent',
-          fontSize: 14,
+          fontSize: '0.875rem',
+          [breakpoint.narrow]: { fontSize: '1rem' },
           color: color.inkSoft,
           cursor: 'pointer',
           '&:hover': { background: color.sunken, color: color.ink },

@@ -139,7 +139,7 @@ function PlanList({ plans, is_demo }: Plans) {
               </Heading>
               <Text tone="soft">{inLanguage(plan.description)}</Text>
             </div>
-            <p css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, fontWeight: 500 }}>
+            <p css={{ fontFamily: font.serif, fontSize: '2.5rem', lineHeight: 1, fontWeight: 500 }}>
               <bdi>{formatPrice(plan.price, formats)}</bdi>{' '}
               <span css={[text.body, { fontFamily: font.sans, fontWeight: 400, color: color.inkSoft }]}>
                 {plan.price.interval === 'month' ? <Trans>a month</Trans> : null}

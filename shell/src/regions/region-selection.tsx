@@ -159,7 +159,7 @@ function Conventions({ region }: { region: Region }) {
         {inLanguage(region.name)}
       </Heading>
       <Text tone="soft">{inLanguage(region.advice)}</Text>
-      <dl css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', margin: 0, fontSize: 14 }}>
+      <dl css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', margin: 0, fontSize: '0.875rem' }}>
         {rows.map(([name, word, custom]) => (
           <div key={name} css={{ display: 'contents' }}>
             <dt css={{ color: color.inkSoft }}>{name}</dt>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Platform, PlatformLocation } from '@vitae/contract/platform';
 import { hasDrafts } from '@vitae/remote-kit/draft';
-import { Loading } from '@vitae/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePanel } from './failure-panel.tsx';
 import type { HostedRemote, HostedState, RemoteHost } from './remote-host.ts';
+import { RemoteLoading } from './remote-loading.tsx';
 
 interface RemoteOutletProps {
   name: string;
@@ -50,11 +50,7 @@ export function RemoteOutlet({ name, title, host, platform, location }: RemoteOu
 
   return (
     <>
-      {state.status === 'loading' ? (
-        <Loading>
-          <Trans>Loading {title}…</Trans>
-        </Loading>
-      ) : null}
+      {state.status === 'loading' ? <RemoteLoading title={title} /> : null}
       {state.status === 'failed' ? (
         <FailurePanel
           title={<Trans>“{title}” can't be shown right now</Trans>}

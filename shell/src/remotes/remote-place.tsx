@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { PlatformLocation } from '@vitae/contract/platform';
-import { Loading } from '@vitae/ui/progress';
 import { useEffect, useState } from 'react';
 import { ScreenFailure } from '../routes/screen-failure.tsx';
 import type { LateRemotes } from './late-remotes.ts';
+import { RemoteLoading } from './remote-loading.tsx';
 
 interface RemotePlaceProps {
   remotes: LateRemotes;
@@ -32,12 +31,7 @@ export function RemotePlace({ remotes, name, title, location }: RemotePlaceProps
   }, [remotes, arrived, hasFailed]);
 
   if (hasFailed) return <ScreenFailure onRetry={() => setHasFailed(false)} />;
-  if (!arrived)
-    return (
-      <Loading>
-        <Trans>Loading {title}…</Trans>
-      </Loading>
-    );
+  if (!arrived) return <RemoteLoading title={title} />;
   const { Outlet, host, platform } = arrived;
   return <Outlet name={name} title={title} host={host} platform={platform} location={location} />;
 }

@@ -6,7 +6,7 @@ import { Card, Container, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { Skeleton } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
-import { color, font, space, text } from '@vitae/ui/tokens';
+import { breakpoint, color, font, space, text } from '@vitae/ui/tokens';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
 
@@ -34,7 +34,10 @@ export function Status() {
         <Heading level={1} look="title">
           <Trans>Status</Trans>
         </Heading>
-        <HealthBanner state={state} />
+        {/* As high as its words will be. */}
+        <div css={{ minHeight: '3rem', [breakpoint.narrow]: { minHeight: '7.5rem' } }}>
+          <HealthBanner state={state} />
+        </div>
         <Card as="section" aria-labelledby="versions">
           <Heading level={2} look="subtitle" id="versions">
             <Trans>What this page is made of</Trans>
@@ -68,7 +71,7 @@ export function Status() {
 
 function HealthBanner({ state }: { state: HealthState }) {
   const { t } = useLingui();
-  if (state.status === 'loading') return <Skeleton height="50px" />;
+  if (state.status === 'loading') return <Skeleton height="3rem" />;
   if (state.status === 'unreachable') {
     return (
       <Banner kind="error">
@@ -99,8 +102,8 @@ function Version({ name, version }: { name: string; version: string }) {
         css={{
           margin: 0,
           fontFamily: font.mono,
-          fontSize: 13,
-          lineHeight: '24px',
+          fontSize: '0.8125rem',
+          lineHeight: '1.5rem',
           color: color.inkSoft,
           overflowWrap: 'anywhere',
         }}
