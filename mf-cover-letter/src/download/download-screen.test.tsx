@@ -88,3 +88,11 @@ test('Edit Letter goes back to the builder', async () => {
     expect(remote.platform.recorded.navigations).toContainEqual({ to: '/coverletter-builder#letter', replace: false }),
   );
 });
+
+test('is printed by the browser as the letter alone, which is on the page no longer than that', async () => {
+  await open();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.querySelector('[data-print]')).toHaveTextContent('Engines Ltd');
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-print]')).toBeNull());
+});

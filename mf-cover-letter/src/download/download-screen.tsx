@@ -12,7 +12,8 @@ import { Loading } from '@vitae/ui/progress';
 import { Heading, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
 import { Check, Copy, Download, FileText, PenLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useCopyText } from '../letter/copy-text.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
@@ -234,6 +235,19 @@ function Letter({ letter }: { letter: StoredLetter }) {
 
 /** What the browser's own print puts on paper, and nothing else of the page. */
 function PrintOnly({ children }: { children: ReactNode }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is there when this returns.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  if (!isPrinting) return null;
   return (
     <>
       <Global
