@@ -12,6 +12,7 @@ import { useCopyText } from '../letter/copy-text.ts';
 import { toPlainText } from '../letter/letter-document.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { ThumbBar } from '../letter/thumb-bar.tsx';
+import { useIsNarrow } from '../letter/use-is-narrow.ts';
 import { cancelGeneration, useGeneration } from './generation.ts';
 import { LetterRemarks } from './letter-remarks.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
@@ -46,6 +47,7 @@ export function LetterPanel({
   const { phase, progress, failure, hasSucceeded, fallbackReason, remarks } = useGeneration();
   const { isCopied, copy } = useCopyText();
   const inLanguage = useSentences();
+  const isNarrow = useIsNarrow();
   const isBusy = phase !== 'idle';
   const step = progress ? t(progress) : '';
 
@@ -64,7 +66,7 @@ export function LetterPanel({
             <Heading level={2} look="subtitle" id="letter-panel-title">
               <Trans>Generated Cover Letter</Trans>
             </Heading>
-            <Row gap="xs" css={letter ? { [breakpoint.narrow]: { display: 'none' } } : undefined}>
+            <Row gap="xs" css={letter && isNarrow ? { display: 'none' } : undefined}>
               <Button
                 size="small"
                 disabled={!letter}
@@ -119,7 +121,7 @@ export function LetterPanel({
           </>
         )}
       </Stack>
-      {letter ? (
+      {letter && isNarrow ? (
         <ThumbBar label={t`Generated Cover Letter`}>
           <Button isPaused={isBusy} onClick={() => void copy(toPlainText(letter)).then(onCopied)}>
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
