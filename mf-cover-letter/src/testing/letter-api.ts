@@ -79,7 +79,9 @@ export async function startLetterApi(): Promise<LetterApi> {
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const path = request.url ?? '';
-    const body = await readBody(request);
+    // Null: the screen was closed while it sent a file.
+    const body = await readBody(request).catch(() => null);
+    if (body === null) return;
     requests.push({ path, contentType: request.headers['content-type'] ?? '', body });
     const answer = answers.get(path.split('/').at(-2) ?? '') ?? { status: 404, body: '' };
     if (answer.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
