@@ -227,7 +227,7 @@ test.describe('a site whose teams release', () => {
   test('a tampered remote is refused and its previous version stands in', async ({ page }) => {
     await tamper(path.join(store(), 'remotes/mf-chat/1.4.0'));
     await page.goto(`${site.url}/ai-chat-landingpage`);
-    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', /^1\.0\.0/);
+    await expect(page.locator('[data-remote="mf-chat"]')).toHaveAttribute('data-remote-version', /^1\.1\.0/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -5,9 +5,10 @@ import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { color, focusRing, radius, space, text } from '@vitae/ui/tokens';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { edit, fieldOf, undo, useEditor } from '../editor/resume-store.ts';
 import type { EntryWords } from './entry-words.ts';
+import { placeByDate } from './place-by-date.ts';
 
 type Sortable = typeof import('./sortable-entries.tsx').default;
 
@@ -75,9 +76,28 @@ export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make
   }, [entries, deleted]);
 
   const change = (update: (entries: T[]) => T[]) => setList<T>(path, update);
+  // Not before it is left: the entry would move from under the typing hand.
+  const added = useRef<string | null>(null);
+  const settle = () => {
+    const id = added.current;
+    added.current = null;
+    const all = fieldOf(useEditor.getState().resume, path) as T[] | null;
+    if (!id || !all) return;
+    const settled = placeByDate(all, id);
+    if (settled.some((entry, i) => entry !== all[i])) change(() => settled);
+  };
+  const settleWhenLeft = useRef(settle);
+  settleWhenLeft.current = settle;
+  useEffect(() => () => settleWhenLeft.current(), []);
+  const show = (id: string | null) => {
+    if (id !== added.current) settle();
+    onOpen(id);
+  };
   const add = () => {
+    settle();
     const entry = make(createEntryId());
     change((all) => [entry, ...all]);
+    added.current = entry.id;
     onOpen(entry.id);
   };
   const move = (id: string, to: number) =>
@@ -106,7 +126,7 @@ export function Entries<T extends EntryLike>({ path, words, openId, onOpen, make
           <button
             type="button"
             aria-expanded={isOpen}
-            onClick={() => onOpen(isOpen ? null : entry.id)}
+            onClick={() => show(isOpen ? null : entry.id)}
             css={[
               focusRing,
               {
