@@ -145,16 +145,16 @@ export function unsupportedFacts(letter: string, sources: GuardSources): Unsuppo
     facts.push({ kind: 'placeholder', text: match[0], sentence: match[0] });
   for (const sentence of normaliseText(letter).split('\n').map(stripBullet).flatMap(sentencesOf)) {
     const isClaim = CLAIM.test(sentence);
-    const isOfJob =
-      SPEAKS_OF_JOB.test(sentence) ||
-      DENIES.test(sentence) ||
-      (sources.company !== '' && sentence.includes(shortName(sources.company)));
+    const { company } = sources;
+    const besideEmployer = withoutEmployer(sentence, company);
+    const isOfEmployer = company !== '' && sentence.includes(shortName(company)) && !besideEmployer.includes(company);
+    const isOfJob = SPEAKS_OF_JOB.test(sentence) || DENIES.test(sentence) || isOfEmployer;
     const evidence = isClaim && !isOfJob ? own : all;
     const isOwnExperience = isClaim && YEARS_OF_EXPERIENCE.test(sentence) && !ASKED_FOR.test(sentence);
     facts.push(
       ...unsupportedNumbers(withoutNumbersInNames(sentence, all), isOwnExperience ? own : evidence, sentence),
       ...unsupportedNames(sentence, all),
-      ...unsupportedSkills(withoutEmployer(sentence, sources.company), evidence),
+      ...unsupportedSkills(besideEmployer, evidence),
     );
   }
   return facts;
