@@ -43,6 +43,7 @@ test('a shell and a remote go from their sources to a channel', async () => {
   expect(shell.shared.react).toEqual({ version: expect.stringMatching(/^19\./), chunks: [] });
   const [queryChunk] = shell.shared['@tanstack/react-query']?.chunks ?? [];
   expect(queryChunk).toMatch(/^shared-react-query\.[0-9a-f]+\.js$/);
+  const [routerChunk] = shell.shared['react-router-dom']?.chunks ?? [];
 
   const remote = (await publish({ name: 'mf-one' })).release as RemoteRelease;
   expect(remote.entry).toBe('remoteEntry.js');
@@ -57,6 +58,7 @@ test('a shell and a remote go from their sources to a channel', async () => {
   expect(channel.remotes['mf-one']?.preload.map((file) => file.path)).toEqual([
     `remotes/mf-one/1.0.0/${remote.preload[0]}`,
     `remotes/shell/1.0.0/${queryChunk}`,
+    `remotes/shell/1.0.0/${routerChunk}`,
   ]);
 });
 
