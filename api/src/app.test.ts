@@ -52,7 +52,7 @@ describe('the API', () => {
     );
     const form =
       description.paths['/api/cover-letter/generate/'].post.requestBody.content['multipart/form-data'].schema;
-    expect(form.required).toEqual(expect.arrayContaining(['resume', 'job_description', 'job_title', 'template']));
+    expect(form.required).toEqual(expect.arrayContaining(['job_description', 'job_title', 'template']));
     expect(form.properties.resume).toMatchObject({ type: 'string', format: 'binary' });
   });
 

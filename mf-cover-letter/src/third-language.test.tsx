@@ -6,6 +6,9 @@ import { defineRemote } from '@vitae/remote-kit/define-remote';
 import { createFakePlatform, type RenderedRemote, renderRemote } from '@vitae/remote-kit/testing';
 import manifest from '../remote.json';
 import { contributions, screens } from './screens.ts';
+import { fillBrowserGaps } from './testing/browser-gaps.ts';
+
+fillBrowserGaps();
 
 // A language that nobody speaks, of which no code knows: every English text between brackets.
 const PSEUDO = 'xx';
