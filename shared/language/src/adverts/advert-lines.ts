@@ -34,7 +34,8 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
 const MAX_HEADING_WORDS = 8;
 const ENDS_SENTENCE = /[.!?]$/;
 const NUMBER = /^\d{1,2}[.)]\s+/;
-const LINK = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\w+/gi;
+const WORD = /\S+/g;
+const LINK = /\b(?:https?:\/\/|www\.).*/i;
 const IS_PREFERENCE =
   /\b(?:preferred|preferably|nice to have|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|an? \w+))\b|(?<!\p{L})و?(?:يفضل|الافضليه|ميزه اضافيه)(?!\p{L})/iu;
 const IS_DEMAND =
@@ -68,7 +69,7 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   for (const raw of splitAtInlineHeadings(joinWrappedLines(advert)).split(/\r?\n/)) {
     const line = raw.trim();
     const isItem = startsWithBullet(line) || NUMBER.test(line);
-    const written = stripBullet(line).replace(NUMBER, '').replace(LINK, ' ').trim();
+    const written = stripBullet(line).replace(NUMBER, '').replace(WORD, withoutLink).trim();
     if (!written) {
       isAfterGap = true;
       continue;
@@ -128,7 +129,7 @@ function isWrittenAsTitle(title: string): boolean {
 
 /** A long line that goes on in lower case was broken by the width of a page, not by its author. */
 function joinWrappedLines(advert: string): string {
-  return advert.replace(/([^\n]{50,}[^\n.:;!?])\r?\n(?=[ \t]*[\p{Ll}(])/gu, '$1 ');
+  return advert.replace(/(?<=[^\n]{50}[^\n.:;!?])\r?\n(?=[ \t]*[\p{Ll}(])/gu, ' ');
 }
 
 /** Adverts that have lost their line breaks keep "Requirements:" in the middle of a paragraph. */
@@ -152,4 +153,11 @@ function splitSentences(text: string): string[] {
     .split(/(?<=[.!?;])\s+(?=[\p{Lu}•])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+}
+
+/** A word without its address on the web; nothing of an e-mail address. Steps are at most a few for each character. */
+function withoutLink(word: string): string {
+  const at = word.indexOf('@');
+  const isMail = at > 0 && /\.\w/.test(word.slice(at));
+  return isMail ? ' ' : word.replace(LINK, ' ');
 }
