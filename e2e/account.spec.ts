@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { keepLetter } from '@vitae/contract/letters';
 import { strFromU8, unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import {
@@ -63,7 +65,22 @@ async function writeLetter(request: APIRequestContext, { session }: Person, jobT
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).generated_letter;
+  const { generated_letter: introduction, generation_id } = await answer.json();
+  const kept = await request.put(keepLetter.path.replace(':id', randomUUID()), {
+    headers: { authorization: `Bearer ${session.access}` },
+    data: {
+      title: '',
+      letter: { generatedAt: new Date().toISOString(), rawResponse: {}, resumeFileSize: 8, jobTitle, introduction },
+      request: {
+        job_description: 'A clinic looks for a nurse with experience.',
+        job_title: jobTitle,
+        template: 'classic',
+        generation_id,
+      },
+    },
+  });
+  expect(kept.status(), await kept.text()).toBe(200);
+  return introduction;
 }
 
 test('who is not signed in comes back to the account after signing in', async ({ page, request }) => {

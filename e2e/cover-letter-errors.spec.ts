@@ -12,7 +12,7 @@ const ADVERT = { text: 'We look for an engineer.', jobTitle: 'Engineer', company
 const RESUME = path.join(FIXTURES, 'resumes', 'amara-okonjo.pdf');
 const PDF = 'application/pdf';
 
-const alert = (page: Page) => page.getByRole('alert');
+const alert = (page: Page) => page.getByRole('region', { name: 'Generated Cover Letter' }).getByRole('alert');
 
 async function expectFormKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Job Description')).toHaveValue(ADVERT.text);
