@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRegionTexts } from '../choose-flow/region-texts.ts';
 import { startResume } from '../editor/open-resume.ts';
 import { resumeOf } from '../editor/server-save.ts';
+import { useExampleTexts } from './example-texts.ts';
 
 const STAGES = [
   { value: 'experienced', label: msg`I have worked for a while` },
@@ -176,6 +177,7 @@ export function FlowchartScreen() {
 function Examples() {
   const { t } = useLingui();
   const ofRegion = useRegionTexts();
+  const inLanguage = useExampleTexts();
   const http = useHttp();
   const platform = usePlatform();
   const notify = useNotify();
@@ -187,7 +189,10 @@ function Examples() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const examples = (data?.examples ?? []).filter(({ profession, field }) =>
-    `${profession} ${field}`.toLowerCase().includes(sought.trim().toLowerCase()),
+    [profession, field, inLanguage(profession), inLanguage(field)]
+      .join(' ')
+      .toLowerCase()
+      .includes(sought.trim().toLowerCase()),
   );
   const open = async (id: string) => {
     try {
@@ -248,10 +253,10 @@ function Examples() {
               ]}
             >
               <span dir="auto" css={{ fontWeight: 600 }}>
-                {profession}
+                {inLanguage(profession)}
               </span>
               <span css={[text.caption, { color: color.inkFaint }]}>
-                {`${field} · ${ofRegion(REGIONS.find(({ code }) => code === region)?.name ?? region)}`}
+                {`${inLanguage(field)} · ${ofRegion(REGIONS.find(({ code }) => code === region)?.name ?? region)}`}
               </span>
             </button>
           </li>

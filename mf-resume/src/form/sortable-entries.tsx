@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -26,6 +34,12 @@ export default function SortableEntries<T extends { id: string }>({
   onMove,
   render,
 }: SortableEntriesProps<T>) {
+  const { t } = useLingui();
+  const placeOf = (overId: UniqueIdentifier | undefined) => {
+    const place = entries.findIndex(({ id }) => id === overId) + 1;
+    const count = entries.length;
+    return place > 0 ? t`Place ${place} of ${count}` : undefined;
+  };
   // A key press in one entry leaves the others, and their places, as they are.
   const latest = useRef(render);
   latest.current = render;
@@ -38,6 +52,17 @@ export default function SortableEntries<T extends { id: string }>({
   return (
     <DndContext
       sensors={sensors}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable: t`To pick an entry up press the space bar, then move it with the arrow keys. The space bar drops it, Escape puts it back.`,
+        },
+        announcements: {
+          onDragStart: () => t`Picked up.`,
+          onDragOver: ({ over }) => placeOf(over?.id),
+          onDragEnd: ({ over }) => placeOf(over?.id),
+          onDragCancel: () => t`Put back.`,
+        },
+      }}
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }) => {
         const to = entries.findIndex(({ id }) => id === over?.id);

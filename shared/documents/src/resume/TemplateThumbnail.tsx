@@ -26,12 +26,15 @@ export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume
   }
   return (
     <div role="img" aria-label={t`First page of the resume`} style={{ pointerEvents: 'none' }}>
-      <PageView
-        page={page}
-        pageWidth={document.pageWidth}
-        pageHeight={document.pageHeight}
-        language={document.language}
-      />
+      {/* A picture holds no links. */}
+      <div inert>
+        <PageView
+          page={page}
+          pageWidth={document.pageWidth}
+          pageHeight={document.pageHeight}
+          language={document.language}
+        />
+      </div>
     </div>
   );
 }
