@@ -1,5 +1,5 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { isStepCount, streamText, type ToolSet, tool } from 'ai';
+import { chatModel, type ModelEndpoint } from '../../model/endpoint.ts';
 import type { TextWork } from '../../workers/text-work.ts';
 import type { AnswerOptions, ChatAnswerer, WrittenAnswer } from '../answerer.ts';
 import type { ProposedChange, Turn } from '../coach/turn.ts';
@@ -8,10 +8,7 @@ import { CHAT_TOOLS } from '../tools/tools.ts';
 import { reasonOf, UnusableAnswer } from './failures.ts';
 import { chatPrompt } from './prompt.ts';
 
-export interface ModelAnswererConfig {
-  baseUrl: string;
-  apiKey: string | undefined;
-  model: string;
+export interface ModelAnswererConfig extends ModelEndpoint {
   /** For the whole answer, calls of tools included. */
   totalTimeoutMs: number;
   /** Without a further piece of text. */
@@ -78,15 +75,10 @@ async function askModel(
     ]),
   );
   const { instructions, messages } = chatPrompt(turn);
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: config.baseUrl,
-    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
-  });
   let text = '';
   try {
     const result = streamText({
-      model: provider.chatModel(config.model),
+      model: chatModel(config),
       instructions,
       messages,
       tools,

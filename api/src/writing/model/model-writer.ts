@@ -1,14 +1,11 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
+import { chatModel, type ModelEndpoint } from '../../model/endpoint.ts';
 import type { DraftReview, LetterCraft } from '../craft.ts';
 import { type LetterRequest, textsOf, type Writer, type WrittenLetter } from '../writer.ts';
 import { FAILURES, ModelFailure, reasonFor } from './failures.ts';
 import { letterPrompt } from './prompt.ts';
 
-export interface ModelWriterConfig {
-  baseUrl: string;
-  apiKey: string | undefined;
-  model: string;
+export interface ModelWriterConfig extends ModelEndpoint {
   /** For the whole letter, a second attempt included. */
   totalTimeoutMs: number;
   /** Without a further piece of text. */
@@ -71,13 +68,8 @@ async function askModel(
   let answer = '';
   try {
     const { instructions, documents } = letterPrompt(request);
-    const provider = createOpenAICompatible({
-      name: 'configured',
-      baseURL: config.baseUrl,
-      ...(config.apiKey ? { apiKey: config.apiKey } : {}),
-    });
     const result = streamText({
-      model: provider.chatModel(config.model),
+      model: chatModel(config),
       instructions,
       prompt: correction ? `${documents}\n\n${correction}` : documents,
       maxOutputTokens: MAX_LETTER_TOKENS,
