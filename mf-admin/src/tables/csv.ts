@@ -1,3 +1,5 @@
+import { saveFile } from '@vitae/remote-kit/save-file';
+
 /** A spreadsheet takes a cell that begins so for a formula, and runs it. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
 
@@ -17,13 +19,5 @@ export function toCsv(headings: readonly string[], rows: readonly (readonly (str
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export function downloadCsv(fileName: string, csv: string): void {
-  downloadFile(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
-}
-
-export function downloadFile(fileName: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
 }

@@ -11,6 +11,7 @@ import {
 } from '@vitae/contract/admin';
 import { listPlans } from '@vitae/contract/billing';
 import { useHttp } from '@vitae/remote-kit/platform';
+import { saveFile } from '@vitae/remote-kit/save-file';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { SelectField, TextField } from '@vitae/ui/field';
@@ -20,7 +21,6 @@ import { useNavigate } from 'react-router-dom';
 import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { useStaffCall } from '../session/staff-http.ts';
-import { downloadFile } from '../tables/csv.ts';
 
 type Action = 'disable' | 'plan' | 'usage' | 'export' | 'erase';
 const DEFAULT_GRANT_DAYS = 30;
@@ -99,7 +99,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
           onConfirm={async (reason) => {
             const { file_name, archive } = await call(exportUser, { params, body: { reason } });
             const bytes = Uint8Array.from(atob(archive), (letter) => letter.charCodeAt(0));
-            downloadFile(file_name, new Blob([bytes], { type: 'application/zip' }));
+            saveFile(file_name, new Blob([bytes], { type: 'application/zip' }));
           }}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { LetterInput } from '@vitae/documents/model/letter';
+import { saveFile } from '@vitae/remote-kit/save-file';
 
 export type PdfOutcome = 'downloaded' | 'unavailable' | 'failed';
 
@@ -7,22 +8,10 @@ export async function downloadPdf(letter: LetterInput): Promise<PdfOutcome> {
   const exporter = await import('@vitae/documents/export/letter-pdf').catch(() => null);
   if (!exporter) return 'unavailable';
   try {
-    save(await exporter.exportLetterPdf(letter), exporter.LETTER_FILE_NAME);
+    saveFile(exporter.LETTER_FILE_NAME, await exporter.exportLetterPdf(letter));
     return 'downloaded';
   } catch (error) {
     console.error('The letter could not be made into a PDF', error);
     return 'failed';
   }
-}
-
-/** Browsers read the address some time after the click. */
-const REVOKE_AFTER_MS = 60_000;
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

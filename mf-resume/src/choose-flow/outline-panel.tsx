@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNotify } from '@vitae/remote-kit/platform';
+import { saveFile } from '@vitae/remote-kit/save-file';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { Checkbox } from '@vitae/ui/field';
@@ -109,12 +110,7 @@ function OutlineActions({ text }: { text: string }) {
     }
   };
   const download = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = OUTLINE_FILE_NAME;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(OUTLINE_FILE_NAME, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   };
   return (
     <div css={{ display: 'grid', gap: space.md }}>

@@ -51,12 +51,3 @@ export async function fileOf(resume: Resume, format: Format): Promise<ResumeFile
     }
   }
 }
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Resume } from '@vitae/documents/model/resume';
 import { useNotify, useTrack } from '@vitae/remote-kit/platform';
+import { saveFile } from '@vitae/remote-kit/save-file';
 import { useState } from 'react';
-import { type Format, fileOf, saveFile } from './files.ts';
+import { type Format, fileOf } from './files.ts';
 
 /** Downloads a resume, and says so to analytics: `[format that is being made, download]`. */
 export function useDownload(): [

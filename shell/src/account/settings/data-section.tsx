@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccount } from '@vitae/contract/account';
 import { deleteKeptLetter, type LetterSummary, listKeptLetters } from '@vitae/contract/letters';
 import { useFormats } from '@vitae/remote-kit/formats';
+import { saveFile } from '@vitae/remote-kit/save-file';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Row } from '@vitae/ui/layout';
@@ -14,14 +15,6 @@ import { useSubmit } from '../use-submit.ts';
 import { Item, ItemList, Section } from './section.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
-function saveFile(name: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 export function DataSection() {
   const { t } = useLingui();
   const { platform } = useServices();
@@ -29,7 +22,8 @@ export function DataSection() {
   const [letters, setLetters] = useState<LetterSummary[] | null>(null);
   const take = useSubmit(async () => {
     const { file_name, archive } = await confirmed(() => send(platform.http, exportAccount, {}));
-    saveFile(file_name, archive);
+    const bytes = Uint8Array.from(atob(archive), (character) => character.charCodeAt(0));
+    saveFile(file_name, new Blob([bytes], { type: 'application/zip' }));
     platform.notify('success', t`Your archive is on its way to your downloads.`);
   });
   const show = useSubmit(async () => setLetters((await send(platform.http, listKeptLetters, { query: {} })).letters));
