@@ -4,6 +4,7 @@ import { liftLimit, type Operations, readOperations } from '@vitae/contract/admi
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { EmptyState } from '@vitae/ui/message';
+import { Tag } from '@vitae/ui/tag';
 import { color, focusRing, space } from '@vitae/ui/tokens';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Asked } from '../frame/asked.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
-import { Tag } from '../frame/tag.tsx';
 import { useAdmin } from '../session/admin-session.ts';
 import { useStaffCall } from '../session/staff-http.ts';
 import { DataTable } from '../tables/data-table.tsx';

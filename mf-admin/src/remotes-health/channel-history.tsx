@@ -6,13 +6,13 @@ import { type ChannelChange, type ChannelState, changeChannel, type ReleaseMove 
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { SelectField } from '@vitae/ui/field';
+import { Tag } from '@vitae/ui/tag';
 import { Text } from '@vitae/ui/text';
 import { color, font, space } from '@vitae/ui/tokens';
 import { Rocket, Snowflake, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { Tag } from '../frame/tag.tsx';
 import { useAdmin } from '../session/admin-session.ts';
 import { useStaffCall } from '../session/staff-http.ts';
 

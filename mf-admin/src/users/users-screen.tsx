@@ -6,6 +6,7 @@ import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Row } from '@vitae/ui/layout';
 import { EmptyState } from '@vitae/ui/message';
+import { Tag } from '@vitae/ui/tag';
 import { Text } from '@vitae/ui/text';
 import { color, focusRing, space } from '@vitae/ui/tokens';
 import { Search, UserRound } from 'lucide-react';
@@ -14,7 +15,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Asked } from '../frame/asked.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
-import { Tag } from '../frame/tag.tsx';
 import { useStaffCall } from '../session/staff-http.ts';
 import { type Column, DataTable } from '../tables/data-table.tsx';
 

@@ -4,13 +4,13 @@ import { useFormats } from '@vitae/remote-kit/formats';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { Card, Stack } from '@vitae/ui/layout';
+import { Tag } from '@vitae/ui/tag';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, space, text } from '@vitae/ui/tokens';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { fixPath } from './fix-path.ts';
 import { Quote } from './quote.tsx';
-import { Tag } from './tag.tsx';
 import { useReportTexts } from './use-report-texts.ts';
 
 const SHOWN_FIRST = 5;

@@ -3,20 +3,20 @@ import type { AtsReport, AtsRequirement } from '@vitae/contract/ats';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { ChoiceGroup } from '@vitae/ui/field';
 import { Card, Row, Stack } from '@vitae/ui/layout';
+import { Tag } from '@vitae/ui/tag';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, space, text } from '@vitae/ui/tokens';
 import { Check, CircleDashed, GitBranch, Info, X } from 'lucide-react';
 import { useState } from 'react';
 import { Quote } from './quote.tsx';
 import { IMPORTANCE_NAMES, OUTCOME_NAMES } from './rule-texts.ts';
-import { Tag } from './tag.tsx';
 import { useReportTexts } from './use-report-texts.ts';
 
 const LOOKS = {
   met: { tone: 'good', icon: Check },
   implied: { tone: 'good', icon: GitBranch },
-  near: { tone: 'near', icon: CircleDashed },
-  missing: { tone: 'bad', icon: X },
+  near: { tone: 'warning', icon: CircleDashed },
+  missing: { tone: 'danger', icon: X },
   unscored: { tone: 'plain', icon: Info },
 } as const;
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AtsReport } from '@vitae/contract/ats';
 import { columns, Stack } from '@vitae/ui/layout';
+import { Tag } from '@vitae/ui/tag';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, radius, space } from '@vitae/ui/tokens';
 import type { ReactNode } from 'react';
 import { bandOf, meaningOf } from './score.ts';
 import { ScoreDial } from './score-dial.tsx';
-import { Tag } from './tag.tsx';
 
 interface ScorePanelProps {
   report: AtsReport;
@@ -47,7 +47,7 @@ export function ScorePanel({ report, title, about, children }: ScorePanelProps) 
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm }}>
           <Tag tone="accent">{t(bandOf(report.score).name)}</Tag>
           {missingCount > 0 ? (
-            <Tag tone="bad">
+            <Tag tone="danger">
               <Trans>Required and missing: {missingCount}</Trans>
             </Tag>
           ) : null}

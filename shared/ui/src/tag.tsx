@@ -1,15 +1,15 @@
-import { color, radius, text } from '@vitae/ui/tokens';
 import type { ReactNode } from 'react';
+import { color, radius, text } from './tokens.ts';
 
 const TONES = {
-  good: { background: color.successSoft, color: color.success },
-  near: { background: color.warningSoft, color: color.warning },
-  bad: { background: color.dangerSoft, color: color.danger },
-  plain: { background: color.sunken, color: color.inkSoft },
-  accent: { background: color.accentSoft, color: color.accent },
+  plain: { color: color.inkSoft, background: color.sunken },
+  accent: { color: color.accent, background: color.accentSoft },
+  good: { color: color.success, background: color.successSoft },
+  warning: { color: color.warning, background: color.warningSoft },
+  danger: { color: color.danger, background: color.dangerSoft },
 } as const;
 
-/** A word that says what something is. */
+/** A word that says what something is, or how it stands. An icon before it is as high as the word. */
 export function Tag({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
