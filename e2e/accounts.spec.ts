@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { buyPlan, createPerson, homeOf, logIn, newAddress, PASSWORD, readMailedCode, signInBrowser } from './people.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
@@ -29,7 +24,7 @@ test('someone signs up with a code from the mail and lands where they wanted to 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(codeField).toHaveAccessibleDescription(/That code is not right/);
-  await expectNoViolations(page);
+  await expectAccessible(page);
   // As many mails and phones write it.
   const code = await readMailedCode(request, email);
   await codeField.fill(`${code.slice(0, 3)} ${code.slice(3)} `);
@@ -307,7 +302,7 @@ for (const path of [
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectNoViolations(page);
+        await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
     }

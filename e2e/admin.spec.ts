@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changeChannel, readReleases, readUserTimeline } from '@vitae/contract/admin';
 import { readAdminAnalytics } from '@vitae/contract/admin-analytics';
 import { trackUserAction } from '@vitae/contract/analytics';
 import { TRACKING_PATHS } from '@vitae/contract/analytics-names';
+import { expectAccessible } from './accessible.ts';
 import { createPerson, PASSWORD, signInBrowser } from './people.ts';
 
 const CODE_OF_ADMIN = /\/remotes\/mf-admin\//;
@@ -310,10 +310,7 @@ for (const [look, options] of [
       // Panels have come, and nothing is on its way any more; a notice has its picture.
       await expect(page.locator('main section').first()).toBeVisible();
       await expect(page.locator('main [role="status"]:not(:has(svg))')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(tooWide, `${address} is too wide`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, address);
     }
     await context.close();
   });

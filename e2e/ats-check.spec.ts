@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { createPerson, type Person, signInBrowser } from './people.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
@@ -17,13 +17,6 @@ async function keepExample(request: APIRequestContext, { session }: Person, id: 
     data: { idempotency_key: crypto.randomUUID(), title, data },
   });
   expect(kept.status(), await kept.text()).toBe(200);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test('a file: bad ones are refused in words, a good one is scored, shared, deleted and brought back', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { createPerson, signInBrowser } from './people.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -7,7 +7,6 @@ const PHONE = { width: 390, height: 844 };
 const question = (page: Page) => page.getByLabel('Your question').last();
 const answerWith = (page: Page, text: string) =>
   page.getByRole('article', { name: /^(?:Assistant|المساعد)$/ }).getByText(text);
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 async function ask(page: Page, text: string): Promise<void> {
   await question(page).fill(text);
@@ -18,13 +17,13 @@ test('a visitor tries it out, signs in, keeps the talk, accepts a proposal, take
   page,
 }) => {
   await page.goto('/ai-chat-landingpage');
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByLabel('Your question').fill('how long shud my cv be');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   const answer = answerWith(page, 'One page for your first ten years of work');
   await expect(answer).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up to keep it' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
   const talk = page.url();
 
   const person = await createPerson(page.request);
@@ -58,7 +57,7 @@ test('a visitor tries it out, signs in, keeps the talk, accepts a proposal, take
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back')).toBeVisible();
   expect(await descriptionNow()).toBe(description);
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.route('**/api/chat/', () => {});
   await ask(page, 'What should I ask at the end?');
@@ -80,5 +79,5 @@ test('a visitor tries it out, signs in, keeps the talk, accepts a proposal, take
   await expect(page.getByRole('heading', { name: 'بماذا تفكر؟' })).toBeVisible();
   await page.getByRole('button', { name: 'كيف أشرح فترة انقطاع؟' }).click();
   await expect(answerWith(page, 'في سطر واحد دون اعتذار')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectAccessible(page);
 });

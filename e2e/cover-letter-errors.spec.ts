@@ -13,6 +13,8 @@ const RESUME = path.join(FIXTURES, 'resumes', 'amara-okonjo.pdf');
 const PDF = 'application/pdf';
 
 const alert = (page: Page) => page.getByRole('region', { name: 'Generated Cover Letter' }).getByRole('alert');
+/** Where no letter is the cause: at the file, or on the download screen. */
+const alertOnScreen = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function expectFormKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Job Description')).toHaveValue(ADVERT.text);
@@ -44,7 +46,7 @@ test.describe('files that the form refuses', () => {
     for (const { what, file, message } of files) {
       await test.step(what, async () => {
         await attachResume(page, file);
-        await expect(alert(page)).toHaveText(message);
+        await expect(alertOnScreen(page)).toHaveText(message);
         await expect(button(page, 'Generate Cover Letter')).toBeDisabled();
         await expectFormKept(page);
       });
@@ -131,12 +133,12 @@ test.describe('calls that fail', () => {
     await expect(page.locator('[data-page="1"]')).toBeVisible();
     await context.setOffline(true);
     await button(page, 'Download as PDF').click();
-    await expect(alert(page)).toHaveText('PDF download is not available. Please try again later.');
+    await expect(alertOnScreen(page)).toHaveText('PDF download is not available. Please try again later.');
     await context.setOffline(false);
     const downloading = page.waitForEvent('download');
     await button(page, 'Download as PDF').click();
     await downloading;
-    await expect(alert(page)).toHaveCount(0);
+    await expect(alertOnScreen(page)).toHaveCount(0);
   });
 
   test('an unknown template, and a generation that is no longer stored', async ({ page }) => {

@@ -117,5 +117,5 @@ export function wordsOnly(text: string): string {
     .normalize('NFKC')
     .replace(/(?<=^|\n)-/g, '')
     .replace(/[\s·•:,]+/g, '')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+    .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, '');
 }

@@ -1,21 +1,10 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { attachResume, button, FIXTURES, fillForm, generate } from './cover-letter-flow.ts';
 
 const ADVERT = { text: 'We look for an engineer.', jobTitle: 'Engineer', companyName: 'Brightwater Energy' };
 const RESUME = path.join(FIXTURES, 'resumes', 'amara-okonjo.pdf');
-
-async function expectSound(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Colours are measured as they are, not half way through a transition.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
@@ -26,25 +15,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.slow();
         await page.goto('/coverletter');
         await expect(page.getByRole('figure', { name: 'A finished cover letter' })).toBeVisible();
-        await expectSound(page);
+        await expectAccessible(page);
 
         await page.goto('/coverletter-template');
         await button(page, 'Preview').click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSound(page);
+        await expectAccessible(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectSound(page);
+        await expectAccessible(page);
 
         await page.goto('/coverletter-download');
-        await expectSound(page);
+        await expectAccessible(page);
 
         await page.goto('/coverletter-builder');
-        await expectSound(page);
+        await expectAccessible(page);
         for (const name of ['Import from Board', 'View History', 'Change']) {
           await button(page, name).click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          await expectSound(page);
+          await expectAccessible(page);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
           await expect(button(page, name)).toBeFocused();
@@ -57,17 +46,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await attachResume(page, RESUME);
         await generate(page);
         await page.getByRole('button', { name: /Details on the letter/ }).click();
-        await expectSound(page);
+        await expectAccessible(page);
 
         await button(page, 'Download').click();
         if (width === 390) {
           // On a phone the letter is text first, the page a tap away.
           await expect(page.getByRole('region', { name: 'Letter' }).getByRole('article')).toBeVisible();
-          await expectSound(page);
+          await expectAccessible(page);
           await button(page, 'As printed').click();
         }
         await expect(page.locator('[data-page="1"]')).toBeVisible();
-        await expectSound(page);
+        await expectAccessible(page);
       });
     });
   }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { DECLARED_SCREENS } from './declared-screens.ts';
 import { createPerson, signInBrowser } from './people.ts';
 
@@ -42,15 +42,7 @@ test.describe('in Arabic', () => {
             .configure({ soft: true })
             .poll(() => englishSentences(page), what)
             .toEqual([]);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect
-            .soft(
-              violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-              what,
-            )
-            .toEqual([]);
-          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(tooWide, what).toBeLessThanOrEqual(0);
+          await expectAccessible(page, what);
         }
       }
     });

@@ -70,22 +70,27 @@ export function Workspace({ children, actions, focused, onPick }: WorkspaceProps
         </section>
         <aside
           aria-label={t`Your page`}
-          css={{
-            position: 'sticky',
-            top: BARS_HEIGHT,
-            maxHeight: `calc(100dvh - ${BARS_HEIGHT}px)`,
-            overflow: 'auto',
-            padding: 'clamp(16px, 2.5vw, 32px)',
-            background: color.sunken,
-            borderInlineStart: `1px solid ${color.line}`,
-            [breakpoint.medium]: {
-              display: isPageShown ? undefined : 'none',
-              position: 'static',
-              maxHeight: 'none',
-              paddingBottom: 96,
-              borderInlineStart: 0,
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard too
+          tabIndex={0}
+          css={[
+            focusRing,
+            {
+              position: 'sticky',
+              top: BARS_HEIGHT,
+              maxHeight: `calc(100dvh - ${BARS_HEIGHT}px)`,
+              overflow: 'auto',
+              padding: 'clamp(16px, 2.5vw, 32px)',
+              background: color.sunken,
+              borderInlineStart: `1px solid ${color.line}`,
+              [breakpoint.medium]: {
+                display: isPageShown ? undefined : 'none',
+                position: 'static',
+                maxHeight: 'none',
+                paddingBottom: 96,
+                borderInlineStart: 0,
+              },
             },
-          }}
+          ]}
         >
           <PagePane focused={focused ?? null} {...(onPick && { onPick: pick })} />
         </aside>
