@@ -11,7 +11,9 @@ export function translateManifest({ folder, manifest }: ReleasablePackage): Mani
   for (const language of languagesOf(folder)) {
     if (language === SOURCE_LANGUAGE) continue;
     const translated = new Map(
-      Object.values(readCatalog(folder, language)).map(({ source, translation }) => [source, translation]),
+      Object.values(readCatalog(folder, language)).flatMap(({ source, translation, context }) =>
+        context ? [] : [[source, translation]],
+      ),
     );
     translations[language] = Object.fromEntries(
       texts.flatMap((text) => (translated.get(text) ? [[text, translated.get(text)!]] : [])),

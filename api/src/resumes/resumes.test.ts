@@ -65,6 +65,18 @@ test('a write of a field that was changed meanwhile gets both sides, and writes 
   expect(again.json().resume.revision).toBe(response.json().resume.revision);
 });
 
+test('a resume is called after whom it names, until somebody names it', async () => {
+  const { id, title } = await create();
+  expect(title).toBe('Untitled resume');
+  const titled = async (body: object) => (await update(id, body)).json().resume.title;
+  expect(await titled({ changes: [firstName('', 'Ada')] })).toBe('Ada');
+  expect(await titled({ changes: [{ path: ['personal', 'jobTitle'], before: '', after: 'Analyst' }] })).toBe(
+    'Ada, Analyst',
+  );
+  expect(await titled({ title: 'For the bank' })).toBe('For the bank');
+  expect(await titled({ changes: [firstName('Ada', 'Augusta')] })).toBe('For the bank');
+});
+
 test('two writes at the same moment are both there', async () => {
   const { id } = await create();
   const fields = ['firstName', 'lastName', 'email', 'phone', 'city', 'country'];

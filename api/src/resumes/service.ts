@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { CallInput, CallOutput } from '@vitae/contract/call';
 import type * as calls from '@vitae/contract/resumes';
-import type { ResumeLink, ResumeSummary, ResumeVersion, StoredResume } from '@vitae/contract/resumes';
+import {
+  RESUME_TEXT_LIMITS,
+  type ResumeLink,
+  type ResumeSummary,
+  type ResumeVersion,
+  type StoredResume,
+  UNTITLED_RESUME,
+} from '@vitae/contract/resumes';
 import { applyChanges, type Change, type Conflict, isSameJson } from '@vitae/documents/model/changes';
-import { emptyResume, fullNameOf, LINE_HEIGHT, type Resume, TEMPLATE_IDS } from '@vitae/documents/model/resume';
+import { emptyResume, LINE_HEIGHT, nameOfResume, type Resume, TEMPLATE_IDS } from '@vitae/documents/model/resume';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { hashPassword, isPasswordRight } from '../auth/passwords.ts';
 import { readCurrentPlan } from '../billing/subscriptions.ts';
@@ -157,9 +164,7 @@ export async function createResume(
 }
 
 function titleOf(data: Resume): string {
-  const name = fullNameOf(data.personal).trim();
-  const { jobTitle } = data.personal;
-  return [name, jobTitle].filter(Boolean).join(', ').slice(0, 120) || 'Untitled resume';
+  return nameOfResume(data).slice(0, RESUME_TEXT_LIMITS.title) || UNTITLED_RESUME;
 }
 
 /** What an update gives: the resume as it is now, or both sides of what could not be merged. */
@@ -190,8 +195,11 @@ export async function updateResume(
     if (conflicts.length > 0) return { resume: toStored(row, link), conflicts };
 
     const data = withTemplate(checkResume(document), body.template);
+    // Until somebody names it, a resume is called after whom it names.
+    const isNamed = row.title !== titleOf(before);
+    const title = body.title ?? (isNamed ? row.title : titleOf(data));
     const changed = {
-      ...(body.title === undefined ? {} : { title: body.title }),
+      ...(title === row.title ? {} : { title }),
       ...(body.tags === undefined ? {} : { tags: body.tags }),
       ...(body.job === undefined ? {} : { job: body.job }),
     };

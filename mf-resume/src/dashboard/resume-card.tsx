@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { StoredResume } from '@vitae/contract/resumes';
+import { type StoredResume, UNTITLED_RESUME } from '@vitae/contract/resumes';
 import { changesBetween } from '@vitae/documents/model/changes';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -37,14 +37,15 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
     () => (parent ? changesBetween(resumeOf(parent.data), data).length : null),
     [parent, data],
   );
-  const { title, job } = resume;
+  const { job } = resume;
+  const title = resume.title === UNTITLED_RESUME ? t`Untitled resume` : resume.title;
   const day = formats.date(resume.updated_at);
   const target = job ? formats.list([job.title, job.company].filter(Boolean), { type: 'unit' }) : '';
   const slotData = useMemo(() => ({ resumeId: resume.id, title: resume.title }), [resume.id, resume.title]);
   const close = () => setDialog(null);
   return (
     <li
-      aria-label={resume.title}
+      aria-label={title}
       css={{
         display: 'flex',
         flexDirection: 'column',

@@ -1,7 +1,7 @@
 import type { Platform } from '@vitae/contract/platform';
-import { readResumeData } from '@vitae/contract/resumes';
+import { readResumeData, UNTITLED_RESUME } from '@vitae/contract/resumes';
 import { DRAFT_PREFIX, PERSISTENT_KEYS } from '@vitae/contract/storage';
-import { emptyResume, type Resume } from '@vitae/documents/model/resume';
+import { emptyResume, nameOfResume, type Resume } from '@vitae/documents/model/resume';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
 import { useEffect, useState } from 'react';
@@ -90,7 +90,8 @@ export async function openResume(platform: Platform, id: string): Promise<void> 
   if (useEditor.getState().key === key) return;
   const { resume } = await send(platform.http, readResumeData, { query: { id } });
   const data = resumeOf(resume.data);
-  await openCopy(key, { ...copyOf(data, resume.title), id, base: { revision: resume.revision, data } });
+  const isNamed = ![nameOfResume(data), UNTITLED_RESUME].includes(resume.title);
+  await openCopy(key, { ...copyOf(data, isNamed ? resume.title : ''), id, base: { revision: resume.revision, data } });
   remember(key);
   rememberOpen(id);
   startSaving(platform);

@@ -1,5 +1,5 @@
 import { applyChanges, type Change, changesBetween, inverseOf, isSameJson } from '@vitae/documents/model/changes';
-import { emptyResume, fullNameOf, type Resume } from '@vitae/documents/model/resume';
+import { emptyResume, nameOfResume, type Resume } from '@vitae/documents/model/resume';
 import { create } from 'zustand';
 import { type Base, type LocalCopy, LocalKeeper, type Step } from './local-copies.ts';
 
@@ -79,9 +79,9 @@ export function onEdit(listener: () => void): () => void {
   return () => editListeners.delete(listener);
 }
 
+/** The name that it was given, or what it says; empty where it says nothing yet. */
 export function titleOf({ title, resume }: Pick<EditorState, 'title' | 'resume'>): string {
-  if (title !== '') return title;
-  return [fullNameOf(resume.personal), resume.personal.jobTitle].filter(Boolean).join(', ') || 'Untitled resume';
+  return title || nameOfResume(resume);
 }
 
 /** Opens a copy: the one that this browser keeps under the key, else the given one. */

@@ -6,16 +6,7 @@ import { restore } from '@vitae/documents/model/restore';
 import { type Resume, resumeSchema } from '@vitae/documents/model/resume';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
-import {
-  created,
-  onEdit,
-  receive,
-  type SaveState,
-  sending,
-  titleOf,
-  unsavedChanges,
-  useEditor,
-} from './resume-store.ts';
+import { created, onEdit, receive, type SaveState, sending, unsavedChanges, useEditor } from './resume-store.ts';
 
 const SAVE_AFTER_MS = 700;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
@@ -94,9 +85,9 @@ export class ServerSave {
   }
 
   private async create(): Promise<void> {
-    const { key, resume } = useEditor.getState();
+    const { key, title, resume } = useEditor.getState();
     say('saving');
-    const body = { idempotency_key: key, title: titleOf(useEditor.getState()), data: resume };
+    const body = { idempotency_key: key, ...(title && { title }), data: resume };
     const { resume: stored } = await send(this.platform.http, calls.createResume, { body });
     if (useEditor.getState().key !== key) return;
     // A creation that had happened before, and whose answer was lost, holds what was sent then.

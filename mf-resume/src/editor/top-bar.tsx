@@ -62,6 +62,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
         dir="auto"
         maxLength={120}
         value={title}
+        placeholder={t`Untitled resume`}
         data-own-undo
         onChange={(event) => rename(event.target.value)}
         onBlur={(event) => saveTitle(event.target.value)}

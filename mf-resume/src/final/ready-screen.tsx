@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfResume } from '@vitae/documents/model/resume';
 import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
 import { Container, Row, Stack } from '@vitae/ui/layout';
+import { EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
-import { Heading, Text } from '@vitae/ui/text';
+import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, radius, shadow } from '@vitae/ui/tokens';
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { NextSteps } from '../download/next-steps.tsx';
 import { useDownload } from '../download/use-download.ts';
 import { useOpenResume } from '../editor/open-resume.ts';
@@ -17,6 +19,7 @@ import { SaveProblems } from '../editor/save-status.tsx';
 export function ReadyScreen() {
   const isOpen = useOpenResume();
   const { resume, id } = useEditor();
+  const { t } = useLingui();
   const title = useEditor(titleOf);
   const [busy, download] = useDownload();
   if (!isOpen)
@@ -25,6 +28,24 @@ export function ReadyScreen() {
         <Trans>Opening your resume…</Trans>
       </Loading>
     );
+  if (nameOfResume(resume) === '' && resume.workExperience.length + resume.education.length === 0) {
+    return (
+      <>
+        <VisuallyHidden as="h1">
+          <Trans>Your resume</Trans>
+        </VisuallyHidden>
+        <EmptyState
+          icon={<FileText />}
+          title={t`There is nothing on your resume yet`}
+          action={
+            <SiteButtonLink to="/resume-form/cv-heading" look="primary">
+              <Trans>Begin with your name</Trans>
+            </SiteButtonLink>
+          }
+        />
+      </>
+    );
+  }
   return (
     <Container css={{ paddingBlock: 'clamp(32px, 5vw, 64px)' }}>
       <div
@@ -52,7 +73,7 @@ export function ReadyScreen() {
               <Trans>Your resume is ready.</Trans>
             </Heading>
             <Text look="lead" tone="soft">
-              <bdi>{title}</bdi>
+              <bdi>{title || t`Untitled resume`}</bdi>
             </Text>
           </div>
           <SaveProblems />

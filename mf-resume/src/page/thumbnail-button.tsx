@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 interface ThumbnailButtonProps {
   label: string;
   template: TemplateId;
-  resume: Resume;
+  /** None: a sample. */
+  resume: Resume | undefined;
   isPressed?: boolean;
   onClick(): void;
   /** Over the thumbnail. */
@@ -27,7 +28,7 @@ export function ThumbnailButton({
   return (
     <div className={className} css={{ position: 'relative' }}>
       <div inert aria-hidden="true">
-        <TemplateThumbnail template={template} resume={resume} />
+        <TemplateThumbnail template={template} {...(resume && { resume })} />
       </div>
       {children}
       <button

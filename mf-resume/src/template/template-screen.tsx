@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { nameOfResume } from '@vitae/documents/model/resume';
 import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -20,6 +21,8 @@ export function TemplateScreen() {
   const platform = usePlatform();
   const isOpen = useOpenResume();
   const resume = useEditor((state) => state.resume);
+  // A page with hardly anything on it says nothing of a template.
+  const own = nameOfResume(resume) && resume.workExperience.length + resume.education.length > 0 ? resume : undefined;
   if (!isOpen)
     return (
       <Loading>
@@ -58,7 +61,7 @@ export function TemplateScreen() {
                 <ThumbnailButton
                   label={t`${name} template`}
                   template={id}
-                  resume={resume}
+                  resume={own}
                   isPressed={isChosen}
                   onClick={() => void chooseTemplate(platform, id)}
                   css={{

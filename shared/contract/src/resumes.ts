@@ -12,6 +12,8 @@ export const RESUME_TEXT_LIMITS = {
   line: 200,
 } as const;
 /** Bytes of a call that carries a resume: its picture is the largest part. */
+/** The title of a resume that nobody has named and that names nobody. */
+export const UNTITLED_RESUME = 'Untitled resume';
 export const RESUME_BODY_MAX_BYTES = 8 * 1024 * 1024;
 export const LINK_PASSWORD_MIN = 6;
 

@@ -13,6 +13,8 @@ export interface CatalogText {
   source: string;
   /** Empty where it has not been translated. */
   translation: string;
+  /** Which meaning of the text it is, where it has several. */
+  context?: string;
 }
 
 /** A catalog of a package by message id; empty where there is none. */
@@ -23,11 +25,11 @@ export function readCatalog(packageFolder: string, language: string): Record<str
     locale: language,
     sourceLocale: SOURCE_LANGUAGE,
     filename: file,
-  }) as Record<string, { message?: string; translation?: string }>;
+  }) as Record<string, { message?: string; translation?: string; context?: string }>;
   return Object.fromEntries(
-    Object.entries(parsed).map(([id, { message, translation }]) => [
+    Object.entries(parsed).map(([id, { message, translation, context }]) => [
       id,
-      { source: message ?? id, translation: translation ?? '' },
+      { source: message ?? id, translation: translation ?? '', ...(context && { context }) },
     ]),
   );
 }

@@ -322,3 +322,8 @@ export function createEntryId(): string {
 export function fullNameOf(personal: Pick<Personal, 'firstName' | 'lastName'>): string {
   return `${personal.firstName} ${personal.lastName}`.trim();
 }
+
+/** What a resume is called while nobody has named it: whose it is, and for what work. Empty where it says neither. */
+export function nameOfResume({ personal }: Pick<Resume, 'personal'>): string {
+  return [fullNameOf(personal), personal.jobTitle.trim()].filter(Boolean).join(', ');
+}

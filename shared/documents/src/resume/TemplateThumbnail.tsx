@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
-import { fullNameOf, type Resume, type TemplateId } from '../model/resume.ts';
+import type { Resume, TemplateId } from '../model/resume.ts';
 import { PageView } from '../preview/PageView.tsx';
 import { useLayout } from '../preview/use-layout.ts';
 import { resumeFonts } from './resume-fonts.ts';
@@ -9,8 +9,8 @@ import { sampleResume } from './sample-resume.ts';
 import { TEMPLATES } from './templates.ts';
 
 /**
- * The first page of a resume in a template, as wide as its container. Shows the visitor's own resume once there is
- * something in it, else a sample in the template's own look.
+ * The first page of a resume in a template, as wide as its container; without a resume, of a sample in the template's
+ * own look.
  */
 export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume }) {
   const { template, resume } = props;
@@ -40,11 +40,7 @@ export function TemplateThumbnail(props: { template: TemplateId; resume?: Resume
 }
 
 function resumeToShow(resume: Resume | undefined, template: TemplateId): Resume {
-  if (resume && hasContent(resume)) return { ...resume, selectedTemplate: template, fitToOnePage: false };
+  if (resume) return { ...resume, selectedTemplate: template, fitToOnePage: false };
   const { color, font } = TEMPLATES[template].look;
   return { ...sampleResume(), selectedTemplate: template, selectedColor: color, selectedFont: font };
-}
-
-function hasContent(resume: Resume): boolean {
-  return fullNameOf(resume.personal) !== '' && resume.workExperience.length + resume.education.length > 0;
 }
