@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { momentSchema } from './bounds.ts';
 
 /** What the browser says of itself with every analytics call. */
 export const sessionPayloadSchema = z.object({
@@ -15,9 +16,12 @@ export const sessionPayloadSchema = z.object({
 });
 export type SessionPayload = z.infer<typeof sessionPayloadSchema>;
 
-const timestamp = z.iso.datetime();
+const timestamp = momentSchema;
 /** More than one action can use; counts are added up for years. */
 const USAGE_COUNT_MAX = 1000;
+
+/** Seconds: a tab that stays open for a year. */
+const TIME_SPENT_MAX = 366 * 24 * 3600;
 
 const address = z.string().check(z.maxLength(2000));
 const name = z.string().check(z.maxLength(100));
@@ -28,7 +32,7 @@ export const actionDataSchemas = {
   page_visit: z.object({
     page_url: address,
     page_title: text,
-    /** seconds */ time_spent: z.number().check(z.nonnegative()),
+    /** seconds */ time_spent: z.number().check(z.nonnegative(), z.maximum(TIME_SPENT_MAX)),
   }),
   button_click: z.object({ button_id: name, button_text: text, page_context: address }),
   form_submit: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daySchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 
 export const ADMIN_ANALYTICS_DEFAULT_DAYS = 30;
@@ -13,9 +14,9 @@ export const adminWindowSchema = z.object({
     ADMIN_ANALYTICS_DEFAULT_DAYS,
   ),
   /** 2026-11-01 */
-  from: z.optional(z.iso.date()),
+  from: z.optional(daySchema),
   /** The last day, included. */
-  to: z.optional(z.iso.date()),
+  to: z.optional(daySchema),
   time_zone: z._default(z.string().check(z.minLength(1), z.maxLength(80)), 'UTC'),
 });
 export type AdminWindowQuery = z.input<typeof adminWindowSchema>;

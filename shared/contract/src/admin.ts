@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
@@ -85,7 +86,7 @@ export const readUserTimeline = defineCall({
   method: 'GET',
   path: '/api/admin/users/:id/timeline/',
   access: 'staff',
-  request: { params: idParams, query: z.object({ before: z.optional(moment) }) },
+  request: { params: idParams, query: z.object({ before: z.optional(momentSchema) }) },
   response: z.object({ success: z.literal(true), entries: z.array(timelineEntrySchema), has_more: z.boolean() }),
 });
 
@@ -290,7 +291,7 @@ export const changeChannel = defineCall({
       }),
       z.object({
         action: z.literal('rollback'),
-        revision: z.optional(z.int().check(z.positive())),
+        revision: z.optional(revisionSchema),
         reason: reasonSchema,
       }),
       z.object({ action: z.literal('freeze'), reason: reasonSchema }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ActionType, actionDataSchemas, sessionPayloadSchema } from './actions.ts';
 import { ACTION_DATA_MAX_BYTES, TRACKING_PATHS, USER_ACTIONS_PER_CALL_MAX } from './analytics-names.ts';
+import { momentSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 
@@ -11,7 +12,7 @@ function userActionOf<T extends ActionType>(type: T) {
     /** The action's own name, so that it counts once however often it is sent. */
     event_id: z.optional(z.guid()),
     /** When it happened, of one that has waited. Default: when it comes in. */
-    occurred_at: z.optional(z.iso.datetime()),
+    occurred_at: z.optional(momentSchema),
     ...sessionPayloadSchema.shape,
   });
 }

@@ -59,7 +59,7 @@ export const generateLetterFieldsSchema = z.object({
   tone: z._default(toneSchema, 'Professional'),
   additional_context: optionalText(LETTER_LIMITS.additionalContext),
   /** A template's id. */
-  template: z.string(TEMPLATE_NOT_FOUND).check(z.minLength(1, TEMPLATE_NOT_FOUND)),
+  template: z.string(TEMPLATE_NOT_FOUND).check(z.minLength(1, TEMPLATE_NOT_FOUND), z.maxLength(60, TEMPLATE_NOT_FOUND)),
   full_name: correction,
   email: correction,
   phone: correction,
@@ -67,9 +67,11 @@ export const generateLetterFieldsSchema = z.object({
 });
 export type GenerateLetterFields = z.infer<typeof generateLetterFieldsSchema>;
 
+export const generationIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
 /** The same, without the file, from the resume of an earlier generation. */
 const regenerateLetterSchema = z.extend(generateLetterFieldsSchema, {
-  generation_id: z.string().check(z.minLength(1)),
+  generation_id: generationIdSchema,
   regenerate: z.literal(true),
   variation_request: optionalText(LETTER_LIMITS.variationRequest),
 });

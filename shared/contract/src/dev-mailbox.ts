@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** What `pnpm start` prints, new at each start. */
-const keySchema = z.object({ key: z.optional(z.string()) });
+const keySchema = z.object({ key: z.optional(z.string().check(z.maxLength(200))) });
 
 /** A page with the mails that were kept in place of being sent. */
 export const showDevMailbox = defineCall({

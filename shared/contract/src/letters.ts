@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { momentSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
-import { generateLetterFieldsSchema } from './cover-letter.ts';
+import { generateLetterFieldsSchema, generationIdSchema, RESUME_FILE_MAX_BYTES } from './cover-letter.ts';
 import { doneSchema } from './done.ts';
 
 /** Characters. */
@@ -31,19 +32,19 @@ export const letterContentSchema = z.object({
   skills: text,
   /** A line of the applicant's own below the letter, e.g. when to call. */
   closing: text,
-  generatedAt: z.iso.datetime(),
+  generatedAt: momentSchema,
   templateName: line,
   /** What the API answered, as it came: later versions of it may hold more. */
   rawResponse: z.record(z.string(), z.unknown()),
   resumeFileName: line,
   /** bytes */
-  resumeFileSize: z.number().check(z.nonnegative()),
+  resumeFileSize: z.number().check(z.nonnegative(), z.maximum(RESUME_FILE_MAX_BYTES)),
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
 
 /** The request that a letter came from: what regenerate sends again. */
 export const letterRequestSchema = z.extend(generateLetterFieldsSchema, {
-  generation_id: z.string().check(z.minLength(1)),
+  generation_id: generationIdSchema,
 });
 export type LetterRequest = z.infer<typeof letterRequestSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { REMOTE_REPORT_LIMITS, TRACKING_PATHS } from './analytics-names.ts';
+import { revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
 import { remoteOutcomeSchema } from './events.ts';
@@ -32,7 +33,7 @@ export type RemoteReport = z.infer<typeof remoteReportSchema>;
 const remoteReportsSchema = z.object({
   channel: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60)),
   /** Of the channel that the page was made from. */
-  revision: z.int().check(z.positive()),
+  revision: revisionSchema,
   /** One tab of a browser; random, and forgotten with the tab. */
   session: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   reports: z.array(remoteReportSchema).check(z.minLength(1), z.maxLength(REMOTE_REPORT_LIMITS.reportsPerCall)),

@@ -1,5 +1,6 @@
 // From zod/mini: the browser checks answers with these, and a bundle then holds only what is used of zod.
 import * as z from 'zod/mini';
+import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 
 /** Characters; resumes and versions: how many are kept. */
@@ -16,6 +17,7 @@ export const RESUME_TEXT_LIMITS = {
 export const UNTITLED_RESUME = 'Untitled resume';
 export const RESUME_BODY_MAX_BYTES = 8 * 1024 * 1024;
 export const LINK_PASSWORD_MIN = 6;
+const LINK_PASSWORD_MAX = 100;
 
 /** The resume in the form of `@vitae/documents/model/resume`. Whoever takes it in reads it with `readResume()` or `restore()`. */
 const resumeDataSchema = z.record(z.string(), z.unknown());
@@ -123,7 +125,7 @@ export const createResume = defineCall({
       /** Default: an empty resume. */
       data: z.optional(resumeDataSchema),
       /** A resume of the same user to copy. */
-      copy_of: z.optional(z.string()),
+      copy_of: z.optional(z.string().check(z.maxLength(60))),
       job: z.optional(jobSchema),
     }),
   },
@@ -183,10 +185,10 @@ export const updateResume = defineCall({
     params: resumeId,
     body: z.object({
       /** The one that the changes were made on. */
-      revision: z.optional(z.number()),
+      revision: z.optional(revisionSchema),
       changes: z.optional(z.array(changeSchema).check(z.maxLength(2000))),
       /** A template's id; the line height becomes that of a new template. */
-      template: z.optional(z.string()),
+      template: z.optional(z.string().check(z.maxLength(60))),
       title: z.optional(title),
       tags: z.optional(tags),
       job: z.optional(z.nullable(jobSchema)),
@@ -266,8 +268,8 @@ export const shareResume = defineCall({
   request: {
     params: resumeId,
     body: z.object({
-      password: z.optional(z.string().check(z.minLength(LINK_PASSWORD_MIN), z.maxLength(100))),
-      expires_at: z.optional(z.iso.datetime()),
+      password: z.optional(z.string().check(z.minLength(LINK_PASSWORD_MIN), z.maxLength(LINK_PASSWORD_MAX))),
+      expires_at: z.optional(momentSchema),
     }),
   },
   response: z.object({ success, link: resumeLinkSchema }),
@@ -285,7 +287,12 @@ export const readSharedResume = defineCall({
   method: 'POST',
   path: '/api/shared-resume/',
   access: 'public',
-  request: { body: z.object({ token: z.string().check(z.maxLength(80)), password: z.optional(z.string()) }) },
+  request: {
+    body: z.object({
+      token: z.string().check(z.maxLength(80)),
+      password: z.optional(z.string().check(z.maxLength(LINK_PASSWORD_MAX))),
+    }),
+  },
   response: z.object({ success, title: z.string(), data: resumeDataSchema }),
 });
 
