@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { tooLongError } from '../errors.ts';
+import { tooLongError, UnreadableResumeError } from '../errors.ts';
 import { type GrayPicture, grayOf } from './gray-picture.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -23,11 +23,16 @@ export interface PagePicture {
 /** A page as wide as this is taken for one photographed or scanned. Points. */
 const PAPER_WIDTH = 595;
 
-/** Draws a PDF's pages one by one, or the one page of a JPG or PNG. */
+/** Draws a PDF's pages one by one, or the one page of a JPG or PNG. Throws UnreadableResumeError where it cannot. */
 export async function* rasterise(bytes: Uint8Array): AsyncGenerator<PagePicture> {
   const size = pictureSize(bytes);
-  if (size) yield await readPicture(bytes, size);
-  else yield* drawPages(bytes);
+  try {
+    if (size) yield await readPicture(bytes, size);
+    else yield* drawPages(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableResumeError) throw error;
+    throw new UnreadableResumeError('corrupt', { cause: error });
+  }
 }
 
 async function readPicture(

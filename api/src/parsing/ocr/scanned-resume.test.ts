@@ -172,6 +172,15 @@ describe('a resume whose pages are pictures', () => {
     PATIENCE_MS,
   );
 
+  it.each([
+    ['a text file', 'resume.txt', 'Jane Whitfield\nExperience\n', 'unsupported_type'],
+    ['what only begins like a PDF', 'scan.pdf', '%PDF-1.7\nnothing', 'corrupt'],
+    ['what only begins like a picture', 'scan.jpg', '\xff\xd8\xff\xe0nothing', 'corrupt'],
+  ])('is refused where it is %s', async (_what, fileName, content, code) => {
+    const bytes = Uint8Array.from(Buffer.from(content, 'latin1'));
+    await expect(work.scanResume({ bytes, fileName })).rejects.toMatchObject({ code });
+  });
+
   it('is given up when its time is up, with no thread left behind', async () => {
     const before = countThreads();
     const hasty = createTextWork({ scan: { timeoutMs: 1_500 } });

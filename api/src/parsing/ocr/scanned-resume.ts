@@ -3,7 +3,8 @@ import { UnreadableResumeError } from '../errors.ts';
 import { parseDocument } from '../parse.ts';
 import type { ResumeFile } from '../read-file.ts';
 import type { ParsedResume } from '../result.ts';
-import type { TextPage } from '../text/model.ts';
+import { detectFormat } from '../text/detect-format.ts';
+import type { DocumentFormat, TextPage } from '../text/model.ts';
 import { rasterise } from './rasterise.ts';
 import { toTextPage } from './recognised-page.ts';
 import { type OcrLanguage, Recogniser } from './recogniser.ts';
@@ -12,6 +13,8 @@ import { toUprightPage } from './upright.ts';
 
 /** Words read off a picture are this much less sure than typed ones. */
 const OCR_CONFIDENCE = 0.8;
+const HOLDS_PICTURES: ReadonlySet<DocumentFormat> = new Set(['pdf', 'picture']);
+const NO_PICTURES = 'Only a PDF, JPG or PNG can be read by its pictures. Please upload this file as it is.';
 
 /**
  * Reads a resume whose pages are pictures, in a PDF or as one JPG or PNG, in English and Arabic. Takes seconds a page. `onProgress` is called with the
@@ -22,6 +25,8 @@ export async function readScannedResume(
   file: ResumeFile,
   onProgress: (share: number) => void = () => {},
 ): Promise<ParsedResume> {
+  const fileFormat = await detectFormat(file.bytes, file.fileName, file.mimeType);
+  if (!HOLDS_PICTURES.has(fileFormat)) throw new UnreadableResumeError('unsupported_type', { message: NO_PICTURES });
   const pages = await readPages(file, onProgress);
   if (pages.every((page) => page.fragments.length === 0)) throw new UnreadableResumeError('image_only');
   const resume = parseDocument({ format: 'pdf', hasFixedPages: true, pages, metadata: {} }, file.isResume);
