@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@vitae/contract/auth';
+import { CALLS as CONTRACT } from '@vitae/contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { apiPlugin } from './app.ts';
 import { guardRoutes } from './auth/access.ts';
 import { createStaff } from './auth/staff.ts';
 import { handleError } from './errors/error-handler.ts';
+import { RequestWalk, sendRequest } from './testing/request-places.ts';
 import { bearer, createAccount, readCode } from './testing/test-accounts.ts';
 import { createTestApp, postForm, type TestApp } from './testing/test-app.ts';
 import { resumeFile, TEST_RESUME } from './testing/test-resume.ts';
@@ -146,12 +148,12 @@ const CALLS: Record<string, Call> = {
 
   'POST /api/ats-checker/': usersOnly(200, { form: { region: 'GB' } }),
   'GET /api/ats-checker/history/': usersOnly(200),
-  'GET /api/ats-checker/history/:id/': usersOnly(404),
-  'DELETE /api/ats-checker/history/:id/': usersOnly(404),
-  'POST /api/ats-checker/history/:id/undelete/': usersOnly(404),
+  'GET /api/ats-checker/history/:id/': usersOnly(404, { id: '{check}' }),
+  'DELETE /api/ats-checker/history/:id/': usersOnly(404, { id: '{check}' }),
+  'POST /api/ats-checker/history/:id/undelete/': usersOnly(404, { id: '{check}' }),
   'POST /api/ats-checker/advert/': usersOnly(400, { form: {} }),
-  'POST /api/ats-checker/history/:id/link/': usersOnly(404),
-  'DELETE /api/ats-checker/history/:id/link/': usersOnly(404),
+  'POST /api/ats-checker/history/:id/link/': usersOnly(404, { id: '{check}' }),
+  'DELETE /api/ats-checker/history/:id/link/': usersOnly(404, { id: '{check}' }),
   'GET /api/ats-checker/shared/:token/': everyone(404),
 
   'POST /api/chat/': anyCaller(404, {
@@ -296,6 +298,10 @@ beforeAll(async () => {
       [owned.resume],
     )
   ).rows[0].id;
+  const check = new FormData();
+  check.append('resume', resumeFile(undefined, 'secret-of-ada.txt'));
+  check.append('region', 'GB');
+  owned.check = (await postForm(app, '/api/ats-checker/', check, bearer(ada.access))).json().check.id;
   owned.session = (await asAda('GET', '/api/account/')).json().sessions[0].id;
   owned.proof = (await asAda('POST', '/api/account/proof-code/')).json().challenge_id;
   owned.code = await readCode(app, 'ada@example.org', 1);
@@ -352,6 +358,54 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
       expect(response.json()).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String) });
     }
   });
+});
+
+/** Fields that name something; each is given everything of Ada's that has a name. */
+const NAMES_SOMETHING = /(?:id|_of|version|replaces|token|key)$/;
+
+/** All that Ada can read of hers, without what time alone changes. */
+async function everythingOfAda(): Promise<unknown[]> {
+  const urls = [
+    '/api/resumes/',
+    `/api/resume/${owned.resume}/versions/`,
+    '/api/cover-letter/letters/',
+    `/api/cover-letter/letters/${owned.letter}/`,
+    '/api/chat/sessions/',
+    `/api/chat/sessions/${owned.chat}/`,
+    '/api/ats-checker/history/',
+    `/api/ats-checker/history/${owned.check}/`,
+    `/api/payment/status?session_id=${owned.checkout}`,
+  ];
+  const answers = await Promise.all(urls.map((url) => app.inject({ url, headers: bearer(ada.access) })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
+  return answers.map((answer) => answer.json());
+}
+
+test('whatever of Ada is named in whichever field, nobody else reads or changes it', async () => {
+  const before = await everythingOfAda();
+  const walk = new RequestWalk();
+  const wrong: string[] = [];
+  for (const [name, call] of Object.entries(CONTRACT).filter(([, { access }]) => ['user', 'optional'].includes(access)))
+    for (const part of ['params', 'query', 'body', 'form'] as const) {
+      const schema = call.request[part];
+      if (!schema) continue;
+      for (const place of walk.placesOf(part, schema).filter((each) => NAMES_SOMETHING.test(each.name)))
+        for (const [what, id] of Object.entries(owned)) {
+          if (!schema.safeParse(place.partWith(id)).success) continue;
+          const { statusCode, body } = await sendRequest(
+            app,
+            call,
+            walk.requestOf(call, { [part]: place.partWith(id) }),
+            {
+              token: tokens.user,
+            },
+          );
+          if (statusCode >= 500 || /ada@example|ada.new@example|secret-of-ada|ada-resume/.test(body))
+            wrong.push(`${name} ${place.name} = Ada's ${what}: ${statusCode} ${body.slice(0, 200)}`);
+        }
+    }
+  expect(wrong).toEqual([]);
+  expect(await everythingOfAda()).toEqual(before);
 });
 
 test.each<[string, () => string]>([
