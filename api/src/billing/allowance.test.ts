@@ -29,8 +29,8 @@ test('an anonymous visitor is asked to sign up when all letters of a day are use
   await spendAll(anonymous, LIMIT);
   await expect(spend(anonymous)).rejects.toMatchObject({
     status: 402,
-    code: 'plan_limit_reached',
-    message: `You have used today's ${LIMIT} free cover letters. Please sign up for more, or come back tomorrow.`,
+    code: 'visitor_limit_reached',
+    message: `You have used today's ${LIMIT} cover letters without an account. Please sign up for more, or come back tomorrow.`,
   });
   await expect(spend({ userId: null, address: '192.0.2.2' })).resolves.toBe('done');
   await expect(spend({ userId, address: '192.0.2.1' })).resolves.toBe('done');
@@ -39,7 +39,11 @@ test('an anonymous visitor is asked to sign up when all letters of a day are use
 test('a user of Free is shown the way to more, and a paid plan has more', async () => {
   const user = { userId, address: '192.0.2.1' };
   await spendAll(user, FREE_PLAN.limits.per_day.cover_letters!);
-  await expect(spend(user)).rejects.toMatchObject({ status: 402, message: expect.stringContaining('/choose-plan') });
+  await expect(spend(user)).rejects.toMatchObject({
+    status: 402,
+    code: 'plan_limit_reached',
+    message: expect.stringContaining('Choose a plan with more'),
+  });
   await database.pool.query(
     `insert into subscriptions (id, user_id, plan_id, is_active, paid_until, renews, is_demo)
      values ('s', $1, 'pro-monthly', true, now() + interval '1 day', false, true)`,

@@ -15,7 +15,7 @@ export const ANONYMOUS_PER_DAY: Record<UsageKind, number> = {
 };
 const NAMES: Record<UsageKind, string> = {
   cover_letters: 'cover letters',
-  ai_texts: 'suggestions',
+  ai_texts: 'suggestions and answers',
   ats_checks: 'ATS checks',
 };
 const KEPT_DAYS = 7;
@@ -34,6 +34,10 @@ export interface AllowanceOwner {
   address: string;
 }
 
+/** What `ANONYMOUS_PER_DAY` comes to on this site. */
+export const anonymousLimit = (kind: UsageKind, anonymousFactor: number) =>
+  Math.ceil(ANONYMOUS_PER_DAY[kind] * anonymousFactor);
+
 /** Under which name a user's count stands. */
 export const usageSubject = (userId: string) => `user:${userId}`;
 
@@ -41,7 +45,7 @@ interface Allowance {
   /** Whose count: a user, or a client address that cannot be read back. */
   subject: string;
   limit: number;
-  usedUpMessage: string;
+  usedUp: { code: string; message: string };
 }
 
 async function findAllowance(
@@ -50,20 +54,26 @@ async function findAllowance(
   kind: UsageKind,
 ): Promise<Allowance> {
   if (userId === null) {
-    const limit = ANONYMOUS_PER_DAY[kind] * anonymousFactor;
+    const limit = anonymousLimit(kind, anonymousFactor);
     return {
       subject: `anonymous:${createHmac('sha256', secrets.clientAddressKey).update(address).digest('base64url')}`,
       limit,
-      usedUpMessage: `You have used today's ${limit} free ${NAMES[kind]}. Please sign up for more, or come back tomorrow.`,
+      usedUp: {
+        code: 'visitor_limit_reached',
+        message: `You have used today's ${limit} ${NAMES[kind]} without an account. Please sign up for more, or come back tomorrow.`,
+      },
     };
   }
   const { plan } = await readCurrentPlan(database, userId);
   const limit = plan.limits.per_day[kind];
-  const upgrade = plan.price.amount === 0 ? 'Choose a plan with more at /choose-plan, or come' : 'Please come';
+  const upgrade = plan.price.amount === 0 ? 'Choose a plan with more, or come' : 'Please come';
   return {
     subject: usageSubject(userId),
     limit,
-    usedUpMessage: `Your ${plan.name} plan covers ${limit} ${NAMES[kind]} a day, and they are used up. ${upgrade} back tomorrow.`,
+    usedUp: {
+      code: 'plan_limit_reached',
+      message: `Your ${plan.name} plan covers ${limit} ${NAMES[kind]} a day, and they are used up. ${upgrade} back tomorrow.`,
+    },
   };
 }
 
@@ -80,7 +90,7 @@ export async function spendAllowance<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { orm } = dependencies.database;
-  const { subject, limit, usedUpMessage } = await findAllowance(dependencies, owner, kind);
+  const { subject, limit, usedUp } = await findAllowance(dependencies, owner, kind);
   const isThisCount = and(eq(planUsage.subject, subject), eq(planUsage.kind, kind), eq(planUsage.day, today));
   const giveBack = () =>
     orm
@@ -99,7 +109,7 @@ export async function spendAllowance<T>(
     .returning({ count: planUsage.count });
   if (usage!.count > limit) {
     await giveBack();
-    throw new ApiFailure(402, 'plan_limit_reached', usedUpMessage);
+    throw new ApiFailure(402, usedUp.code, usedUp.message);
   }
   if (Math.random() < CLEANUP_PROBABILITY) {
     await orm.delete(planUsage).where(lt(planUsage.day, sql`${today} - ${KEPT_DAYS}::int`));

@@ -4,26 +4,14 @@ const PRO_LIMITS: PlanOffer['limits'] = {
   per_day: { cover_letters: 300, ai_texts: 500, ats_checks: 300 },
   resumes: 100,
 };
-const PRO_FEATURES = [
-  '300 cover letters a day',
-  '500 writing suggestions a day',
-  '300 ATS checks a day',
-  'Up to 100 resumes',
-  'Everything in Free',
-];
+const PRO_FEATURES = ['Everything in Free'];
 
 export const FREE_PLAN: PlanOffer = {
   id: 'free',
   name: 'Free',
   description: 'Everything you need for one good application at a time.',
   price: { amount: 0, currency: 'usd', interval: null },
-  features: [
-    '60 cover letters a day',
-    '100 writing suggestions a day',
-    '60 ATS checks a day',
-    'Up to 5 resumes',
-    'Every template, PDF and DOCX download',
-  ],
+  features: ['Every template', 'Resumes as PDF and Word, letters as PDF', 'Letters and resumes kept on every device'],
   limits: { per_day: { cover_letters: 60, ai_texts: 100, ats_checks: 60 }, resumes: 5 },
 };
 

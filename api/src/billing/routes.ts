@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
 import { routeOf } from '../http/route-of.ts';
+import { anonymousLimit } from './allowance.ts';
 import {
   type BillingDependencies,
   cancelPlan,
@@ -18,6 +19,8 @@ const tags = ['billing'];
 export interface BillingOptions extends BillingDependencies {
   /** Where browsers reach the site; null: as the request says. */
   publicUrl: string | null;
+  /** Multiplies what anonymous visitors may use. */
+  anonymousFactor: number;
 }
 
 /** Stripe signs the bytes of the body, so this route gets them as they came. */
@@ -42,12 +45,20 @@ const webhookRoute: FastifyPluginAsync<BillingDependencies> = async (app, depend
 };
 
 export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, options) => {
-  const { database, payments, publicUrl } = options;
+  const { database, payments, publicUrl, anonymousFactor } = options;
   const dependencies: BillingDependencies = { database, payments };
 
   app.route({
     ...routeOf(calls.listPlans, { summary: 'The plans on offer', tags, config: { rateLimit: false } }),
-    handler: async () => ({ success: true as const, plans: [...PLANS], is_demo: payments.isDemo }),
+    handler: async () => ({
+      success: true as const,
+      plans: [...PLANS],
+      without_account: {
+        cover_letters: anonymousLimit('cover_letters', anonymousFactor),
+        ai_texts: anonymousLimit('ai_texts', anonymousFactor),
+      },
+      is_demo: payments.isDemo,
+    }),
   });
 
   app.route({

@@ -162,7 +162,7 @@ describe('generate', () => {
     }
     const response = await postForm(fresh.app, GENERATE, letterForm());
     expect(response.statusCode).toBe(402);
-    expect(response.json()).toMatchObject({ code: 'plan_limit_reached' });
+    expect(response.json()).toMatchObject({ code: 'visitor_limit_reached' });
     await fresh.close();
   });
 

@@ -4,8 +4,8 @@ import { REGIONS, type RegionCode } from '@vitae/contract/regions';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { useRegion, useTrack } from '@vitae/remote-kit/platform';
-import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { useIsOnline } from '@vitae/remote-kit/use-is-online';
+import { WayToMore } from '@vitae/remote-kit/way-to-more';
 import { Button } from '@vitae/ui/button';
 import { SelectField } from '@vitae/ui/field';
 import { Card, Container, columns, Row, Stack } from '@vitae/ui/layout';
@@ -188,16 +188,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
           <div ref={progress}>
             <Stack gap="md">
               {failure && !isAboutFile ? (
-                <Banner
-                  kind="error"
-                  action={
-                    failure.code === 'plan_limit_reached' ? (
-                      <SiteButtonLink to="/choose-plan" size="small">
-                        <Trans>See the plans</Trans>
-                      </SiteButtonLink>
-                    ) : undefined
-                  }
-                >
+                <Banner kind="error" action={<WayToMore code={failure.code} />}>
                   {failure.serverMessage ??
                     t`The check could not be made. Check your connection and try again; what you entered is kept.`}
                 </Banner>

@@ -5,6 +5,7 @@ import { useDraft } from '@vitae/remote-kit/draft';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useRegion, useUser } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { WayToMore } from '@vitae/remote-kit/way-to-more';
 import { Button } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
@@ -254,7 +255,7 @@ function useAskedInAddress(askNow: (text: string) => void) {
 /** The question whose answer is on its way, or did not come. */
 function AskedView({ asked, onRetry, onEdit }: { asked: Asked; onRetry(): void; onEdit(text: string): void }) {
   const { t } = useLingui();
-  const { question, attachments, text, phase, failure } = asked;
+  const { question, attachments, text, phase, failure, code } = asked;
   const isOver = phase === 'stopped' || phase === 'failed';
   const message = useMemo(() => ({ text: question.text, attachments }), [question.text, attachments]);
   return (
@@ -279,10 +280,13 @@ function AskedView({ asked, onRetry, onEdit }: { asked: Asked; onRetry(): void; 
         <Banner
           kind={phase === 'failed' ? 'error' : 'info'}
           action={
-            <Button size="small" onClick={onRetry}>
-              <RotateCcw aria-hidden="true" />
-              <Trans>Retry</Trans>
-            </Button>
+            <Row gap="sm">
+              <WayToMore code={code} />
+              <Button size="small" onClick={onRetry}>
+                <RotateCcw aria-hidden="true" />
+                <Trans>Retry</Trans>
+              </Button>
+            </Row>
           }
         >
           {phase === 'stopped' ? <Trans>The answer was interrupted. Nothing of it is kept.</Trans> : null}

@@ -14,6 +14,8 @@ export interface Asked {
   phase: 'waiting' | 'writing' | 'stopped' | 'failed';
   /** What the API said of the failure; null where it could not say anything. */
   failure: string | null;
+  /** Its code; null where none came. */
+  code: string | null;
 }
 
 interface AnswerCallbacks {
@@ -41,7 +43,7 @@ export function useAnswer({ onBegun, onDone }: AnswerCallbacks) {
       let question = first;
       const change = (changes: Partial<Asked>) =>
         running.current === stop && setAsked((now) => now && { ...now, ...changes });
-      setAsked({ question, attachments, text: '', phase: 'waiting', failure: null });
+      setAsked({ question, attachments, text: '', phase: 'waiting', failure: null, code: null });
       pendingQuestion.set(question);
 
       const onEvent = (event: ChatEvent) => {
@@ -57,7 +59,7 @@ export function useAnswer({ onBegun, onDone }: AnswerCallbacks) {
         } else if (event.event === 'restarted') {
           change({ phase: 'waiting', text: '' });
         } else if (event.event === 'failed') {
-          change({ phase: 'failed', failure: event.message });
+          change({ phase: 'failed', failure: event.message, code: event.code });
         } else {
           pendingQuestion.clear();
           setAsked(null);
@@ -69,7 +71,8 @@ export function useAnswer({ onBegun, onDone }: AnswerCallbacks) {
         if (!isOver) change({ phase: 'failed' });
       } catch (error) {
         if (stop.signal.aborted) return;
-        change({ phase: 'failed', failure: readHttpFailure(error).serverMessage });
+        const { serverMessage, code } = readHttpFailure(error);
+        change({ phase: 'failed', failure: serverMessage, code });
       }
     },
     [http],
@@ -90,7 +93,7 @@ export function useAnswer({ onBegun, onDone }: AnswerCallbacks) {
 
   /** Shows a question of before the reload as one to be asked again. */
   const recall = useCallback((question: Question, attachments: ShownAttachment[] = []) => {
-    setAsked({ question, attachments, text: '', phase: 'stopped', failure: null });
+    setAsked({ question, attachments, text: '', phase: 'stopped', failure: null, code: null });
   }, []);
 
   return { asked, ask, stop, leave, recall };

@@ -34,7 +34,7 @@ export type LetterRemarks = Pick<GeneratedLetter, 'notes' | 'unsupported'>;
 interface GenerationState {
   phase: 'idle' | BusyPhase;
   progress: MessageDescriptor | null;
-  failure: { during: BusyPhase; message: Sentence } | null;
+  failure: { during: BusyPhase; message: Sentence; code: string | null } | null;
   /** A letter has just come; until the next request or until it is dismissed. */
   hasSucceeded: boolean;
   /** Why the built-in writer stood in for the model, if it did. */
@@ -64,7 +64,7 @@ export function cancelGeneration(): void {
 }
 
 export function failGeneration(message: Sentence): void {
-  useGeneration.setState({ ...IDLE, failure: { during: 'generating', message } });
+  useGeneration.setState({ ...IDLE, failure: { during: 'generating', message, code: null } });
 }
 
 interface GenerateInput {
@@ -169,7 +169,8 @@ async function run(
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    useGeneration.setState({ ...IDLE, failure: { during: phase, message: describe(readHttpFailure(error)) } });
+    const failure = readHttpFailure(error);
+    useGeneration.setState({ ...IDLE, failure: { during: phase, message: describe(failure), code: failure.code } });
     return false;
   } finally {
     clearInterval(timer);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSentences } from '@vitae/remote-kit/sentence';
+import { WayToMore } from '@vitae/remote-kit/way-to-more';
 import { Button } from '@vitae/ui/button';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
@@ -89,7 +90,9 @@ export function LetterPanel({
           {isBusy ? step : isCopied ? t`Copied!` : ''}
         </VisuallyHidden>
         {failure ? (
-          <Banner kind="error">{inLanguage(failure.message)}</Banner>
+          <Banner kind="error" action={<WayToMore code={failure.code} />}>
+            {inLanguage(failure.message)}
+          </Banner>
         ) : hasSucceeded ? (
           <Banner kind="success">
             <Trans>Cover letter generated successfully!</Trans>

@@ -3,6 +3,7 @@ import type { Call, CallInput } from '@vitae/contract/call';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useHttp, useTrack } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
+import { WayToMore } from '@vitae/remote-kit/way-to-more';
 import { Button } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
@@ -41,19 +42,23 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const ask = async (help: Help) => {
     const input = help.input();
     setAnswer(null);
     if (!input) return setMessage(help.nothing);
     setMessage(null);
+    setRefusal(null);
     setBusy(help.label);
     try {
       const given = (await send(http, help.call, input)) as Omit<Answer, 'help'>;
       if (given.proposals.length === 0) setMessage(help.nothing);
       else setAnswer({ ...given, help });
     } catch (error) {
-      setMessage(readHttpFailure(error).serverMessage ?? t`The writing help cannot be reached. Please try again.`);
+      const { serverMessage, code } = readHttpFailure(error);
+      setMessage(serverMessage ?? t`The writing help cannot be reached. Please try again.`);
+      setRefusal(code);
     } finally {
       setBusy(null);
     }
@@ -79,7 +84,11 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
           </Button>
         ))}
       </Row>
-      {message ? <Banner kind="info">{message}</Banner> : null}
+      {message ? (
+        <Banner kind="info" action={<WayToMore code={refusal} />}>
+          {message}
+        </Banner>
+      ) : null}
       {answer && answer.proposals.length > 0 ? (
         <section
           aria-label={t`Proposals`}

@@ -22,6 +22,7 @@ const planSchema = z.object({
     /** Null: paid never. */
     interval: z.nullable(z.enum(['month', 'year'])),
   }),
+  /** What it has beside what its limits say. */
   features: z.array(z.string()),
   limits: z.object({
     per_day: z.record(usageKindSchema, positive),
@@ -39,6 +40,8 @@ export const listPlans = defineCall({
   response: z.object({
     success: z.literal(true),
     plans: z.array(planSchema),
+    /** What an address may use in a day without an account. ATS checks need one. */
+    without_account: z.object({ cover_letters: positive, ai_texts: positive }),
     /** The checkout moves no money. */
     is_demo: z.boolean(),
   }),

@@ -67,6 +67,11 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   plan_limit_reached: [
     { text: msg`You have used up today's allowance. Please come back tomorrow, or choose a larger plan.` },
   ],
+  visitor_limit_reached: [
+    {
+      text: msg`You have used up what a day allows without an account. Please sign up for more, or come back tomorrow.`,
+    },
+  ],
   reset_expired: [{ text: msg`This password reset has expired. Please ask for a new code.` }],
   resume_corrupt: [
     {
@@ -290,14 +295,8 @@ export const otherTexts: readonly DataText[] = [
   { text: msg`Everything you need for one good application at a time.` },
   { text: msg`For an active search. Cancel whenever you like.` },
   { text: msg`For a career. Twelve months for the price of eight.` },
-  { text: msg`60 cover letters a day` },
-  { text: msg`100 writing suggestions a day` },
-  { text: msg`60 ATS checks a day` },
-  { text: msg`Up to 5 resumes` },
-  { text: msg`Every template, PDF and DOCX download` },
-  { text: msg`300 cover letters a day` },
-  { text: msg`500 writing suggestions a day` },
-  { text: msg`300 ATS checks a day` },
-  { text: msg`Up to 100 resumes` },
+  { text: msg`Every template` },
+  { text: msg`Resumes as PDF and Word, letters as PDF` },
+  { text: msg`Letters and resumes kept on every device` },
   { text: msg`Everything in Free` },
 ];

@@ -4,18 +4,21 @@ import type { CallOutput } from '@vitae/contract/call';
 import type { Profile } from '@vitae/contract/profile';
 import { type Formats, useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
-import { Button } from '@vitae/ui/button';
-import { Card, Container, Stack, tiles } from '@vitae/ui/layout';
+import { Button, ButtonLink } from '@vitae/ui/button';
+import { Card, Container, columns, Row, Stack, tiles } from '@vitae/ui/layout';
 import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
+import { Tag } from '@vitae/ui/tag';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, font, space, text } from '@vitae/ui/tokens';
-import { Check, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFailureMessage } from '../account/failure-message.ts';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
+import { useSiteLink } from '../link.tsx';
 import { useServices, useSessionUser } from '../services.tsx';
 import { PaidPlan } from './paid-plan.tsx';
+import { PlanLimits } from './plan-limits.tsx';
 
 type Plans = CallOutput<typeof listPlans>;
 type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; error: unknown };
@@ -75,7 +78,7 @@ export function ChoosePlan() {
   );
 }
 
-function PlanList({ plans, is_demo }: Plans) {
+function PlanList({ plans, without_account, is_demo }: Plans) {
   const inLanguage = useDataTexts();
   const failureMessage = useFailureMessage();
   const { platform } = useServices();
@@ -84,6 +87,8 @@ function PlanList({ plans, is_demo }: Plans) {
   const [profile, askForProfile] = useProfile();
   const [pendingPlan, setPendingPlan] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+
+  const isPresent = (plan: PlanOffer) => user?.plan === plan.name;
 
   const choose = async (plan: PlanOffer) => {
     platform.analytics.track('button_click', {
@@ -130,13 +135,20 @@ function PlanList({ plans, is_demo }: Plans) {
               display: 'flex',
               flexDirection: 'column',
               gap: space.lg,
-              ...(plan.price.interval === 'month' ? { borderColor: color.accent } : {}),
+              ...(isPresent(plan) ? { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` } : {}),
             }}
           >
             <div css={{ display: 'grid', gap: space.xs }}>
-              <Heading level={2} look="subtitle">
-                {inLanguage(plan.name)}
-              </Heading>
+              <Row justify="space-between" gap="sm">
+                <Heading level={2} look="subtitle">
+                  {inLanguage(plan.name)}
+                </Heading>
+                {isPresent(plan) ? (
+                  <Tag tone="accent">
+                    <Trans>Your plan</Trans>
+                  </Tag>
+                ) : null}
+              </Row>
               <Text tone="soft">{inLanguage(plan.description)}</Text>
             </div>
             <p css={{ fontFamily: font.serif, fontSize: '2.5rem', lineHeight: 1, fontWeight: 500 }}>
@@ -146,21 +158,15 @@ function PlanList({ plans, is_demo }: Plans) {
                 {plan.price.interval === 'year' ? <Trans>a year</Trans> : null}
               </span>
             </p>
-            <ul css={{ listStyle: 'none', display: 'grid', gap: space.sm }}>
-              {plan.features.map((feature) => (
-                <li key={feature} css={{ display: 'flex', gap: space.sm }}>
-                  <Check
-                    aria-hidden="true"
-                    css={{ flex: 'none', width: 18, height: 18, marginTop: 3, color: color.accent }}
-                  />
-                  {inLanguage(feature)}
-                </li>
-              ))}
-            </ul>
+            <PlanLimits
+              {...plan.limits.per_day}
+              resumes={plan.limits.resumes}
+              features={plan.features.map(inLanguage)}
+            />
             <div css={{ marginTop: 'auto' }}>
               <PlanAction
                 plan={plan}
-                current={user?.plan ?? null}
+                isPresent={isPresent(plan)}
                 profile={profile}
                 onCanceled={askForProfile}
                 isBusy={pendingPlan === plan.id}
@@ -170,7 +176,35 @@ function PlanList({ plans, is_demo }: Plans) {
           </Card>
         ))}
       </ul>
+      {user ? null : <WithoutAccount {...without_account} />}
     </>
+  );
+}
+
+/** What a visitor has, and that an account has more. */
+function WithoutAccount(limits: Plans['without_account']) {
+  return (
+    <Card
+      as="section"
+      aria-labelledby="without-account"
+      css={[columns('minmax(0, 1fr) auto'), { gap: space.xl, alignItems: 'center' }]}
+    >
+      <Stack gap="md">
+        <Heading level={2} look="subtitle" id="without-account">
+          <Trans>Without an account</Trans>
+        </Heading>
+        <PlanLimits {...limits} />
+        <Text look="caption" tone="soft" css={{ maxWidth: '68ch' }}>
+          <Trans>
+            Everybody who shares your internet connection shares these numbers, and what you write stays in this browser
+            only. ATS checks and resumes that are kept need an account.
+          </Trans>
+        </Text>
+      </Stack>
+      <ButtonLink look="primary" {...useSiteLink('/signup')}>
+        <Trans>Sign up for more, free</Trans>
+      </ButtonLink>
+    </Card>
   );
 }
 
@@ -187,14 +221,14 @@ function useProfile(): [Profile | null, () => void] {
 
 function PlanAction({
   plan,
-  current,
+  isPresent,
   profile,
   isBusy,
   onCanceled,
   onChoose,
 }: {
   plan: PlanOffer;
-  current: string | null;
+  isPresent: boolean;
   profile: Profile | null;
   isBusy: boolean;
   onCanceled(): void;
@@ -206,7 +240,7 @@ function PlanAction({
   const paidUntil = profile?.paid_until;
   if (paidUntil && profile.payment_plan === plan.id)
     return <PaidPlan profile={profile} paidUntil={paidUntil} onCanceled={onCanceled} />;
-  if (current === plan.name)
+  if (isPresent)
     return (
       <Text tone="soft">
         <Trans>This is your plan.</Trans>
@@ -215,7 +249,7 @@ function PlanAction({
   if (plan.price.interval === null)
     return (
       <Text tone="faint">
-        <Trans>Included for everyone.</Trans>
+        <Trans>For everyone with an account.</Trans>
       </Text>
     );
   if (paidUntil)
@@ -225,9 +259,14 @@ function PlanAction({
       </Text>
     );
   return (
-    <Button look="primary" isBusy={isBusy} onClick={onChoose}>
-      <Trans>Choose {planName}</Trans>
-    </Button>
+    <Stack gap="sm">
+      <Button look="primary" isBusy={isBusy} onClick={onChoose}>
+        <Trans>Choose {planName}</Trans>
+      </Button>
+      <Text look="caption" tone="faint">
+        <Trans>To be canceled here, at any time; what is paid stays yours to its last day.</Trans>
+      </Text>
+    </Stack>
   );
 }
 
