@@ -54,6 +54,28 @@ Figma, Prototyping, User research
     expect(resume.skills.map((skill) => skill.value)).toEqual(['Figma', 'Prototyping', 'User research']);
   });
 
+  it('takes a word before dates as part of them, and dates in a column before their text as the head of an entry', async () => {
+    const resume = await parseText(`Inma Rebollo
+inma@example.org
+
+EXPERIENCIA DOCENTE
+
+Curso 2020/21 – actualidad: Tutora de Primaria, Colegio Gonzalo de Berceo, Valladolid.
+Curso 2015/16 – 2019/20: Maestra, Colegio La Inmaculada, Palencia.
+
+FORMACIÓN ACADÉMICA
+
+2005-2008\tDiplomada en Enfermería. Escuela Universitaria de Enfermería de Teruel.
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Tutora de Primaria', 'Colegio Gonzalo de Berceo', '2020', 'present'],
+      ['Maestra', 'Colegio La Inmaculada', '2015', '2020'],
+    ]);
+    expect(schoolsOf(resume)).toEqual([
+      ['Diplomada en Enfermería', 'Escuela Universitaria de Enfermería de Teruel', '2008'],
+    ]);
+  });
+
   it('lets clear entries settle whether the company or the title comes first', async () => {
     const resume = await parseText(`Ivo Brandt
 ivo@example.org

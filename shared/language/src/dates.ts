@@ -15,3 +15,6 @@ export const PRESENT_WORDS = readTerms('present-words');
 
 /** Folded names of the seasons. */
 export const SEASONS = readTerms('seasons');
+
+/** Folded words that stand before a date and belong to it: "from", "desde", "curso". */
+export const DATE_PREFIXES = readTerms('date-prefixes');

@@ -49,6 +49,9 @@ export const HEADINGS = readKinds('headings');
 /** The word that decides what a longer heading is about: "Computer Engineering Experience". */
 export const HEADING_NOUNS = readKinds('heading-nouns');
 
+/** Words that decide at the beginning, in languages whose adjectives follow: "experiencia docente". */
+export const FIRST_HEADING_NOUNS = readKinds('heading-nouns-first');
+
 /** Words that decide only where no other does: "Career Details", but "Experience Details". */
 export const WEAK_HEADING_NOUNS = readKinds('heading-nouns-weak');
 

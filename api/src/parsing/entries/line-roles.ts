@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
+import { withPrefix } from '../fields/pieces.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
@@ -23,6 +24,7 @@ const MIN_PROSE_LENGTH = 75;
 const MIN_PROSE_WORDS = 10;
 /** Of a script that takes a character or two for a word. */
 const MIN_HAN_PROSE_LENGTH = 24;
+const MAX_DATED_ROW_LENGTH = 130;
 const HANGING_INDENT = 5;
 const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)(?!\p{L})/iu;
 const LABEL_OF_BODY =
@@ -38,7 +40,7 @@ export function assignRoles(lines: readonly Line[]): RoledLine[] {
 
 function endsInRange(text: string): boolean {
   return findDates(text).some(
-    (date) => date.isRange && (date.index + date.length >= text.length - 2 || date.index < 4),
+    (date) => date.isRange && (date.index + date.length >= text.length - 2 || withPrefix(text, date).index < 4),
   );
 }
 
@@ -60,7 +62,7 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const dated = isDated(main);
     const previous = roled.at(-1);
     const isMarked = hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
-    const role = isMarked ? 'head' : roleOf(line, main, dated, previous);
+    const role = isMarked || isDatedRow(line, main) ? 'head' : roleOf(line, main, dated, previous);
     roled.push({
       line,
       role,
@@ -81,11 +83,17 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   if (isBullet(line)) return 'body';
   if (LABEL_OF_BODY.test(main)) return 'body';
   const look = lookOf(line);
-  if (isProse(main) && !(dated && look.bold)) return 'body';
+  if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main)))) return 'body';
   if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
   if (dated || look.bold) return 'head';
   return continues(previous.line, line, main) ? 'body' : 'head';
+}
+
+/** Dates in a cell of their own, before what happened then. */
+function isDatedRow(line: Line, main: string): boolean {
+  const first = line.cells[0]!;
+  return first.text !== main && isDateCell(first) && main.length <= MAX_DATED_ROW_LENGTH && !LABEL_OF_BODY.test(main);
 }
 
 /** In some designs an entry's bold title is itself an item of a list, or has an icon before it. */
@@ -151,9 +159,7 @@ const MIN_SENTENCE_WORDS = 5;
 
 function isProse(text: string): boolean {
   if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text)) return false;
-  const dates = findDates(text);
-  if (dates.some((date) => date.isRange && (date.index < 4 || date.index + date.length >= text.length - 2)))
-    return false;
+  if (endsInRange(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;

@@ -129,7 +129,7 @@ function partDegree(piece: Piece): Part[] {
 function splitBoth(piece: Piece): Part[] {
   let best: { left: string; right: string; score: number; degreeFirst: boolean } | null = null;
   for (const cut of piece.text.matchAll(
-    /\s*[,،;]\s*|\s+[-–—]\s+|\s+(?:at|from|of the)\s+|\s*\(|\s+في\s+(?=جامعة)|\s+من\s+|\s*:\s+/g,
+    /\s*[,،;]\s*|(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})|\s+[-–—]\s+|\s+(?:at|from|of the)\s+|\s*\(|\s+في\s+(?=جامعة)|\s+من\s+|\s*:\s+/gu,
   )) {
     const left = cleanPiece(piece.text.slice(0, cut.index));
     const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));

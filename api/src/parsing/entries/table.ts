@@ -44,7 +44,7 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
   const [head, ...body] = lines;
   if (!head || head.cells.length < 2 || body.length === 0) return null;
   const columns: Column[] = head.cells.map((cell) => ({
-    label: pick(labelsOf(cell.text)),
+    label: pick(headLabels(cell.text)),
     x: cell.x,
     end: cell.x + cell.width,
   }));
@@ -91,6 +91,13 @@ function goesOnRow(row: Line, line: Line, columns: readonly Column[]): boolean {
     line.baseline - row.baseline < line.size * 1.6 &&
     findDates(line.text).length === 0
   );
+}
+
+/** "Institution / Board", "Qualification(s)", "Job title (last one first)": by the first part that is a label. */
+function headLabels(text: string): readonly Label[] {
+  const bare = text.replace(/\([^()]*\)/g, ' ');
+  const parts = [text, bare, ...bare.split(/\s*[/,&]\s*|\s+(?:and|und|et|y|e|en|i|ve)\s+/)];
+  return parts.map(labelsOf).find((labels) => labels.length > 0) ?? [];
 }
 
 const PREFERRED: readonly Label[] = ['company', 'title', 'dates', 'institution', 'degree', 'location', 'area'];

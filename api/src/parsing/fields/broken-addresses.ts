@@ -36,7 +36,13 @@ function isBroken(line: Line, next: Line, cell: Fragment, tail: Fragment): boole
 
 /** "jane@web.exam" over "ple.com", "jane@outlook." over "com": the rest of a domain that had no room. */
 function goesOnEmail(line: Line, next: Line, before: string, tail: string): boolean {
-  if (!before.includes('@') || findEmails(before + tail).length !== 1 || !/^[a-z\d.-]+$/.test(tail)) return false;
+  if (
+    !before.includes('@') ||
+    /^www\./.test(tail) ||
+    findEmails(before + tail).length !== 1 ||
+    !/^[a-z\d.-]+$/.test(tail)
+  )
+    return false;
   return (
     /[.-]$/.test(before) ||
     /^\./.test(tail) ||

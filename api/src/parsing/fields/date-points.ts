@@ -29,6 +29,7 @@ const POINT = [
   `(?<hy3>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
   `(?:${SEASON})\\s(?:${OF}\\s)?(?<ys>${YEAR})`,
   `(?<y6>${YEAR})(?:\\s?年|\\s?م(?!\\p{L}))?(?!\\d|[.,]\\d|%)`,
+  `(?<m7>0?[1-9]|1[0-2])/(?<y7>\\d\\d)(?![\\d/])`,
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
@@ -41,6 +42,8 @@ export interface Point {
   index: number;
   end: number;
   isPresent: boolean;
+  /** "05/15": a date only beside another one. */
+  isBare: boolean;
 }
 
 /** Every single date of a folded text. */
@@ -49,7 +52,13 @@ export function findPoints(folded: string): Point[] {
   for (const match of folded.matchAll(POINT_OR_PRESENT)) {
     const value = match.groups!.present ? 'present' : dateOfMatch(match.groups!);
     if (value)
-      points.push({ value, index: match.index, end: match.index + match[0].length, isPresent: value === 'present' });
+      points.push({
+        value,
+        index: match.index,
+        end: match.index + match[0].length,
+        isPresent: value === 'present',
+        isBare: match.groups!.m7 !== undefined,
+      });
   }
   return points;
 }
@@ -64,6 +73,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
   if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));
   if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);
+  if (groups.m7) return isoDate(fullYear(groups.y7!), Number(groups.m7), undefined);
   if (groups.hm)
     return fromHijri(
       Number(groups.hy),

@@ -21,13 +21,20 @@ describe('findDates', () => {
     ['رمضان 1440 هـ – شوال 1443 هـ', '2019-05/2022-05'],
     ['02/2020 – 01/2016', '2016-01/2020-02'],
     ['depuis septembre 2019', '2019-09/present'],
+    ['05/15 to present', '2015-05/present'],
+    ['6/12 - 2/17', '2012-06/2017-02'],
+    ['2020/21 – actualidad', '2020/present'],
+    ['2015/16 – 2019/20', '2015/2020'],
   ])('reads %s', (text, expected) => {
     expect(rangesOf(text)).toEqual([expected]);
   });
 
-  it.each(['10.1234/neurips.2022.5678', 'served 120000 users', 'updated to date'])('finds no date in %s', (text) => {
-    expect(findDates(text)).toEqual([]);
-  });
+  it.each(['10.1234/neurips.2022.5678', 'served 120000 users', 'updated to date', 'on call 4/12'])(
+    'finds no date in %s',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
+  );
 
   it('says where the dates stand, whatever folding does to the text before them', () => {
     const text = 'Straße der Ökologie, März 2018 – heute';

@@ -1,7 +1,7 @@
 import { MONTHS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { readDateOrder } from './date-order.ts';
-import { findPoints, MONTH } from './date-points.ts';
+import { findPoints, MONTH, type Point } from './date-points.ts';
 
 /** A point in time as a resume states it: `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`. */
 export type ResumeDate = string;
@@ -19,6 +19,8 @@ const JOINER =
   /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
 const MONTH_ALONE = new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|to|a|bis|au|الي)\\s{0,2}$`, 'u');
 const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
+/** "2019/20" at either end of a range. */
+const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—]\s{0,2}(?=$|[|,)\]])/u;
 const SINCE = /(?:since|from|desde|depuis|seit|dal|منذ|من)\s{0,2}$/u;
 
@@ -48,7 +50,7 @@ export function findDates(text: string): readonly FoundDates[] {
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
   const { folded, position } = foldKeepingPositions(text);
-  const points = findPoints(folded);
+  const points = withoutLoneBare(findPoints(folded), folded);
   const found: FoundDates[] = [];
   for (let i = 0; i < points.length; i++) {
     const point = points[i]!;
@@ -59,9 +61,12 @@ function searchDates(text: string): FoundDates[] {
     let from = point.index;
     let to = point.end;
     let isRange = false;
-    if (next && JOINER.test(folded.slice(point.end, next.index))) {
+    const schoolYear = /^\d{4}$/.test(point.value) ? SCHOOL_YEAR.exec(folded.slice(point.end))?.[0].length : undefined;
+    if (next && JOINER.test(folded.slice(point.end + (schoolYear ?? 0), next.index))) {
       [start, end] = inOrder(point.value, next.value);
-      to = next.end;
+      const pair = /^\d{4}$/.test(next.value) ? SCHOOL_YEAR.exec(folded.slice(next.end)) : null;
+      if (pair && end === next.value) end = String(Number(next.value) + 1);
+      to = next.end + (pair?.[0].length ?? 0);
       isRange = true;
       i++;
     } else if (next?.isPresent && /^[\s,-]{0,3}$/.test(folded.slice(point.end, next.index))) {
@@ -93,6 +98,17 @@ function searchDates(text: string): FoundDates[] {
     found.push({ start, end, index: position(from), length: position(to) - position(from), isRange });
   }
   return found;
+}
+
+/** Figures like "05/15" are dates where they begin or end a range. */
+function withoutLoneBare(points: readonly Point[], folded: string): Point[] {
+  const joins = (one: Point | undefined, other: Point | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    (one.isBare || one.isPresent) &&
+    (other.isBare || other.isPresent) &&
+    (JOINER.test(folded.slice(one.end, other.index)) || /^[\s,-]{0,3}$/.test(folded.slice(one.end, other.index)));
+  return points.filter((point, i) => !point.isBare || joins(point, points[i + 1]) || joins(points[i - 1], point));
 }
 
 /** In a right-to-left line a range of figures may be stored end first. */

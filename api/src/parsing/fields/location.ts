@@ -143,7 +143,7 @@ function isUnknownTown(text: string): boolean {
 }
 
 function locationScore(text: string): number {
-  if (text.length > 110 || titleScore(text) >= 0.5) return 0;
+  if (text.length > 110 || titleScore(text) >= 0.5 || findDates(text).length > 0) return 0;
   if (looksLikePlace(text)) return /[,،]/.test(text) ? 4 : placeKind(text) === 'remote' ? 0.5 : 3;
   const trailing = splitTrailingPlace(text);
   const words = text.split(/\s+/).length;

@@ -1,3 +1,5 @@
+import { DATE_PREFIXES } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
 import type { Line } from '../layout/line.ts';
 import { hasRightToLeft } from '../text/arabic.ts';
 import type { Span } from '../text/model.ts';
@@ -24,7 +26,9 @@ export interface Piece {
 
 /** Marks that part two statements wherever they stand. */
 const STRONG_SEPARATOR =
-  /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|\s+\/{1,2}\s+|\s+-{1,2}\s+/;
+  /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
+/** Behind a word that is no abbreviation. */
+const SENTENCE_STOP = /(?<=\p{Ll}{4})\.$/u;
 const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
 
 /** The dates of a line and the pieces that are left without them. */
@@ -34,11 +38,26 @@ export function splitLine(line: Line, number: number): { dates: FoundDates[]; pi
   line.cells.forEach((cell, cellNumber) => {
     const found = findDates(cell.text);
     dates.push(...found);
-    for (const part of cutDates(cell.spans, found)) {
+    for (const part of cutDates(
+      cell.spans,
+      found.map((date) => withPrefix(cell.text, date)),
+    )) {
       pieces.push(...splitSpans(part, { line: number, cell: cellNumber, source: line }));
     }
   });
   return { dates, pieces };
+}
+
+const MAX_PREFIX_WORDS = 3;
+
+/** "From", "Curso", "w latach": what stands before a date and says no more than it. */
+export function withPrefix(text: string, date: FoundDates): FoundDates {
+  const words = [...text.slice(0, date.index).matchAll(/\S+/g)].slice(-MAX_PREFIX_WORDS);
+  for (const word of words) {
+    const phrase = fold(text.slice(word.index, date.index)).replace(/[\s:,(]+$/, '');
+    if (DATE_PREFIXES.has(phrase)) return { ...date, index: word.index, length: date.length + date.index - word.index };
+  }
+  return date;
 }
 
 /** The spans before, between and after the dates. */
@@ -96,7 +115,7 @@ function splitSpans(spans: readonly Span[], place: Pick<Piece, 'line' | 'cell' |
   for (const span of spans) {
     if (last && first && isOtherLook(first, span) && endsStatement(text, span.text))
       close(/[,،]\s*$/.test(text) || /^\s*[,،]/.test(span.text));
-    const separators = span.text.match(new RegExp(STRONG_SEPARATOR, 'g')) ?? [];
+    const separators = span.text.match(new RegExp(STRONG_SEPARATOR, 'gu')) ?? [];
     const parts = span.text.split(STRONG_SEPARATOR);
     parts.forEach((part, i) => {
       if (i > 0) close(false, /^\s+[-–—]\s+$/.test(separators[i - 1]!) ? separators[i - 1]! : null);
@@ -132,6 +151,7 @@ export function cleanPiece(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(EDGE_MARKS, '')
+    .replace(SENTENCE_STOP, '')
     .trim();
   const opens = cleaned.split('(').length - 1;
   const closes = cleaned.split(')').length - 1;

@@ -15,6 +15,8 @@ const EDGE_TOLERANCE = 2;
 const MIN_ROWS = 3;
 const MIN_RAIL_HEADINGS = 4;
 const MAX_DEPTH = 6;
+/** A cell of a table that holds sections has at least a heading and some lines. */
+const MIN_SECTION_FRAGMENTS = 3;
 /** Where this share of the sparser side's rows stands beside rows of the other, the two are one table. */
 const TABLE_ALIGNMENT = 0.75;
 
@@ -49,7 +51,7 @@ function splitFlow(fragments: readonly Fragment[]): Region[] {
     else groups.push({ key, fragments: [fragment] });
   }
   for (const group of groups) {
-    const split = group.key === '' ? [{ fragments: group.fragments }] : splitFixed(group.fragments, 0);
+    const split = group.key === '' ? [{ fragments: group.fragments }] : splitRow(group.fragments);
     for (const region of split) {
       const last = regions.at(-1);
       if (last && 'fragments' in last && 'fragments' in region) last.fragments.push(...region.fragments);
@@ -57,6 +59,19 @@ function splitFlow(fragments: readonly Fragment[]): Region[] {
     }
   }
   return regions;
+}
+
+/** The cells of one row, each whole, where sections stand in them; else by what stands beside what. */
+function splitRow(fragments: readonly Fragment[]): Region[] {
+  const cells = [...Map.groupBy(fragments, (fragment) => fragment.structure?.cell?.column).values()];
+  const long = cells.filter((cell) => cell.length >= MIN_SECTION_FRAGMENTS);
+  return long.length > 1 && long.filter((cell) => cell.some(isHeading)).length > 1
+    ? [{ columns: cells.map((cell) => [{ fragments: cell }]) }]
+    : splitFixed(fragments, 0);
+}
+
+function isHeading({ text, structure }: Fragment): boolean {
+  return matchHeading(text)?.isExact === true || structure?.headingLevel !== undefined;
 }
 
 interface Split {

@@ -3,10 +3,11 @@ import { isAllCaps, lookOf } from '../layout/look.ts';
 import type { Fragment } from '../text/model.ts';
 import { isLike } from './candidate.ts';
 import { matchHeading } from './heading-words.ts';
+import { COLUMN_STEP } from './rail.ts';
 
 /** Puts headings back together that letter-spacing or a narrow column breaks. */
 export function mendBrokenHeadings(lines: readonly Line[]): readonly Line[] {
-  return joinWrappedHeadings(joinWrappedRailHeadings(joinSpacedHeadings(lines)));
+  return joinWrappedHeadings(joinWrappedRailHeadings(partSharedHeadings(joinSpacedHeadings(lines))));
 }
 
 /** A letter-spaced heading, whose words stand as far apart as cells do. */
@@ -22,6 +23,29 @@ function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
     );
     return withCells(line, [{ ...first, text, spans, width: line.width }]);
   });
+}
+
+/** Headings of columns side by side that stand on one line, each put over its own column. */
+function partSharedHeadings(lines: readonly Line[]): readonly Line[] {
+  const shared = lines.filter(
+    ({ cells }) => cells.length > 1 && cells.every((cell) => matchHeading(cell.text)?.isExact === true),
+  );
+  if (shared.length === 0) return lines;
+  const parted = lines.flatMap((line) => (shared.includes(line) ? [withCells(line, line.cells.slice(0, 1))] : [line]));
+  for (const line of shared) {
+    for (const cell of line.cells.slice(1)) {
+      const own = withCells(line, [cell]);
+      const at = parted.findIndex(
+        (other) =>
+          other.page === line.page &&
+          other.baseline > line.baseline &&
+          Math.abs(other.column.x - cell.x) < COLUMN_STEP * 2,
+      );
+      if (at < 0) parted.splice(lines.indexOf(line) + 1, 0, own);
+      else parted.splice(at, 0, { ...own, column: parted[at]!.column });
+    }
+  }
+  return parted;
 }
 
 /** A heading beside its text that takes two lines of a narrow rail: "Personal" over "details". */

@@ -6,6 +6,12 @@ describe('matchHeading', () => {
     expect(matchHeading('Postgraduate Education')?.kind).toBe('education');
   });
 
+  it('knows headings whose adjective follows, and does without what a person adds in brackets', () => {
+    expect(matchHeading('Experiencia docente')?.kind).toBe('experience');
+    expect(matchHeading('3. Employment history (most recent first)')).toEqual({ kind: 'experience', isExact: true });
+    expect(matchHeading('Опыт работы — 12 лет 4 месяца')?.kind).toBe('experience');
+  });
+
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();

@@ -1,6 +1,7 @@
 import { foldWords } from '@vitae/language/fold';
 import {
   DOCUMENT_TITLES,
+  FIRST_HEADING_NOUNS,
   HEADING_NOUNS,
   HEADINGS,
   type SectionKind,
@@ -16,6 +17,9 @@ export interface HeadingMatch {
 
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADING_LENGTH = 48;
+/** Of a heading that its first word decides. */
+const MAX_LED_WORDS = 3;
+const REMARK = /\s*\([^()]{0,40}\)\s*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 /** "1. Experience", "II. Education", "أولا: الخبرات" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
 const CONNECTIVES = new Set([
@@ -43,7 +47,8 @@ const CONJUNCTION = / (?:and|y|et|und|e|en|i|ve|och|و) /;
 const BY_LETTERS = new Map([...HEADINGS].map(([words, kind]) => [words.replace(/ /g, ''), kind] as const));
 
 /** What section a line of this text would open, if it is a heading at all. */
-export function matchHeading(text: string): HeadingMatch | null {
+export function matchHeading(printed: string): HeadingMatch | null {
+  const text = withoutRemark(printed);
   if (text.length > MAX_HEADING_LENGTH) return null;
   const words = closeSpacedLetters(foldWords(text)).replace(NUMBERING, '');
   if (words === '') return null;
@@ -56,11 +61,19 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
   const halves = splitTwoHeadings(list);
   if (halves) return { kind: halves, isExact: true };
+  const first = list.length <= MAX_LED_WORDS ? FIRST_HEADING_NOUNS.get(list[0]!) : undefined;
+  if (first && !HEADING_NOUNS.has(list.at(-1)!)) return { kind: first, isExact: false };
   // "Senior Software Engineer" speaks of a person.
   const last = list.at(-1)!;
   if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
   const kind = headNounKind(list);
   return kind ? { kind, isExact: false } : null;
+}
+
+/** "Employment history (most recent first)", "Опыт работы — 12 лет": what a person adds to a heading. */
+export function withoutRemark(text: string): string {
+  const bare = text.replace(REMARK, '').trim();
+  return bare === '' ? text : bare;
 }
 
 export function isDocumentTitle(text: string): boolean {

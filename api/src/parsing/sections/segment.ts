@@ -7,7 +7,7 @@ import { type BodyLook, bodyLookOf, isAllCaps, type Look, lookOf } from '../layo
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
 import { type Candidate, isLike } from './candidate.ts';
-import { isDocumentTitle, matchHeading } from './heading-words.ts';
+import { isDocumentTitle, matchHeading, withoutRemark } from './heading-words.ts';
 import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
 
 export interface Section {
@@ -115,7 +115,8 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   if ((isRail || isBullet(line)) && !match?.isExact) return [];
   const words = text.trim().split(/\s+/);
   if (!match && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
-  const look = lookOf(isRail ? first : line);
+  const printed = lookOf(isRail ? first : line);
+  const look = { ...printed, caps: printed.caps || isAllCaps(withoutRemark(text)) };
   const stands =
     look.bold ||
     look.caps ||
