@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { loadDownloadScreen } from './download/load-download-screen.ts';
 
 /** The remote's screens by path; each is loaded when it is visited. */
 export const screens = {
@@ -6,7 +7,7 @@ export const screens = {
   '/coverletter-template': lazy(() => import('./template/template-screen.tsx')),
   '/coverletter-letters': lazy(() => import('./letters/letters-screen.tsx')),
   '/coverletter-builder': lazy(() => import('./builder/builder-screen.tsx')),
-  '/coverletter-download': lazy(() => import('./download/download-screen.tsx')),
+  '/coverletter-download': lazy(loadDownloadScreen),
 };
 
 /** What it puts into the slots of others. */

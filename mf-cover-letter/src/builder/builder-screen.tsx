@@ -8,9 +8,11 @@ import { Banner } from '@vitae/ui/message';
 import { space } from '@vitae/ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { loadDownloadScreenWhole } from '../download/load-download-screen.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
 import { type LetterInput, letterFormDraft, statedLetterhead } from '../letter/letter-form.ts';
+import { prepareDownload } from '../letter/prepare-download.ts';
 import { followResumeFile, requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
 import { useKeptLetters } from '../letter/use-kept-letters.ts';
@@ -32,7 +34,6 @@ const ImportDialog = lazy(DIALOGS.import);
 
 const PAGE = '/coverletter-builder';
 const RESUME_MISSING = msg`Resume file is required. Please upload your resume.`;
-const NOT_LOADED = msg`This could not be opened. Please check your connection and try again.`;
 const TEMPLATE_NOT_FOUND = msg`Template ID not found. Please select a valid template.`;
 
 export default function BuilderScreen() {
@@ -47,7 +48,14 @@ export default function BuilderScreen() {
   const { template, isUnknown, templates, choose } = useBuilderTemplates();
   const phase = useGeneration((state) => state.phase);
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
+  const [unopened, setUnopened] = useState<keyof typeof DIALOGS | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+
+  const hasLetter = letter !== null;
+  useEffect(() => {
+    const written = letterDraft.get();
+    if (hasLetter && written) prepareDownload(written, loadDownloadScreenWhole);
+  }, [hasLetter]);
 
   const { hash } = useLocation();
   useEffect(() => {
@@ -85,10 +93,11 @@ export default function BuilderScreen() {
   const close = () => setDialog(null);
   const open = (name: keyof typeof DIALOGS, id: string, label: string) => () => {
     press(id, label);
+    setUnopened(null);
     // Thrown by the lazy component, code that cannot be had would take the whole screen.
     DIALOGS[name]().then(
       () => setDialog(name),
-      () => phase === 'idle' && failGeneration(NOT_LOADED),
+      () => setUnopened(name),
     );
   };
 
@@ -118,7 +127,7 @@ export default function BuilderScreen() {
       form_data: { ...choices, resume_type: resume.type, resume_size: resume.size },
       page_context: PAGE,
     });
-    const hasLetter = await generateLetter({
+    const isWritten = await generateLetter({
       platform,
       resume,
       templateName: template.name,
@@ -133,7 +142,7 @@ export default function BuilderScreen() {
       },
     });
     await showResult(panel.current);
-    if (hasLetter) trackLetter('cover_letter', choices);
+    if (isWritten) trackLetter('cover_letter', choices);
   };
 
   const regenerate = async (variationRequest: string) => {
@@ -144,14 +153,14 @@ export default function BuilderScreen() {
       failGeneration(TEMPLATE_NOT_FOUND);
       return;
     }
-    const hasLetter = await regenerateLetter({
+    const isWritten = await regenerateLetter({
       platform,
       request,
       template,
       variationRequest: variationRequest.trim(),
     });
     await showResult(panel.current);
-    if (hasLetter) {
+    if (isWritten) {
       trackLetter('cover_letter_variation', { template: template.id, has_request: variationRequest.trim() !== '' });
     }
   };
@@ -184,8 +193,9 @@ export default function BuilderScreen() {
         <div css={[columns('minmax(0, 5fr) minmax(0, 6fr)'), { gap: 'clamp(24px, 3vw, 48px)', alignItems: 'start' }]}>
           <LetterForm
             template={template}
-            hasLetter={letter !== null}
+            hasLetter={hasLetter}
             busy={phase === 'idle' ? null : phase}
+            unopened={unopened}
             onSubmit={generate}
             onImport={open('import', 'import-from-board', 'Import from Board')}
             onViewHistory={open('history', 'view-history', 'View History')}

@@ -7,6 +7,7 @@ import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { FileField } from '@vitae/ui/file-field';
 import { columns, Row, Stack } from '@vitae/ui/layout';
+import { Banner } from '@vitae/ui/message';
 import { Heading, Text } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { ClipboardPaste, History, Sparkles } from 'lucide-react';
@@ -26,6 +27,8 @@ interface LetterFormProps {
   hasLetter: boolean;
   /** `generating` shows on the button; another request only keeps it from being pressed. */
   busy: 'generating' | 'regenerating' | null;
+  /** The dialog whose code could not be had. */
+  unopened: 'import' | 'history' | 'preview' | 'change' | null;
   onSubmit(input: LetterInput): void;
   onImport(): void;
   onViewHistory(): void;
@@ -38,6 +41,7 @@ export function LetterForm({
   template,
   hasLetter,
   busy,
+  unopened,
   onSubmit,
   onImport,
   onViewHistory,
@@ -101,6 +105,7 @@ export function LetterForm({
           }
           {...register('jobDescription', required(t`Job description`, 'jobDescription'))}
         />
+        {unopened === 'import' || unopened === 'history' ? <Unopened /> : null}
         <div css={[columns('1fr 1fr', 'narrow'), { gap: space.lg, alignItems: 'start' }]}>
           <TextField
             label={t`Job Title`}
@@ -137,6 +142,7 @@ export function LetterForm({
         ) : null}
         <Letterhead hasLetter={hasLetter} />
         <TemplateBox template={template} onPreview={onPreviewTemplate} onChange={onChangeTemplate} />
+        {unopened === 'preview' || unopened === 'change' ? <Unopened /> : null}
         <AdvancedSettings
           control={control}
           register={register}
@@ -164,6 +170,14 @@ export function LetterForm({
         </Stack>
       </Stack>
     </form>
+  );
+}
+
+function Unopened() {
+  return (
+    <Banner kind="error">
+      <Trans>This could not be opened. Please check your connection and try again.</Trans>
+    </Banner>
   );
 }
 

@@ -12,12 +12,13 @@ import { Loading } from '@vitae/ui/progress';
 import { Heading, VisuallyHidden } from '@vitae/ui/text';
 import { breakpoint, color, focusRing, radius, space } from '@vitae/ui/tokens';
 import { Check, Copy, Download, FileText, PenLine } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useCopyText } from '../letter/copy-text.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { toLetterDocument, toPlainText } from '../letter/letter-document.ts';
+import { prepareDownload } from '../letter/prepare-download.ts';
 import { letterDraft, type StoredLetter } from '../letter/stored-letter.ts';
 import { ThumbBar } from '../letter/thumb-bar.tsx';
 import { useIsNarrow } from '../letter/use-is-narrow.ts';
@@ -27,7 +28,8 @@ import { InfoCards } from './info-cards.tsx';
 import { ReadableLetter } from './readable-letter.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-const LetterSheet = lazy(() => import('./letter-sheet.tsx'));
+export const loadLetterSheet = () => import('./letter-sheet.tsx');
+const LetterSheet = lazy(loadLetterSheet);
 
 const PAGE = '/coverletter-download';
 const BUILDER = '/coverletter-builder';
@@ -87,6 +89,10 @@ function Letter({ letter }: { letter: StoredLetter }) {
   const [failure, setFailure] = useState<string | null>(null);
   const document = useMemo(() => toLetterDocument(letter), [letter]);
 
+  // What is edited of it later needs the same.
+  const first = useRef(letter);
+  useEffect(() => prepareDownload(first.current), []);
+
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });
 
@@ -109,6 +115,9 @@ function Letter({ letter }: { letter: StoredLetter }) {
     navigate(LETTER_IN_BUILDER);
   };
 
+  // Beside the button, wherever that is.
+  const failed = failure ? <Banner kind="error">{failure}</Banner> : null;
+
   return (
     <>
       <PrintOnly>
@@ -117,7 +126,6 @@ function Letter({ letter }: { letter: StoredLetter }) {
       <Heading level={1}>
         <Trans>Preview Your Cover Letter</Trans>
       </Heading>
-      {failure ? <Banner kind="error">{failure}</Banner> : null}
       <VisuallyHidden as="div" role="status">
         {isCopied ? t`Copied!` : isExporting ? t`Generating the PDF` : ''}
       </VisuallyHidden>
@@ -141,6 +149,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
                 <Trans>Download as PDF</Trans>
               </Button>
             )}
+            {isNarrow ? null : failed}
             <Button
               onClick={() => {
                 press('copy-letter', 'Copy to Clipboard');
@@ -218,7 +227,7 @@ function Letter({ letter }: { letter: StoredLetter }) {
         </div>
       </div>
       {isNarrow ? (
-        <ThumbBar label={t`Letter`}>
+        <ThumbBar label={t`Letter`} message={failed}>
           <Button onClick={edit}>
             <PenLine aria-hidden="true" />
             <Trans>Edit Letter</Trans>

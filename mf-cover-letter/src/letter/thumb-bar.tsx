@@ -1,8 +1,8 @@
 import { breakpoint, color, space } from '@vitae/ui/tokens';
 import type { ReactNode } from 'react';
 
-/** On a phone: actions at the lower edge of the window, within a thumb's reach. Not there on wider screens. */
-export function ThumbBar({ children, label }: { children: ReactNode; label: string }) {
+/** On a phone: actions at the lower edge of the window, within a thumb's reach, below what went wrong with them. */
+export function ThumbBar({ children, label, message }: { children: ReactNode; label: string; message?: ReactNode }) {
   return (
     <>
       {/* What stands at the end of the page can be scrolled above the bar. */}
@@ -13,6 +13,7 @@ export function ThumbBar({ children, label }: { children: ReactNode; label: stri
         aria-label={label}
         css={{
           display: 'none',
+          flexWrap: 'wrap',
           position: 'fixed',
           insetInline: 0,
           bottom: 0,
@@ -26,6 +27,7 @@ export function ThumbBar({ children, label }: { children: ReactNode; label: stri
           '& > *': { flex: 1, minHeight: 48 },
         }}
       >
+        {message ? <div css={{ flexBasis: '100%' }}>{message}</div> : null}
         {children}
       </div>
     </>

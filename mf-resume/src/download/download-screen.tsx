@@ -7,9 +7,10 @@ import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { useEditor } from '../editor/resume-store.ts';
 import { Workspace } from '../editor/workspace.tsx';
-import type { Format } from './files.ts';
+import { type Format, loadExporters } from './files.ts';
 import { NextSteps } from './next-steps.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -29,11 +30,15 @@ const CHOICES: { format: Format; label: MessageDescriptor; what: MessageDescript
   { format: 'zip', label: msg`All of them`, what: msg`One archive with the four files.` },
 ];
 
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 /** /resume-download */
 export function DownloadScreen() {
   const { t } = useLingui();
   const { resume, id } = useEditor();
   const [busy, download] = useDownload();
+  // What cannot be had now is asked for again by the download itself.
+  useEffect(() => void whenIdle(() => loadExporters().catch(() => {})), []);
   return (
     <Workspace
       actions={

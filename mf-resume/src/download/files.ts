@@ -11,6 +11,17 @@ export interface ResumeFile {
   missing?: string[];
 }
 
+/** Brings the code of all formats into this tab: the download needs no network then. The preview has the fonts. */
+export async function loadExporters(): Promise<void> {
+  await Promise.all([
+    import('@vitae/documents/export/resume-pdf'),
+    import('@vitae/documents/export/resume-docx-file'),
+    import('@vitae/documents/export/resume-text'),
+    import('@vitae/documents/model/json-resume'),
+    import('fflate'),
+  ]);
+}
+
 /** The resume in a format. Rejects when no font can be fetched. */
 export async function fileOf(resume: Resume, format: Format): Promise<ResumeFile> {
   const base = resumeFileName(resume, 'pdf').replace(/\.pdf$/, '');

@@ -11,7 +11,15 @@ export const LETTER_FILE_NAME = 'cover-letter.pdf';
  */
 export async function exportLetterPdf(letter: LetterInput): Promise<Blob> {
   letterFonts.forgetFailures();
+  return renderPdf(await layOutWithFonts(letter), letterFonts);
+}
+
+/** Fetches the fonts of this letter, so that `exportLetterPdf()` needs no network. Rejects when none can be fetched. */
+export async function loadLetterFonts(letter: LetterInput): Promise<void> {
+  await layOutWithFonts(letter);
+}
+
+function layOutWithFonts(letter: LetterInput) {
   const layout = new LetterLayout(letterFonts);
-  const document = await letterFonts.settle(() => layout.layOut(letter));
-  return renderPdf(document, letterFonts);
+  return letterFonts.settle(() => layout.layOut(letter));
 }
