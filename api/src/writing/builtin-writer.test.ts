@@ -105,9 +105,9 @@ test('what the advert asks of the person is answered where the resume says it, a
     ...resume,
     jobDescription: `${engineer.jobDescription}\nCandidates with a transferable visa and a short notice period are preferred.`,
   };
-  expect(writeBuiltinLetter(letterRequest(asks)).letter).toContain('visa status (Employment visa, transferable)');
+  expect(writeBuiltinLetter(letterRequest(asks)).letter).toContain('I hold an employment visa (transferable)');
   const plain = writeBuiltinLetter(letterRequest({ ...engineer, ...resume })).letter;
-  expect(plain).not.toMatch(/visa status|Married/);
+  expect(plain).not.toMatch(/employment visa|Married/);
 });
 
 test('two applicants for one job share few sentences', () => {

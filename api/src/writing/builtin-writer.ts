@@ -28,7 +28,7 @@ export function createBuiltinWriter(craft: LetterCraft): Writer {
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   const job = readJob(request);
-  const applicant = readApplicant(request.resume, request.month, job.language);
+  const applicant = readApplicant(request.resume, request.resumeText, request.month, job.language);
   requireEnoughToTell(applicant, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
   const plan = planLetter(job, applicant, notes, request.resumeText, request.previousLetters);

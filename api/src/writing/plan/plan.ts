@@ -14,7 +14,7 @@ import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
 import { type Applicant, isKnownSkill, type Role, type Study } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
-import { inRunningText, isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
+import { inRunningText, isNamedThing, nameOfRequirement, withoutDoubles } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
 export interface Proof {
@@ -47,10 +47,12 @@ export interface Plan {
   gap: string;
   /** The jobs held are of another line of work, and no line of the resume answers what is required. */
   isOtherWork: boolean;
+  /** The work told is near enough to the job that a sentence may say so. */
+  isNearWork: boolean;
   /** The role with the most to tell for this job. */
   story: Role | null;
-  /** A sentence of the advert on the work, near to what the applicant has done; empty where none can be quoted. */
-  duty: string;
+  /** Sentences of the advert on the work, those first that are near to what the applicant has done. */
+  duties: string[];
   statements: readonly string[];
 }
 
@@ -126,24 +128,36 @@ export function planLetter(
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
   const isListed = (requirement: SkillRequirement) => lists.some((tokens) => findTerm(tokens, requirement));
-  const listed = asked
-    .filter(({ name, requirement }) => name !== '' && !proven.has(name) && isListed(requirement))
-    .map(({ name }) => name);
-  const answersAny = answered.size > 0 || asked.some(({ requirement }) => isListed(requirement));
+  const listed = withoutDoubles([
+    ...proven,
+    ...asked
+      .filter(({ name, requirement }) => name !== '' && !proven.has(name) && isListed(requirement))
+      .map(({ name }) => name),
+  ])
+    .filter((name) => !proven.has(name))
+    .filter((name) => !applicant.certificates.some((one) => one !== name && fold(one).includes(fold(name))));
+  const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
+  const answersAny = asked.some(
+    ({ requirement }) => tellsOfWork(requirement) && (answered.has(requirement) || isListed(requirement)),
+  );
   return {
     job,
     applicant,
     proofs,
     listed,
-    otherSkills: applicant.skills
-      .filter(
+    otherSkills: withoutDoubles([
+      ...proven,
+      ...listed,
+      ...applicant.skills.filter(
         (skill) =>
           isKnownSkill(skill) &&
           !isAvoided(skill) &&
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
-      )
-      .filter((skill) => !applicant.certificates.includes(skill))
-      .map((skill) => inRunningText(skill, texts)),
+      ),
+    ])
+      .filter((skill) => !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill))
+      .map((skill) => inRunningText(skill, texts))
+      .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
     study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
@@ -152,8 +166,11 @@ export function planLetter(
     ),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
+    isNearWork:
+      [...answered].some(tellsOfWork) ||
+      applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
     story: storyOf(proofs),
-    duty: nearestDuty(
+    duties: nearestDuties(
       job.duties.filter((duty) => !isAvoided(duty)),
       proofs,
     ),
@@ -245,6 +262,10 @@ const childrenOf = new Map<string, string[]>();
 for (const { label } of KNOWN_SKILLS)
   for (const parent of impliedSkills(label)) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), label]);
 
+/** "Communication", "teamwork": what everybody says of themselves. */
+const isWayOfWorking = (skill: string) =>
+  KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
+
 const TOOL_FIELDS: ReadonlySet<string> = new Set([
   'programming',
   'data',
@@ -276,7 +297,7 @@ function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: 
         ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
       ),
   );
-  if (skill) return skill.requirement.label;
+  if (skill) return inRunningText(skill.requirement.label, texts);
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
   const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
   const language = job.requirements.find(
@@ -324,8 +345,8 @@ function storyOf(proofs: readonly Proof[]): Role | null {
   return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
-function nearestDuty(duties: readonly string[], proofs: readonly Proof[]): string {
+function nearestDuties(duties: readonly string[], proofs: readonly Proof[]): string[] {
   const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));
   const nearness = (duty: string) => tellingTerms(duty).filter((term) => own.has(term)).length;
-  return [...duties].sort((one, other) => nearness(other) - nearness(one))[0] ?? '';
+  return [...duties].sort((one, other) => nearness(other) - nearness(one));
 }

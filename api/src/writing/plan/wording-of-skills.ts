@@ -29,7 +29,8 @@ const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll
  * A skill as it is written within a sentence: "Wound care" as "wound care", "Power BI" and "Python" as they are.
  * `texts`, the advert and the resume, tell by their own way of writing.
  */
-export function inRunningText(skill: string, texts: string): string {
+export function inRunningText(written: string, texts: string): string {
+  const skill = asItsMakersWrite(written);
   const words = skill.split(' ');
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
@@ -44,6 +45,42 @@ export function inRunningText(skill: string, texts: string): string {
     !COUNTABLE_NOUNS.has(first.toLowerCase())
     ? skill
     : small;
+}
+
+const LABEL_OF_FORM = new Map(
+  KNOWN_SKILLS.flatMap(({ label, forms }) => forms.map(({ words }) => [words.join(' '), label] as const)),
+);
+const formOf = (skill: string) =>
+  tokenise(skill)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** The name of the skill, by which it is told from others: "ReactJS" and "React.js" are one, as are "ORM" and "ORM tools". */
+function keyOf(skill: string): string {
+  const plain = skill.replace(/\s*\([^()]*\)/g, '');
+  const label = LABEL_OF_FORM.get(formOf(plain)) ?? LABEL_OF_FORM.get(formOf(skill));
+  return fold(label ?? plain)
+    .replace(/[.\s]?js$/, '')
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+    .replace(/s$/, '');
+}
+
+/** Each skill once, the first of its names. */
+export function withoutDoubles(skills: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const key = keyOf(skill);
+    const inBrackets = [...skill.matchAll(/\(([^()]{1,30})\)/g)].map(([, inner = '']) => keyOf(inner));
+    const isNew = key !== '' && ![key, ...inBrackets].some((one) => seen.has(one));
+    for (const one of [key, ...inBrackets]) seen.add(one);
+    return isNew;
+  });
+}
+
+/** "PostGRESQL" and "javascript" as their makers write them. */
+function asItsMakersWrite(skill: string): string {
+  const label = LABEL_OF_FORM.get(formOf(skill));
+  return label && isNamedThing(label) && fold(label) === fold(skill) ? label : skill;
 }
 
 /** How well one must know it is no part of the name. */

@@ -1,6 +1,6 @@
 import { wordCount } from '../text/words.ts';
 
-/** A sentence or an item of a list, with how soon a letter does without it: 0 is always said. */
+/** A sentence or an item of a list, with how soon a letter does without it: 0 is always said, `FILLER` in a short letter. */
 export interface Said {
   text: string;
   rank: number;
@@ -11,18 +11,21 @@ export interface Said {
 
 export type Paragraph = readonly Said[];
 
-const MAX_RANK = 5;
+/** Of what is said only where the letter would be short without it. */
+export const FILLER = 5;
+/** Words. */
+const SHORT = 185;
 
 /** The text of the paragraphs with as much as fits into so many words, the needful first, all in its order and nothing twice. */
 export function fitted(paragraphs: readonly Paragraph[], words: number): string[] {
   const kept = new Set<Said>();
   const texts = new Set<string>();
   let count = 0;
-  for (let rank = 0; rank <= MAX_RANK; rank += 1) {
+  for (let rank = 0; rank <= FILLER; rank += 1) {
     for (const said of paragraphs.flat()) {
       if (said.rank !== rank || said.text === '' || texts.has(said.text)) continue;
       const length = wordCount(said.text);
-      if (rank > 0 && count + length > words) continue;
+      if (rank > 0 && count + length > (rank === FILLER ? Math.min(words, SHORT) : words)) continue;
       kept.add(said);
       texts.add(said.text);
       count += length;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const field = (value: string, confidence = 1) => ({ value, confidence, place: null, level: null, group: null });
 
 test('the fields of the one parser are the facts of a letter', () => {
-  expect(readApplicant(resume, '2026-05', 'en')).toMatchObject({
+  expect(readApplicant(resume, RESUME, '2026-05', 'en')).toMatchObject({
     fullName: 'Ada Moreno',
     email: 'ada@example.org',
     location: 'Porto, Portugal',
@@ -38,13 +38,18 @@ test('the fields of the one parser are the facts of a letter', () => {
 });
 
 test('studies that have ended by the month of writing are done', () => {
-  expect(readApplicant(resume, '2028-01', 'en').studies[0]!.isOngoing).toBe(false);
+  expect(readApplicant(resume, RESUME, '2028-01', 'en').studies[0]!.isOngoing).toBe(false);
 });
 
 test('what the parser doubts is no fact', () => {
   const [job] = resume.jobs;
   const doubtful = { ...job!, company: field('Café Luz', SURE_ENOUGH - 0.01) };
-  const read = readApplicant({ ...resume, phone: field('123', SURE_ENOUGH - 0.01), jobs: [doubtful] }, '2026-05', 'en');
+  const read = readApplicant(
+    { ...resume, phone: field('123', SURE_ENOUGH - 0.01), jobs: [doubtful] },
+    RESUME,
+    '2026-05',
+    'en',
+  );
   expect(read).toMatchObject({ phone: '', roles: [{ title: 'Barista', place: '' }] });
 });
 
@@ -57,15 +62,15 @@ test.each([
   'https://example.org/me',
   'I am a very hard working person with a car',
 ])('no skill: %s', (skill) => {
-  expect(readApplicant({ ...resume, skills: [field('Latte art'), field(skill)] }, '2026-05', 'en').skills).toEqual([
-    'Latte art',
-  ]);
+  expect(
+    readApplicant({ ...resume, skills: [field('Latte art'), field(skill)] }, RESUME, '2026-05', 'en').skills,
+  ).toEqual(['Latte art']);
 });
 
 test.each(['Advanced', 'Curriculum Vitae', 'Via Garibaldi 14', 'ada@example.org'])(
   'no name to sign with: %s',
   (name) => {
-    expect(readApplicant({ ...resume, name: field(name) }, '2026-05', 'en').fullName).toBe('');
+    expect(readApplicant({ ...resume, name: field(name) }, RESUME, '2026-05', 'en').fullName).toBe('');
   },
 );
 
@@ -78,6 +83,7 @@ test('lines in another language stay out of the letter', () => {
   ];
   const read = readApplicant(
     { ...resume, jobs: [{ ...job!, bullets: lines.map((line) => field(line)) }] },
+    RESUME,
     '2026-05',
     'en',
   );

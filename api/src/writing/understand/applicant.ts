@@ -2,15 +2,17 @@ import { languageOf, type TextLanguage } from '@vitae/language/languages-of-text
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { emailIn, jobsInText, linesBelow, nameAtTop, qualificationsInText } from './resume-text.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
 
 /** Work of any kind with what is told of it, in the applicant's own words. */
 export interface Role {
-  kind: 'job' | 'unpaid' | 'project';
+  kind: 'job' | 'unpaid' | 'project' | 'training';
   /** Of a job; else empty. */
   title: string;
   /** The employer, or the project's name. */
@@ -48,11 +50,18 @@ export interface Applicant {
 export function resumeLanguage(resume: ParsedResume): TextLanguage {
   const told = [...resume.jobs, ...resume.otherExperience].flatMap((job) => [job.title, ...job.bullets]);
   const items = resume.projects.flatMap((item) => [item.title, ...item.details]);
-  return languageOf([resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '').join('\n'));
+  const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
+  // A title held twice says no more of the language than once: "Chef de Partie".
+  return languageOf([...new Set(texts)].join('\n'));
 }
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
-export function readApplicant(resume: ParsedResume, month: string, language: 'en' | 'ar'): Applicant {
+export function readApplicant(
+  resume: ParsedResume,
+  resumeText: string,
+  month: string,
+  language: 'en' | 'ar',
+): Applicant {
   const inLanguage = (text: string) => (languageOf(text) === language ? text : '');
   const told = (field: Field | null) => inLanguage(sure(field));
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => ({
@@ -63,6 +72,8 @@ export function readApplicant(resume: ParsedResume, month: string, language: 'en
     end: sure(job.end),
     lines: [...new Set(job.bullets.map(told).flatMap(inSentences))],
   });
+  const jobs = resume.jobs.map((job) => withWholeTitle(readRole('job', job), resumeText));
+  const written = linesBelow(jobs, resumeText);
   const readProject = (item: ParsedItem): Role => ({
     kind: 'project',
     title: '',
@@ -77,17 +88,28 @@ export function readApplicant(resume: ParsedResume, month: string, language: 'en
     end: sure(end),
     isOngoing: isAhead(sure(end), month) || details.some(({ value }) => EXPECTED.test(value)),
   });
+  const [courses, certificates] = parted(resume.certifications.map(({ title }) => told(title)));
   return {
-    fullName: inNameCase(sure(resume.name)),
-    email: sure(resume.email),
+    fullName: inNameCase(sure(resume.name)) || nameAtTop(resume, resumeText),
+    email: sure(resume.email) || emailIn(resumeText),
     phone: sure(resume.phone),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles: [
-      ...resume.jobs.map((job) => readRole('job', job)),
+      ...(jobs.length > 0
+        ? jobs.map((job, index) => ({
+            ...job,
+            lines: job.lines.length > 0 ? job.lines : written[index]!.map(inLanguage),
+          }))
+        : language === 'en'
+          ? jobsInText(resumeText)
+          : []),
+      ...courses,
       ...resume.projects.map(readProject),
       ...resume.otherExperience.map((job) => readRole('unpaid', job)),
-    ].filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
+    ]
+      .map((role) => ({ ...role, lines: role.lines.filter(Boolean) }))
+      .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
     studies: resume.education.map(readStudy).filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: [
       ...new Set(resume.skills.map(sure).filter((skill) => isNameOfSkill(skill) && isReadable(skill, language))),
@@ -97,8 +119,9 @@ export function readApplicant(resume: ParsedResume, month: string, language: 'en
       return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
     }),
     certificates: [
-      ...resume.certifications.map(({ title }) => told(title)),
+      ...certificates,
       ...licencesAmong(resume.education).map(told),
+      ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
     ].filter(isNameOfCertificate),
     personal: Object.fromEntries(
       Object.entries(resume.personal).flatMap(([name, field]) => (told(field) ? [[name, told(field)]] : [])),
@@ -106,11 +129,36 @@ export function readApplicant(resume: ParsedResume, month: string, language: 'en
   };
 }
 
+/** "Welder / Plater": what stands behind the stroke is no employer. */
+function withWholeTitle(role: Role, resumeText: string): Role {
+  const both = [`${role.title} / ${role.place}`, `${role.title}/${role.place}`].find(
+    (written) => role.title && role.place && resumeText.includes(written),
+  );
+  return both ? { ...role, title: both, place: '' } : role;
+}
+
 const MAX_LINE_WORDS = 30;
+const MIN_SENTENCE_WORDS = 4;
 
 /** A paragraph in place of a line is told sentence by sentence. */
 function inSentences(line: string): string[] {
-  return (wordCount(line) > MAX_LINE_WORDS ? sentencesOf(line) : [line]).filter(Boolean);
+  const sentences = sentencesOf(line);
+  const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
+  return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
+}
+
+/** What was done, among certificates: the lines that tell of the course above them. */
+function parted(titles: readonly string[]): [courses: Role[], certificates: string[]] {
+  const courses: Role[] = [];
+  const certificates: string[] = [];
+  for (const title of titles) {
+    const [first = ''] = title.split(' ');
+    const course = certificates.at(-1);
+    if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_SENTENCE_WORDS) certificates.push(title);
+    else if (courses.at(-1)?.place === course) courses.at(-1)?.lines.push(title);
+    else if (course) courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
+  }
+  return [courses, certificates];
 }
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
@@ -163,7 +211,7 @@ const MAX_CERTIFICATE_WORDS = 9;
 function isNameOfCertificate(title: string): boolean {
   return (
     title !== '' &&
-    !/[/|@;]| \+|https?|^\p{Lu}{6,}\b|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(title) &&
+    !/[/|@;:]| \+|https?|^\p{Lu}{6,}\b|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(title) &&
     tokenise(title).length <= MAX_CERTIFICATE_WORDS
   );
 }

@@ -91,7 +91,12 @@ function hasMainClause(tokens: Token[]): boolean {
 
 function countClauses(tokens: Token[]): number {
   return tokens.filter(
-    (token, index) => isFiniteVerb(token) && hasSubjectBefore(tokens, index) && !isAuxOfAnother(tokens, index),
+    (token, index) =>
+      isFiniteVerb(token) &&
+      // "I would be glad to build": an infinitive is no clause.
+      tokens[index - 1]?.lower !== 'to' &&
+      hasSubjectBefore(tokens, index) &&
+      !isAuxOfAnother(tokens, index),
   ).length;
 }
 

@@ -32,12 +32,18 @@ export async function createGrammar(): Promise<Grammar> {
     const seen = known.get(sentence);
     if (seen) return seen;
     const lints = await linter.lint(sentence, { language: 'plaintext' });
-    const faults = lints.filter(isError).map((lint) => `${lint.get_problem_text()}: ${lint.message()}`);
+    const faults = lints
+      .filter((lint) => isError(lint, sentence))
+      .map((lint) => `${lint.get_problem_text()}: ${lint.message()}`);
     known.set(sentence, faults);
     return faults;
   };
 }
 
-function isError(lint: Lint): boolean {
+/** "To much", but "promoted to senior": what follows tells which is meant. */
+const MEANS_TOO = /^\s*(?:much|many|few|little|late|early|often|long|big|small|hard|high|low|fast|slow|good|bad)\b/i;
+
+function isError(lint: Lint, sentence: string): boolean {
+  if (/^Use `too`/.test(lint.message()) && !MEANS_TOO.test(sentence.slice(lint.span().end))) return false;
   return ERRORS.has(lint.lint_kind()) && !TASTE.test(lint.message());
 }

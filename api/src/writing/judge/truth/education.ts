@@ -34,7 +34,8 @@ export function educationFaults(sentence: ReadSentence, resume: ResumeText): Fau
 }
 
 function faultsOfOne(text: string, saysDone: boolean, resume: ResumeText): Faults {
-  const degree = DEGREES.find(([, pattern]) => pattern.test(text));
+  // "It would be a joy" names no B.E.
+  const degree = DEGREES.find(([, pattern]) => pattern.test(text.replace(/\b(?:be|ma|ba|ms)\b/g, '')));
   const school = schoolOf(text);
   if (school && NO_SCHOOL.test(school)) return [`"${school}" is no school`];
   if (school && (degree || /\b(?:graduated|degree|studied|hold)\b/i.test(text)) && !holdsPhrase(resume.text, school))

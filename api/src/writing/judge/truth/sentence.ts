@@ -15,7 +15,7 @@ export interface ReadSentence {
 const DENIAL =
   /\b(?:not|n't|never|no|without|new to me|yet to|still learning|neither|lack|have not|unfamiliar|although)\b/;
 const WISH =
-  /\b(?:would|'d|could|hope|wish|apply|applying|application|consider|considered|look(?:ing)? forward|interested|want|like to|love to|like the|like about|idea of|thrilled|attracts|welcome|join|opportunity|chance|you (?:ask|need|want|seek|are looking)|you're looking|your (?:posting|advert|advertisement|team|site|company|software|shops|hospital|hotel)|next step|appeals|please)\b/;
+  /\b(?:would|'d|could|hope|wish|apply|applying|application|consider|considered|look(?:ing)? forward|interested|want|like to|love to|like the|(?:like|love) that|like about|idea of|thrilled|attracts|welcome|join|opportunity|chance|you (?:ask|need|want|seek|are looking)|you're looking|your (?:posting|advert|advertisement|team|site|company|software|shops|hospital|hotel)|next step|appeals|please)\b/;
 const CLAIM = /\b(?:i|i've|i'm|my|we|me)\b/;
 
 export function readSentence(text: string): ReadSentence {

@@ -182,7 +182,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-function companyOf({ duty }: Plan, choose: Choose, tone: LetterTone): Said[] {
+function companyOf({ duties: [duty] }: Plan, choose: Choose, tone: LetterTone): Said[] {
   if (!duty) return [];
   return [
     {

@@ -1,14 +1,15 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { isProperAdjective, listOf, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
-import type { Role } from '../../understand/applicant.ts';
+import { isProperAdjective, listOf, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import type { Role, Study } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
 import {
   asHolder,
   dateInWords,
+  degreeHeld,
   isHigherStudy,
   isSureStudy,
   placeOf,
@@ -83,11 +84,14 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   const post = `${asHolder(titleOf(role))} at ${placeOf(role)}`;
   const since = dateInWords(role.start);
   if (isCurrent(role))
-    return choose('tenure', [`I have worked as ${post} since ${since}.`, `Since ${since} I have been ${post}.`]);
+    return choose('tenure', [
+      `I have worked as ${post} since ${since}.`,
+      `Since ${since}, I have been working as ${post}.`,
+    ]);
   if (!role.end || role.end === role.start) return '';
   const until = dateInWords(role.end);
   return choose('tenure', [
-    `From ${since} to ${until} I worked as ${post}.`,
+    `From ${since} to ${until}, I worked as ${post}.`,
     `I worked as ${post} from ${since} to ${until}.`,
   ]);
 }
@@ -97,36 +101,56 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
     return { text: '', rank: 0 };
   const { study, isAskedFor } = found;
   const school = theSchool(study.school);
-  const degree = studyInWords(study);
-  const text = study.isOngoing
-    ? choose('study', [`I am studying at ${school} (${degree}).`, `My studies at ${school} are under way (${degree}).`])
-    : choose('study', [
-        ...(degree.includes('(')
-          ? []
-          : [
-              `I studied at ${school} (${degree}).`,
-              `My studies were at ${school} (${degree}).`,
-              `${upperFirst(school)} is where I studied (${degree}).`,
-            ]),
-        `My qualification from ${school} is ${degree}.`,
-      ]);
-  return { text, rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2 };
+  return {
+    text: study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose),
+    rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2,
+  };
+}
+
+function ongoing(study: Study, school: string, choose: Choose): string {
+  const held = degreeHeld(study);
+  return held
+    ? choose('study', [
+        `I am currently studying for ${held} at ${school}.`,
+        `I am working towards ${held} at ${school}.`,
+      ])
+    : `I am currently studying at ${school} (${studyInWords(study)}).`;
+}
+
+function finished(study: Study, school: string, choose: Choose): string {
+  const held = degreeHeld(study);
+  const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
+  if (!held) {
+    const degree = studyInWords(study);
+    return degree.includes('(')
+      ? `My qualification from ${school} is ${degree}.`
+      : `I studied at ${school} (${degree}).`;
+  }
+  if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
+  return choose('study', [
+    `I hold ${held} from ${school} (${year}).`,
+    `I completed ${held} at ${school} in ${year}.`,
+    `I hold ${held}, which I completed at ${school} in ${year}.`,
+    `My studies at ${school} led to ${held} in ${year}.`,
+  ]);
 }
 
 const MAX_CERTIFICATES = 3;
 
-function certificateSentence(certificates: readonly string[], choose: Choose): string {
-  const named = certificates.slice(0, MAX_CERTIFICATES);
+/** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
+function plainCertificate(name: string): string {
+  const [title = '', issuer = ''] = name.split(/,\s+/);
+  return /\d/.test(issuer) ? `${title} (${issuer})` : title;
+}
+
+function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
+  const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
+  const certificates = all.filter((certificate) => !courses.has(certificate));
+  const named = [...new Set(certificates.map(plainCertificate))].slice(0, MAX_CERTIFICATES);
   if (named.length === 0) return '';
-  if (named.length === 1)
-    return choose('certificate', [
-      `Among my qualifications is this one: ${named[0]}.`,
-      `My resume also names a certificate: ${named[0]}.`,
-    ]);
   return choose('certificates', [
-    `My certificates are ${listOf(named)}.`,
-    `My qualifications include ${listOf(named)}.`,
-    `As certificates I can name ${listOf(named)}.`,
+    `My qualifications also include ${listOf(named)}.`,
+    `My certificates and training include ${listOf(named)}.`,
   ]);
 }
 
@@ -144,22 +168,32 @@ function languageSentence({ languages }: Plan): string {
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
 }
 
-const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
-  visaStatus: 'visa status',
-  noticePeriod: 'notice period',
-  drivingLicence: 'driving licence',
-  nationality: 'nationality',
+/** As it stands after "is": "Residence visa" as "residence visa", "IQAMA" as it is. */
+const asValue = (value: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|[ ,(]|$)/u.test(value) && !isProperAdjective(value.split(/[ ,]/)[0]!)
+    ? value.charAt(0).toLowerCase() + value.slice(1)
+    : value;
+
+const SAYS_YES = /^(?:yes|available|valid)$/i;
+
+const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
+  visaStatus: (value) =>
+    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value)
+      ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
+      : `my visa status is ${asValue(value)}`,
+  noticePeriod: (value) => `my notice period is ${asValue(value)}`,
+  drivingLicence: (value) =>
+    SAYS_YES.test(value) ? 'I hold a driving licence' : `I hold a driving licence (${value})`,
+  nationality: (value) => `my nationality is ${value}`,
 };
 
 function personalSentence({ personal }: Plan, choose: Choose): string {
-  if (personal.length === 0) return '';
-  const named = listOf(
-    personal.map(({ field, value }) => `${PERSONAL_LABELS[field] ?? field} (${/^yes$/i.test(value) ? 'yes' : value})`),
-  );
+  const named = personal.flatMap(({ field, value }) => PERSONAL[field]?.(value) ?? []);
+  if (named.length === 0) return '';
   return choose('personal', [
-    `On the practical points in your advert, I can state my ${named}.`,
-    `As to the practical points you raise, I can give my ${named}.`,
-    `For your records, I can give my ${named}.`,
+    `On the practical side, ${listOf(named)}.`,
+    `As for the practical details, ${listOf(named)}.`,
+    `To answer the practical points, ${listOf(named)}.`,
   ]);
 }
 
@@ -175,18 +209,29 @@ function placeSentence({ applicant, job }: Plan): string {
 export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
   const [latest] = jobs;
-  const profile = profileSentence(plan.applicant.summary);
   const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
   return [
-    ...(profile
-      ? [{ text: profile, rank: 1 }]
-      : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }))),
+    ...profileOf(plan),
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
     { text: earlierSentence(jobs, told, choose), rank: 2 },
     studySentence(plan, choose),
-    { text: certificateSentence(plan.certificates, choose), rank: 2 },
+    { text: certificateSentence(plan, choose), rank: 2 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
   ];
+}
+
+const IS_CHANGE = /\b(?:now|moving|retrain(?:ed|ing)|transition\w*|career change\w*|chang(?:e|ing) career)\b/i;
+
+/** The profile of somebody who changes their work explains the letter, and opens it. */
+export const profileOfChange = ({ applicant }: Plan): string =>
+  IS_CHANGE.test(applicant.summary) ? profileSentence(applicant.summary) : '';
+
+function profileOf(plan: Plan): Said[] {
+  if (profileOfChange(plan)) return [];
+  const profile = profileSentence(plan.applicant.summary);
+  return profile
+    ? [{ text: profile, rank: 1 }]
+    : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }));
 }

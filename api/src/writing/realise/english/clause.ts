@@ -3,7 +3,7 @@ import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST, WITH_PREPOSITIONS } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
 
-const CLAUSE_WORDS = { least: 4, most: 30 };
+const CLAUSE_WORDS = { least: 3, most: 30 };
 const ITEM_WORDS = { least: 3, most: 45 };
 
 /** Verbs that both time and place can follow without an object of their own. */
@@ -11,7 +11,7 @@ const PARTICLE = /^(?:up|out|over|down|off|back|on)$/;
 const ADVERB =
   /^(?!(?:family|daily|weekly|monthly|yearly|hourly|early|friendly|only|supply|assembly|reply|italy|july)$)[a-z]{2,}ly$/;
 const DETERMINER =
-  /^(?:an?|the|this|that|these|those|its|their|all|any|both|each|every|either|no|some|several|many|multiple|various|numerous|few|more|most|over|up|under|about|nearly|almost|around|approximately|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|hundreds|thousands|half|[$€£₹]?\d\S*)$/;
+  /^(?:an?|the|this|that|these|those|its|their|all|any|both|each|every|either|no|some|several|many|multiple|various|numerous|few|more|most|over|up|under|about|nearly|almost|around|approximately|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?|hundreds|thousands|half|[$€£₹]?\d[^\s-]*)$/;
 const PREPOSITION =
   /^(?:of|for|with|from|to|into|onto|in|at|by|across|through|via|using|on|within|throughout|under|between|among|against|during|per|including|after|before|without|toward|towards|alongside|upon|as|than|until|while|when|which|that|who|where|so|because|via|around|about|over|plus)$/;
 const JOINS = /^(?:and|or|but)$/;
@@ -44,6 +44,66 @@ export function toClause(line: string, isCurrent: boolean): string | null {
     .split(' ')
     .slice(1);
   return isWhole([verb, ...told], tense) ? [verb, ...words.slice(1)].join(' ') : null;
+}
+
+const RESPONSIBLE = /^(?:was |am )?responsible for (?=\p{L})/iu;
+
+/** "Responsible for stock ordering" as "am responsible for stock ordering"; null where what follows is no sure noun. */
+export function toDuty(line: string, isCurrent: boolean): string | null {
+  const text = line.replace(/[.\s]+$/, '');
+  if (!RESPONSIBLE.test(text)) return null;
+  const work = toWork(text.replace(RESPONSIBLE, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  return work && `${isCurrent ? 'am' : 'was'} responsible for ${work}`;
+}
+
+const WORK_WORDS = { least: 2, most: 18 };
+const NOT_OF_WORK = /^(?:including|being|having|during|according|promoted|using|seeking|looking)$/;
+const IS_NOMINAL = /(?:tion|sion|ment|ance|ence|ship|ing|ysis|ery|als?|es|[^sui]s)$/;
+
+/**
+ * The line as what follows "my work includes", where that is certainly good English: "serving customers at the till",
+ * "refunds and exchanges". Null where anything is in doubt.
+ */
+export function toWork(line: string): string | null {
+  const text = line.replace(/[.\s]+$/, '');
+  const count = wordCount(text);
+  if (count < WORK_WORDS.least || count > WORK_WORDS.most || NOT_PLAIN.test(text) || /[(),]/.test(text)) return null;
+  const words = text.split(' ');
+  const [first = ''] = words;
+  const word = first.toLowerCase();
+  if (!/^\p{L}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) || isWrittenInTitles(words) || NOT_OF_WORK.test(word)) return null;
+  const isGerund = isGerundForm(word);
+  if (!isGerund && !isNameOfWork(word)) return null;
+  if (!isWhole([word, ...words.slice(1)], 'base')) return null;
+  // "The posting of journal entries", but "audits of the accounts".
+  const wantsArticle = words[1] === 'of' && !/s$/.test(word);
+  return `${wantsArticle ? 'the ' : ''}${[word, ...words.slice(1)].join(' ')}`;
+}
+
+/** "Preparation", "refunds"; "serves" and "managed" tell, and are no names. */
+function isNameOfWork(word: string): boolean {
+  const one = word.replace(/s$/, '');
+  const isVerb = [word, one, word.replace(/es$/, '')].some((form) => BASE_FORMS.has(form) && !ALSO_NOUNS.has(form));
+  return IS_NOMINAL.test(word) && !isVerb && !BASE_OF_PAST.has(word) && !DETERMINER.test(word) && !ADVERB.test(word);
+}
+
+/** "serving", of "serve". */
+export function isGerundForm(word: string): boolean {
+  if (!/^[a-z]{3,}ing$/.test(word)) return false;
+  const stem = word.slice(0, -3);
+  return [stem, `${stem}e`, stem.slice(0, -1)].some((base) => BASE_FORMS.has(base));
+}
+
+/** Whether words after "to" or, as a gerund, after "enjoy" make good English; "Create website layout" lacks an article. */
+export function isWholeInfinitive(phrase: string): boolean {
+  const [first = '', ...rest] = phrase.split(' ');
+  const isGerund = isGerundForm(first);
+  if (!(isGerund || BASE_FORMS.has(first)) || NOT_PLAIN.test(phrase) || /[/&]/.test(phrase)) return false;
+  // Adverts write whole sentences: where the first object has its article, the rest will have theirs.
+  const end = rest.findIndex((word, index) => index > 0 && (PREPOSITION.test(word) || JOINS.test(word)));
+  const comma = rest.findIndex((word) => word.endsWith(','));
+  const ends = [end < 0 ? rest.length : end, comma < 0 ? rest.length : comma + 1];
+  return isWhole([first, ...rest.slice(0, Math.min(...ends)).map((word) => word.replace(/,$/, ''))], 'base');
 }
 
 const isVerb = (word: string, tense: 'past' | 'base') => (tense === 'past' ? BASE_OF_PAST : BASE_FORMS).has(word);
@@ -167,6 +227,13 @@ function isWrittenInTitles(words: readonly string[]): boolean {
 
 const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
+/** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
+const RUN_TOGETHER =
+  /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
+const BEFORE_A_PERIOD =
+  /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
+const LABEL_AND_VALUE =
+  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?) ?:/iu;
 const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
@@ -181,10 +248,12 @@ export function canStand(line: string): boolean {
     letters > 0 &&
     letters > text.length / 2 &&
     capitals < letters * 0.45 &&
-    /^[\p{Lu}\d$€£"'(]/u.test(text) &&
+    (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
     !SPEAKS.test(text) &&
     !DATES_ONLY.test(text) &&
+    (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
+    !LABEL_AND_VALUE.test(text) &&
     !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
     !/^(?:present|current|now|to date) \p{Lu}/iu.test(text) &&
     text.split('(').length === text.split(')').length &&

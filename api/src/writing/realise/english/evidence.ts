@@ -1,21 +1,43 @@
 import type { Plan, Proof } from '../../plan/plan.ts';
+import { tellingTerms } from '../../text/terms.ts';
+import { listOf, upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
-import { canStand, toClause } from './clause.ts';
+import { canStand, toClause, toDuty, toWork } from './clause.ts';
 import { asHolder, dateInWords, placeOf, titleOf } from './names.ts';
 
-/** A proof whose line can be quoted; `clause` is what follows "I" where the line certainly reads as that. */
+/** A proof whose line can be quoted. */
 export interface Evidence extends Proof {
+  /** What follows "I", where the line certainly reads as that. */
   clause: string | null;
+  /** What follows "my work includes", where the line is a noun or a gerund. */
+  work: string | null;
 }
 
 export const isCurrent = (role: Role) => role.end === 'present';
 
 export function evidenceOf(plan: Plan): Evidence[] {
-  return plan.proofs
-    .filter(({ line }) => canStand(line))
-    .map((proof) => ({ ...proof, clause: isNamed(proof.role) ? toClause(proof.line, isCurrent(proof.role)) : null }));
+  const told: Set<string>[] = [];
+  return plan.proofs.flatMap((proof) => {
+    const { line, role } = proof;
+    const terms = new Set(tellingTerms(line));
+    const work = isNamed(role) && role.kind !== 'project' ? toWork(line) : null;
+    if ((!canStand(line) && !work) || told.some((other) => isSaidAgain(terms, other))) return [];
+    told.push(terms);
+    const clause = isNamed(role) ? (toClause(line, isCurrent(role)) ?? toDuty(line, isCurrent(role))) : null;
+    return [{ ...proof, clause, work: clause ? null : work }];
+  });
+}
+
+const SAME_SHARE = 0.7;
+const MIN_TERMS = 3;
+
+/** Two lines of nearly the same words: one may stand in two jobs of a resume, or in two versions. */
+function isSaidAgain(terms: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (Math.min(terms.size, other.size) < MIN_TERMS) return false;
+  const shared = [...terms].filter((term) => other.has(term)).length;
+  return shared / Math.min(terms.size, other.size) > SAME_SHARE;
 }
 
 /** Whether a sentence can say where it was. */
@@ -26,6 +48,7 @@ export function whereOf(role: Role): string {
   const title = titleOf(role);
   const place = placeOf(role);
   if (role.kind === 'project') return place ? `on the project "${place}"` : '';
+  if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? 'at' : 'with'} ${place}`;
   return title ? `as ${asHolder(title)}` : place ? `at ${place}` : '';
 }
@@ -36,7 +59,8 @@ function openings(role: Role): string[] {
   const place = placeOf(role);
   const where = whereOf(role);
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
-  if (!title || !place || role.kind !== 'job') return [`${where.charAt(0).toUpperCase()}${where.slice(1)}, I`];
+  if (role.kind === 'training') return [`During my training (${place}), I`];
+  if (!title || !place || role.kind !== 'job') return [`${upperFirst(where)}, I`];
   const since = isCurrent(role) && role.start ? dateInWords(role.start) : '';
   const [from, until] = [role.start, role.end].map(dateInWords);
   const worked = since
@@ -48,39 +72,71 @@ function openings(role: Role): string[] {
     `At ${place}, where I ${worked}, I`,
     `As ${asHolder(title)} at ${place}, I`,
     isCurrent(role)
-      ? `In my present work as ${asHolder(title)} at ${place}, I`
+      ? `In my current role as ${asHolder(title)} at ${place}, I`
       : `In my time as ${asHolder(title)} at ${place}, I`,
   ];
 }
 
-const AGAIN = ['I also', 'There I also', 'In addition, I'];
+const AGAIN = ['I also', 'In the same role, I', 'In addition, I'];
 
 /** A sentence for each, in the order given; `known` are roles that the letter has named before. */
 export function sentencesFor(evidence: readonly Evidence[], known: readonly Role[], choose: Choose): string[] {
   const named = new Set(known);
-  return evidence.map(({ role, clause }, index) => {
+  let again = 0;
+  const sentences = evidence.map(({ role, clause }, index) => {
     const isSame = evidence[index - 1]?.role === role;
     const place = placeOf(role);
     const isNew = !named.has(role);
     named.add(role);
-    if (isSame) return `${AGAIN[index % AGAIN.length]} ${clause}.`;
+    if (isSame) {
+      const begin = role.kind === 'job' || again % AGAIN.length !== 1 ? AGAIN[again % AGAIN.length] : 'I also';
+      again += 1;
+      return `${begin} ${clause}.`;
+    }
     if (isNew) return `${choose(`place ${index}`, openings(role))} ${clause}.`;
-    if (role.kind === 'project' || !place) return `I also ${clause}.`;
+    if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     return `At ${place}, I also ${clause}.`;
   });
+  return sentences.map((sentence) => sentence.replace(/\bI also (am|was) /, 'I $1 also '));
 }
+
+const MAX_OF_WORK = 4;
+/** Parts of which one has an "and" of its own are told apart by "as well as". */
+const HOLDS_AND = /\band\b/;
+
+/**
+ * "My work as a Cashier at FreshWay includes serving customers at the till and refunds", one sentence for each role.
+ * `known` are roles that the letter has named, `told` those of which it has told something.
+ */
+export function workSentences(evidence: readonly Evidence[], known: readonly Role[], told: readonly Role[]): string[] {
+  const roles = [...new Set(evidence.flatMap(({ role, work }) => (work ? [role] : [])))];
+  return roles.map((role) => {
+    const parts = evidence.flatMap((one) => (one.role === role && one.work ? [one.work] : [])).slice(0, MAX_OF_WORK);
+    const includes = isCurrent(role) ? 'includes' : 'included';
+    const where = known.includes(role) && placeOf(role) ? `at ${placeOf(role)}` : whereOf(role);
+    return `My work ${where} ${told.includes(role) ? `also ${includes}` : includes} ${joined(parts)}.`;
+  });
+}
+
+function joined(parts: string[]): string {
+  if (parts.length < 2 || !parts.some((part) => HOLDS_AND.test(part))) return listOf(parts);
+  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} as well as ${parts.at(-1)}`;
+}
+
+export const asItem = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The lines as they are written, job by job, each under a line that says where they are from. */
 export function listFor(evidence: readonly Evidence[], choose: Choose, { withDates = false, rank = 0 } = {}): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, group) => {
     const lines = evidence.filter((one) => one.role === role);
+    const where = whereOf(role);
     const dates = withDates ? datesOf(role) : '';
-    const head = group === 0 ? firstHead(role, dates, choose) : `And ${whereOf(role) || 'elsewhere'}${dates}`;
+    const head = where && dates ? `${upperFirst(where)}${dates}` : headOf(where, group, choose);
     return [
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
-        text: one.line.replace(/[.\s]+$/, ''),
+        text: asItem(one.line.replace(/[.\s]+$/, '')),
         rank: rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)),
         isItem: true,
       })),
@@ -91,22 +147,15 @@ export function listFor(evidence: readonly Evidence[], choose: Choose, { withDat
 /** The present one first; what has no date stands last. */
 const byTime = ({ start, end }: Role) => (end === 'present' ? 1e6 : 0) + Number(start.replace('-', '').padEnd(6, '0'));
 
-function firstHead(role: Role, dates: string, choose: Choose): string {
-  const where = `${whereOf(role)}${dates}`;
-  return whereOf(role)
+function headOf(where: string, group: number, choose: Choose): string {
+  if (group > 0) return where ? upperFirst(where) : 'Elsewhere';
+  return where
     ? choose('head', [
-        `From my work ${where}`,
-        `What I have to show from my work ${where}`,
-        `My work ${where}, in the words of my resume`,
-        `My resume says of my work ${where}`,
+        `Some highlights from my work ${where}`,
         `Some of what I have done ${where}`,
+        `Examples of my work ${where}`,
       ])
-    : choose('bare head', [
-        'From my resume',
-        'In the words of my resume',
-        'Some of what I have done',
-        'From my work so far',
-      ]);
+    : choose('bare head', ['Some highlights of my work', 'Some of what I have done', 'Examples of my work']);
 }
 
 /** ", since March 2021", ", September 2018 to February 2021" */

@@ -5,6 +5,7 @@ import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
 import type { Role, Study } from '../../understand/applicant.ts';
@@ -35,9 +36,37 @@ const MAX_PLACE_WORDS = 8;
 
 /** A title that certainly is one; else empty. */
 export function titleOf({ title }: Role): string {
-  const plain = inTitleCase(title.replace(/\s*\([^)]*\)/g, '').trim());
+  const written = inTitleCase(title.replace(/\s*\([^)]*\)/g, '').trim());
+  // "Staff Nurse, Acute Medical Unit"
+  const [post = ''] = written.split(/,\s+/);
+  const plain = namesOccupation(post) ? post : written;
   const isPlain = !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) && wordCount(plain) <= MAX_TITLE_WORDS;
-  return isPlain && (namesOccupation(plain) || occupationFamilies(plain).length > 0 || endsAsTitle(plain)) ? plain : '';
+  return isPlain &&
+    !isTold(plain) &&
+    !isOfMany(plain) &&
+    (namesOccupation(plain) || occupationFamilies(plain).length > 0 || endsAsTitle(plain))
+    ? plain
+    : '';
+}
+
+const TITLE_OF_PAST =
+  /^(?:registered|certified|chartered|licen[cs]ed|qualified|trained|skilled|coded|accredited|associated|dedicated|retired|embedded|distributed)$/i;
+
+/** "Supported 24 residents": a line of the work that the layout has put where the title stands. */
+function isTold(title: string): boolean {
+  const [first = '', ...rest] = title.split(' ');
+  return (
+    BASE_OF_PAST.has(first.toLowerCase()) &&
+    !TITLE_OF_PAST.test(first) &&
+    rest.some((word) => /^(?:\d|\p{Ll}{4,})/u.test(word))
+  );
+}
+
+/** "Code Ninjas": one person is no plural. "Director of Communications" is one. */
+function isOfMany(title: string): boolean {
+  const words = title.split(' ');
+  const last = fold(words.at(-1) ?? '');
+  return /[^sui]s$/.test(last) && (words.length === 1 || !namesOccupation(words.slice(0, -1).join(' ')));
 }
 
 const ENDS_AS_TITLE = /^(?:\p{Lu}[\p{L}-]+ )*\p{Lu}\p{L}{2,}(?:er|or|ist|ant|ative|ian|eer|ess|hand|man|woman)$/u;
@@ -65,12 +94,13 @@ export function placeOf(role: Role): string {
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part));
-  if (!isName || (role.kind !== 'project' && !isNameOfEmployer(parts, role))) return '';
+  if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   return WANTS_ARTICLE.test(name) ? `the ${name}` : name;
 }
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
+  if (isTold(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   const isOrganisation = words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
   if (isOrganisation) return true;
@@ -97,7 +127,8 @@ export function isSureStudy({ degree, school }: Study): boolean {
     SCHOOL_WORD.test(fold(school)) &&
     (degreeLevels(fold(degree)).length > 0 ||
       /\b(?:diploma|certificate|degree|apprenticeship|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
-    !/[|;@•]/.test(degree + school) &&
+    !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&
+    !/[|;@•]/.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
   );
@@ -115,6 +146,31 @@ export const degreeNameOf = (level: (typeof DEGREE_LEVELS)[number]) =>
     doctorate: 'a doctorate',
   })[level];
 
+const ABBREVIATED =
+  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons)?))(?:,? (?:in |of )?(.+))?$/u;
+const IN_WORDS =
+  /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
+const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
+
+/**
+ * The degree as what follows "I hold": "a BSc in Nursing". Null where its name is written in another way, and stands
+ * better by itself.
+ */
+export function degreeHeld({ degree }: Study): string | null {
+  const name = inTitleCase(degree)
+    .replace(/\s+/g, ' ')
+    .replace(/[,;\s]+$/, '');
+  const [, short, subject = ''] = ABBREVIATED.exec(name) ?? [];
+  const main = subject.replace(/\s*\([^()]*\)\s*$/, '');
+  if (short) {
+    if (subject && (!PLAIN_DEGREE.test(main) || /\d/.test(main) || !/^\p{Lu}/u.test(main))) return null;
+    return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
+  }
+  const plain = name.replace(/^(.*), (\p{Lu}[\p{L} ]+)$/u, '$1 ($2)');
+  if (!IN_WORDS.test(plain) || !PLAIN_DEGREE.test(plain) || /'s$/.test(plain)) return null;
+  return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
+}
+
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';
@@ -124,7 +180,10 @@ export function studyInWords({ degree, end, isOngoing }: Study): string {
   return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
 }
 
+const inSchoolCase = (name: string) =>
+  /\s/.test(name) ? inTitleCase(name).replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase()) : name;
+
 export const theSchool = (written: string) => {
-  const name = written.replace(/[.,;\s]+$/, '');
+  const name = inSchoolCase(written.replace(/[.,;\s]+$/, ''));
   return /^(?:University|College|(?:\p{L}+ )?Institute) (?:of|for)\b/u.test(name) ? `the ${name}` : name;
 };

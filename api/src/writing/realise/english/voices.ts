@@ -6,9 +6,9 @@ export interface Names {
   position: string;
   /** " at Northmoor Hospital" */
   at: string;
-  /** The company without its legal form, else "your team". */
+  /** "the team at Northmoor Hospital", else "your team". */
   team: string;
-  /** The same, else "your organisation". */
+  /** The company without its legal form, else "your organisation". */
   company: string;
 }
 
@@ -19,20 +19,24 @@ export interface Voice {
   greetings: readonly ((company: string) => string)[];
   /** After the opening fact. */
   apply: Frames;
+  /** The same where no work has been told. */
+  applyPlainly: Frames;
   /** The same where the jobs held are of another line of work; the value is what the last one was. */
   applyFromElsewhere: Frames;
-  /** Before a proof; the value is a requirement. Ends with a colon. */
-  youAskFor: Frames;
-  /** The value lists requirements that the resume names. */
-  listed: Frames;
-  /** The value lists further skills. */
-  otherSkills: Frames;
+  /** After the proofs; the value lists requirements that they answer, and says so: "A and B, both of which you ask for". */
+  experience: Frames;
+  /** The value lists skills of the resume, those first that the advert asks for. */
+  skills: Frames;
+  /** The value is a tool, a method or a language that is asked for and not on the resume. */
   gap: Frames;
   carriesOver: Frames;
   companyIs: Frames;
+  /** The value follows "to". */
   mission: Frames;
-  /** The value is a line of the advert. */
+  /** What is to be done; the value follows "to". */
   duty: Frames;
+  /** The same, as a gerund. */
+  dutyDoing: Frames;
   interest: Frames;
   matchIntro: Frames;
   storyIntro: Frames;
@@ -40,6 +44,8 @@ export interface Voice {
   storyShows: Frames;
   /** The value is a skill, or empty. */
   invite: Frames;
+  /** Where there is little else to say. */
+  details: Frames;
   reach: Frames;
   thanks: Frames;
   closings: readonly string[];
@@ -51,114 +57,129 @@ const PROFESSIONAL: Voice = {
   greetings: [(company) => (company ? `Dear ${company} Hiring Team,` : 'Dear Hiring Manager,')],
   apply: [
     ({ position, at }) => `I would like to bring this experience to the ${position}${at}.`,
-    ({ position, at }) => `With this work behind me, I am applying for the ${position}${at}.`,
-    ({ position, at }) => `I ask you to consider me for the ${position}${at}.`,
-    ({ position, at }) => `That is the background with which I apply for the ${position}${at}.`,
-    ({ position, at }) => `It is from this work that I apply for the ${position}${at}.`,
+    ({ position, at }) =>
+      `I am applying for the ${position}${at} because I would like to put that experience to use there.`,
+    ({ position, at }) => `With this experience behind me, I would like to be considered for the ${position}${at}.`,
+    ({ position, at }) => `I would welcome the chance to put that experience to work in the ${position}${at}.`,
+    ({ position, at }) =>
+      `The ${position}${at} would let me build on that work, and I would be glad to be considered for it.`,
+    ({ position, at }) => `It is this background that I would bring to the ${position}${at}.`,
+    ({ position, at }) => `Please consider me for the ${position}${at}, where I could build on this work.`,
+  ],
+  applyPlainly: [
+    ({ position, at }) => `I would like to apply for the ${position}${at}.`,
+    ({ position, at }) => `I am applying for the ${position}${at}.`,
+    ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `Please accept this letter as my application for the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} is a different line of work from mine as ${work}, and I am applying for it knowing that.`,
+      `The ${position}${at} would be a change from my work as ${work}, and it is a change that I want to make.`,
     ({ position, at }, work) =>
-      `I am applying for the ${position}${at} from outside the field: I come from work as ${work}.`,
+      `I am applying for the ${position}${at} as somebody who has so far worked as ${work} and is ready for a new field.`,
     ({ position, at }, work) =>
-      `The step from work as ${work} to the ${position}${at} is a change of field, and I would like to take it.`,
+      `After my work as ${work}, I would like to take a new direction with the ${position}${at}.`,
   ],
-  youAskFor: [
-    (_, asked) => `You ask for ${asked}:`,
-    (_, asked) => `Your advert names ${asked}:`,
-    (_, asked) => `On ${asked}, my record is this:`,
-    (_, asked) => `Where ${asked} is concerned:`,
-    (_, asked) => `Regarding ${asked}:`,
+  experience: [
+    (_, list) => `I have practical experience of ${list}.`,
+    (_, list) => `I would bring hands-on experience with ${list}.`,
+    (_, list) => `My experience includes work with ${list}.`,
   ],
-  listed: [
-    (_, list) => `Of the rest of your list, my resume also shows ${list}.`,
-    (_, list) => `My resume covers ${list} as well, which your advert asks for.`,
-    (_, list) => `From your list I can add ${list}.`,
-    (_, list) => `You will also find ${list} both in your advert and on my resume.`,
-  ],
-  otherSkills: [
-    (_, list) => `Beyond what you ask for, I bring ${list}.`,
-    (_, list) => `My resume also lists ${list}.`,
-    (_, list) => `In addition, I can offer ${list}.`,
-    (_, list) => `Other skills of mine are ${list}.`,
+  skills: [
+    (_, list) => `My skills also include ${list}.`,
+    (_, list) => `I also bring ${list}.`,
+    (_, list) => `I can also offer ${list}.`,
   ],
   gap: [
-    (_, gap) => `What my resume does not show is ${gap}, and I would rather say so here.`,
-    (_, gap) => `I should add that ${gap} is not on my resume.`,
-    (_, gap) => `One of your requirements is missing from my resume, ${gap}, and I would expect to be asked about it.`,
-    (_, gap) => `You will not find ${gap} on my resume; I mention it so that you need not search.`,
+    (_, gap) => `My resume does not show ${gap} yet, and I would gladly put in the work to change that.`,
+    (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
+    (_, gap) => `I know that you also ask for ${gap}, which my resume does not show yet, and I am ready to work on it.`,
   ],
   carriesOver: [
-    () => 'What carries over is work I have already done.',
-    () => 'This is the part of my work that I believe carries over.',
-    () => 'Some of what I have done applies wherever one works.',
-    () => 'Not everything changes with the field.',
+    () => 'Much of what I have learned in my work so far would carry over.',
+    () => 'Some of my work so far would be useful in the new role as well.',
+    () => 'There is a good deal in my work so far that I could build on.',
   ],
   companyIs: [
-    ({ company }, is) => `You describe ${company} as ${is}, and that is a setting in which I would like to work.`,
-    ({ company }, is) => `That ${company} is ${is} was one of my reasons for applying.`,
     ({ company }, is) => `I would value the chance to join ${company}, ${is}.`,
-    ({ company }, is) => `My interest in ${company}, ${is}, is a serious one.`,
+    ({ company }, is) => `It also appeals to me that ${company} is ${is}.`,
+    ({ company }, is) => `I would be glad to work for ${company}, ${is}.`,
+    ({ company }, is) => `I am particularly interested in ${company} because it is ${is}.`,
   ],
   mission: [
-    ({ company }, mission) => `I have read that ${company} aims to ${mission}, and I would be glad to contribute.`,
-    (_, mission) => `Your stated aim, to ${mission}, is one that I would be pleased to support.`,
-    (_, mission) => `To ${mission} is the aim your advert sets out, and it is one I would gladly work towards.`,
+    ({ company }, mission) => `I would be proud to help ${company} ${mission}.`,
+    ({ company }, mission) => `I would be glad to play a part in the work of ${company} to ${mission}.`,
+    (_, mission) => `Your aim to ${mission} is one that I would be proud to support.`,
+    (_, mission) => `It matters to me that you aim to ${mission}.`,
   ],
   duty: [
-    (_, duty) => `The line of your advert that I would most like to discuss is this one: "${duty}".`,
-    (_, duty) => `Your advert puts part of the work like this: "${duty}". I would welcome that task.`,
-    (_, duty) => `Among the duties you describe, one stands out to me: "${duty}".`,
-    (_, duty) => `"${duty}" is how your advert puts one of the duties, and I would be glad to take it on.`,
+    (_, duty) => `I would look forward to the chance to ${duty}.`,
+    (_, duty) => `In this role I would be glad to ${duty}.`,
+    (_, duty) => `The chance to ${duty} is part of what attracts me to the role.`,
+    (_, duty) => `What interests me most about the role is the chance to ${duty}.`,
+    (_, duty) => `I would enjoy the opportunity to ${duty}.`,
+    (_, duty) => `I am especially drawn to the chance to ${duty}.`,
+  ],
+  dutyDoing: [
+    (_, duty) => `I would look forward to ${duty}.`,
+    (_, duty) => `I would be glad to take on the work of ${duty}.`,
+    (_, duty) => `I would particularly enjoy ${duty}.`,
   ],
   interest: [
-    ({ team }) => `I would be glad to put this to use for ${team}.`,
-    ({ team }) => `I am confident that ${team} could make use of this.`,
-    ({ team }) => `I would be pleased to do work of this kind for ${team}.`,
-    ({ team }) => `It is with ${team} that I would like to do the next part of this work.`,
+    ({ company }) => `I would value the chance to contribute to the work of ${company}.`,
+    ({ team }) => `I would be glad to take the next step of my career with ${team}.`,
+    ({ team }) => `I would be proud to work as part of ${team}.`,
+    ({ company }) => `I would very much like to work for ${company}.`,
+    ({ team }) => `I am confident that I could settle in quickly with ${team}.`,
+    ({ company }) => `I would be glad to do my part for ${company}.`,
   ],
   matchIntro: [
-    () => 'What you ask for, and what I bring:',
-    () => 'Your requirements, each with what my resume says to it:',
-    () => 'To take your requirements one by one:',
-    () => 'Here is what you ask for, beside what I have done:',
+    () => 'Here is what I would bring to the role:',
+    () => 'My experience matches what you are looking for in these points:',
+    () => 'Here is how my experience answers your main requirements:',
+    () => 'These are the points in which my experience fits the role:',
   ],
   storyIntro: [
-    (_, work) => `One part of my career says most about how I work: my time ${work}.`,
-    (_, work) => `I would like to introduce myself by one example, my work ${work}.`,
-    (_, work) => `If I had to choose one example of my work, it would be my time ${work}.`,
-    (_, work) => `A single example may serve better than a list, so here is my work ${work}.`,
+    (_, work) => `The best introduction I can give is my work ${work}.`,
+    (_, work) => `I would like to introduce myself through one piece of my work: my time ${work}.`,
+    (_, work) => `If you would like to know how I work, my time ${work} is a good example.`,
+    (_, work) => `Let me tell you about my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `The requirements of yours that it answers are these: ${list}.`,
-    (_, list) => `I tell it because your advert asks for ${list}.`,
-    (_, list) => `It bears on what you are looking for, namely ${list}.`,
+    (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
+    (_, list) => `I mention it because you are looking for somebody with experience of ${list}.`,
+    (_, list) => `That is the experience of ${list} that I would bring to the role.`,
   ],
   invite: [
-    ({ team }, skill) =>
-      `I would welcome the chance to discuss what ${withSkill(skill, (one) => `my work with ${one}`) || 'I'} could do for ${team}.`,
-    ({ position }, skill) =>
-      `I would be pleased to talk about the ${position}${withSkill(skill, (one) => ` and my experience of ${one}`)} in an interview.`,
     (_, skill) =>
-      `In a conversation I could tell you more${withSkill(skill, (one) => `, about ${one} in particular`)}.`,
-    ({ team }, skill) =>
-      `I should be glad to meet ${team}${withSkill(skill, (one) => ` and to answer any questions about ${one}`)}.`,
-    ({ position }) => `I would be grateful for an interview for the ${position}.`,
+      `I would welcome the chance to talk about how ${withSkill(skill, (one) => `my experience with ${one}`) || 'my experience'} could help your team.`,
+    ({ position }, skill) =>
+      `I would be pleased to discuss the ${position}${withSkill(skill, (one) => ` and my work with ${one}`)} in an interview.`,
+    (_, skill) =>
+      `I would be glad to tell you more${withSkill(skill, (one) => ` about my work with ${one}`) || ' about my work'} in person.`,
+    (_, skill) =>
+      `I would be happy to meet you${withSkill(skill, (one) => ` and to answer any questions about my experience with ${one}`)}.`,
+    ({ position }) => `I would be grateful for the opportunity to discuss the ${position} with you.`,
+    () => 'I hope that we can meet to talk about what I could bring to your team.',
+  ],
+  details: [
+    () => 'I am happy to provide any further details that you may need.',
+    () => 'I would gladly supply references or further details.',
+    () => 'If you need any further details, I would be glad to send them.',
   ],
   reach: [
     (_, ways) => `You can reach me ${ways}.`,
     (_, ways) => `I can be reached ${ways}.`,
-    (_, ways) => `I am available ${ways}.`,
-    (_, ways) => `You may contact me ${ways}.`,
+    (_, ways) => `Please feel free to contact me ${ways}.`,
+    (_, ways) => `You are welcome to contact me ${ways}.`,
   ],
   thanks: [
     () => 'Thank you for your time and consideration.',
     () => 'Thank you for considering my application.',
-    () => 'I thank you for reading this letter.',
-    () => 'Thank you for your attention; I look forward to your reply.',
+    () => 'Thank you for taking the time to read my application.',
+    () => 'Thank you for your time; I look forward to hearing from you.',
     () => 'I look forward to hearing from you.',
+    () => 'Thank you for reading my application; I hope to hear from you soon.',
   ],
   closings: ['Sincerely,', 'Kind regards,', 'Yours sincerely,'],
 };
@@ -170,95 +191,100 @@ const CASUAL: Voice = {
   ],
   apply: [
     ({ position, at }) => `I'd love to bring that to the ${position}${at}.`,
-    ({ position, at }) => `So I'm putting my name forward for the ${position}${at}.`,
-    ({ position, at }) => `Your ad for the ${position}${at} made me want to write.`,
-    ({ position, at }) => `I'm writing to you about the ${position}${at}.`,
-    ({ position, at }) => `Now I'd like a go at the ${position}${at}.`,
+    ({ position, at }) => `So when I saw the ${position}${at}, I wanted to get in touch.`,
+    ({ position, at }) => `The ${position}${at} looks like a good next step, so here I am.`,
+    ({ position, at }) => `That's what I'd bring to the ${position}${at}.`,
+    ({ position, at }) => `I think that would be useful in the ${position}${at}.`,
+  ],
+  applyPlainly: [
+    ({ position, at }) => `I'd like to apply for the ${position}${at}.`,
+    ({ position, at }) => `I'd love to be considered for the ${position}${at}.`,
+    ({ position, at }) => `I'm writing about the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `I know the ${position}${at} isn't the same thing as working as ${work}, but hear me out.`,
-    ({ position, at }, work) => `I come from work as ${work}, so the ${position}${at} would be a new field for me.`,
-    ({ position, at }, work) => `Going from ${work} to the ${position}${at} is a jump, and I'd like to make it.`,
+      `The ${position}${at} would be something new after working as ${work}, and I'd really like to give it a go.`,
+    ({ position, at }, work) => `I come from work as ${work}, so the ${position}${at} would be a fresh start for me.`,
+    ({ position, at }, work) => `Going from ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
   ],
-  youAskFor: [
-    (_, asked) => `You're after ${asked}:`,
-    (_, asked) => `You mention ${asked}:`,
-    (_, asked) => `When it comes to ${asked}:`,
-    (_, asked) => `As for ${asked}:`,
+  experience: [
+    (_, list) => `I've had real practice with ${list}.`,
+    (_, list) => `I've got hands-on experience with ${list}.`,
   ],
-  listed: [
-    (_, list) => `From your list I can also tick off ${list}.`,
-    (_, list) => `You'll find ${list} on my resume, too.`,
-    (_, list) => `You also want ${list}; see my resume for that.`,
-    (_, list) => `Your ad also asks for ${list}, and my resume has that.`,
-  ],
-  otherSkills: [
+  skills: [
     (_, list) => `I also know my way around ${list}.`,
-    (_, list) => `On top of that, my resume has ${list}.`,
-    (_, list) => `You didn't ask, but I bring ${list} as well.`,
+    (_, list) => `On top of that, I bring ${list}.`,
+    (_, list) => `My other skills include ${list}.`,
   ],
   gap: [
-    (_, gap) => `One thing I should be upfront about: ${gap} isn't on my resume.`,
-    (_, gap) => `To be fair, my resume doesn't show ${gap}, so do ask me about it.`,
-    (_, gap) => `You won't find ${gap} on my resume, and I'd sooner tell you now.`,
+    (_, gap) => `To be upfront, ${gap} isn't on my resume yet, but I'd be happy to pick it up.`,
+    (_, gap) => `My resume doesn't show ${gap} yet, and I'd be glad to work on that.`,
+    (_, gap) => `You also mention ${gap}: that isn't on my resume yet, and I'm ready to get into it.`,
   ],
   carriesOver: [
-    () => "Here's what I think carries over.",
-    () => 'Part of it carries over, though.',
-    () => "Some things I've done would help anywhere.",
+    () => 'A good deal of my experience would still come in handy.',
+    () => 'A good part of it would carry over, though.',
+    () => "Some things I've learned would help in any job.",
   ],
   companyIs: [
     ({ company }, is) => `I like that ${company} is ${is}.`,
-    ({ company }, is) => `What caught my eye is that ${company} is ${is}.`,
+    ({ company }, is) => `It also caught my eye that ${company} is ${is}.`,
     ({ company }, is) => `Working for ${company}, ${is}, sounds good to me.`,
   ],
   mission: [
-    (_, mission) => `You say you want to ${mission}, and I'd be happy to help with that.`,
-    ({ company }, mission) => `${company} sets out to ${mission}, and I like that.`,
+    ({ company }, mission) => `I'd be happy to help ${company} ${mission}.`,
+    ({ company }, mission) => `I like that ${company} sets out to ${mission}.`,
   ],
   duty: [
-    (_, duty) => `One line in your ad jumped out at me: "${duty}".`,
-    (_, duty) => `The bit of your ad I'd like to hear more about is "${duty}".`,
-    (_, duty) => `"${duty}", says your ad, and I'd be up for that.`,
+    (_, duty) => `I'd really enjoy the chance to ${duty}.`,
+    (_, duty) => `I like the idea of getting the chance to ${duty}.`,
+    (_, duty) => `I'd be more than happy to ${duty}.`,
+    (_, duty) => `The chance to ${duty} is a big part of why I'm writing.`,
   ],
+  dutyDoing: [(_, duty) => `I like the idea of ${duty}.`, (_, duty) => `I'd really enjoy ${duty}.`],
   interest: [
     ({ team }) => `I think I'd fit in well with ${team}.`,
-    ({ team }) => `I'd be happy to do this kind of thing for ${team}.`,
-    ({ team }) => `I reckon that could be useful to ${team}.`,
+    ({ company }) => `I'd like to see what I could do for ${company}.`,
+    ({ team }) => `I'd be happy to join ${team}.`,
+    ({ company }) => `I'd really like to work for ${company}.`,
   ],
   matchIntro: [
-    () => "Here's your list, and what I've got for it:",
-    () => "You asked, so here's what I bring:",
-    () => 'Your wish list, and my side of it:',
+    () => "Here's what I'd bring:",
+    () => "Here's where I think we match:",
+    () => "Here's how I fit what you're looking for:",
   ],
   storyIntro: [
     (_, work) => `Let me tell you about my time ${work}.`,
     (_, work) => `The best way to get to know me is through one job: my time ${work}.`,
-    (_, work) => `Here's a bit about my work ${work}.`,
+    (_, work) => `I'd like to tell you a bit about my work ${work}.`,
   ],
   storyShows: [
     (_, list) => `I'm telling you this because you're looking for ${list}.`,
-    (_, list) => `From your ad, that covers ${list}.`,
-    (_, list) => `If you want ${list}, that's where I've done it.`,
+    (_, list) => `That's where my experience with ${list} comes from.`,
+    (_, list) => `So if you need ${list}, I've done it there.`,
   ],
   invite: [
-    ({ team }, skill) =>
-      `I'd be glad to chat${withSkill(skill, (one) => ` about ${one}`)} and hear more about ${team}.`,
-    (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => `, maybe about ${one} first`)}.`,
-    ({ position }) => `I'd be happy to talk the ${position} through whenever it suits you.`,
-    (_, skill) => `I'd gladly answer any questions${withSkill(skill, (one) => ` about ${one}`)}.`,
+    (_, skill) =>
+      `I'd be glad to chat${withSkill(skill, (one) => ` about my work with ${one}`)} and to hear more about your team.`,
+    (_, skill) => `If that sounds like a match, let's talk${withSkill(skill, (one) => ` about ${one} and the rest`)}.`,
+    ({ position }) => `I'd be happy to talk about the ${position} whenever it suits you.`,
+    (_, skill) => `I'd gladly answer any questions${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
+    () => 'It would be great to meet and hear more about the job.',
+  ],
+  details: [
+    () => "I'm happy to fill in any details you need.",
+    () => "Please ask if there's anything else you'd like to know.",
   ],
   reach: [
     (_, ways) => `You can get hold of me ${ways}.`,
     (_, ways) => `It's easiest to reach me ${ways}.`,
-    (_, ways) => `I'm easy to reach ${ways}.`,
+    (_, ways) => `Feel free to get in touch with me ${ways}.`,
   ],
   thanks: [
     () => 'Thanks for taking the time to read this.',
     () => 'Thanks for considering me.',
     () => 'Thanks, and I hope to hear from you.',
-    () => 'Thanks for reading this far.',
+    () => 'Thanks a lot for reading.',
   ],
   closings: ['Best,', 'All the best,', 'Best wishes,'],
 };
@@ -268,95 +294,107 @@ const ENTHUSIASTIC: Voice = {
   apply: [
     ({ position, at }) => `I would be delighted to bring that to the ${position}${at}!`,
     ({ position, at }) => `With that behind me, I am excited to apply for the ${position}${at}!`,
-    ({ position, at }) => `I am proud of it, and the ${position}${at} is where I would love to go on!`,
-    ({ position, at }) => `I would love to bring the same energy to the ${position}${at}!`,
+    ({ position, at }) => `I am proud of that, and the ${position}${at} is where I would love to build on it!`,
+    ({ position, at }) => `I would love to put that experience to work in the ${position}${at}!`,
     ({ position, at }) => `When I saw the ${position}${at}, I knew that I wanted to apply!`,
+  ],
+  applyPlainly: [
+    ({ position, at }) => `I am excited to apply for the ${position}${at}!`,
+    ({ position, at }) => `I would love to be considered for the ${position}${at}!`,
+    ({ position, at }) => `I am delighted to apply for the ${position}${at}!`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be a new field after work as ${work}, and I am eager to enter it!`,
+      `The ${position}${at} would be a new field after my work as ${work}, and I am eager to get started in it!`,
     ({ position, at }, work) =>
-      `I come from work as ${work}, and the ${position}${at} is the change that I am excited to make!`,
+      `I have worked as ${work} so far, and the ${position}${at} is the change that I am excited to make!`,
     ({ position, at }, work) => `Coming from work as ${work}, I would throw myself into the ${position}${at}!`,
   ],
-  youAskFor: [
-    (_, asked) => `You ask for ${asked}, and I am happy to answer:`,
-    (_, asked) => `I was glad to see ${asked} in your advert:`,
-    (_, asked) => `Then there is ${asked}, which I am keen to go on with:`,
-    (_, asked) => `Your advert mentions ${asked}, and I can speak to that:`,
+  experience: [
+    (_, list) => `I bring real experience with ${list}.`,
+    (_, list) => `I would love to use my experience with ${list}.`,
+    (_, list) => `I am glad to bring hands-on experience with ${list}.`,
   ],
-  listed: [
-    (_, list) => `I was pleased to find ${list} in your advert, since my resume has the same.`,
-    (_, list) => `Happily, your list and my resume also share ${list}.`,
-    (_, list) => `I would be just as glad to use ${list}, which you ask for as well.`,
-  ],
-  otherSkills: [
+  skills: [
     (_, list) => `I would gladly bring ${list} along, too.`,
-    (_, list) => `There is more I would love to use for you: ${list}.`,
+    (_, list) => `I would love to put ${list} to use as well.`,
     (_, list) => `I also bring ${list}.`,
+    (_, list) => `My skills also include ${list}.`,
   ],
   gap: [
-    (_, gap) => `My resume does not show ${gap} yet, and I would be keen to learn.`,
-    (_, gap) => `You will not find ${gap} on my resume, but you would find me a willing learner.`,
-    (_, gap) => `What is missing from my resume is ${gap}, and I would gladly take it up.`,
+    (_, gap) => `My resume does not show ${gap} yet, and I would be keen to change that.`,
+    (_, gap) => `You also ask for ${gap}, which my resume does not show yet, and I would love to work on it.`,
+    (_, gap) => `I should say that my resume does not cover ${gap} yet; I would be eager to close that gap.`,
   ],
   carriesOver: [
-    () => 'So much of what I have done can travel with me!',
-    () => 'I would not come with empty hands.',
-    () => 'There is plenty that I could bring from where I have been.',
+    () => 'So much of my experience would carry over!',
+    () => 'There is plenty in my work so far that I could build on!',
+    () => 'I have learned a lot that would help me in a new field.',
   ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,
     ({ company }, is) => `That ${company} is ${is} makes me all the more eager.`,
-    ({ company }, is) => `What a place to work: ${company} is ${is}.`,
+    ({ company }, is) => `I love that ${company} is ${is}.`,
   ],
   mission: [
+    ({ company }, mission) => `I would be so proud to help ${company} ${mission}.`,
     (_, mission) => `Your aim to ${mission} inspires me, and I would love to be part of it.`,
-    ({ company }, mission) => `It moves me that ${company} sets out to ${mission}.`,
+    ({ company }, mission) => `It inspires me that ${company} sets out to ${mission}.`,
   ],
   duty: [
-    (_, duty) => `One line of your advert made me want to start at once: "${duty}".`,
-    (_, duty) => `I would love to do what your advert describes as "${duty}".`,
-    (_, duty) => `"${duty}" is a line in your advert that I read with real pleasure.`,
+    (_, duty) => `I would love the chance to ${duty}.`,
+    (_, duty) => `I am especially excited about the chance to ${duty}.`,
+    (_, duty) => `The chance to ${duty} is just what I am hoping for.`,
+    (_, duty) => `Nothing would please me more than the chance to ${duty}.`,
+  ],
+  dutyDoing: [
+    (_, duty) => `I would love ${duty}.`,
+    (_, duty) => `I would be especially happy about the chance of ${duty}.`,
   ],
   interest: [
-    ({ team }) => `I would be thrilled to do this for ${team}.`,
-    ({ team }) => `I am eager to use all of it for ${team}.`,
-    ({ team }) => `Nothing would please me more than to do this with ${team}.`,
+    ({ team }) => `I would love to be part of ${team}.`,
+    ({ company }) => `I would love to see how far I can go with ${company}.`,
+    ({ company }) => `I would be thrilled to work for ${company}.`,
+    ({ team }) => `I am eager to learn from ${team} and to do my share.`,
   ],
   matchIntro: [
-    () => 'I went through your list with growing pleasure, and this is my answer to it:',
-    () => 'Here is what you ask for, and what I would be proud to bring:',
-    () => 'Your requirements, and my reasons to be excited about them:',
+    () => 'Here is what I would be proud to bring:',
+    () => 'I was delighted to see how well my experience fits:',
+    () => 'Here is why I am so excited about this role:',
   ],
   storyIntro: [
     (_, work) => `There is one part of my career that I am especially proud of: my time ${work}.`,
-    (_, work) => `Let me share the example that I am proudest of, my work ${work}.`,
+    (_, work) => `Let me share what I am proudest of, my work ${work}.`,
     (_, work) => `I love telling people about my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `It is why I was so glad to read that you are looking for ${list}.`,
-    (_, list) => `You can imagine how I felt on finding ${list} in your advert!`,
-    (_, list) => `I would love to show you more, because your advert asks for ${list}.`,
+    (_, list) => `I would love to bring that experience of ${list} to your team.`,
+    (_, list) => `That is where my experience with ${list} comes from, and I would love to go on with it.`,
   ],
   invite: [
-    ({ team }, skill) => `I would love to meet ${team}${withSkill(skill, (one) => ` and talk about ${one}`)}.`,
-    ({ team }, skill) =>
-      `I would be delighted to tell you more${withSkill(skill, (one) => ` about my work with ${one}`)} and to hear about ${team}.`,
+    (_, skill) => `I would love to meet you${withSkill(skill, (one) => ` and talk about my work with ${one}`)}.`,
+    (_, skill) =>
+      `I would be delighted to tell you more${withSkill(skill, (one) => ` about my work with ${one}`)} and to hear about your team.`,
     ({ position }) => `I would be thrilled to discuss the ${position} with you.`,
     (_, skill) =>
-      `Nothing would make me happier than an interview${withSkill(skill, (one) => ` in which I could speak about ${one}`)}.`,
+      `I would be so happy to meet you${withSkill(skill, (one) => ` and to talk about my experience with ${one}`)}.`,
+    () => 'I would love to talk about everything that I could bring to your team.',
+  ],
+  details: [
+    () => 'I would be more than happy to tell you anything else that you would like to know.',
+    () => 'If you would like to know more, I would be delighted to tell you.',
   ],
   reach: [
     (_, ways) => `You can reach me any time ${ways}.`,
-    (_, ways) => `Your answer would be welcome ${ways}.`,
-    (_, ways) => `I hope that you will get in touch ${ways}.`,
+    (_, ways) => `I hope that you will get in touch with me ${ways}.`,
+    (_, ways) => `I would be delighted to hear from you ${ways}.`,
   ],
   thanks: [
     () => 'Thank you so much for considering me!',
     () => 'Thank you for reading, and I hope that we speak soon!',
     () => 'Thank you for your time; I am looking forward to your answer!',
-    () => 'A warm thank you for reading my letter!',
+    () => 'Many thanks for reading my letter!',
   ],
   closings: ['Warm regards,', 'Warmest regards,', 'Best regards,'],
 };
@@ -365,88 +403,84 @@ const INFORMATIONAL: Voice = {
   greetings: [(company) => (company ? `Dear ${company} Hiring Team,` : 'Dear Hiring Manager,')],
   apply: [
     ({ position, at }) => `I am applying for the ${position}${at}.`,
-    ({ position, at }) => `I am writing to you about the ${position}${at}.`,
-    ({ position, at }) => `I submit my application for the ${position}${at}.`,
-    ({ position, at }) => `I hereby apply for the ${position}${at}.`,
-    ({ position, at }) => `My application is for the ${position}${at}.`,
+    ({ position, at }) => `I am writing to apply for the ${position}${at}.`,
+    ({ position, at }) => `Please accept this letter as my application for the ${position}${at}.`,
+    ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
+    ({ position, at }) => `I wish to apply for the ${position}${at}.`,
+  ],
+  applyPlainly: [
+    ({ position, at }) => `I am applying for the ${position}${at}.`,
+    ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
+    ({ position, at }) => `I wish to apply for the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `I am applying for the ${position}${at}; I come from work as ${work}, which is another field.`,
-    ({ position, at }, work) =>
-      `My application is for the ${position}${at}. It would be a change of field from my work as ${work}.`,
-    ({ position, at }, work) => `I apply for the ${position}${at} with experience as ${work}, in another field.`,
+      `I am applying for the ${position}${at}, which would be a change of field from my work as ${work}.`,
+    ({ position, at }, work) => `I wish to move from my work as ${work} to the ${position}${at}.`,
   ],
-  youAskFor: [
-    (_, asked) => `Requirement, ${asked}:`,
-    (_, asked) => `With regard to ${asked}:`,
-    (_, asked) => `The advert lists ${asked}:`,
-    (_, asked) => `Concerning ${asked}:`,
-  ],
-  listed: [
-    (_, list) => `The advert and my resume also share ${list}.`,
-    (_, list) => `The advert and my resume have ${list} in common.`,
-    (_, list) => `My resume meets the advert in this as well: ${list}.`,
-  ],
-  otherSkills: [
-    (_, list) => `I have further skills on my resume: ${list}.`,
-    (_, list) => `My resume also lists ${list}.`,
-    (_, list) => `The advert does not ask for ${list}, which I can also offer.`,
-  ],
+  experience: [(_, list) => `I have experience with ${list}.`, (_, list) => `My experience covers ${list}.`],
+  skills: [(_, list) => `My skills also include ${list}.`, (_, list) => `I can also offer ${list}.`],
   gap: [
-    (_, gap) => `My resume does not list ${gap}.`,
-    (_, gap) => `One requirement does not appear on my resume: ${gap}.`,
-    (_, gap) => `My resume does not include ${gap}.`,
+    (_, gap) => `My resume does not include ${gap} yet; I am willing to learn what the role needs.`,
+    (_, gap) => `You also ask for ${gap}, which my resume does not include yet.`,
+    (_, gap) => `My resume does not show ${gap} yet, and I am ready to work on that.`,
   ],
   carriesOver: [
-    () => 'What applies to both fields is the following.',
-    () => 'The following carries over.',
+    () => 'Parts of my experience are relevant to the new field.',
+    () => 'The following experience carries over.',
     () => 'Part of that work is relevant here.',
   ],
   companyIs: [
-    ({ company }, is) => `The advert describes ${company} as ${is}.`,
-    ({ company }, is) => `According to the advert, ${company} is ${is}.`,
+    ({ company }, is) => `I am interested in ${company} because it is ${is}.`,
+    ({ company }, is) => `I would like to work for ${company}, ${is}.`,
+    ({ company }, is) => `It is of interest to me that ${company} is ${is}.`,
   ],
   mission: [
-    ({ company }, mission) => `The advert gives the aim of ${company}: to ${mission}.`,
-    (_, mission) => `According to the advert, the aim is to ${mission}.`,
+    ({ company }, mission) => `I support the aim of ${company} to ${mission}.`,
+    ({ company }, mission) => `I would like to help ${company} ${mission}.`,
   ],
   duty: [
-    (_, duty) => `One of the duties named in the advert reads: "${duty}".`,
-    (_, duty) => `The advert names this duty: "${duty}".`,
-    (_, duty) => `Of the duties named, I would ask you about this one: "${duty}".`,
+    (_, duty) => `In this role I would be ready to ${duty}.`,
+    (_, duty) => `I am interested in the opportunity to ${duty}.`,
+    (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
+    (_, duty) => `The role would give me the opportunity to ${duty}.`,
   ],
+  dutyDoing: [(_, duty) => `I am interested in ${duty}.`, (_, duty) => `I would be ready to start with ${duty}.`],
   interest: [
-    ({ team }) => `I could do work of this kind for ${team}.`,
-    ({ team }) => `This is what I can offer ${team}.`,
-    ({ team }) => `I would apply this experience with ${team}.`,
+    ({ company }) => `I would like to work for ${company}.`,
+    ({ team }) => `I would like to contribute to the work of ${team}.`,
+    ({ team }) => `I would be glad to work as part of ${team}.`,
   ],
   matchIntro: [
-    () => 'Requirements of the advert and evidence from my resume:',
-    () => 'By requirement:',
-    () => 'The advert asks, and my resume answers:',
+    () => 'My experience meets these requirements of the role:',
+    () => 'My relevant experience, by requirement:',
+    () => 'Here is my experience for the main requirements:',
   ],
   storyIntro: [
-    (_, work) => `This letter describes one period in detail: my work ${work}.`,
-    (_, work) => `The period of my work described here is my time ${work}.`,
-    (_, work) => `I limit myself to one example, my work ${work}.`,
+    (_, work) => `The most relevant part of my career is my work ${work}.`,
+    (_, work) => `For this role, I would like to describe my time ${work}.`,
+    (_, work) => `One period is especially relevant to this role: my work ${work}.`,
   ],
   storyShows: [
-    (_, list) => `It relates to these requirements of the advert: ${list}.`,
-    (_, list) => `Requirements covered by this example: ${list}.`,
-    (_, list) => `The advert asks for ${list}, which this example covers.`,
+    (_, list) => `This work is relevant to your need for ${list}.`,
+    (_, list) => `It gave me experience with ${list}.`,
+    (_, list) => `You ask for ${list}, which was part of this work.`,
   ],
   invite: [
     ({ position }, skill) =>
-      `I am available for an interview on the ${position}${withSkill(skill, (one) => `, including questions on ${one}`)}.`,
+      `I am available for an interview about the ${position}${withSkill(skill, (one) => ` and can give details of my work with ${one}`)}.`,
     (_, skill) => `I can give further details${withSkill(skill, (one) => ` of my work with ${one}`)} in an interview.`,
-    ({ team }) => `An interview with ${team} would allow me to give details.`,
-    (_, skill) => `Questions${withSkill(skill, (one) => ` on ${one}`)} are welcome.`,
+    () => 'I would be glad to give further details in an interview.',
+    (_, skill) => `I am happy to answer questions${withSkill(skill, (one) => ` about my work with ${one}`)}.`,
   ],
-  reach: [(_, ways) => `I can be contacted ${ways}.`, (_, ways) => `A reply will reach me ${ways}.`],
+  details: [
+    () => 'Further details are available on request.',
+    () => 'I can supply references and further details on request.',
+  ],
+  reach: [(_, ways) => `I can be contacted ${ways}.`, (_, ways) => `You can reach me ${ways}.`],
   thanks: [
     () => 'Thank you for your attention.',
-    () => 'Thank you for reviewing this application.',
+    () => 'Thank you for reviewing my application.',
     () => 'Thank you for your time.',
     () => 'I look forward to your decision.',
   ],

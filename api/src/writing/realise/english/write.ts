@@ -1,15 +1,25 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
-import { DEGREE_LEVELS } from '@vitae/language/degrees';
+import { namesOccupation } from '@vitae/language/occupations';
 import type { Plan } from '../../plan/plan.ts';
 import { LetterRefusal } from '../../refusal.ts';
-import { listOf, upperFirst } from '../../text/words.ts';
+import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Role } from '../../understand/applicant.ts';
 import { shortName } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
-import type { Paragraph, Said } from '../paragraphs.ts';
-import { backgroundOf, studySentence, tenureSentence } from './background.ts';
-import { type Evidence, evidenceOf, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
-import { asHolder, degreeNameOf, isSureStudy, placeOf, studyInWords, titleOf } from './names.ts';
+import { FILLER, type Paragraph, type Said } from '../paragraphs.ts';
+import { backgroundOf, profileOfChange, studySentence, tenureSentence } from './background.ts';
+import { wishFor } from './duty.ts';
+import {
+  asItem,
+  type Evidence,
+  evidenceOf,
+  isCurrent,
+  listFor,
+  sentencesFor,
+  whereOf,
+  workSentences,
+} from './evidence.ts';
+import { asHolder, isSureStudy, placeOf, studyInWords, titleOf } from './names.ts';
 import { type Frames, type Names, VOICES, type Voice } from './voices.ts';
 
 /** All that a template may say, and in which order. */
@@ -27,7 +37,6 @@ interface Telling {
 /** A list of one line about nobody knows what is no letter. */
 const MIN_LINES_WITHOUT_A_FACT = 2;
 const LEADS_TO_CHOOSE_FROM = 5;
-const MAX_LISTED = 6;
 
 /** Salutation, paragraphs in which each sentence has its rank, and closing. */
 export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, choose: Choose, addressee: string) {
@@ -61,17 +70,11 @@ function leadOf(evidence: readonly Evidence[]): Evidence | null {
 
 const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   default: (telling) => {
-    const { proof, told } = proofOf(telling, 5);
+    const { proof, told } = proofOf(telling, 6);
     return [
       opening(telling),
-      proof,
-      [
-        ...listed(telling),
-        ...backgroundOf(telling.plan, told, telling.choose),
-        ...statements(telling),
-        gap(telling),
-        otherSkills(telling),
-      ],
+      [...proof, experience(telling)],
+      [...backgroundOf(telling.plan, told, telling.choose), ...statements(telling), skills(telling), gap(telling)],
       company(telling),
       closing(telling),
     ];
@@ -79,10 +82,10 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
 
   // Introduction, why I fit, why this company, call to action.
   classic: (telling) => {
-    const { proof, told } = proofOf(telling, 5);
+    const { proof, told } = proofOf(telling, 6);
     return [
       [...opening(telling), ...statements(telling)],
-      [...proof, ...listed(telling), otherSkills(telling)],
+      [...proof, experience(telling), skills(telling)],
       [...company(telling), ...backgroundOf(telling.plan, told, telling.choose)],
       [gap(telling), ...closing(telling)],
     ];
@@ -91,25 +94,29 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   // Requirement and proof, line by line.
   'skills-focused': (telling) => {
     const items = matchItems(telling);
+    const isMatched = items.length >= MIN_MATCHES;
     const rest = telling.evidence.filter(
       ({ line }) =>
-        line !== telling.lead?.line && !items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, ''))),
+        line !== telling.lead?.line &&
+        !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, '')))),
     );
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
     const shown = rest.slice(0, items.length < 3 ? 5 : 2);
     const practice = items.length < 3 ? proofFrom(telling, shown) : prose(telling, shown, 2);
     const known = [...told(telling), ...shown.map(({ role }) => role)];
+    const { study } = telling.plan;
+    const isStudyTold = isMatched && study !== null && items.some(({ text }) => text.includes(study.study.school));
     return [
       opening(telling),
-      items.length > 1 ? [intro, ...items] : listed(telling),
+      isMatched ? [intro, ...items] : [],
       practice,
       [
-        otherSkills(telling),
-        ...backgroundOf(telling.plan, known, telling.choose),
+        isMatched && telling.plan.listed.length > 0 ? { text: '', rank: 0 } : skills(telling),
+        ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
         ...statements(telling),
         gap(telling),
       ],
-      [...company(telling).slice(0, 1), ...closing(telling)],
+      [...company(telling), ...closing(telling)],
     ];
   },
 
@@ -123,30 +130,36 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           .slice(0, 5)
       : [];
     if (!story || chapters.length < 2 || whereOf(story) === '') return TEMPLATES.default!(telling);
-    const shows = [...new Set(chapters.flatMap((one) => one.shows))].slice(0, 4);
-    const isProse = chapters.filter(({ clause }) => clause !== null).length >= 2 && telling.tone !== 'Informational';
+    const shows = [...new Set(chapters.flatMap((one) => one.shows))].filter(isSpoken).slice(0, 4);
+    const clauses = chapters.filter(({ clause }) => clause !== null);
+    const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
+    const others = spread(
+      telling.evidence.filter(({ role, clause }) => role !== story && clause !== null),
+      2,
+    );
     const told = isProse
-      ? sentencesFor(
-          chapters.filter(({ clause }) => clause !== null),
-          [story],
-          choose,
-        ).map((text, index) => ({
-          text: index === 0 ? text.replace(/^At .*?, I also /, 'There I ').replace(/^I also /, 'I ') : text,
-          rank: index < 2 ? 0 : 1,
-        }))
+      ? [
+          ...sentencesFor(clauses, [story], choose).map((text, index) => ({
+            text: index === 0 ? text.replace(/^At .*?, I also /, 'There, I ').replace(/^I also /, 'I ') : text,
+            rank: index < 2 ? 0 : 1,
+          })),
+          ...workSentences(chapters, [story], [story]).map((text) => ({ text, rank: 2 })),
+        ]
       : listFor(chapters, choose);
     return [
       [
         { text: say('storyIntro', whereOf(story)), rank: 0 },
         { text: apply(telling), rank: 0 },
       ],
-      told,
+      [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [
-        { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 },
-        ...listed(telling),
-        otherSkills(telling),
+        ...sentencesFor(others, [story], choose).map((text) => ({ text, rank: 3 })),
+        ...changeOf(plan),
+        ...backgroundOf(plan, [story, ...others.map(({ role }) => role)], choose),
+        ...statements(telling),
+        skills(telling),
+        gap(telling),
       ],
-      [...backgroundOf(plan, [story], choose), ...statements(telling), gap(telling)],
       [...company(telling), ...closing(telling)],
     ];
   },
@@ -163,12 +176,12 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { plan, choose } = telling;
     return [
       opening(telling),
-      [...results, ...listed(telling), otherSkills(telling)],
+      [...results, experience(telling), skills(telling)],
       [
         ...backgroundOf(plan, known, choose),
         ...statements(telling),
         gap(telling),
-        ...company(telling).slice(0, 1),
+        ...company(telling),
         ...closing(telling),
       ],
     ];
@@ -184,31 +197,31 @@ function told({ lead, plan }: Telling): Role[] {
 
 /** The best fact, and what it is told for. */
 function opening(telling: Telling): Said[] {
-  const { lead, evidence, choose } = telling;
+  const { lead, evidence, choose, plan } = telling;
   const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
   if (fact === '' && evidence.length < MIN_LINES_WITHOUT_A_FACT) throw new LetterRefusal('resume_says_too_little');
-  return [
-    { text: fact, rank: 0 },
-    { text: apply(telling), rank: 0 },
-  ];
+  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }];
 }
+
+const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];
 
 /** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
 function firstWords({ plan, choose }: Telling): string {
   const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one) && placeOf(one));
   if (role) {
-    const plainly = `I ${isCurrent(role) ? 'work' : 'worked'} as ${asHolder(titleOf(role))} at ${placeOf(role)}.`;
+    const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} as ${asHolder(titleOf(role))} at ${placeOf(role)}.`;
     return tenureSentence(role, choose) || plainly;
   }
   const study = studySentence(plan, choose).text;
   if (study) return study;
   const skills = [...plan.listed, ...plan.otherSkills].slice(0, 3);
-  return skills.length > 0 ? `What I bring is ${listOf(skills)}.` : '';
+  return skills.length > 0 ? `My skills include ${listOf(skills)}.` : '';
 }
 
 function apply({ plan, say }: Telling): string {
   const from = otherWork(plan);
-  return from ? say('applyFromElsewhere', from) : say('apply');
+  if (from) return say('applyFromElsewhere', from);
+  return say(plan.isNearWork ? 'apply' : 'applyPlainly');
 }
 
 /** What the applicant has been, where that is another line of work: "a Waiter"; else empty. */
@@ -240,51 +253,52 @@ function spread(evidence: readonly Evidence[], count: number): Evidence[] {
 }
 
 function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[] {
-  const clauses = chosen.filter(({ clause }) => clause !== null);
-  const isList = telling.tone === 'Informational' || clauses.length < Math.min(2, chosen.length);
-  const carriesOver = otherWork(telling.plan) && chosen.length > 0 ? telling.say('carriesOver') : '';
+  const { plan, tone, choose } = telling;
+  const readable = chosen.filter(({ clause, work }) => clause !== null || work !== null);
+  const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
+  const carriesOver = otherWork(plan) && chosen.length > 0 ? telling.say('carriesOver') : '';
   const carried = carriesOver ? [{ text: carriesOver, rank: 1 }] : [];
   if (isList)
-    return chosen.length > 0
-      ? [...carried, ...listFor(chosen, telling.choose, { withDates: telling.tone === 'Informational' })]
-      : [];
-  const quoted = chosen.filter(({ clause }) => clause === null);
+    return chosen.length > 0 ? [...carried, ...listFor(chosen, choose, { withDates: tone === 'Informational' })] : [];
+  const quoted = chosen.filter((one) => !readable.includes(one));
+  const clauses = readable.filter(({ clause }) => clause !== null);
+  const clauseRoles = clauses.map(({ role }) => role);
+  const named = [...told(telling), ...clauseRoles];
+  const toldOf = telling.lead ? [telling.lead.role, ...clauseRoles] : clauseRoles;
   return [
     ...carried,
     ...prose(telling, clauses, 0),
-    ...(quoted.length > 1 || clauses.length < 4 ? listFor(quoted, telling.choose, { rank: 2 }) : []),
+    ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
+    ...(quoted.length > 1 || readable.length < 4 ? listFor(quoted, choose, { rank: 2 }) : []),
   ];
 }
-
-const PROOFS_WITH_THEIR_REQUIREMENT = 2;
 
 function prose(telling: Telling, evidence: readonly Evidence[], rank: number): Said[] {
   const clauses = evidence.filter(({ clause }) => clause !== null);
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
-  const sentences = sentencesFor(ordered, told(telling), telling.choose);
-  const answered = new Set<string>(telling.lead?.shows.slice(0, 1));
-  let withRequirement = 0;
-  return ordered.map((one, index) => {
-    const text = sentences[index]!;
-    const asked = one.shows.find((name) => !answered.has(name));
-    const said = { text, rank: rank + Math.min(index, 3) };
-    if (!asked || withRequirement === PROOFS_WITH_THEIR_REQUIREMENT) return said;
-    answered.add(asked);
-    withRequirement += 1;
-    return {
-      ...said,
-      text: `${telling.choose(`ask ${withRequirement}`, VOICES[telling.tone].youAskFor)(namesIn(telling.plan), asked)} ${lowerOpening(text)}`,
-    };
-  });
+  return sentencesFor(ordered, told(telling), telling.choose).map((text, index) => ({
+    text,
+    rank: rank + Math.min(index, 3),
+  }));
+}
+
+const MAX_EXPERIENCE = 3;
+
+/** Names that read well after "experience with". */
+const isSpoken = (name: string) =>
+  name.length > 2 && !/^an? /.test(name) && !/^(?:EN )?(?:ISO|BS)$/.test(name) && !namesOccupation(name);
+
+/** What the work told shows of what the advert asks for. */
+function experience({ evidence, say }: Telling): Said {
+  const asked = [...new Set(evidence.flatMap(({ shows }) => shows))].filter(isSpoken).slice(0, MAX_EXPERIENCE);
+  const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
+  return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
 }
 
 /** Proofs of one job stand together, in the order in which the jobs first come. */
 function order({ evidence }: Telling, one: Evidence): number {
   return evidence.findIndex(({ role }) => role === one.role) * evidence.length + evidence.indexOf(one);
 }
-
-/** "As a nurse" as "as a nurse"; "I" stays. */
-const lowerOpening = (text: string) => text.replace(/^(?:As|At|In|For|There|On)\b/, (word) => word.toLowerCase());
 
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
 function matchItems(telling: Telling): Said[] {
@@ -294,63 +308,76 @@ function matchItems(telling: Telling): Said[] {
   const skills = [...new Set([...telling.evidence.flatMap(({ shows }) => shows)])];
   for (const name of skills) {
     const proof = telling.evidence.find(({ shows, line }) => shows.includes(name) && !used.has(line));
-    if (!proof || items.length === MAX_MATCHES) continue;
+    if (!proof || items.length === MAX_MATCHES || !isSpoken(name)) continue;
     used.add(proof.line);
     const where = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
-    const label = proof.line.toLowerCase().startsWith(name.toLowerCase()) ? '' : `${upperFirst(name)}: `;
-    items.push(`${label}${proof.line.replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
+    const isPlain =
+      proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
+    const label = isPlain ? '' : `${upperFirst(name)}: `;
+    items.push(`${label}${asItem(proof.line).replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
-  if (plan.study?.isAskedFor && isSureStudy(plan.study.study)) {
-    const wanted = plan.job.requirements.find((requirement) => requirement.kind === 'degree');
-    const name = degreeNameOf(wanted?.kind === 'degree' ? wanted.level : DEGREE_LEVELS[2]);
-    items.push(`${upperFirst(name)}: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
-  }
-  if (plan.listed.length > 0)
-    items.push(`Also on your list and on my resume: ${listOf(plan.listed.slice(0, MAX_LISTED))}`);
+  if (plan.study?.isAskedFor && isSureStudy(plan.study.study))
+    items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
+  if (items.length > 0 && plan.listed.length > 0)
+    items.push(`Other relevant skills: ${listOf(plan.listed.slice(0, SKILLS.most))}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 
+const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 
-function listed({ plan, say }: Telling): Said[] {
-  const names = plan.listed.slice(0, MAX_LISTED);
-  return names.length > 0 ? [{ text: say('listed', listOf(names)), rank: 1 }] : [];
-}
+const SKILLS = { enough: 3, most: 5 };
 
-function otherSkills({ plan, say }: Telling): Said {
-  const names = plan.otherSkills.slice(0, 4);
-  return { text: names.length > 1 ? say('otherSkills', listOf(names)) : '', rank: plan.listed.length > 1 ? 4 : 2 };
+/** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
+function skills({ plan, say }: Telling): Said {
+  const asked = plan.listed.filter((name) => !namesOccupation(name)).slice(0, SKILLS.most);
+  const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
+  return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
 const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));
 
 function gap({ plan, say }: Telling): Said {
-  return { text: plan.gap ? say('gap', plan.gap) : '', rank: 1 };
+  const isLicence = /^an? /.test(plan.gap);
+  const text = isLicence
+    ? `My resume does not mention ${plan.gap}, so I would be glad to talk about what the job needs.`
+    : say('gap', plan.gap);
+  return { text: plan.gap ? text : '', rank: 1 };
 }
 
+/** Nobody would be glad "to help X help Y". */
+const missionSentence = (sentence: string, mission: string) =>
+  /\bhelp\b.*\bhelp\b/i.test(sentence) ? `Your aim to ${mission} is one that I would gladly support.` : sentence;
+
+const MAX_DUTIES = 2;
+
 /** What the advert says of company and work, taken up. */
-function company({ plan: { job, duty, proofs }, say, choose }: Telling): Said[] {
-  const said = [
-    job.companyIs && upperFirst(say('companyIs', job.companyIs)),
-    job.mission && upperFirst(say('mission', job.mission)),
-    duty && say('duty', duty),
-  ].filter(Boolean);
-  const first = choose('company first', said.length > 0 ? said.map((_, index) => index) : [0]);
-  const inOrder = [...said.slice(first), ...said.slice(0, first)];
+function company({ plan: { job, duties, proofs }, say, choose }: Telling): Said[] {
+  const [wish, second] = duties.flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
+  const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
+  const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
+  const about = [
+    job.companyIs ? upperFirst(say('companyIs', job.companyIs)) : '',
+    job.mission ? upperFirst(missionSentence(say('mission', job.mission), job.mission)) : '',
+  ];
+  const isWorkFirst = choose('company first', [true, false]);
+  const texts = (isWorkFirst ? [work, ...about] : [...about, work]).filter(Boolean);
   return [
-    ...inOrder.map((text, index) => ({ text, rank: 1 + index })),
-    { text: said.length === 0 && proofs.length > 0 ? say('interest') : '', rank: 1 },
+    ...texts.map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
+    { text: wish?.text.includes(' and ') ? '' : also, rank: FILLER },
+    { text: proofs.length > 0 ? say('interest') : '', rank: texts.length === 0 ? 1 : FILLER },
   ];
 }
 
 function closing({ plan, say }: Telling): Said[] {
   const { email, phone } = plan.applicant;
-  const ways = [email && `by e-mail at ${email}`, phone && `by phone at ${phone}`].filter(Boolean).join(' or ');
-  const [skill = ''] = [...plan.proofs.flatMap(({ shows }) => shows), ...plan.listed].filter(
-    (name) => name.length > 2 && !/^an? /.test(name),
-  );
+  const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
+    .filter(Boolean)
+    .join(' or ');
+  const [skill = ''] = plan.proofs.flatMap(({ shows }) => shows).filter(isSpoken);
   return [
     { text: say('invite', skill), rank: 0 },
+    { text: say('details'), rank: FILLER },
     { text: ways ? say('reach', ways) : '', rank: 2 },
     { text: say('thanks'), rank: 0 },
   ];
@@ -361,7 +388,7 @@ function namesIn({ job }: Plan): Names {
   return {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
     at: job.company ? ` at ${job.company.replace(/\.$/, '')}` : '',
-    team: short || 'your team',
+    team: short ? `the team at ${short}` : 'your team',
     company: short || 'your organisation',
   };
 }

@@ -1,0 +1,16 @@
+import { wordCount } from '../../text/words.ts';
+import { isGerundForm, isWholeInfinitive } from './clause.ts';
+
+const MAX_DUTY_WORDS = 17;
+const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
+/** What an advert says to its reader, and what nobody looks forward to. */
+const NOT_FOR_A_WISH =
+  /\b(?:you|your|yours|yourself|ensure|must|be|other duties|as (?:required|needed|assigned))\b|[:;()–]|%/i;
+
+/** A duty of the advert as what follows "the chance to", or "look forward to" where it is a gerund; null where it would not read well. */
+export function wishFor(duty: string): { text: string; isGerund: boolean } | null {
+  const plain = duty.replace(SPOKEN_TO, '').replace(/[.\s]+$/, '');
+  const text = plain.charAt(0).toLowerCase() + plain.slice(1);
+  if (wordCount(text) > MAX_DUTY_WORDS || NOT_FOR_A_WISH.test(text) || !isWholeInfinitive(text)) return null;
+  return { text, isGerund: isGerundForm(text.split(' ')[0] ?? '') };
+}

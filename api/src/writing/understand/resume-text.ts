@@ -1,0 +1,166 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
+import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
+import { occupationFamilies } from '@vitae/language/occupation-families';
+import { namesOccupation } from '@vitae/language/occupations';
+import { CITIES, COUNTRIES } from '@vitae/language/places';
+import type { ParsedResume } from '../../parsing/result.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
+import type { Role } from './applicant.ts';
+
+// What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
+
+const YEARS = /(?:19|20)\d\d/;
+const NOT_TOLD = /@|https?:|www\.|(?:19|20)\d\d ?[-–—]/;
+const LABEL = /^\p{L}{3,20} ?:/u;
+const LINE_WORDS = { least: 2, most: 30 };
+const MAX_HEAD_LINES = 3;
+const MAX_LINES = 8;
+/** Characters; a longer line may have been broken at the edge of the page. */
+const FULL_LINE = 60;
+const MAX_TEXT_LINES = 2000;
+
+const linesOf = (text: string) =>
+  text
+    .split('\n', MAX_TEXT_LINES)
+    .map((line) => line.trim())
+    .map((line) => line.replace(/^#{1,6}\s+/, '').replace(/\*\*/g, ''));
+
+const isHeading = (line: string) =>
+  HEADINGS.has(
+    fold(line)
+      .replace(/[^\p{L}\p{N} ]/gu, '')
+      .trim(),
+  );
+
+/** For each job that the parser has found no lines of: those that stand below its head, with or without bullets. */
+export function linesBelow(jobs: readonly Role[], resumeText: string): string[][] {
+  const lines = linesOf(resumeText);
+  const names = jobs.map(({ title, place }) => [place, title].filter((name) => name.length > 2).map(fold));
+  const isHeadOf = (line: string, job: number) => names[job]!.some((name) => fold(line).includes(name));
+  return jobs.map((job, index) => {
+    if (job.lines.length > 0 || names[index]!.length === 0) return [];
+    const head = lines.findIndex(
+      (line) => names[index]!.every((name) => fold(line).includes(name)) && wordCount(line) < 20,
+    );
+    const begin = head >= 0 ? head : lines.findIndex((line) => isHeadOf(line, index) && wordCount(line) < 12);
+    if (begin < 0) return [];
+    let from = begin + 1;
+    while (from <= begin + MAX_HEAD_LINES && isOfHead(lines[from] ?? '', index, isHeadOf)) from += 1;
+    return linesFrom(lines, from, (line) => jobs.some((_, other) => other !== index && isHeadOf(line, other)));
+  });
+}
+
+function isOfHead(line: string, job: number, isHeadOf: (line: string, job: number) => boolean): boolean {
+  return line !== '' && (isHeadOf(line, job) || (YEARS.test(line) && wordCount(line) < 9) || isTown(line));
+}
+
+const isTown = (line: string) =>
+  line.split(/,\s*/).every((part) => CITIES.has(fold(part)) || COUNTRIES.has(fold(part)));
+
+function linesFrom(lines: readonly string[], from: number, isNext: (line: string) => boolean): string[] {
+  const told: string[] = [];
+  for (const [index, line] of lines.slice(from).entries()) {
+    const isHeadOfNext = wordCount(line) < 9 && NOT_TOLD.test(lines[from + index + 1] ?? '');
+    const isEnd = line === '' || isHeading(line) || LABEL.test(line) || NOT_TOLD.test(line) || isNext(line);
+    if (isEnd || isHeadOfNext || told.length === MAX_LINES) break;
+    const text = stripBullet(line);
+    const last = told.at(-1) ?? '';
+    if (/^\p{Ll}/u.test(text) && last.length > FULL_LINE) told[told.length - 1] = `${last} ${text}`;
+    else told.push(text);
+  }
+  return told.filter((line) => wordCount(line) >= LINE_WORDS.least && wordCount(line) <= LINE_WORDS.most);
+}
+
+const NAME_PART = "\\p{Lu}[\\p{L}&.'’-]*";
+const PLACE = `(${NAME_PART}(?: (?:${NAME_PART}|of|and|the|for)){0,5})`;
+const TITLE = '(\\p{L}[\\p{L}/-]*(?: [\\p{L}/-]+){0,4})';
+/** "Kitchen assistant at The Crown Hotel since 2023" */
+const IN_A_SENTENCE = new RegExp(
+  `^(?:i (?:am|work as|worked as|have worked as) an? )?${TITLE} (?:at|with|for) ${PLACE},? (?:since|from) ((?:19|20)\\d\\d)(?: (?:to|until) ((?:19|20)\\d\\d))?$`,
+  'iu',
+);
+/** "2022-now Warehouse Operative, Swift Parcels, Coventry" */
+const AFTER_YEARS = new RegExp(
+  `^((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)[:,]? ${TITLE}, ${PLACE}(?:,.{0,40})?$`,
+  'iu',
+);
+const MAX_JOBS = 6;
+const MAX_HEAD = 160;
+
+/** Jobs of a resume in which the parser finds none. */
+export function jobsInText(resumeText: string): Role[] {
+  const lines = linesOf(resumeText);
+  return lines
+    .flatMap((line, index) => {
+      const heads = line.length < MAX_HEAD ? sentencesOf(line) : [];
+      return heads.flatMap((head) => jobOf(head.replace(/[.\s]+$/, ''), () => linesFrom(lines, index + 1, isJob)));
+    })
+    .slice(0, MAX_JOBS);
+}
+
+const isJob = (line: string) => line.length < MAX_HEAD && (AFTER_YEARS.test(line) || IN_A_SENTENCE.test(line));
+
+function jobOf(head: string, lines: () => string[]): Role[] {
+  const [, title = '', place = '', from = '', until = 'present'] = IN_A_SENTENCE.exec(head) ?? [];
+  if (title && isTitle(title))
+    return [{ kind: 'job', title: capitalised(title), place, start: from, end: until, lines: lines() }];
+  const [, start = '', end = '', post = '', employer = ''] = AFTER_YEARS.exec(head) ?? [];
+  if (!post || !isTitle(post)) return [];
+  return [
+    {
+      kind: 'job',
+      title: capitalised(post),
+      place: employer,
+      start,
+      end: /^\d/.test(end) ? end : 'present',
+      lines: lines(),
+    },
+  ];
+}
+
+const isTitle = (title: string) =>
+  namesOccupation(title) ||
+  occupationFamilies(title).length > 0 ||
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u.test(title);
+
+const QUALIFICATION = /\b(?:level \d|certificate|certified|licen[cs]e|card)\b/i;
+const LISTED = /^(?:certificates?|certifications?|licen[cs]es?|qualifications?|training) ?: ?(.{3,120})$/i;
+const MAX_QUALIFICATION_WORDS = 6;
+
+/** What a resume without sections says it holds: "Food hygiene level 2.", "Certificates: first aid, manual handling". */
+export function qualificationsInText(resumeText: string): string[] {
+  return linesOf(resumeText)
+    .filter((line) => line.length < MAX_HEAD)
+    .flatMap((line) => {
+      const list = LISTED.exec(line)?.[1];
+      if (list) return list.split(/,\s*/);
+      return sentencesOf(line).filter(
+        (sentence) => QUALIFICATION.test(sentence) && wordCount(sentence) <= MAX_QUALIFICATION_WORDS,
+      );
+    })
+    .map((name) => name.replace(/[.\s]+$/, ''))
+    .filter(Boolean);
+}
+
+const capitalised = (title: string) =>
+  title.replace(/(^| )(\p{Ll})(?=\p{L}{2})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
+
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|von|bin|al)){1,3}$/u;
+
+/** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
+export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
+  const [first = ''] = linesOf(resumeText).filter(Boolean);
+  if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;
+  if (!NAME.test(first) || namesOccupation(first) || isHeading(first) || DOCUMENT_TITLES.has(fold(first))) return '';
+  const isAnother = name !== null && name.confidence > 0.7 && fold(name.value) !== fold(first);
+  return isAnother ? '' : first;
+}
+
+const EMAIL = /(?<![\w.+-])[\w+-]+(?:\.[\w+-]+){0,4}@[a-z\d-]+(?:\.[a-z\d-]+){1,3}(?![\w@])/gi;
+
+/** The address, where the text holds one and no other. */
+export function emailIn(resumeText: string): string {
+  const found = new Set(linesOf(resumeText).flatMap((line) => (line.length < 300 ? (line.match(EMAIL) ?? []) : [])));
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}
