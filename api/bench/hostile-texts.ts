@@ -49,6 +49,12 @@ export const HOSTILE_UNITS: Record<string, string> = {
   'one Arabic letter': 'ع',
   'Arabic words': 'مدير عام ',
   accents: 'a\u0301',
+  'hyphens of names': 'Aa-',
+  initials: 'Aa.',
+  'capitals and digits': 'A1',
+  possessives: "Aa's ",
+  'numbers with dots': '1.',
+  'words before skills': 'experience in ',
 };
 
 /** `head`, then `unit` again and again, of so many characters together. */

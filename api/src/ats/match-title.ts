@@ -1,4 +1,5 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
+import { TITLE_WORDS_OF_ANY_WORK } from '@vitae/language/occupations';
 import { stem } from '@vitae/language/stems';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
@@ -13,12 +14,6 @@ const WORDS_WEIGHT = 0.35;
 const THEME_LIMIT = 0.6;
 /** The part of a resume that names the line of work outright where it is all about it. */
 const FULL_THEME = 0.15;
-/** Words that rank a title, and nouns of any work: they say nothing of this one. */
-const TELL_NOTHING = new Set(
-  'senior sr junior jr lead principal staff head chief assistant associate deputy trainee intern graduate entry level mid i ii iii iv expert freelance contract part full time remote engineer developer specialist officer executive manager consultant coordinator analyst'.split(
-    ' ',
-  ),
-);
 /** A family this near to another is what both are of: "Software Engineer (Front-End)" is of the front end. */
 const IS_UMBRELLA = 0.65;
 const UMBRELLAS: readonly string[] = ['software'];
@@ -86,7 +81,7 @@ function workWords(title: string): Set<string> {
   return new Set(
     tokenise(title)
       .map((token) => token.word)
-      .filter((word) => !TELL_NOTHING.has(word) && !STOP_WORDS.has(word) && !/^\d+$/.test(word))
+      .filter((word) => !TITLE_WORDS_OF_ANY_WORK.has(word) && !STOP_WORDS.has(word) && !/^\d+$/.test(word))
       .map(stem),
   );
 }

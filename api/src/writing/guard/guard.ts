@@ -193,6 +193,15 @@ function unsupportedNumbers(text: string, evidence: Evidence, sentence: string):
   return facts;
 }
 
+const BEGINS_HERE = /(?:^|[.!?]["')]*\s)[\s"'(]*$/;
+/** More than stands between a sentence's end and the next word. */
+const BETWEEN_SENTENCES = 40;
+
+/** The last characters of a text: an expression that looks for its end would begin anew at each character. */
+function endOf(text: string): string {
+  return text.length > BETWEEN_SENTENCES ? `…${text.slice(-BETWEEN_SENTENCES)}` : text;
+}
+
 function unsupportedNames(sentence: string, evidence: Evidence): UnsupportedFact[] {
   const facts: UnsupportedFact[] = [];
   for (const match of sentence.matchAll(CAPITALISED)) {
@@ -200,7 +209,7 @@ function unsupportedNames(sentence: string, evidence: Evidence): UnsupportedFact
     const lower = word.toLowerCase().replace(/['’](?:s|ve|d|m|ll|re|t)$/, '');
     if (LETTER_WORDS.has(lower) || evidence.text.includes(lower)) continue;
     // Also after "Ltd. ", where a sentence may end unseen.
-    const isFirst = /(?:^|[.!?]["')]*\s)[\s"'(]*$/.test(sentence.slice(0, match.index));
+    const isFirst = BEGINS_HERE.test(endOf(sentence.slice(0, match.index)));
     // The first word of a sentence is capitalised whatever it is; only one that also stands out inside is a name.
     if (isFirst && /^\p{Lu}\p{Ll}*$/u.test(word.replace(/['’]\p{Ll}+$/u, ''))) continue;
     if (termsOf(word).every((term) => evidence.termSet.has(term))) continue;

@@ -19,10 +19,10 @@ export function cleanLetter(answer: string, names: KnownNames): string {
   const text = normaliseText(answer.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, ''))
     .replace(/^```\w*$/gm, '')
     .replace(/^#{1,6} .*$/gm, '')
-    .replace(/(\*\*\*|\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<![\w*])[*_]([^*_\n]+)[*_](?![\w*])/g, '$1')
+    .replace(/(\*\*\*|\*\*|__)(.{1,1000}?)\1/g, '$2')
+    .replace(/(?<![\w*])[*_]([^*_\n]{1,1000})[*_](?![\w*])/g, '$1')
     .replace(/^\s*[-*•]\s+/gm, '')
-    .replace(/\[([^\]\n]+)\]\((?:https?:|mailto:)[^)]*\)/g, '$1');
+    .replace(/\[([^[\]\n]{1,300})\]\((?:https?:|mailto:)[^)\n]{0,2000}\)/g, '$1');
   const lines = text.split('\n').map((line) => withoutPlaceholders(line.trim(), names));
   const start = lines.findIndex((line) => line !== null && SALUTATION.test(line) && line.length < 120);
   if (start < 0) return '';

@@ -3,8 +3,9 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
-const NAME =
-  "(?:\\p{Lu}|\\d)[\\p{L}\\d.&'’+-]*(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)[\\p{L}\\d.&'’+-]*){0,6}";
+// Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
+const REST_OF_WORD = "[\\p{L}\\d.&'’+-]{0,70}";
+const NAME = `(?:\\p{Lu}|\\d)${REST_OF_WORD}(?:,? (?:\\p{Lu}|\\d|&|of the|of|and|for|de|la|du|al)${REST_OF_WORD}){0,6}`;
 
 const wordsIn = (name: string) =>
   fold(name)
@@ -38,7 +39,7 @@ const PATTERNS: RegExp[] = [
     `(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`,
     'u',
   ),
-  new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]+\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
+  new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
   new RegExp(
     `\\b(?:[Jj]oin|[Jj]oining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
     'u',

@@ -20,6 +20,8 @@ export interface AdvertTerm extends Term {
 const MAX_TERMS = 40;
 const MAX_PHRASE_WORDS = 3;
 const MAX_NAME_LENGTH = 14;
+/** What an advert introduces as skills is no longer than this; the next list may begin within it. */
+const MAX_LIST_LENGTH = 1000;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
 
 /** Words that never make a term by themselves and are cut off the ends of a phrase. */
@@ -109,7 +111,7 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
   if (line.importance === 'mentioned') return [];
   const lists = [...line.text.matchAll(INTRODUCES_SKILLS)].map((cue) => {
     const start = cue.index + cue[0].length;
-    const rest = line.text.slice(start);
+    const rest = line.text.slice(start, start + MAX_LIST_LENGTH);
     const end = ENDS_LIST.exec(rest)?.index ?? rest.length;
     return { start, text: rest.slice(0, end) };
   });
@@ -144,7 +146,9 @@ function trimToTerm(
   end: number,
   isBare: boolean,
 ): Token[] | null {
-  let indices = tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : []));
+  let indices: number[] = [];
+  for (let index = firstTokenFrom(tokens, start); index < tokens.length && tokens[index]!.end <= end; index++)
+    indices.push(index);
   // "principles of HTTP" asks for HTTP.
   indices = indices.slice(indices.findLastIndex((index) => tokens[index]!.word === 'of') + 1);
   while (indices.length > 0 && (isPadding(tokens[indices[0]!]!) || isLeadingVerb(tokens, indices))) indices.shift();
@@ -162,6 +166,17 @@ function trimToTerm(
   }
   for (const index of indices) isTaken[index] = true;
   return words;
+}
+
+/** The index of the first token that begins at `start` or behind it. */
+function firstTokenFrom(tokens: readonly Token[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): boolean {
@@ -206,9 +221,9 @@ function isOddlyWritten(text: string): boolean {
 function employerWords(advert: string): Set<string> {
   const words = new Set<string>();
   const introductions = [
-    /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout|[Ww]orking for|[Cc]ompany:)\s+((?:\p{Lu}[\p{L}\p{N}&-]+\s?){1,3})/gu,
-    /((?:\p{Lu}[\p{L}\p{N}&-]+\s){1,3})(?:is|are|has|was|offers?|provides?|helps?|believes?|seeks?)\b/gu,
-    /(\p{Lu}[\p{L}\p{N}&-]+)[’']s\b/gu,
+    /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout|[Ww]orking for|[Cc]ompany:)\s+((?:\p{Lu}[\p{L}\p{N}&-]{1,60}\s?){1,3})/gu,
+    /((?:\p{Lu}[\p{L}\p{N}&-]{1,60}\s){1,3})(?:is|are|has|was|offers?|provides?|helps?|believes?|seeks?)\b/gu,
+    /(\p{Lu}[\p{L}\p{N}&-]{1,60})[’']s\b/gu,
   ];
   for (const pattern of introductions) {
     for (const [, name] of advert.matchAll(pattern)) for (const token of tokenise(name!)) words.add(token.word);

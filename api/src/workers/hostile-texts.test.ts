@@ -1,0 +1,103 @@
+import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from '../../bench/hostile-texts.ts';
+import { scoreResume } from '../ats/score-resume.ts';
+import { coach } from '../chat/coach/coach.ts';
+import type { Turn } from '../chat/coach/turn.ts';
+import { turnOfMember } from '../chat/testing/turn.ts';
+import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../cover-letters/templates.ts';
+import { UnreadableResumeError } from '../parsing/errors.ts';
+import { readResume } from '../parsing/read-resume.ts';
+import { letterCraft } from '../writing/craft.ts';
+import { builtinHelp } from '../writing-help/builtin-help.ts';
+
+// What is done with texts beside reading a resume and writing a letter, measured as those are: against an ordinary
+// text of the size limit, on the same machine at the same time.
+
+const RESUME_SIZE = 99_000;
+const ADVERT_SIZE = 20_000;
+/** A hostile text may be dearer than an ordinary one, by a constant. */
+const TIMES_ORDINARY = 15;
+/** Less than this says nothing of how the time grows. */
+const FLOOR_MS = 20;
+const ORDINARY = '- Led a team of nine people, and cut costs by 12% with new tools\n';
+
+const fileOf = (text: string) => ({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt', isResume: true });
+const score = (resume: string, advert: string, title = 'Analyst') =>
+  scoreResume({
+    source: { kind: 'file', file: fileOf(resume) },
+    advert: { text: advert, title },
+    region: 'GB',
+    gulf: {
+      nationality: '',
+      visa_status: '',
+      notice_period: '',
+      driving_licence: '',
+      languages: '',
+      availability: '',
+      transferable: '',
+    },
+    checkedAt: new Date('2026-11-01'),
+  });
+
+async function reviewDraft(answer: string): Promise<unknown> {
+  const { resume } = await readResume(fileOf(HONEST_HEAD));
+  return letterCraft.reviewDraft({
+    answer: `Dear Hiring Manager,\n\n${answer}\n\nSincerely,\nAda King`,
+    names: { fullName: 'Ada King', company: 'Engine Works' },
+    texts: {
+      resumeText: HONEST_HEAD,
+      resume,
+      jobDescription: HONEST_ADVERT,
+      jobTitle: 'Analyst',
+      companyName: '',
+      tone: 'Professional',
+      additionalContext: '',
+      template: TEMPLATES[1]!,
+      previousLetters: [],
+      variationRequest: '',
+      month: '2026-11',
+    },
+  });
+}
+
+/** What the coach looks something up for. */
+const QUESTIONS = ['rewrite my bullets', 'what skills am I missing?', 'interview questions', 'what did I write?'];
+const askCoach = (more: Partial<Turn>) => QUESTIONS.map((text) => coach(turnOfMember(text, more)));
+
+const TASKS: [what: string, characters: number, work: (text: string) => unknown][] = [
+  ['a resume that is checked', RESUME_SIZE, (text) => score(text, HONEST_ADVERT, text.slice(-200))],
+  ['an advert that a resume is checked against', ADVERT_SIZE, (text) => score(HONEST_HEAD, text)],
+  ['requirements', ADVERT_SIZE, (text) => score(HONEST_HEAD, `Requirements:\n- ${text}`.slice(0, ADVERT_SIZE))],
+  ['a draft of a letter', 30_000, reviewDraft],
+  ['a question', 4_000, (text) => coach(turnOfMember(text))],
+  ['an advert in a talk', ADVERT_SIZE, (advert) => askCoach({ advert })],
+  ['a file in a talk', 60_000, (text) => askCoach({ file: { name: 'notes.txt', text } })],
+  ['letters in a talk', 30_000, (text) => askCoach({ letters: [{ jobTitle: 'Analyst', company: '', text }] })],
+  ['notes on a job', 5_000, (notes) => builtinHelp.describe({ jobTitle: 'Analyst', company: '', notes })],
+  ['a text to be enhanced', 5_000, (text) => builtinHelp.enhance(text)],
+];
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const begun = performance.now();
+  try {
+    await work();
+  } catch (error) {
+    // A refusal is an answer too.
+    if (!(error instanceof UnreadableResumeError)) throw error;
+  }
+  return performance.now() - begun;
+}
+
+describe.each(TASKS)('%s', (_what, characters, work) => {
+  let ordinary: number;
+  beforeAll(async () => {
+    const text = repeatTo(ORDINARY, characters, HONEST_HEAD);
+    // The first time compiles.
+    await work(text);
+    ordinary = await timeOf(() => work(text));
+  });
+
+  test.each(Object.entries(HOSTILE_UNITS))('of nothing but %s takes the time of its size', async (_name, unit) => {
+    const time = await timeOf(() => work(repeatTo(unit, characters, HONEST_HEAD)));
+    expect(time).toBeLessThan(TIMES_ORDINARY * Math.max(ordinary, FLOOR_MS));
+  });
+});
