@@ -14,6 +14,9 @@ export const OCCUPATION_PARTS = readTerms('occupation-parts');
 /** Folded words that rank or qualify a title. They support one but do not make one. */
 export const OCCUPATION_QUALIFIERS = readTerms('occupation-qualifiers');
 
+/** Folded words that rank a title, and nouns of any work: they say nothing of this one. */
+export const TITLE_WORDS_OF_ANY_WORK = readTerms('title-words-of-any-work');
+
 /** Matches a folded word that ends as occupations do; telling of long words only. */
 export const OCCUPATION_ENDING = new RegExp(`(?:${anyOf(readTerms('occupation-endings'))})$`, 'u');
 

@@ -1,3 +1,5 @@
+import { BEGINS_WITH_FACT, ENDS_LIKE_EMPLOYER, HAS_TITLE_WORD, isPageFurniture } from '@vitae/language/job-pages';
+
 /** What was recognised on a job page; empty where nothing was. */
 export interface JobPage {
   jobTitle: string;
@@ -16,7 +18,7 @@ export function readJobPage(pasted: string): JobPage {
     .split(/\r\n?|\n/)
     .map((line) => line.replace(/[\s\u00a0\u200b]+/g, ' ').trim())
     .filter((line, index, all) => line !== '' || (index > 0 && all[index - 1] !== ''));
-  const top = lines.filter((line) => line !== '' && !PAGE_FURNITURE.test(line)).slice(0, HEADING_MAX_LINES);
+  const top = lines.filter((line) => line !== '' && !isPageFurniture(line)).slice(0, HEADING_MAX_LINES);
   const heading = readHeading(top);
   const companyName = cleanCompany(readLabel(lines, COMPANY_LABEL) || heading.companyName || readCompanyInText(lines));
   const jobTitle =
@@ -41,14 +43,6 @@ function readLabel(lines: readonly string[], label: RegExp): string {
   return '';
 }
 
-/** Words that the name of an occupation ends with or holds. */
-const OCCUPATION =
-  /\b(?:accountant|administrator|advis[eo]r|agent|analyst|apprentice|architect|assistant|associate|attorney|baker|bookkeeper|buyer|carer|caregiver|chef|clerk|coach|consultant|controller|coordinator|copywriter|counsel(?:lor)?|curator|cook|dentist|designer|developer|director|dispatcher|doctor|driver|economist|editor|electrician|engineer|estimator|executive|expert|foreman|guard|head of|host(?:ess)?|inspector|instructor|intern|interpreter|investigator|journalist|lawyer|lead|leader|lecturer|librarian|machinist|manager|marketer|mechanic|merchandiser|midwife|nurse|officer|operator|owner|paralegal|partner|pharmacist|photographer|physician|physiotherapist|planner|plumber|principal|producer|professor|programmer|receptionist|recruiter|representative|researcher|sales(?:man|person|woman)?|scientist|secretary|server|specialist|strategist|supervisor|surveyor|teacher|technician|technologist|tester|therapist|trainee|trainer|translator|tutor|underwriter|vice president|waiter|waitress|warehouse worker|welder|worker|writer)s?\b/i;
-
-/** Lines of the page around the advert: menus, buttons, counters. */
-const PAGE_FURNITURE =
-  /^(?:skip to (?:main )?content|home|menu|search|sign in|log ?in|sign up|join(?: now)?|register|back(?: to .*)?|all jobs|jobs|careers?|save(?: job)?|saved|share(?: this job)?|apply(?: now| here| for this job| on company website)?|easy apply|report(?: this)?(?: job| ad)?|show (?:more|less)|see (?:more|less|all)|follow|message|print|copy link|similar jobs|people also viewed|this job posting has closed\.?|posted .{0,30}|\d+\+? (?:applicants?|views|days? ago|hours? ago|weeks? ago)|over \d+ applicants|be among the first .*|actively (?:hiring|recruiting)|cookies?|accept(?: all)?(?: cookies)?|privacy policy|terms(?: of (?:use|service))?|.{0,3})$/i;
-
 const TITLE_MAX_CHARACTERS = 110;
 /** The title stands near the top; further down a line with an occupation is part of the advert. */
 const HEADING_MAX_LINES = 15;
@@ -59,14 +53,14 @@ function readHeading(top: readonly string[]): { jobTitle: string; companyName: s
       /^(.{2,60}?) (?:is|are) (?:now |currently )?(?:hiring|recruiting|looking for|seeking)(?: for)? (?:an? |the )?(.{3,110}?)(?: in .+)?[.!]?$/i.exec(
         line,
       );
-    if (hiring && OCCUPATION.test(hiring[2]!) && isName(hiring[1]!) && line.length <= TITLE_MAX_CHARACTERS) {
+    if (hiring && HAS_TITLE_WORD.test(hiring[2]!) && isName(hiring[1]!) && line.length <= TITLE_MAX_CHARACTERS) {
       return { companyName: hiring[1]!, jobTitle: hiring[2]! };
     }
     if (!isTitleLine(line)) continue;
     const at = /^(.+?)\s+(?:at|@)\s+(.+?)(?:\s*[|\u2013\u2014\u00b7].*)?$/i.exec(line);
-    if (at && OCCUPATION.test(at[1]!)) return { jobTitle: at[1]!, companyName: at[2]! };
+    if (at && HAS_TITLE_WORD.test(at[1]!)) return { jobTitle: at[1]!, companyName: at[2]! };
     const parts = line.split(/\s+[|\u2013\u2014\u00b7]\s+|\s+-\s+/);
-    const titlePart = parts.findIndex((part) => OCCUPATION.test(part));
+    const titlePart = parts.findIndex((part) => HAS_TITLE_WORD.test(part));
     const company = parts.find((part, index) => index !== titlePart && isCompanyName(part)) ?? '';
     const below = top[top.indexOf(line) + 1] ?? '';
     const besideTitle = /^(.+?)(?:\s+[|\u00b7\u2022]\s+.*)?$/.exec(below)?.[1] ?? '';
@@ -81,19 +75,16 @@ function readHeading(top: readonly string[]): { jobTitle: string; companyName: s
 function isTitleLine(line: string): boolean {
   return (
     line.length <= TITLE_MAX_CHARACTERS &&
-    OCCUPATION.test(line) &&
+    HAS_TITLE_WORD.test(line) &&
     !/[.!?:]$/.test(line) &&
     !/\b(?:we|you|our|your)\b/i.test(line)
   );
 }
 
-const LEGAL_FORM =
-  /\b(?:inc|llc|ltd|limited|gmbh|ag|plc|corp(?:oration)?|co|company|group|s\.?a\.?|b\.?v\.?|pty|llp|kg|se|oy|ab|fzco?|fz-llc|pjsc|university|hospital|bank|council|school|studios?|labs?|technologies|solutions|systems|services|partners|foundation|institute|agency)\.?$/i;
-
 const DOMAIN_NAME = /^[\w-]+\.(?:com|org|net|gov|io|ai|co|dev|app|eu|me)$/i;
 
 function isCompanyName(part: string): boolean {
-  return (LEGAL_FORM.test(part) || DOMAIN_NAME.test(part)) && isName(part) && !OCCUPATION.test(part);
+  return (ENDS_LIKE_EMPLOYER.test(part) || DOMAIN_NAME.test(part)) && isName(part) && !HAS_TITLE_WORD.test(part);
 }
 
 function readTitleInText(lines: readonly string[]): string {
@@ -102,7 +93,7 @@ function readTitleInText(lines: readonly string[]): string {
       /\b(?:looking for|hiring|seeking|recruiting|searching for)(?: for)? (?:an?|our(?: next)?|the) (.{3,80}?)(?:,| (?:to|who|with|in|for|that|based|on|at)\b|[.!;:]|$)/i.exec(
         line,
       )?.[1];
-    if (sought && OCCUPATION.test(sought)) return sought;
+    if (sought && HAS_TITLE_WORD.test(sought)) return sought;
   }
   return '';
 }
@@ -111,11 +102,10 @@ function readTitleInText(lines: readonly string[]): string {
 function isEmployerLine(line: string): boolean {
   return (
     isName(line) &&
-    !OCCUPATION.test(line) &&
+    !HAS_TITLE_WORD.test(line) &&
     !/\b(?:responsibilities|requirements|qualifications|skills|experience|education|benefits|duties)\b/i.test(line) &&
-    !/,|\d|^(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|permanent|temporary|internship|location|salary|about|overview|description|responsibilities|requirements|qualifications|minimum|preferred|the role|summary|job|position|benefits|department|team|posted|apply)\b/i.test(
-      line,
-    )
+    !/[,\d]/.test(line) &&
+    !BEGINS_WITH_FACT.test(line)
   );
 }
 
@@ -148,7 +138,7 @@ function readCompanyInText(lines: readonly string[]): string {
   for (const pattern of COMPANY_IN_TEXT) {
     for (const line of lines) {
       const name = pattern.exec(line)?.[1] ?? '';
-      if (name.length > 1 && !NOT_A_COMPANY.test(name) && !OCCUPATION.test(name)) return name;
+      if (name.length > 1 && !NOT_A_COMPANY.test(name) && !HAS_TITLE_WORD.test(name)) return name;
     }
   }
   return '';
@@ -172,7 +162,7 @@ function readDescription(lines: readonly string[]): string {
   const body = isNearTop ? lines.slice(starts) : lines;
   const ends = body.findIndex((line, index) => index > 0 && DESCRIPTION_ENDS.test(line));
   return (ends > 0 ? body.slice(0, ends) : body)
-    .filter((line) => line === '' || !PAGE_FURNITURE.test(line))
+    .filter((line) => line === '' || !isPageFurniture(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

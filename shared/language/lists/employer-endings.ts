@@ -1,0 +1,47 @@
+// Words with which an employer's name ends on a job page, folded, without a last dot: legal forms and what organisations are called by.
+// Source: written for Vitae from general knowledge. Licence: MIT, as the code.
+export const EMPLOYER_ENDINGS = `
+ab
+ag
+agency
+b.v
+bank
+bv
+co
+company
+corp
+corporation
+council
+foundation
+fz-llc
+fzc
+fzco
+gmbh
+group
+hospital
+inc
+institute
+kg
+lab
+labs
+limited
+llc
+llp
+ltd
+oy
+partners
+pjsc
+plc
+pty
+s.a
+sa
+school
+se
+services
+solutions
+studio
+studios
+systems
+technologies
+university
+`;
