@@ -83,7 +83,7 @@ const PLACEHOLDER =
 /** A sentence in which the applicant claims something of themselves, rather than speaking of the job. */
 const CLAIM = /\b(?:I|my|me|myself)\b|\bI['’](?:ve|m|d)\b/;
 const SPEAKS_OF_JOB =
-  /\b(?:you|your|apply|application|considered|interests? me|working for|idea of|caught my eye|makes me|posting|advert|role|position|opportunity|chance|company|team is|learn|eager to|excited by|interested in|interest in|look forward|attracts|contribute|join|would bring|would (?:like|love|value|welcome|be))\b/i;
+  /\b(?:you|your|apply|application|considered|interests? me|working for|idea of|caught my eye|makes me|posting|advert|role|position|opportunity|chance|company|team is|learn|eager to|excited by|interested in|interest in|look forward|attracts|contribute|join|would bring|(?:would|['’]d) (?:also |really |particularly |even |gladly )?(?:like|love|value|welcome|enjoy|be))\b/i;
 
 /** "Kafka is not on my resume" claims nothing. */
 const DENIES =
