@@ -157,7 +157,8 @@ test.describe('calls that fail', () => {
 
     // From the builder on, where the letter was there before the network went.
     await page.goto('/coverletter-builder');
-    const fonts = () => page.evaluate(() => [...document.fonts].filter(({ family }) => /^"?vitae-/.test(family)).length);
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ family }) => /^"?vitae-/.test(family)).length);
     await expect.poll(fonts).toBeGreaterThan(0);
     await context.setOffline(true);
     await button(page, 'Download').click();

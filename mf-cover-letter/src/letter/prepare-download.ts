@@ -15,8 +15,8 @@ export function prepareDownload(letter: StoredLetter, loadScreens: () => Promise
       await loadScreens();
       const { loadLetterFonts } = await import('@vitae/documents/export/letter-pdf');
       await loadLetterFonts(toLetterDocument(letter));
-    } catch (error) {
-      console.warn('The download of the letter still needs a network', error);
+    } catch {
+      // The download itself says so, should it come to nothing as well.
     }
   });
 }
