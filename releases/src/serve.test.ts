@@ -79,6 +79,11 @@ test('a page is never stale and never sent twice', async () => {
   expect(again.body).toBe('');
 });
 
+test('search engines are let into production, and into no other channel', async () => {
+  expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n');
+  expect((await get('/robots.txt', { host: 'staging.localhost:3000' })).body).toBe('User-agent: *\nDisallow: /\n');
+});
+
 test('a page carries the security headers', async () => {
   const { headers } = await get('/');
   const policy = String(headers['content-security-policy']);

@@ -73,6 +73,12 @@ export const servePlugin = fastifyPlugin<ServeOptions>(
       return sendChecked(request, reply, 'application/json; charset=utf-8', JSON.stringify(channel));
     });
 
+    app.get('/robots.txt', async (request, reply) => {
+      const isProduction = (await channelOfHost(store, request.hostname)) === DEFAULT_CHANNEL;
+      const rules = isProduction ? `Disallow: ${API_PREFIX}/` : 'Disallow: /';
+      return sendChecked(request, reply, 'text/plain; charset=utf-8', `User-agent: *\n${rules}\n`);
+    });
+
     app.get('/*', async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://localhost');
       if (pathname.startsWith(`${API_PREFIX}/`) || pathname.startsWith(STORE_URL)) return notFound(reply);
