@@ -1,13 +1,18 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '@vitae/ui/button';
 import { Container, columns, tiles } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { color, focusRing, mirrored, motion, radius, shadow, space, text } from '@vitae/ui/tokens';
-import { ArrowRight, FileCheck, Quote, ShieldCheck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useSiteLink } from '../link.tsx';
+import { loadLater } from '../load-later.ts';
 import { useNavigationLinks } from '../routes/navigation-links.ts';
+import { ScreenFailure } from '../routes/screen-failure.tsx';
+import { Actions } from './actions.tsx';
 import { SampleLetter, SampleResume } from './sample-pages.tsx';
+
+/** How far below the window the rest of the page is fetched. */
+const NEAR = '0px 0px 300px 0px';
 
 /** The first page of the site. What can be done on it comes from the remotes of the channel. */
 export function Landing() {
@@ -15,10 +20,44 @@ export function Landing() {
     <>
       <Hero />
       <Tools />
-      <Promises />
-      <Closing />
+      <Below />
     </>
   );
+}
+
+/** Comes when one scrolls towards it: the first sight of the site waits for none of it. */
+const RestOfLanding = loadLater(
+  async () => (await import('./rest-of-landing.tsx')).RestOfLanding,
+  ({ onRetry }) => <ScreenFailure onRetry={onRetry} />,
+);
+
+function Below() {
+  const [place, isNear] = useIsNear();
+  return (
+    // The end of the page stays out of sight until what stands before it is there.
+    <div ref={place} css={{ minHeight: '100vh' }}>
+      {isNear ? (
+        <Suspense>
+          <RestOfLanding />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether one has come near to the place on the page. */
+function useIsNear(): [RefObject<HTMLDivElement | null>, boolean] {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: NEAR,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [place, isNear];
 }
 
 function Hero() {
@@ -65,25 +104,6 @@ function Hero() {
         </div>
       </Container>
     </section>
-  );
-}
-
-/** Buttons for what the channel's remotes call the visitor to do; the first one is the loudest. */
-function Actions() {
-  const called = useNavigationLinks().filter((link) => link.callToAction);
-  return called.map(({ path, callToAction = '' }, index) => (
-    <ActionLink key={path} path={path} look={index === 0 ? 'primary' : 'secondary'}>
-      {callToAction}
-    </ActionLink>
-  ));
-}
-
-function ActionLink({ path, look, children }: { path: string; look: 'primary' | 'secondary'; children: string }) {
-  return (
-    <ButtonLink look={look} size="large" {...useSiteLink(path)}>
-      {children}
-      {look === 'primary' ? <ArrowRight aria-hidden="true" css={mirrored} /> : null}
-    </ButtonLink>
   );
 }
 
@@ -143,80 +163,5 @@ function ToolCard({ label, path, description }: { label: string; path: string; d
       </Text>
       <ArrowRight aria-hidden="true" css={mirrored} />
     </a>
-  );
-}
-
-const PROMISES = [
-  {
-    icon: Quote,
-    title: msg`Only your facts`,
-    text: msg`A letter names nothing that is not in your resume, the advert or your own notes. What you cannot back up in an interview is not in it.`,
-  },
-  {
-    icon: FileCheck,
-    title: msg`Pages machines can read`,
-    text: msg`PDFs hold real text in reading order, with embedded fonts. What you see in the preview is what the file holds, line by line.`,
-  },
-  {
-    icon: ShieldCheck,
-    title: msg`Yours to keep`,
-    text: msg`Drafts stay in your browser and survive a reload. Log out, and everything of yours leaves the device.`,
-  },
-];
-
-function Promises() {
-  const { t } = useLingui();
-  return (
-    <section aria-labelledby="promises">
-      <Container width="wide" css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
-        <Heading level={2} id="promises">
-          <Trans>What we hold ourselves to</Trans>
-        </Heading>
-        <div css={[tiles('260px'), { gap: space['2xl'] }]}>
-          {PROMISES.map(({ icon: Icon, title, text: sentence }) => (
-            <div
-              key={title.id}
-              css={{
-                display: 'grid',
-                gap: space.sm,
-                alignContent: 'start',
-                paddingTop: space.lg,
-                borderTop: `2px solid ${color.ink}`,
-              }}
-            >
-              <Icon aria-hidden="true" css={{ color: color.accent, width: 24, height: 24, strokeWidth: 1.6 }} />
-              <Heading level={3}>{t(title)}</Heading>
-              <Text tone="soft">{t(sentence)}</Text>
-            </div>
-          ))}
-        </div>
-      </Container>
-    </section>
-  );
-}
-
-function Closing() {
-  return (
-    <Container width="wide">
-      <section
-        aria-labelledby="closing"
-        css={{
-          display: 'grid',
-          gap: space.xl,
-          justifyItems: 'center',
-          textAlign: 'center',
-          padding: 'clamp(40px, 7vw, 80px) 24px',
-          borderRadius: radius.lg,
-          background: color.accentSoft,
-        }}
-      >
-        <Heading level={2} id="closing">
-          <Trans>The next application could go out tonight</Trans>
-        </Heading>
-        <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.md }}>
-          <Actions />
-        </div>
-      </section>
-    </Container>
   );
 }

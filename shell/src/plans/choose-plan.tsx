@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listPlans, type PlanOffer, startCheckout } from '@vitae/contract/billing';
 import type { CallOutput } from '@vitae/contract/call';
 import type { Profile } from '@vitae/contract/profile';
-import { type Formats, useFormats } from '@vitae/remote-kit/formats';
 import { send } from '@vitae/remote-kit/send';
 import { Button, ButtonLink } from '@vitae/ui/button';
 import { Card, Container, columns, Row, Stack, tiles } from '@vitae/ui/layout';
@@ -10,7 +9,7 @@ import { Banner, EmptyState } from '@vitae/ui/message';
 import { Loading } from '@vitae/ui/progress';
 import { Tag } from '@vitae/ui/tag';
 import { Heading, Text } from '@vitae/ui/text';
-import { color, font, space, text } from '@vitae/ui/tokens';
+import { color, space } from '@vitae/ui/tokens';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useFailureMessage } from '../account/failure-message.ts';
@@ -19,6 +18,7 @@ import { useSiteLink } from '../link.tsx';
 import { useServices, useSessionUser } from '../services.tsx';
 import { PaidPlan } from './paid-plan.tsx';
 import { PlanLimits } from './plan-limits.tsx';
+import { PlanPrice } from './plan-price.tsx';
 
 type Plans = CallOutput<typeof listPlans>;
 type PlansState = { status: 'loading' } | { status: 'known'; plans: Plans } | { status: 'failed'; error: unknown };
@@ -82,7 +82,6 @@ function PlanList({ plans, without_account, is_demo }: Plans) {
   const inLanguage = useDataTexts();
   const failureMessage = useFailureMessage();
   const { platform } = useServices();
-  const formats = useFormats();
   const user = useSessionUser();
   const [profile, askForProfile] = useProfile();
   const [pendingPlan, setPendingPlan] = useState<string | null>(null);
@@ -151,13 +150,7 @@ function PlanList({ plans, without_account, is_demo }: Plans) {
               </Row>
               <Text tone="soft">{inLanguage(plan.description)}</Text>
             </div>
-            <p css={{ fontFamily: font.serif, fontSize: '2.5rem', lineHeight: 1, fontWeight: 500 }}>
-              <bdi>{formatPrice(plan.price, formats)}</bdi>{' '}
-              <span css={[text.body, { fontFamily: font.sans, fontWeight: 400, color: color.inkSoft }]}>
-                {plan.price.interval === 'month' ? <Trans>a month</Trans> : null}
-                {plan.price.interval === 'year' ? <Trans>a year</Trans> : null}
-              </span>
-            </p>
+            <PlanPrice {...plan.price} />
             <PlanLimits
               {...plan.limits.per_day}
               resumes={plan.limits.resumes}
@@ -268,12 +261,4 @@ function PlanAction({
       </Text>
     </Stack>
   );
-}
-
-function formatPrice({ amount, currency }: PlanOffer['price'], formats: Formats): string {
-  return formats.number(amount / 100, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  });
 }
