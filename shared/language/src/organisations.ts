@@ -12,6 +12,9 @@ export const ORGANISATION_NOUNS = readTerms('organisation-nouns');
 /** Folded Arabic words with which an organisation's name begins. */
 export const ARABIC_ORGANISATION_NOUNS = readTerms('organisation-nouns-arabic');
 
+/** Folded words with which the name of a part of an employer begins: "department", "Abteilung". */
+export const DEPARTMENT_WORDS = readTerms('department-words');
+
 /** Parts of organisations' names in scripts that join words; found anywhere in a text. */
 export const ORGANISATION_PARTS = readTerms('organisation-parts');
 

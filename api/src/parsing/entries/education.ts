@@ -3,6 +3,7 @@ import { toParagraphs } from '../fields/paragraphs.ts';
 import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedSchool } from '../result.ts';
+import { readEnrolledSchools } from './enrolment-rows.ts';
 import { bestDates } from './experience.ts';
 import { readLabelledSchools } from './labelled-blocks.ts';
 import { type SchoolDraft, SURE } from './school-draft.ts';
@@ -14,7 +15,7 @@ import { readLabelledTable } from './table.ts';
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   const lines = unfoldGrid(printed);
-  const stated = readSchoolTable(lines) ?? readLabelledSchools(lines);
+  const stated = readSchoolTable(lines) ?? readEnrolledSchools(lines) ?? readLabelledSchools(lines);
   if (stated) return stated;
   const byWords = readSchoolsByWords(lines);
   const isWhole = byWords.every((draft) => draft.degree && draft.institution);

@@ -5,6 +5,7 @@ import { organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, ParsedJob } from '../result.ts';
+import { readEnrolledJobs } from './enrolment-rows.ts';
 import { type Entry, groupEntries } from './group.ts';
 import { readLabelledJobs } from './labelled-blocks.ts';
 import { assignRoles } from './line-roles.ts';
@@ -18,7 +19,7 @@ const DATE_CONFIDENCE = 0.96;
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const lines = unfoldGrid(printed);
-  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
+  const stated = readTable(lines) ?? readEnrolledJobs(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
   if (stated) return stated;
   const entries = groupEntries(assignRoles(lines));
   const jobs = inheritCompanies(entries, stateJobs(entries));

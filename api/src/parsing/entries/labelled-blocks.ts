@@ -6,6 +6,7 @@ import { cleanPiece } from '../fields/pieces.ts';
 import { placeOfLine } from '../fields/place-of.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
+import { employerAlone } from './employer-name.ts';
 
 /** What is stated of one entry, each fact behind its label: "Position: … / Company: … / Period: …". */
 interface Block {
@@ -36,7 +37,7 @@ export function readLabelledSchools(lines: readonly Line[]): ParsedSchool[] | nu
 }
 
 function jobOf({ facts }: Block): Pick<ParsedJob, 'title' | 'company'> {
-  return { title: fieldOf(facts.get('title')), company: fieldOf(facts.get('company')) };
+  return { title: fieldOf(facts.get('title')), company: employerOf(facts.get('company')) };
 }
 
 function schoolOf({ facts }: Block): Pick<ParsedSchool, 'institution' | 'degree'> {
@@ -54,6 +55,10 @@ function commonOf({ facts }: Block): Pick<ParsedJob, 'location' | 'start' | 'end
     start: dates?.isRange ? date(toMonth(dates.start)) : null,
     end: date(toMonth(dates?.end ?? null)),
   };
+}
+
+function employerOf(fact: { value: string; line: Line } | undefined): Field | null {
+  return fieldOf(fact && { ...fact, value: employerAlone(fact.value) });
 }
 
 function fieldOf(fact: { value: string; line: Line } | undefined): Field | null {

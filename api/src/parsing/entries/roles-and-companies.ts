@@ -2,6 +2,7 @@ import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { organisationScore, titleScore } from '../fields/words.ts';
+import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
 
 /** What an entry's head says, sorted out. */
@@ -268,6 +269,8 @@ function bestOf(candidates: readonly Piece[], score: (text: string) => number): 
 /** The company's text may still end in its place. */
 function withoutPlaces(job: StatedJob): StatedJob {
   if (!job.company) return job;
+  const named = employerAlone(job.company.text);
+  if (named !== job.company.text) return withoutPlaces({ ...job, company: { ...job.company, text: named } });
   const trailing = splitTrailingPlace(job.company.text);
   if (!trailing) return job;
   return {
@@ -334,19 +337,27 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
     const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
     // Of equal cuts the last one leaves a department with the title.
     const hasCompany = organisationScore(right) >= 0.9 && organisationScore(left) < 0.6;
+    if (best && endsInTown(best.parts, right)) continue;
     if ((hasTitle || hasCompany || isExplicit) && score > 0.8 && (!best || score >= best.score))
       best = { parts, score };
   }
   return best?.parts ?? null;
 }
 
+/** "Bookkeeper, Little Sprouts Daycare, Tacoma": of a title, a name and a lone unknown word the word is the town. */
+function endsInTown([title, rest]: readonly [Piece, Piece], last: string): boolean {
+  const name = rest.text.slice(0, -last.length).replace(/[\s,،]+$/u, '');
+  return (
+    rest.text.endsWith(last) &&
+    titleScore(title.text) >= 0.5 &&
+    /\s/.test(name) &&
+    titleScore(name) < 0.5 &&
+    /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?$/u.test(last) &&
+    organisationScore(last) <= UNKNOWN_WORD_SCORE
+  );
+}
+
 /** Ends inside a bracket. */
 function isOpen(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');
-}
-
-function isLegalTail(text: string): boolean {
-  return /^(?:inc|ltd|llc|llp|corp|co|plc|gmbh|s\.?a|limited|w\.?l\.?l|l\.?l\.?c)\b\.?,?(?:\s*(?:ltd|inc|limited)\.?)?$/i.test(
-    text,
-  );
 }

@@ -8,7 +8,7 @@ import type { Field, ParsedJob } from '../result.ts';
 
 /** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */
 const AS =
-  /(?<!\p{L})(?:as|als|comme|en tant que|como|come|jako|som)\s+(?:(?:an?|the|an?|eine?n?|une?|una|um|uma|einer|de)\s+)?/iu;
+  /(?<!\p{L})(?:i have been|i['’]ve been|i was|i am|i became|ich bin|ich war|j['’]ai été|je suis|j['’]étais|he sido|soy|fui|sono stat[ao]|ik ben|ik was|jestem|byłem|byłam|eu sou|fui|as|als|comme|en tant que|como|come|jako|som)\s+(?:(?:an?|the|an?|eine?n?|une?|una|um|uma|einer|de)\s+)?/iu;
 const AT =
   /\s+(?:at|for|with|in the|bei der|bei dem|bei|beim|in der|im|chez|au sein de|au|aux|à la|à l['’]|en la empresa|en el|en la|en|na empresa|na|no|em|presso|alla|al|bij|hos|på|w firmie|w)\s+(?:the\s+|der\s+|den\s+)?(?=["“«]?\p{Lu})/u;
 const MAX_TITLE_WORDS = 7;
@@ -43,7 +43,7 @@ function readSentence(text: string): SentenceJob | null {
 
 /** "Hotel Adler in Ulm" */
 function trailingIn(text: string): { rest: string; place: string } | null {
-  const [, rest, place] = /^(.+?)\s(?:in|à|en|em|a|w|i)\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(text) ?? [];
+  const [, rest, place] = /^(.+?)\s(?:in|at|à|en|em|a|w|i)\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(text) ?? [];
   return rest && place ? { rest, place } : null;
 }
 

@@ -33,7 +33,7 @@ const POINT = [
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?!\\p{L}|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
+  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?!(?!生)\\p{L}|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<!\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
   'gu',
 );
 /** One date, or a word for the present, in a folded text. */

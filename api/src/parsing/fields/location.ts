@@ -34,7 +34,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
           best = {
             score,
             field: {
-              value: part,
+              value: withoutLeadIn(part),
               confidence: score >= 3 ? 0.95 : 0.8,
               place: { ...placeOfLine(line), x: cell.x, width: cell.width },
             },
@@ -44,6 +44,14 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   }
   if (best && best.score >= 2.5) return best.field;
   return stated('location') ?? best?.field ?? stated('current_location');
+}
+
+/** "Lives and works in Glasgow", "Department of History, Lawrence, KS": only the place of what is no address. */
+function withoutLeadIn(text: string): string {
+  const trailing = splitTrailingPlace(text);
+  if (!trailing || STREET.test(trailing.rest)) return text;
+  const isSaid = /\s\p{Ll}+$/u.test(trailing.rest) || organisationScore(trailing.rest) >= 0.7;
+  return isSaid ? trailing.place : text;
 }
 
 /** A street over its town, in one look: an address of two lines. */
@@ -119,7 +127,9 @@ function contactParts(text: string): string[] {
   for (const phone of findPhones(rest).reverse())
     rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
   return rest
-    .split(/\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u)
+    .split(
+      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
+    )
     .map((part) =>
       part
         .replace(/^[\s,،;:()·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—-]+$/gu, '')

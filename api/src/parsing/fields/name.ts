@@ -1,5 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
+import { NAME_PARTS } from '@vitae/language/names';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, Place } from '../result.ts';
@@ -7,6 +8,7 @@ import { isDocumentTitle, matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
 import type { ContactSources } from './contact.ts';
 import { labelsOf, splitLabel } from './labels.ts';
+import type { Fact } from './personal.ts';
 import { placeOfLine } from './place-of.ts';
 import { looksLikePlace } from './places.ts';
 import { organisationScore, titleScore } from './words.ts';
@@ -20,11 +22,14 @@ const HONORIFIC =
   /^(?:(?:eng|engr|mr|mrs|ms|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الاستاذ|الأستاذ|الأستاذة|م\.)\s+(?=\p{L})/iu;
 const CREDENTIALS =
   /\s*,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|rn|pe|jd|esq\.?|cfa|cma|acca|bsn|msn|msc|ma|mph|shrm-cp|csm|cissp|lcsw|dds|pharmd|ms|bs|se)\b.*$/i;
+/** "Curriculum Vitae of Jane Doe" */
+const TITLE_OF_DOCUMENT =
+  /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*)(?=\p{Lu})/iu;
 export const MAX_NAME_LINES = 14;
 
 /** Whose resume it is: by size, place on the page, and what else names the person. */
 export function readName(sources: ContactSources, email: string | undefined): Field | null {
-  const stated = sources.facts.find((fact) => fact.labels.includes('name') && isNameLike(fact.value));
+  const stated = statedName(sources.facts);
   const candidates = nameCandidates(sources.header.length > 0 ? sources.header : sources.rest, sources, email);
   const best = candidates.reduce<NameCandidate | null>(
     (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
@@ -41,6 +46,16 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
     return found && { value: found.text, confidence: 0.6, place: found.place };
   }
   return { value: best.text, confidence: best.score >= 3 ? 0.97 : best.score >= 1.5 ? 0.88 : 0.65, place: best.place };
+}
+
+/** A name behind its label, put together where its parts stand behind labels of their own. */
+function statedName(facts: readonly Fact[]): { value: string; line: Line } | undefined {
+  const named = facts.filter((fact) => fact.labels.includes('name') && isNameLike(fact.value));
+  const partOf = ({ line, value }: Fact) => NAME_PARTS.get(foldWords(line.text.slice(0, line.text.indexOf(value))));
+  const parts = ['first', 'middle', 'last'].map((part) => named.find((fact) => partOf(fact) === part));
+  const [first, , last] = parts;
+  if (!first || !last) return named[0];
+  return { value: parts.flatMap((fact) => fact?.value ?? []).join(' '), line: first.line };
 }
 
 interface NameCandidate {
@@ -175,6 +190,7 @@ function sharesWord(words: readonly string[], email: string): boolean {
 function cleanName(text: string): string {
   return stripBullet(text)
     .replace(/\t.*/, '')
+    .replace(TITLE_OF_DOCUMENT, '')
     .replace(HONORIFIC, '')
     .replace(CREDENTIALS, '')
     .replace(/\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/i, '')

@@ -152,6 +152,7 @@ export function cleanPiece(text: string): string {
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(EDGE_MARKS, '')
     .replace(SENTENCE_STOP, '')
+    .replace(/\s\.$/, '')
     .trim();
   const opens = cleaned.split('(').length - 1;
   const closes = cleaned.split(')').length - 1;

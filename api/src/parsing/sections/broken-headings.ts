@@ -1,3 +1,4 @@
+import { labelsOf } from '../fields/labels.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { isAllCaps, lookOf } from '../layout/look.ts';
 import type { Fragment } from '../text/model.ts';
@@ -7,7 +8,9 @@ import { COLUMN_STEP } from './rail.ts';
 
 /** Puts headings back together that letter-spacing or a narrow column breaks. */
 export function mendBrokenHeadings(lines: readonly Line[]): readonly Line[] {
-  return joinWrappedHeadings(joinWrappedRailHeadings(partSharedHeadings(joinSpacedHeadings(lines))));
+  return joinWrappedHeadings(
+    joinWrappedRailHeadings(partSharedHeadings(joinSpacedHeadings(lines).map(withoutDateLabels))),
+  );
 }
 
 /** A letter-spaced heading, whose words stand as far apart as cells do. */
@@ -23,6 +26,17 @@ function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
     );
     return withCells(line, [{ ...first, text, spans, width: line.width }]);
   });
+}
+
+/** "年 | 月 | 免許・資格": the head of a history's columns is also the heading of its section. */
+function withoutDateLabels(line: Line): Line {
+  const last = line.cells.at(-1)!;
+  const isHeading =
+    line.cells.length > 1 &&
+    /^\p{Script=Han}/u.test(last.text) &&
+    matchHeading(last.text)?.isExact === true &&
+    line.cells.slice(0, -1).every((cell) => labelsOf(cell.text).includes('dates'));
+  return isHeading ? withCells(line, [last]) : line;
 }
 
 /** Headings of columns side by side that stand on one line, each put over its own column. */

@@ -1,0 +1,20 @@
+import { fold } from '@vitae/language/fold';
+import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
+import { organisationScore } from '../fields/words.ts';
+
+/** "Town hospital, Ward 3b", "Comune di Verona, Piazza Bra 1": the employer without its department and street. */
+export function employerAlone(text: string): string {
+  const [, name, rest] = /^([^,،(]{3,}?)[,،]\s+(.+)$/u.exec(text) ?? [];
+  if (!name || !rest || isLegalTail(rest)) return text;
+  const first = fold(rest).split(' ')[0]!;
+  const isDepartment = DEPARTMENT_WORDS.has(first) && organisationScore(name) >= 0.6;
+  const isAddress = /^\p{Lu}[\p{L}'’. -]*\s\d+\s?[a-z]?(?:,|$)|^\d+\s\p{Lu}/u.test(rest);
+  return isDepartment || isAddress ? name : text;
+}
+
+/** "Inc.", "Co., Ltd.": what goes on a company's name behind a comma. */
+export function isLegalTail(text: string): boolean {
+  return /^(?:inc|ltd|llc|llp|corp|co|plc|gmbh|s\.?a|limited|w\.?l\.?l|l\.?l\.?c)\b\.?,?(?:\s*(?:ltd|inc|limited)\.?)?$/i.test(
+    text,
+  );
+}

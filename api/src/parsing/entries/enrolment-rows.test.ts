@@ -1,0 +1,31 @@
+import { parseResume } from '../parse.ts';
+
+it('reads a history of schools and jobs in rows of year, month and what happened', async () => {
+  const text = `履歴書
+氏名\t佐々木 裕子
+電話\t090-0000-1234
+E-mail\tyuko@example.jp
+
+学歴
+2007\t4\t東京家政大学 家政学部 栄養学科 入学
+2011\t3\t東京家政大学 家政学部 栄養学科 卒業
+
+職歴
+平成23\t4\t日清医療食品株式会社 入社 管理栄養士として病院給食を担当
+2016\t3\t一身上の都合により退職
+2016\t5\t医療法人社団青葉会 入職 管理栄養士
+現在に至る
+以上
+`;
+  const resume = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'rirekisho.txt' });
+  expect(resume.name?.value).toBe('佐々木 裕子');
+  expect(
+    resume.jobs.map(({ title, company, start, end }) => [title?.value, company?.value, start?.value, end?.value]),
+  ).toEqual([
+    ['管理栄養士', '日清医療食品株式会社', '2011-04', '2016-03'],
+    ['管理栄養士', '医療法人社団青葉会', '2016-05', 'present'],
+  ]);
+  expect(
+    resume.education.map(({ institution, degree, end }) => [institution?.value, degree?.value, end?.value]),
+  ).toEqual([['東京家政大学', '家政学部 栄養学科', '2011-03']]);
+});
