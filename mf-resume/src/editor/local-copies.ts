@@ -67,6 +67,11 @@ const store: UseStore = async (mode, act) => {
   return act(database.transaction(STORE, mode).objectStore(STORE));
 };
 
+/** Whether this browser keeps a copy under the key. */
+export async function isKept(key: string): Promise<boolean> {
+  return (await get(key, store).catch(() => undefined)) !== undefined;
+}
+
 /** What the copy in the database does not hold yet. */
 interface Journal {
   changes: Change[];

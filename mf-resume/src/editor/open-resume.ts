@@ -1,18 +1,22 @@
 import type { Platform } from '@vitae/contract/platform';
-import { readResumeData, UNTITLED_RESUME } from '@vitae/contract/resumes';
+import { readResumeData } from '@vitae/contract/resumes';
 import { DRAFT_PREFIX, PERSISTENT_KEYS } from '@vitae/contract/storage';
-import { emptyResume, nameOfResume, type Resume } from '@vitae/documents/model/resume';
+import { emptyResume, type Resume } from '@vitae/documents/model/resume';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
 import { useEffect, useState } from 'react';
-import type { LocalCopy } from './local-copies.ts';
+import { isKept, type LocalCopy } from './local-copies.ts';
 import { closeCopy, openCopy, useEditor } from './resume-store.ts';
-import { rememberOpen, resumeOf, ServerSave } from './server-save.ts';
+import { givenTitleOf, rememberOpen, resumeOf, ServerSave } from './server-save.ts';
 
 /** Which copy is open: this tab's own choice first, then the last one of any tab. */
 const OPEN_KEY = `${DRAFT_PREFIX}mf-resume:open`;
 /** The copies of resumes that were begun in this browser, by their id on the server. */
 const KEYS_KEY = `${DRAFT_PREFIX}mf-resume:keys`;
+
+/** Before the id of a resume that was not begun in this browser. */
+const OF_ACCOUNT = 'resume-';
 
 let saving: ServerSave | null = null;
 let opening: Promise<void> | null = null;
@@ -54,6 +58,14 @@ function knownKeys(): Record<string, string> {
   }
 }
 
+const keyOf = (id: string) => knownKeys()[id] ?? `${OF_ACCOUNT}${id}`;
+
+/** The resume of the account that is kept under a key; null where it has not been there yet. */
+function idOfKey(key: string): string | null {
+  if (key.startsWith(OF_ACCOUNT)) return key.slice(OF_ACCOUNT.length);
+  return Object.entries(knownKeys()).find(([, known]) => known === key)?.[0] ?? null;
+}
+
 function remember(key: string): void {
   write(tab, OPEN_KEY, key);
   write(browser, OPEN_KEY, key);
@@ -86,31 +98,34 @@ export async function startResume(platform: Platform, data: Resume, title = ''):
 
 /** Opens a resume of the account, with what this browser has not yet sent of it. Throws when it cannot be had. */
 export async function openResume(platform: Platform, id: string): Promise<void> {
-  const key = knownKeys()[id] ?? `resume-${id}`;
+  const key = keyOf(id);
   if (useEditor.getState().key === key) return;
   const { resume } = await send(platform.http, readResumeData, { query: { id } });
   const data = resumeOf(resume.data);
-  const isNamed = ![nameOfResume(data), UNTITLED_RESUME].includes(resume.title);
-  await openCopy(key, { ...copyOf(data, isNamed ? resume.title : ''), id, base: { revision: resume.revision, data } });
+  await openCopy(key, { ...copyOf(data, givenTitleOf(resume)), id, base: { revision: resume.revision, data } });
   remember(key);
   rememberOpen(id);
   startSaving(platform);
 }
 
 /** Opens what was open last, else a new one. */
-async function openLast(platform: Platform): Promise<void> {
+export async function openLast(platform: Platform): Promise<void> {
   const key = read(tab, OPEN_KEY) ?? read(browser, OPEN_KEY);
-  const id = read(browser, PERSISTENT_KEYS.resumeId);
-  if (key === null && id && platform.auth.getUser()) {
+  const id = key === null ? read(browser, PERSISTENT_KEYS.resumeId) : idOfKey(key);
+  // A tab that is closed right after it has opened a resume, or whose storage is full, keeps no copy of it.
+  if (id && platform.auth.getUser() && !(key !== null && (await isKept(key)))) {
     try {
       return await openResume(platform, id);
-    } catch {
+    } catch (error) {
       // It may have been deleted elsewhere: then a new one is begun.
+      if (readHttpFailure(error).status === 404) return startResume(platform, emptyResume());
     }
   }
   if (key === null) return startResume(platform, emptyResume());
   remember(key);
-  await openCopy(key, copyOf(emptyResume()));
+  // What was typed since stands in the journal, and is merged into what the server answers once it does.
+  const unread = id ? { id, base: { revision: 0, data: emptyResume() } } : {};
+  await openCopy(key, { ...copyOf(emptyResume()), ...unread });
   startSaving(platform);
 }
 

@@ -4,6 +4,7 @@ import { applyChanges, type Change } from '@vitae/documents/model/changes';
 import { emptyResume, type Resume } from '@vitae/documents/model/resume';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { forgetOpenResume, openLast } from './open-resume.ts';
 import { closeCopy, localSettled, openCopy, redo, setField, undo, unsavedChanges, useEditor } from './resume-store.ts';
 import { ServerSave } from './server-save.ts';
 
@@ -346,5 +347,44 @@ test('what another device has written reaches every tab, so that none takes it f
   await saving.save();
   expect(other.data.personal).toMatchObject({ city: 'Muscat', country: 'Oman' });
   other.close();
+  closeCopy();
+});
+
+test('a resume of the account that this browser keeps no copy of is read again, with what was typed since', async () => {
+  const server = new Server();
+  server.data = { ...emptyResume(), personal: { ...emptyResume().personal, firstName: 'Ada', city: 'London' } };
+  const platform = createFakePlatform({ user: { username: 'Ada', isPaid: false, plan: 'Free' } });
+  platform.http.defaults.adapter = server.adapter;
+  const typed = { path: ['personal', 'phone'], before: '', after: '123' };
+  localStorage.clear();
+  sessionStorage.setItem('vitae:draft:mf-resume:open', 'resume-r1');
+  localStorage.setItem('vitae:draft:mf-resume:journal:resume-r1', JSON.stringify({ changes: [typed] }));
+  await openLast(platform);
+  expect(useEditor.getState().resume.personal).toMatchObject({ firstName: 'Ada', city: 'London', phone: '123' });
+  forgetOpenResume();
+});
+
+test('an empty page that somebody has looked at is no resume of the account', async () => {
+  const calls: string[] = [];
+  const platform = createFakePlatform({ user: { username: 'Ada', isPaid: false, plan: 'Free' } });
+  platform.http.defaults.adapter = (config) => {
+    calls.push(`${config.method} ${config.url}`);
+    return Promise.reject(new AxiosError('no network', 'ERR_NETWORK', config));
+  };
+  await openCopy('empty', {
+    id: null,
+    title: '',
+    data: emptyResume(),
+    base: null,
+    past: [],
+    future: [],
+    unanswered: [],
+  });
+  const saving = new ServerSave(platform);
+  await saving.save();
+  expect(calls).toEqual([]);
+  setField(['personal', 'city'], 'Muscat');
+  await saving.save();
+  expect(calls).toEqual(['post /api/resume/create/']);
   closeCopy();
 });

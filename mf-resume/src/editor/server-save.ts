@@ -1,9 +1,9 @@
 import type { Platform } from '@vitae/contract/platform';
 import * as calls from '@vitae/contract/resumes';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
-import { applyChanges } from '@vitae/documents/model/changes';
+import { applyChanges, isSameJson } from '@vitae/documents/model/changes';
 import { restore } from '@vitae/documents/model/restore';
-import { type Resume, resumeSchema } from '@vitae/documents/model/resume';
+import { emptyResume, nameOfResume, type Resume, resumeSchema } from '@vitae/documents/model/resume';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
 import { created, onEdit, receive, type SaveState, sending, unsavedChanges, useEditor } from './resume-store.ts';
@@ -15,6 +15,11 @@ const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
 export function resumeOf(data: unknown): Resume {
   const result = resumeSchema.safeParse(data);
   return result.success ? result.data : restore(data).resume;
+}
+
+/** The name that somebody gave a resume; empty where it is called after what it says, and follows that. */
+export function givenTitleOf({ title, data }: Pick<calls.StoredResume, 'title' | 'data'>): string {
+  return [nameOfResume(resumeOf(data)), calls.UNTITLED_RESUME].includes(title) ? '' : title;
 }
 
 /** Brings the open resume to the server: soon after a change, again after a failure, and at once when asked. */
@@ -69,12 +74,14 @@ export class ServerSave {
   }
 
   private async write(): Promise<void> {
-    const { id, key, saveState } = useEditor.getState();
+    const { id, key, resume, saveState } = useEditor.getState();
     if (key === '' || saveState === 'gone') return;
     if (!this.platform.auth.getUser()) {
       say('local');
       return;
     }
+    // A look at an empty page is no resume of the account.
+    if (id === null && isSameJson(resume, emptyResume())) return say('saved');
     try {
       if (id === null) await this.create();
       else await this.update(id);
@@ -147,7 +154,7 @@ export class ServerSave {
     if (base === null || base.revision !== stored.revision) {
       receive(resumeOf(stored.data), stored.revision, base?.data ?? resume);
     }
-    useEditor.setState({ title: stored.title, unanswered: [] });
+    useEditor.setState({ title: givenTitleOf(stored), unanswered: [] });
     say(unsavedChanges().length > 0 ? 'saving' : 'saved');
   }
 
