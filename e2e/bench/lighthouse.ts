@@ -15,6 +15,8 @@ const PATHS = [
   '/choose-your-resumeflow',
 ];
 const RUNS = 3;
+/** On a busy machine Lighthouse misses the beginning of a load now and then. */
+const MAX_FAILURES = 3;
 /** Of 100. */
 const BARS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof BARS;
@@ -36,13 +38,13 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 async function measure(url: string, port: number, path: string): Promise<Row> {
   const reports: RunnerResult['lhr'][] = [];
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < RUNS + MAX_FAILURES && reports.length < RUNS; run++) {
     const flags = { port, onlyCategories: CATEGORIES, logLevel: 'silent' as const };
     const result = await lighthouse(`${url}${path}`, flags, isDesk ? desktopConfig : undefined);
-    if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
-    if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
-    reports.push(result.lhr);
+    if (result && !result.lhr.runtimeError) reports.push(result.lhr);
+    else console.error(`${path}: a run came to nothing. ${result?.lhr.runtimeError?.message ?? ''}`);
   }
+  if (reports.length < RUNS) throw new Error(`Lighthouse could not measure ${path}.`);
   const ofAudit = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const scores = Object.fromEntries(
     CATEGORIES.map((name) => [

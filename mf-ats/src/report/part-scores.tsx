@@ -56,7 +56,7 @@ function Part({ part, report, isOpen, onToggle }: PartProps) {
   return (
     <div>
       <Bar label={t(name)} score={part.score} />
-      <Disclosure title={t(asks)} summary={t`${weight} % of the score`} isOpen={isOpen} onToggle={onToggle}>
+      <Disclosure title={t(asks)} summary={t`${weight}% of the score`} isOpen={isOpen} onToggle={onToggle}>
         <Stack gap="sm">
           {part.id === 'match'
             ? report.match?.parts.map((inner) => (

@@ -7,12 +7,11 @@ import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { SiteLink } from '../link.tsx';
-import { useServices } from '../services.tsx';
+import { useServices, useSiteLocation } from '../services.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { fromHere } from './from-here.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -28,14 +27,21 @@ const formSchema = z.extend(loginSchema, {
   // Empty until the API asks for it.
   second_factor_code: z.string(),
 });
+/** In the address, so that the browser's Back leads to the sign-in and a reload stays. */
+const RESETTING = '#reset';
 const emailDraft = createDraft('shell', 'login-email', z.string(), '');
 
 /** `/LoginPage`: signing in, and the way back in for who has forgotten the password. */
 export function LoginPage() {
   const { t } = useLingui();
-  const [isResetting, setIsResetting] = useState(false);
+  const { navigation } = useServices();
+  const { search, hash } = useSiteLocation();
+  const here = `/LoginPage${search}`;
   useLeaveWhenSignedIn();
-  if (isResetting) return <ResetPassword initialEmail={emailDraft.get()} onBack={() => setIsResetting(false)} />;
+  if (hash === RESETTING)
+    return (
+      <ResetPassword initialEmail={emailDraft.get()} onBack={() => navigation.navigate(here, { replace: true })} />
+    );
   return (
     <AccountFrame
       title={t`Welcome back`}
@@ -46,7 +52,7 @@ export function LoginPage() {
         </Trans>
       }
     >
-      <LoginForm onForgotten={() => setIsResetting(true)} />
+      <LoginForm onForgotten={() => navigation.navigate(here + RESETTING)} />
     </AccountFrame>
   );
 }

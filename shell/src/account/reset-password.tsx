@@ -17,25 +17,31 @@ import { CodeForm } from './code-form.tsx';
 import { fromHere } from './from-here.ts';
 import { PasswordField } from './password-field.tsx';
 import { usePasswordHint } from './password-hint.ts';
+import { usePendingCode } from './pending-code.ts';
 import { SecondFactorField, useSecondFactor } from './second-factor-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Step =
-  | { name: 'address' }
-  | { name: 'code'; email: string; challenge: Challenge }
-  | { name: 'password'; email: string; resetToken: string };
+type Step = { name: 'address' } | { name: 'code' } | { name: 'password'; email: string; resetToken: string };
 
 /** Three steps: the address, the code that was mailed to it, a new password. */
 export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; onBack(): void }) {
   const { t } = useLingui();
-  const [step, setStep] = useState<Step>({ name: 'address' });
+  const [pending, setPending] = usePendingCode('reset');
+  const [step, setStep] = useState<Step>(pending ? { name: 'code' } : { name: 'address' });
   return (
     <AccountFrame
       title={t`Choose a new password`}
       lead={t`A code by mail shows that the address is yours.`}
       footer={
-        <Button look="quiet" size="small" onClick={onBack}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            setPending(null);
+            onBack();
+          }}
+        >
           <Trans>Back to sign-in</Trans>
         </Button>
       }
@@ -43,19 +49,23 @@ export function ResetPassword({ initialEmail, onBack }: { initialEmail: string; 
       {step.name === 'address' ? (
         <AddressForm
           initialEmail={initialEmail}
-          onSent={(email, challenge) => setStep({ name: 'code', email, challenge })}
+          onSent={(email, challenge) => {
+            setPending({ email, challenge });
+            setStep({ name: 'code' });
+          }}
         />
       ) : null}
-      {step.name === 'code' ? (
+      {step.name === 'code' && pending ? (
         <CodeForm
-          email={step.email}
-          challenge={step.challenge}
-          resend={{ purpose: 'reset', email: step.email }}
-          onChallenge={(challenge) => setStep({ ...step, challenge })}
-          onVerified={(answer) =>
-            answer.purpose === 'reset' &&
-            setStep({ name: 'password', email: step.email, resetToken: answer.reset_token })
-          }
+          email={pending.email}
+          challenge={pending.challenge}
+          resend={{ purpose: 'reset', email: pending.email }}
+          onChallenge={(challenge) => setPending({ ...pending, challenge })}
+          onVerified={(answer) => {
+            if (answer.purpose !== 'reset') return;
+            setStep({ name: 'password', email: pending.email, resetToken: answer.reset_token });
+            setPending(null);
+          }}
         />
       ) : null}
       {step.name === 'password' ? <NewPasswordForm email={step.email} resetToken={step.resetToken} /> : null}

@@ -8,7 +8,6 @@ import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
@@ -19,6 +18,7 @@ import { CodeForm } from './code-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { usePasswordHint } from './password-hint.ts';
+import { usePendingCode } from './pending-code.ts';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -36,7 +36,7 @@ const signupDraft = createDraft('shell', 'signup', z.object({ email: z.string(),
 /** `/signup`: name, address and password, then the code that shows that the address is right. */
 export function SignupPage() {
   const { t } = useLingui();
-  const [pending, setPending] = useState<{ email: string; challenge: Challenge } | null>(null);
+  const [pending, setPending] = usePendingCode('signup');
   const signIn = useSignIn();
   useLeaveWhenSignedIn();
   return (
@@ -44,9 +44,15 @@ export function SignupPage() {
       title={pending ? t`One last step` : t`Create your account`}
       lead={pending ? t`The code shows that the address is yours.` : t`Free. Your letters and resumes on every device.`}
       footer={
-        <Trans>
-          Already have an account? <SiteLink href={`/LoginPage${location.search}`}>Log in</SiteLink>
-        </Trans>
+        pending ? (
+          <Button look="quiet" size="small" onClick={() => setPending(null)}>
+            <Trans>Use another address</Trans>
+          </Button>
+        ) : (
+          <Trans>
+            Already have an account? <SiteLink href={`/LoginPage${location.search}`}>Log in</SiteLink>
+          </Trans>
+        )
       }
     >
       {pending ? (
@@ -58,6 +64,7 @@ export function SignupPage() {
           onVerified={(answer) => {
             if (answer.purpose !== 'signup') return;
             signupDraft.clear();
+            setPending(null);
             signIn(answer);
           }}
         />
@@ -92,7 +99,7 @@ function SignupForm({ onSent }: { onSent(email: string, challenge: Challenge): v
           label={t`Name`}
           autoComplete="name"
           isRequired
-          hint={t`As it shall stand in the menu.`}
+          hint={t`Shown in the menu at the top.`}
           error={inLanguage(errors.username?.message ?? '')}
           {...form.register('username', {
             onChange: (event) => setDraft((before) => ({ ...before, username: event.target.value })),

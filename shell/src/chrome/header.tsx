@@ -96,6 +96,7 @@ export function Header({ links, section, pathname }: HeaderProps) {
             alignItems: 'center',
             gap: space.sm,
             [breakpoint.medium]: { marginInlineStart: 'auto' },
+            [breakpoint.narrow]: { gap: space.xs },
           }}
         >
           <span css={{ display: 'flex', gap: space.sm, [breakpoint.narrow]: { display: 'none' } }}>
@@ -109,7 +110,8 @@ export function Header({ links, section, pathname }: HeaderProps) {
                 display: 'flex',
                 gap: space.sm,
                 whiteSpace: 'nowrap',
-                [breakpoint.narrow]: { gap: 0, '& a': { paddingInline: 10 } },
+                // Two words of Arabic each, beside the brand and the menu.
+                [breakpoint.narrow]: { gap: 0, '& a': { paddingInline: 8, fontSize: '0.875rem' } },
               }}
             >
               <SignInLinks />

@@ -88,13 +88,13 @@ export function SampleResume({ className }: { className?: string }) {
       <Section title={t`Experience`}>
         <Job title={t`Operations Manager`} place="Harrow Foods" time="2021 – present">
           <li>
-            <Trans>Cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.</Trans>
+            <Trans>Cut late deliveries from 9% to 2% in one year by re-planning 38 routes.</Trans>
           </li>
           <li>
             <Trans>Lead 42 people over three shifts; turnover fell by a third.</Trans>
           </li>
           <li>
-            <Trans>Brought in cycle counting, and closed the year with 99.4 % stock accuracy.</Trans>
+            <Trans>Brought in cycle counting, and closed the year with 99.4% stock accuracy.</Trans>
           </li>
         </Job>
         <Job title={t`Shift Lead`} place="Brightway Retail" time="2017 – 2021">
@@ -133,7 +133,7 @@ export function SampleLetter({ className }: { className?: string }) {
         <span>
           <Trans>
             You are looking for a regional operations manager who can bring delivery promises back under control. At
-            Harrow Foods I cut late deliveries from 9 % to 2 % in one year by re-planning 38 routes.
+            Harrow Foods I cut late deliveries from 9% to 2% in one year by re-planning 38 routes.
           </Trans>
         </span>
         <span>

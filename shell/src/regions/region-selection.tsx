@@ -7,8 +7,8 @@ import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Container, columns, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
-import { color, motion, radius, space, text } from '@vitae/ui/tokens';
-import { useState, useSyncExternalStore } from 'react';
+import { breakpoint, color, motion, radius, space, text } from '@vitae/ui/tokens';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import { useFailureMessage } from '../account/failure-message.ts';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices, useSessionUser } from '../services.tsx';
@@ -86,16 +86,25 @@ export function RegionSelection() {
             }}
           >
             {REGIONS.map((option) => (
-              <RegionOption
-                key={option.code}
-                region={option}
-                isChosen={option.code === chosen}
-                onChoose={() => setChosen(option.code)}
-              />
+              <Fragment key={option.code}>
+                <RegionOption
+                  region={option}
+                  isChosen={option.code === chosen}
+                  onChoose={() => setChosen(option.code)}
+                />
+                {option.code === chosen ? (
+                  // On a narrow screen what the choice means stands below it, not below all of them.
+                  <div css={{ display: 'none', gridColumn: '1 / -1', [breakpoint.medium]: { display: 'block' } }}>
+                    <Conventions region={selected} />
+                  </div>
+                ) : null}
+              </Fragment>
             ))}
           </div>
         </fieldset>
-        <Conventions region={selected} />
+        <div css={{ [breakpoint.medium]: { display: 'none' } }}>
+          <Conventions region={selected} />
+        </div>
       </div>
       <div>
         <Button look="primary" size="large" isBusy={isSaving} onClick={() => void save()}>
@@ -151,11 +160,11 @@ function Conventions({ region }: { region: Region }) {
   ];
   return (
     <section
-      aria-labelledby="conventions"
+      aria-label={inLanguage(region.name)}
       aria-live="polite"
       css={{ display: 'grid', gap: space.md, padding: space.xl, borderRadius: radius.lg, background: color.sunken }}
     >
-      <Heading level={2} look="subtitle" id="conventions">
+      <Heading level={2} look="subtitle">
         {inLanguage(region.name)}
       </Heading>
       <Text tone="soft">{inLanguage(region.advice)}</Text>
@@ -167,7 +176,8 @@ function Conventions({ region }: { region: Region }) {
               css={{
                 margin: 0,
                 fontWeight: custom === 'expected' ? 600 : 450,
-                color: custom === 'avoid' ? color.danger : color.ink,
+                // Advice, not a mistake of anybody's.
+                color: custom === 'avoid' ? color.inkSoft : color.ink,
               }}
             >
               {word}

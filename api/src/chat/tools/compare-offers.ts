@@ -82,7 +82,7 @@ export const compareOffers = defineTool({
     if (offers.length < 2) {
       return answerOf(
         say(
-          'Tell me both with their figures, each on a line of its own, by the month:\n\n> A: 12,000 AED basic + 4,000 housing, bonus 10 %, 30 days\n> B: 15,500 AED all in, 22 days',
+          'Tell me both with their figures, each on a line of its own, by the month:\n\n> A: 12,000 AED basic + 4,000 housing, bonus 10%, 30 days\n> B: 15,500 AED all in, 22 days',
           'اذكر العرضين بالأرقام الشهرية، كل عرض في سطر:\n\n> A: 12,000 درهم أساسي + 4,000 سكن، مكافأة 10٪، 30 يوم\n> B: 15,500 درهم شامل، 22 يوم',
         ),
         { kind: 'asking' },
@@ -92,7 +92,7 @@ export const compareOffers = defineTool({
     const figure = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));
     const rows = offers.map(
       ({ name, currency, monthly, bonusPercent, leaveDays }, index) =>
-        `| ${name} | ${figure(monthly)} ${currency ?? ''} | ${bonusPercent ? `${bonusPercent} %` : '–'} | ${leaveDays ?? '–'} | **${figure(yearly[index]!)} ${currency ?? ''}** |`,
+        `| ${name} | ${figure(monthly)} ${currency ?? ''} | ${bonusPercent ? `${bonusPercent}%` : '–'} | ${leaveDays ?? '–'} | **${figure(yearly[index]!)} ${currency ?? ''}** |`,
     );
     const table = `${say('| Offer | a month | bonus | leave | a year |', '| العرض | شهريًا | مكافأة | إجازة | سنويًا |')}\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
     return answerOf(
@@ -120,7 +120,7 @@ function verdict(offers: readonly Offer[], yearly: readonly number[], say: (en: 
   const share = Math.round((first.sum / second.sum - 1) * 100);
   if (share < 2) return say('In money they are as good as equal.', 'هما متساويان تقريبًا ماليًا.');
   return say(
-    `**${first.name}** pays ${share} % more than ${second.name} over the year.`,
+    `**${first.name}** pays ${share}% more than ${second.name} over the year.`,
     `**${first.name}** يدفع أكثر بـ${share}٪ من ${second.name} في السنة.`,
   );
 }

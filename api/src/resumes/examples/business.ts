@@ -35,7 +35,7 @@ export const BUSINESS: ResumeExample[] = [
         to: '2019-06',
         lines: [
           'Kept project costs of 14 sites in Tally.',
-          'Collected receivables; overdue sums fell by 32 % in a year.',
+          'Collected receivables; overdue sums fell by 32% in a year.',
         ],
       },
     ],
@@ -96,7 +96,7 @@ export const BUSINESS: ResumeExample[] = [
         place: 'Milwaukee, WI',
         from: '2014-06',
         to: '2019-02',
-        lines: ['Reached 118 % of quota on average over four years.', 'Opened 46 new accounts in food processing.'],
+        lines: ['Reached 118% of quota on average over four years.', 'Opened 46 new accounts in food processing.'],
       },
     ],
     school: {
@@ -193,7 +193,7 @@ export const BUSINESS: ResumeExample[] = [
         lines: [
           'Keep the diaries of four partners and book 30 client meetings a week.',
           'Moved paper files of 2,200 matters to the document system.',
-          'Order supplies for 40 people; costs fell by 14 %.',
+          'Order supplies for 40 people; costs fell by 14%.',
         ],
       },
       {
@@ -252,7 +252,7 @@ export const BUSINESS: ResumeExample[] = [
         lines: [
           'Hired 140 engineers in two years; time to offer fell from 46 to 29 days.',
           'Wrote the leave and parental policies for 900 employees.',
-          'Run the onboarding week; 93 % of joiners rate it 4 or 5 of 5.',
+          'Run the onboarding week; 93% of joiners rate it 4 or 5 of 5.',
         ],
       },
       {
@@ -312,7 +312,7 @@ export const BUSINESS: ResumeExample[] = [
         to: null,
         lines: [
           'Grew online orders from 1,900 to 5,200 a month on the same budget.',
-          'Write the newsletter of 48,000 readers; 34 % open it.',
+          'Write the newsletter of 48,000 readers; 34% open it.',
           'Tested 60 landing pages and kept what won.',
         ],
       },
@@ -363,7 +363,7 @@ export const BUSINESS: ResumeExample[] = [
         to: null,
         lines: [
           'Answer 60 conversations a day on bookings and refunds, in three languages.',
-          'Satisfaction of 94 % over the last year, team average 88 %.',
+          'Satisfaction of 94% over the last year, team average 88%.',
           'Wrote 35 answers for the help pages; calls on baggage fell by a quarter.',
         ],
       },

@@ -22,7 +22,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         to: null,
         lines: [
           'Teach a year 5 class of 30, nine of whom learn English as a second language.',
-          'Lead maths for 14 teachers; children at the expected level rose from 64 to 79 %.',
+          'Lead maths for 14 teachers; children at the expected level rose from 64 to 79%.',
           'Run the chess club and the parents’ maths evening.',
         ],
       },
@@ -121,7 +121,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
     city: 'Lyon',
     country: 'France',
     summary:
-      'Sous-chef with nine years in bistros and a hotel. Seasonal menus, food cost under 28 %, a kitchen where people stay.',
+      'Sous-chef with nine years in bistros and a hotel. Seasonal menus, food cost under 28%, a kitchen where people stay.',
     jobs: [
       {
         title: 'Sous-chef',
@@ -131,7 +131,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         to: null,
         lines: [
           'Lead a kitchen of twelve for 140 covers an evening.',
-          'Rewrote the menu with farms of the region; food cost fell from 33 to 27 %.',
+          'Rewrote the menu with farms of the region; food cost fell from 33 to 27%.',
           'Trained four apprentices, all of whom passed their examination.',
         ],
       },
@@ -340,7 +340,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         to: null,
         lines: [
           'Load 18 trailers a shift with a sit-down forklift.',
-          'Count stock by scanner; accuracy of 99.7 % over the last year.',
+          'Count stock by scanner; accuracy of 99.7% over the last year.',
           'Trained eight new colleagues.',
         ],
       },
@@ -350,7 +350,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         place: 'Memphis, TN',
         from: '2019-10',
         to: '2021-01',
-        lines: ['Picked 140 lines an hour, 20 % above the target.'],
+        lines: ['Picked 140 lines an hour, 20% above the target.'],
       },
     ],
     school: {
@@ -389,7 +389,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         lines: [
           'Supervise concrete works of a tower of 34 floors with 160 workers.',
           'Finished the podium 19 days before the programme.',
-          'Checked 4,000 m³ of concrete a month; 2 % of pours needed repair.',
+          'Checked 4,000 m³ of concrete a month; 2% of pours needed repair.',
         ],
       },
       {
@@ -456,7 +456,7 @@ export const PEOPLE_AND_TRADES: ResumeExample[] = [
         place: 'Kolkata',
         from: '2020-07',
         to: '2021-07',
-        lines: ['Rotated through foundry, machining and assembly.', 'Reduced scrap of one casting from 9 to 4 %.'],
+        lines: ['Rotated through foundry, machining and assembly.', 'Reduced scrap of one casting from 9 to 4%.'],
       },
     ],
     school: {

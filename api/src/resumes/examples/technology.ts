@@ -144,7 +144,7 @@ export const TECHNOLOGY: ResumeExample[] = [
         to: null,
         lines: [
           'Built the delay dashboard that duty managers open every morning.',
-          'Found that 38 % of delay minutes came from four junctions; two were rebuilt.',
+          'Found that 38% of delay minutes came from four junctions; two were rebuilt.',
           'Moved 60 spreadsheets to one dbt project with tests.',
         ],
       },
@@ -155,7 +155,7 @@ export const TECHNOLOGY: ResumeExample[] = [
         from: '2019-09',
         to: '2021-10',
         lines: [
-          'Forecast sales of 900 lines a week; waste of fresh goods fell by 11 %.',
+          'Forecast sales of 900 lines a week; waste of fresh goods fell by 11%.',
           'Trained 12 shop managers to read their own figures.',
         ],
       },
@@ -194,7 +194,7 @@ export const TECHNOLOGY: ResumeExample[] = [
         from: '2021-01',
         to: null,
         lines: [
-          'Designed appointment booking that 84 % of first-time users finish without help, up from 57 %.',
+          'Designed appointment booking that 84% of first-time users finish without help, up from 57%.',
           'Ran 110 interviews and tests, a third of them in Spanish.',
           'Lead a group of three designers and the pattern library.',
         ],
@@ -254,7 +254,7 @@ export const TECHNOLOGY: ResumeExample[] = [
         from: '2020-10',
         to: null,
         lines: [
-          'Support 700 users at four sites; 71 % of tickets are solved at the first contact.',
+          'Support 700 users at four sites; 71% of tickets are solved at the first contact.',
           'Moved mail and files of all users to Microsoft 365 over nine weekends.',
           'Set up laptops with Intune in 40 minutes in place of half a day.',
         ],
