@@ -11,7 +11,7 @@ import {
 } from '@vitae/contract/admin';
 import { listPlans } from '@vitae/contract/billing';
 import { useHttp } from '@vitae/remote-kit/platform';
-import { saveFile } from '@vitae/remote-kit/save-file';
+import { saveArchive } from '@vitae/remote-kit/save-file';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { SelectField, TextField } from '@vitae/ui/field';
@@ -96,11 +96,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
           action={t`Export`}
           done={t`The export is made.`}
           onClose={close}
-          onConfirm={async (reason) => {
-            const { file_name, archive } = await call(exportUser, { params, body: { reason } });
-            const bytes = Uint8Array.from(atob(archive), (letter) => letter.charCodeAt(0));
-            saveFile(file_name, new Blob([bytes], { type: 'application/zip' }));
-          }}
+          onConfirm={async (reason) => saveArchive(await call(exportUser, { params, body: { reason } }))}
         />
       ) : null}
       {action === 'erase' ? (

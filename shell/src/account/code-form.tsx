@@ -4,7 +4,6 @@ import { type Challenge, oneTimeCodeSchema, sendCode, type VerifiedCode, verifyC
 import type { CallInput } from '@vitae/contract/call';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
-import { TextField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import * as z from 'zod/mini';
 import { useDataTexts } from '../data-texts/use-data-texts.ts';
 import { useServices } from '../services.tsx';
 import { fromHere } from './from-here.ts';
+import { OneTimeCodeField } from './one-time-code-field.tsx';
 import { DevMailboxHint } from './site-config.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -58,12 +58,9 @@ export function CodeForm({ email, challenge, resend, onChallenge, onVerified }: 
         </p>
         <DevMailboxHint />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
-        <TextField
+        <OneTimeCodeField
           label={t`Code from the mail`}
-          isRequired
           autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={inLanguage(form.formState.errors.code?.message ?? '')}
           {...form.register('code')}
         />

@@ -171,12 +171,12 @@ test('what a letter goes on making up is marked for the applicant', async () => 
 });
 
 test('a refused key', async () => {
-  expect(await fallbackReason(status(401))).toBe(FAILURES.refused);
+  expect(await fallbackReason(status(401))).toBe(FAILURES.key_refused);
   expect(received).toHaveLength(1);
 });
 
 test('an unknown model', async () => {
-  expect(await fallbackReason(status(404))).toBe(FAILURES.unknownModel);
+  expect(await fallbackReason(status(404))).toBe(FAILURES.unknown_model);
 });
 
 test('too many requests, asked twice', async () => {

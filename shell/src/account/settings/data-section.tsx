@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccount } from '@vitae/contract/account';
 import { deleteKeptLetter, type LetterSummary, listKeptLetters } from '@vitae/contract/letters';
 import { useFormats } from '@vitae/remote-kit/formats';
-import { saveFile } from '@vitae/remote-kit/save-file';
+import { saveArchive } from '@vitae/remote-kit/save-file';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
 import { Row } from '@vitae/ui/layout';
@@ -21,9 +21,7 @@ export function DataSection() {
   const confirmed = useConfirmed();
   const [letters, setLetters] = useState<LetterSummary[] | null>(null);
   const take = useSubmit(async () => {
-    const { file_name, archive } = await confirmed(() => send(platform.http, exportAccount, {}));
-    const bytes = Uint8Array.from(atob(archive), (character) => character.charCodeAt(0));
-    saveFile(file_name, new Blob([bytes], { type: 'application/zip' }));
+    saveArchive(await confirmed(() => send(platform.http, exportAccount, {})));
     platform.notify('success', t`Your archive is on its way to your downloads.`);
   });
   const show = useSubmit(async () => setLetters((await send(platform.http, listKeptLetters, { query: {} })).letters));

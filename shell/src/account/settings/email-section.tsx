@@ -9,6 +9,7 @@ import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
+import { OneTimeCodeField } from '../one-time-code-field.tsx';
 import { DevMailboxHint } from '../site-config.tsx';
 import { useSubmit } from '../use-submit.ts';
 import type { AccountSectionProps } from './account-page.tsx';
@@ -97,12 +98,9 @@ function CodeStep({ email, challenge, onCanceled, onChanged }: CodeStepProps) {
         </p>
         <DevMailboxHint />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
-        <TextField
+        <OneTimeCodeField
           label={t`Code from the mail`}
-          isRequired
           autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={form.formState.errors.code?.message}
           {...form.register('code', { required: t`Please enter the code.` })}
         />

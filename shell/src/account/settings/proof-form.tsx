@@ -4,13 +4,13 @@ import type { Challenge } from '@vitae/contract/auth';
 import type { CallOutput } from '@vitae/contract/call';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
-import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
+import { OneTimeCodeField } from '../one-time-code-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { DevMailboxHint } from '../site-config.tsx';
 import { useSubmit } from '../use-submit.ts';
@@ -114,12 +114,9 @@ function CodeProof({ email, onProof, submitLabel, submitLook = 'primary' }: Part
       <Stack>
         <DevMailboxHint />
         {failure ? <Banner kind="error">{failure}</Banner> : null}
-        <TextField
+        <OneTimeCodeField
           label={t`Code from the mail`}
-          isRequired
           autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={form.formState.errors.code?.message}
           {...form.register('code', { required: t`Please enter the code.` })}
         />

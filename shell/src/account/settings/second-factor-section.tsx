@@ -3,7 +3,6 @@ import * as calls from '@vitae/contract/account';
 import type { CallOutput } from '@vitae/contract/call';
 import { send } from '@vitae/remote-kit/send';
 import { Button } from '@vitae/ui/button';
-import { TextField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { Text } from '@vitae/ui/text';
@@ -11,6 +10,7 @@ import { breakpoint, color, font, radius, space } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
+import { OneTimeCodeField } from '../one-time-code-field.tsx';
 import { useSubmit } from '../use-submit.ts';
 import type { AccountSectionProps } from './account-page.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -114,11 +114,8 @@ function SetUp({ begun, onCanceled, onConfirmed }: SetUpProps) {
           </Stack>
         </div>
         {failure ? <Banner kind="error">{failure}</Banner> : null}
-        <TextField
+        <OneTimeCodeField
           label={t`The code that the app shows`}
-          isRequired
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={form.formState.errors.code?.message}
           {...form.register('code', { required: t`Please enter the code.` })}
         />
