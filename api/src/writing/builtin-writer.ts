@@ -1,5 +1,5 @@
 import type { LetterCraft } from './craft.ts';
-import { planLetter } from './plan/plan.ts';
+import { isWishedFor, planLetter } from './plan/plan.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { readJob } from './understand/advert.ts';
@@ -32,13 +32,14 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   requireEnoughToTell(applicant, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
   const plan = planLetter(job, applicant, notes, request.resumeText, request.previousLetters);
+  const letter = realise(plan, {
+    templateId: request.template.id,
+    tone: notes.wishes.tone ?? request.tone,
+    wishes: notes.wishes,
+    turn: request.previousLetters.length,
+  });
   return {
-    letter: realise(plan, {
-      templateId: request.template.id,
-      tone: notes.wishes.tone ?? request.tone,
-      wishes: notes.wishes,
-      turn: request.previousLetters.length,
-    }),
+    letter,
     applicant: {
       fullName: applicant.fullName,
       email: applicant.email,
@@ -48,7 +49,11 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
     },
     companyName: job.company,
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
-    notes: notes.outcomes,
+    notes: notes.outcomes.map(({ text, outcome, topics }) => ({
+      text,
+      // Asked for, and neither resume nor notes had a word to say of it.
+      outcome: outcome === 'followed' && topics.length > 0 && !isWishedFor(letter, topics) ? 'left_out' : outcome,
+    })),
     unsupported: [],
   };
 }

@@ -68,7 +68,7 @@ function blocksOf(lines: string[]): Block[] {
 }
 
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof st inc ltd co corp e.g i.e etc vs no nr approx dept univ b.e b.a b.sc m.sc m.a b.com ph.d u.s u.k jr sr b.s m.s b.tech m.tech'.split(
+  'mr mrs ms dr prof st pvt inc ltd co corp e.g i.e etc vs no nr approx dept univ b.e b.a b.sc m.sc m.a b.com ph.d u.s u.k jr sr b.s m.s b.tech m.tech'.split(
     ' ',
   ),
 );

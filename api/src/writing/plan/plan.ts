@@ -69,6 +69,26 @@ const USED_BEFORE = 0.45;
 const NEAR_WORK = 0.3;
 const SAME_WORK = 1.5;
 
+const LIKE_LINE = 0.8;
+const LIKE_LINES_MAX = 2.4;
+const LIKE_SHARE = 0.4;
+const MIN_LIKE_TERMS = 2;
+const MAX_ADVERT_LINES = 150;
+
+/** The telling words of each line of the advert that says enough to be answered. */
+function linesOfAdvert(text: string): Set<string>[] {
+  return text
+    .split('\n', MAX_ADVERT_LINES)
+    .map((line) => new Set(tellingTerms(line)))
+    .filter(({ size }) => size >= MIN_LIKE_TERMS);
+}
+
+/** "Raised £40,000 for a lecture series" beside "Experience of raising funds": of one matter, by their words. */
+function isLikeLine(terms: readonly string[], wanted: ReadonlySet<string>): boolean {
+  const shared = terms.filter((term) => wanted.has(term)).length;
+  return shared >= MIN_LIKE_TERMS && shared / wanted.size >= LIKE_SHARE;
+}
+
 interface Asked {
   name: string;
   weight: number;
@@ -98,6 +118,7 @@ export function planLetter(
   );
   const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
 
+  const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
   const proofs = applicant.roles
     .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
@@ -105,10 +126,12 @@ export function planLetter(
     .map(({ role, line, order }): Proof => {
       const tokens = tokenise(line);
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
-      const shared = new Set(tellingTerms(line).filter((term) => wanted.has(term))).size;
+      const terms = [...new Set(tellingTerms(line))];
+      const shared = terms.filter((term) => wanted.has(term)).length;
       const score =
         shown.reduce((sum, { weight }) => sum + weight, 0) +
         Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
+        Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (/\d/.test(line) ? FIGURE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         order * EARLIER_JOB +
@@ -135,7 +158,12 @@ export function planLetter(
       .map(({ name }) => name),
   ])
     .filter((name) => !proven.has(name))
-    .filter((name) => !applicant.certificates.some((one) => one !== name && fold(one).includes(fold(name))));
+    .filter(
+      (name) =>
+        !applicant.certificates.some(
+          (one) => one !== name && (fold(one).includes(fold(name)) || initialsOf(one) === name),
+        ),
+    );
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answersAny = asked.some(
     ({ requirement }) => tellsOfWork(requirement) && (answered.has(requirement) || isListed(requirement)),
@@ -167,7 +195,7 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
     isNearWork:
-      [...answered].some(tellsOfWork) ||
+      ([...answered].some(tellsOfWork) && !isOtherLine(job.role, applicant.roles)) ||
       applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
     story: storyOf(proofs),
     duties: nearestDuties(
@@ -194,9 +222,18 @@ function skillsAsked(job: Job, texts: string): Asked[] {
     .sort((one, other) => other.weight - one.weight);
 }
 
+/** "Certified Public Accountant (Illinois)" as "CPA". */
+const initialsOf = (name: string) =>
+  name
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
 const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(name)));
 
-function isWishedFor(text: string, topics: readonly string[]): boolean {
+/** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
+export function isWishedFor(text: string, topics: readonly string[]): boolean {
   if (topics.length === 0) return false;
   const terms = termsOf(text);
   const qualities = new Set(tokenise(text).flatMap(({ word }) => QUALITY_OF_WORD.get(word) ?? []));

@@ -36,6 +36,7 @@ export function inRunningText(written: string, texts: string): string {
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
   const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;
+  if (new RegExp(`(?<=\\p{Ll} )${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts)) return skill;
   // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
   if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
   if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;
@@ -80,7 +81,8 @@ export function withoutDoubles(skills: readonly string[]): string[] {
 /** "PostGRESQL" and "javascript" as their makers write them. */
 function asItsMakersWrite(skill: string): string {
   const label = LABEL_OF_FORM.get(formOf(skill));
-  return label && isNamedThing(label) && fold(label) === fold(skill) ? label : skill;
+  const isSame = label && (fold(label) === fold(skill) || /^\p{Ll}+$/u.test(skill));
+  return isSame && isNamedThing(label) ? label : skill;
 }
 
 /** How well one must know it is no part of the name. */
@@ -99,6 +101,9 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
   const isLabel = singular(fold(written)) === singular(fold(requirement.label));
   // Duties use the words of skills for other things: "the library collection".
   if (requirement.importance === 'mentioned' && place.length === 1 && !isNamedThing(written)) return '';
+  // "Plan preventive maintenance" opens a duty with its verb.
+  if (requirement.importance === 'mentioned' && place.start === 0 && place.length > 1 && BASE_FORMS.has(first.word))
+    return '';
   const isInfinitive = place.length > 1 && BASE_FORMS.has(first.word) && !ALSO_NOUNS.has(first.word);
   if (!isLabel && (isInfinitive || (place.length === 1 && !isNamedThing(written)))) return '';
   const name = inRunningText(isLabel && !isNamedThing(written) ? requirement.label : written, texts);

@@ -36,9 +36,11 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 
 function textOf(said: Paragraph): string {
   let text = '';
+  let isAfterItem = false;
   for (const [index, { text: words, isItem, introducesItems }] of said.entries()) {
     if (introducesItems && !said[index + 1]?.isItem) continue;
-    const isBroken = isItem || introducesItems || said[index - 1]?.isItem;
+    const isBroken = isItem || introducesItems || isAfterItem;
+    isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     text += isItem ? `• ${words}` : words.replace(/\.\.$/, '.');
   }

@@ -67,7 +67,7 @@ function isQuotable(duty: string): boolean {
 /** "Prepare …", "Preparing …", "You will prepare …"; an Arabic duty begins with its noun. */
 function beginsAsDuty(duty: string): boolean {
   if (/^(?:you(?:'ll| will) |\p{Script=Arabic})/iu.test(duty)) return true;
-  const word = /^\p{Lu}\p{Ll}+/u.exec(duty)?.[0].toLowerCase() ?? '';
+  const word = /^\p{L}\p{Ll}+/u.exec(duty)?.[0].toLowerCase() ?? '';
   return [word, word.replace(/ing$/, ''), word.replace(/ing$/, 'e')].some((base) => BASE_FORMS.has(base));
 }
 

@@ -72,7 +72,10 @@ export function readApplicant(
     end: sure(job.end),
     lines: [...new Set(job.bullets.map(told).flatMap(inSentences))],
   });
-  const jobs = resume.jobs.map((job) => withWholeTitle(readRole('job', job), resumeText));
+  const jobs = withSurePlaces(
+    resume.jobs.map((job) => withWholeTitle(readRole('job', job), resumeText)),
+    resumeText,
+  );
   const written = linesBelow(jobs, resumeText);
   const readProject = (item: ParsedItem): Role => ({
     kind: 'project',
@@ -129,6 +132,21 @@ export function readApplicant(
   };
 }
 
+/**
+ * One employer named once may hold for several posts, one after the other. Where their times overlap, the later ones
+ * stand below it by chance.
+ */
+function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[] {
+  return jobs.map((job, index) => {
+    const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
+    if (!above || resumeText.split(job.place).length > 2) return job;
+    const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
+    const isOverlapping =
+      above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
+    return isOverlapping ? { ...job, place: '' } : job;
+  });
+}
+
 /** "Welder / Plater": what stands behind the stroke is no employer. */
 function withWholeTitle(role: Role, resumeText: string): Role {
   const both = [`${role.title} / ${role.place}`, `${role.title}/${role.place}`].find(
@@ -162,7 +180,8 @@ function parted(titles: readonly string[]): [courses: Role[], certificates: stri
 }
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
-const PLACEHOLDER = /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum/i;
+const PLACEHOLDER =
+  /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
 /** What markdown leaves at the ends of a field that a plain text printed in bold. */
 const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g;
 

@@ -48,6 +48,7 @@ const PATTERNS: RegExp[] = [
     `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`,
     'u',
   ),
+  /(?:^|\n|\. )We are (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u,
 ];
 
 const HEAD_LINES = 4;

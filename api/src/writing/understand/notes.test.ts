@@ -26,6 +26,10 @@ test('instructions among the notes are followed and not copied', () => {
   expect(outcomes('Keep it short. I speak Maltese. Use blue ink.')).toEqual(['followed', 'said', 'left_out']);
 });
 
+test('so may a note, and each part has an outcome of its own', () => {
+  expect(outcomes('Please keep it short and mention that I hold a sailing licence.')).toEqual(['followed', 'said']);
+});
+
 test('a request may have parts, and what it wants said is said', () => {
   const notes = readNotes('', 'make it shorter, more about Kafka, and mention that I hold a sailing licence');
   expect(notes.wishes).toMatchObject({ length: 'shorter', emphasise: expect.arrayContaining(['Kafka']) });

@@ -11,8 +11,11 @@ export interface Notes {
   statements: string[];
   wishes: Wishes;
   /** What became of each sentence, for the applicant to see. */
-  outcomes: LetterNote[];
+  outcomes: NoteOutcome[];
 }
+
+/** `topics` are what the letter has to speak of, for the note to have been followed. */
+type NoteOutcome = LetterNote & { topics: readonly string[] };
 
 const MAX_WORDS = 45;
 const MAX_STATEMENTS = 6;
@@ -21,20 +24,22 @@ const MAX_STATEMENTS = 6;
 export function readNotes(context: string, request: string): Notes {
   const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
   const sort = (text: string, isStatement: string | null) => {
+    const before = notes.wishes.emphasise;
     const wish = isOrder(text) ? null : followWish(text, notes.wishes);
     if (wish) notes.wishes = wish.wishes;
+    const topics = notes.wishes.emphasise.filter((topic) => !before.includes(topic));
     const statement = wish ? statementOf(wish.mention) : isStatement;
     const canSay = statement !== null && notes.statements.length < MAX_STATEMENTS;
     if (canSay) notes.statements.push(statement);
     const isFollowed = wish !== null && (wish.mention === '' || canSay || wish.wishes.emphasise.length > 0);
-    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out' });
+    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out', topics });
   };
   for (const text of sentencesIn(context)) {
     const statement = statementOf(text);
     if (statement) {
       notes.statements.push(statement);
-      notes.outcomes.push({ text, outcome: 'said' });
-    } else sort(text, null);
+      notes.outcomes.push({ text, outcome: 'said', topics: [] });
+    } else for (const clause of clausesOf(text)) sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, null);
   }
   for (const text of sentencesIn(request).flatMap(clausesOf)) sort(text, statementOf(text));
   notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);

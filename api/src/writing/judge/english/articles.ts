@@ -12,9 +12,11 @@ const SPOKEN = new Set(['nasa', 'nato', 'sap', 'saas', 'sass', 'lan', 'ram', 're
 function takesAn(word: string): boolean | null {
   const lower = word.toLowerCase();
   if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d))/.test(word);
+  // MERN, HAZOP: long enough to be said as a word, or letter by letter.
+  if (/^[A-Z][AEIOU][A-Z]{2,}$/.test(word)) return null;
   if (/^[A-Z0-9]{2,}s?$/.test(word))
     return SPOKEN.has(lower) ? (lower === 'mba' ? true : null) : LETTERS_AS_VOWELS.test(word);
-  if (/^[A-Z](?:[A-Z]|$)/.test(word)) return LETTERS_AS_VOWELS.test(word);
+  if (/^[A-Z](?:[A-Z.]|$)/.test(word)) return LETTERS_AS_VOWELS.test(word);
   if (CONSONANT_SOUND.test(lower)) return false;
   return VOWEL_SOUND.test(lower);
 }

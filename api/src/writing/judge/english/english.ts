@@ -42,7 +42,7 @@ export async function englishFindings({ text, isItem, before }: SpokenSentence, 
   return findings;
 }
 
-/** "What I bring:" before a list ends in a colon by right. */
+/** "What I bring:" before a list ends in a colon by right, and so does "My work at Acme Inc.:". */
 function leadsIn(sentence: string): string {
-  return sentence.replace(/(?<=[\p{L}\d)]):$/u, '');
+  return sentence.replace(/(?<=[\p{L}\d).!]):$/u, '');
 }

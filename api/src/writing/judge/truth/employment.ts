@@ -138,6 +138,9 @@ function datedSource({ stems }: ReadSentence, resume: ResumeText): { line: strin
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+/** When it began: a bullet may tell of an earlier year. */
+const firstYearOf = ({ head, years }: Entry) => Math.min(...(yearsOf(head).length > 0 ? yearsOf(head) : years));
+
 /** Years that belong to something else, or to nothing. */
 function dateFaults(sentence: ReadSentence, resume: ResumeText, advert: string, entries: Entry[]): Faults {
   const faults: Faults = [];
@@ -149,7 +152,7 @@ function dateFaults(sentence: ReadSentence, resume: ResumeText, advert: string, 
     }
     if (entries.length > 0) {
       if (entries.every(({ years }) => !years.includes(year))) faults.push(`${year} is not of that employer`);
-      else if (since === String(year) && entries.every(({ years }) => Math.min(...years) !== year))
+      else if (since === String(year) && entries.every((entry) => firstYearOf(entry) !== year))
         faults.push(`not since ${year}`);
       continue;
     }

@@ -140,7 +140,8 @@ const MAX_CERTIFICATES = 3;
 /** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
 function plainCertificate(name: string): string {
   const [title = '', issuer = ''] = name.split(/,\s+/);
-  return /\d/.test(issuer) ? `${title} (${issuer})` : title;
+  if (/^(?:band|level|grade|score|part)\b/i.test(issuer)) return `${title} (${issuer})`;
+  return /\d/.test(issuer) ? name : title;
 }
 
 function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
@@ -178,7 +179,7 @@ const SAYS_YES = /^(?:yes|available|valid)$/i;
 
 const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
   visaStatus: (value) =>
-    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value)
+    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value)
       ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
       : `my visa status is ${asValue(value)}`,
   noticePeriod: (value) => `my notice period is ${asValue(value)}`,

@@ -234,6 +234,8 @@ const BEFORE_A_PERIOD =
   /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
 const LABEL_AND_VALUE =
   /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?) ?:/iu;
+/** "Acme LLP – Chicago, IL": the head of another job. */
+const EMPLOYER_AND_TOWN = /^[^.]{2,40} [–—-] \p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
 const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
@@ -254,6 +256,7 @@ export function canStand(line: string): boolean {
     !DATES_ONLY.test(text) &&
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
     !LABEL_AND_VALUE.test(text) &&
+    !EMPLOYER_AND_TOWN.test(text) &&
     !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
     !/^(?:present|current|now|to date) \p{Lu}/iu.test(text) &&
     text.split('(').length === text.split(')').length &&

@@ -1,3 +1,4 @@
+import { BASE_FORMS } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
 import { isGerundForm, isWholeInfinitive } from './clause.ts';
 
@@ -7,10 +8,16 @@ const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 const NOT_FOR_A_WISH =
   /\b(?:you|your|yours|yourself|ensure|must|be|other duties|as (?:required|needed|assigned))\b|[:;()–]|%/i;
 
+/** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
+const joined = (text: string) => (/ and /.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));
+
 /** A duty of the advert as what follows "the chance to", or "look forward to" where it is a gerund; null where it would not read well. */
 export function wishFor(duty: string): { text: string; isGerund: boolean } | null {
   const plain = duty.replace(SPOKEN_TO, '').replace(/[.\s]+$/, '');
-  const text = plain.charAt(0).toLowerCase() + plain.slice(1);
+  const text = joined(plain.charAt(0).toLowerCase() + plain.slice(1));
   if (wordCount(text) > MAX_DUTY_WORDS || NOT_FOR_A_WISH.test(text) || !isWholeInfinitive(text)) return null;
-  return { text, isGerund: isGerundForm(text.split(' ')[0] ?? '') };
+  const isGerund = isGerundForm(text.split(' ')[0] ?? '');
+  // "Working on lessons and own knowledge of them": one verb of another form.
+  const goesOn = / and ([a-z]+) /.exec(text)?.[1] ?? '';
+  return isGerund && BASE_FORMS.has(goesOn) ? null : { text, isGerund };
 }

@@ -31,7 +31,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
 }
 
 const SAME_SHARE = 0.7;
-const MIN_TERMS = 3;
+const MIN_TERMS = 2;
 
 /** Two lines of nearly the same words: one may stand in two jobs of a resume, or in two versions. */
 function isSaidAgain(terms: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
@@ -82,6 +82,7 @@ const AGAIN = ['I also', 'In the same role, I', 'In addition, I'];
 /** A sentence for each, in the order given; `known` are roles that the letter has named before. */
 export function sentencesFor(evidence: readonly Evidence[], known: readonly Role[], choose: Choose): string[] {
   const named = new Set(known);
+  // "I also …" is not said twice running.
   let again = 0;
   const sentences = evidence.map(({ role, clause }, index) => {
     const isSame = evidence[index - 1]?.role === role;
@@ -93,6 +94,7 @@ export function sentencesFor(evidence: readonly Evidence[], known: readonly Role
       again += 1;
       return `${begin} ${clause}.`;
     }
+    again = 1;
     if (isNew) return `${choose(`place ${index}`, openings(role))} ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     return `At ${place}, I also ${clause}.`;
@@ -148,7 +150,7 @@ export function listFor(evidence: readonly Evidence[], choose: Choose, { withDat
 const byTime = ({ start, end }: Role) => (end === 'present' ? 1e6 : 0) + Number(start.replace('-', '').padEnd(6, '0'));
 
 function headOf(where: string, group: number, choose: Choose): string {
-  if (group > 0) return where ? upperFirst(where) : 'Elsewhere';
+  if (group > 0) return where ? upperFirst(where) : 'Other work of mine';
   return where
     ? choose('head', [
         `Some highlights from my work ${where}`,

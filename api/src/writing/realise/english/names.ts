@@ -85,7 +85,9 @@ const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
-  const name = ENDS_WITH_ITS_DOT.test(role.place) ? role.place : role.place.replace(/[\s.,;:]+$/, '');
+  // "Omnious. Co., Ltd."
+  const written = role.place.replace(/\.(?= Co\b)/, '');
+  const name = ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '');
   const parts = name.split(/,\s*/);
   const isName =
     name.length > 2 &&
@@ -102,9 +104,10 @@ export function placeOf(role: Role): string {
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
   if (isTold(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
-  const isOrganisation = words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
+  const isTitle = OCCUPATION_NOUNS.has(words.at(-1) ?? '') && !words.some((word) => LEGAL_FORMS.has(word));
+  const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
   if (isOrganisation) return true;
-  if (IS_A_PART.test(first) || OCCUPATION_NOUNS.has(words.at(-1) ?? '')) return false;
+  if (IS_A_PART.test(first) || isTitle) return false;
   if ([CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(first)))) return false;
   if (rest.length > 0 && namesOccupation(first)) return false;
   // By itself a name may be anything; beside a title it is where the title was held.

@@ -71,6 +71,9 @@ const PROFESSIONAL: Voice = {
     ({ position, at }) => `I am applying for the ${position}${at}.`,
     ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `Please accept this letter as my application for the ${position}${at}.`,
+    ({ position, at }) => `I would be glad to be considered for the ${position}${at}.`,
+    ({ position, at }) => `I would like to put myself forward for the ${position}${at}.`,
+    ({ position, at }) => `Please consider me for the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
@@ -114,7 +117,7 @@ const PROFESSIONAL: Voice = {
   ],
   duty: [
     (_, duty) => `I would look forward to the chance to ${duty}.`,
-    (_, duty) => `In this role I would be glad to ${duty}.`,
+    (_, duty) => `In this role, I would be glad to ${duty}.`,
     (_, duty) => `The chance to ${duty} is part of what attracts me to the role.`,
     (_, duty) => `What interests me most about the role is the chance to ${duty}.`,
     (_, duty) => `I would enjoy the opportunity to ${duty}.`,
@@ -191,7 +194,7 @@ const CASUAL: Voice = {
   ],
   apply: [
     ({ position, at }) => `I'd love to bring that to the ${position}${at}.`,
-    ({ position, at }) => `So when I saw the ${position}${at}, I wanted to get in touch.`,
+    ({ position, at }) => `So I'd like to put my name forward for the ${position}${at}.`,
     ({ position, at }) => `The ${position}${at} looks like a good next step, so here I am.`,
     ({ position, at }) => `That's what I'd bring to the ${position}${at}.`,
     ({ position, at }) => `I think that would be useful in the ${position}${at}.`,
@@ -200,6 +203,7 @@ const CASUAL: Voice = {
     ({ position, at }) => `I'd like to apply for the ${position}${at}.`,
     ({ position, at }) => `I'd love to be considered for the ${position}${at}.`,
     ({ position, at }) => `I'm writing about the ${position}${at}.`,
+    ({ position, at }) => `I'd like a chance at the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
@@ -285,6 +289,8 @@ const CASUAL: Voice = {
     () => 'Thanks for considering me.',
     () => 'Thanks, and I hope to hear from you.',
     () => 'Thanks a lot for reading.',
+    () => 'Thanks for your time.',
+    () => 'I hope we can talk soon.',
   ],
   closings: ['Best,', 'All the best,', 'Best wishes,'],
 };
@@ -302,12 +308,14 @@ const ENTHUSIASTIC: Voice = {
     ({ position, at }) => `I am excited to apply for the ${position}${at}!`,
     ({ position, at }) => `I would love to be considered for the ${position}${at}!`,
     ({ position, at }) => `I am delighted to apply for the ${position}${at}!`,
+    ({ position, at }) => `I would be thrilled to be considered for the ${position}${at}!`,
+    ({ position, at }) => `I am eager to put myself forward for the ${position}${at}!`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
       `The ${position}${at} would be a new field after my work as ${work}, and I am eager to get started in it!`,
     ({ position, at }, work) =>
-      `I have worked as ${work} so far, and the ${position}${at} is the change that I am excited to make!`,
+      `After my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
     ({ position, at }, work) => `Coming from work as ${work}, I would throw myself into the ${position}${at}!`,
   ],
   experience: [
@@ -355,7 +363,7 @@ const ENTHUSIASTIC: Voice = {
     ({ team }) => `I would love to be part of ${team}.`,
     ({ company }) => `I would love to see how far I can go with ${company}.`,
     ({ company }) => `I would be thrilled to work for ${company}.`,
-    ({ team }) => `I am eager to learn from ${team} and to do my share.`,
+    ({ team }) => `I would love to learn from ${team} and to do my share.`,
   ],
   matchIntro: [
     () => 'Here is what I would be proud to bring:',
@@ -394,7 +402,7 @@ const ENTHUSIASTIC: Voice = {
     () => 'Thank you so much for considering me!',
     () => 'Thank you for reading, and I hope that we speak soon!',
     () => 'Thank you for your time; I am looking forward to your answer!',
-    () => 'Many thanks for reading my letter!',
+    () => 'Thank you very much for reading my letter!',
   ],
   closings: ['Warm regards,', 'Warmest regards,', 'Best regards,'],
 };
@@ -407,11 +415,15 @@ const INFORMATIONAL: Voice = {
     ({ position, at }) => `Please accept this letter as my application for the ${position}${at}.`,
     ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `I wish to apply for the ${position}${at}.`,
+    ({ position, at }) => `I am interested in the ${position}${at} and would like to apply for it.`,
+    ({ position, at }) => `I ask to be considered for the ${position}${at}.`,
   ],
   applyPlainly: [
     ({ position, at }) => `I am applying for the ${position}${at}.`,
     ({ position, at }) => `I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `I wish to apply for the ${position}${at}.`,
+    ({ position, at }) => `I am interested in the ${position}${at} and would like to apply for it.`,
+    ({ position, at }) => `I ask to be considered for the ${position}${at}.`,
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
@@ -440,7 +452,7 @@ const INFORMATIONAL: Voice = {
     ({ company }, mission) => `I would like to help ${company} ${mission}.`,
   ],
   duty: [
-    (_, duty) => `In this role I would be ready to ${duty}.`,
+    (_, duty) => `In this role, I would be ready to ${duty}.`,
     (_, duty) => `I am interested in the opportunity to ${duty}.`,
     (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
     (_, duty) => `The role would give me the opportunity to ${duty}.`,
@@ -483,6 +495,8 @@ const INFORMATIONAL: Voice = {
     () => 'Thank you for reviewing my application.',
     () => 'Thank you for your time.',
     () => 'I look forward to your decision.',
+    () => 'Thank you for considering my application.',
+    () => 'I look forward to hearing from you.',
   ],
   closings: ['Regards,', 'Kind regards,', 'Sincerely,'],
 };

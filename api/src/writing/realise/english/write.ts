@@ -1,6 +1,7 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import { namesOccupation } from '@vitae/language/occupations';
-import type { Plan } from '../../plan/plan.ts';
+import type { Plan, Proof } from '../../plan/plan.ts';
+import { isNamedThing } from '../../plan/wording-of-skills.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Role } from '../../understand/applicant.ts';
@@ -43,11 +44,22 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
   const names = namesIn(plan);
   const voice = VOICES[tone];
   const evidence = evidenceOf(plan);
+  const begun = new Set<string>();
   const telling: Telling = {
     plan,
     tone,
     choose,
-    say: (slot, value = '') => choose(slot, voice[slot] as Frames)(names, value),
+    say: (slot, value = '') => {
+      const frames = voice[slot] as Frames;
+      const first = choose(
+        slot,
+        frames.map((_, index) => index),
+      );
+      const ways = [...frames.slice(first), ...frames.slice(0, first)].map((frame) => frame(names, value));
+      const said = ways.find((way) => !begun.has(beginningOf(way))) ?? ways[0]!;
+      begun.add(beginningOf(said));
+      return said;
+    },
     evidence,
     lead: leadOf(evidence),
   };
@@ -60,6 +72,11 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
     closing: choose('closing', voice.closings),
   };
 }
+
+const WORDS_OF_BEGINNING = 4;
+
+/** No two sentences of a letter begin in the same words, where there is another way. */
+const beginningOf = (sentence: string) => sentence.split(' ').slice(0, WORDS_OF_BEGINNING).join(' ');
 
 /** The best fact that reads as a sentence, unless a better one from other work does not. */
 function leadOf(evidence: readonly Evidence[]): Evidence | null {
@@ -130,7 +147,7 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           .slice(0, 5)
       : [];
     if (!story || chapters.length < 2 || whereOf(story) === '') return TEMPLATES.default!(telling);
-    const shows = [...new Set(chapters.flatMap((one) => one.shows))].filter(isSpoken).slice(0, 4);
+    const shows = [...new Set(chapters.flatMap(spokenOf))].slice(0, 4);
     const clauses = chapters.filter(({ clause }) => clause !== null);
     const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
     const others = spread(
@@ -288,9 +305,16 @@ const MAX_EXPERIENCE = 3;
 const isSpoken = (name: string) =>
   name.length > 2 && !/^an? /.test(name) && !/^(?:EN )?(?:ISO|BS)$/.test(name) && !namesOccupation(name);
 
+/** What a line shows by its own words: "product managers" are no experience of product management. */
+const spokenOf = ({ shows, line }: Proof): string[] =>
+  shows.filter(
+    (name) =>
+      isSpoken(name) && (isNamedThing(name) || line.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''))),
+  );
+
 /** What the work told shows of what the advert asks for. */
 function experience({ evidence, say }: Telling): Said {
-  const asked = [...new Set(evidence.flatMap(({ shows }) => shows))].filter(isSpoken).slice(0, MAX_EXPERIENCE);
+  const asked = [...new Set(evidence.flatMap(spokenOf))].slice(0, MAX_EXPERIENCE);
   const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
   return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
 }
@@ -374,7 +398,7 @@ function closing({ plan, say }: Telling): Said[] {
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
     .join(' or ');
-  const [skill = ''] = plan.proofs.flatMap(({ shows }) => shows).filter(isSpoken);
+  const [skill = ''] = plan.proofs.flatMap(spokenOf);
   return [
     { text: say('invite', skill), rank: 0 },
     { text: say('details'), rank: FILLER },
