@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
+import type { Platform } from '@vitae/contract/platform';
 import { applyChanges, type Change } from '@vitae/documents/model/changes';
 import { emptyResume, type Resume } from '@vitae/documents/model/resume';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
@@ -21,6 +22,18 @@ function randomOf(seed: number): (limit: number) => number {
     return (state >>> 0) % limit;
   };
 }
+
+const begun: ServerSave[] = [];
+/** A reload, and the end of a test, end what the page before would have tried again. */
+function saveTo(platform: Platform): ServerSave {
+  for (const before of begun.splice(0)) before.stop();
+  const saving = new ServerSave(platform);
+  begun.push(saving);
+  return saving;
+}
+afterEach(() => {
+  for (const saving of begun.splice(0)) saving.stop();
+});
 
 /** Keeps one resume as the API does: by field, with a revision. */
 class Server {
@@ -133,7 +146,7 @@ async function walk(seed: number): Promise<void> {
       future: [],
       unanswered: [],
     });
-    saving = new ServerSave(platform);
+    saving = saveTo(platform);
   };
   await open();
   /** What the person has typed, and what another device has. */
@@ -250,7 +263,7 @@ test('the same field changed here and elsewhere is shown with both sides, and th
   platform.http.defaults.adapter = server.adapter;
   const base = { revision: 1, data: emptyResume() };
   await openCopy('clash', { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] });
-  const saving = new ServerSave(platform);
+  const saving = saveTo(platform);
   setField(['personal', 'firstName'], 'Augusta');
   setField(['personal', 'city'], 'London');
   server.data = { ...server.data, personal: { ...server.data.personal, firstName: 'Ada' } };
@@ -288,7 +301,7 @@ test('a full storage is said, the server gets every letter, and the browser has 
   const base = { revision: 1, data: emptyResume() };
   const copy = { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] };
   await openCopy('full', copy);
-  const saving = new ServerSave(platform);
+  const saving = saveTo(platform);
   const makeRoom = fullStorage();
   setField(['personal', 'firstName'], 'Ada');
   await localSettled();
@@ -315,13 +328,13 @@ test('ten edits without a network are on the server once it is back, after a rel
   const open = () =>
     openCopy('ten', { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] });
   await open();
-  let saving = new ServerSave(platform);
+  let saving = saveTo(platform);
   for (let edit = 0; edit < 10; edit += 1) {
     setField(['personal', FIELDS[edit % FIELDS.length]!], `value ${edit}`);
     if (edit === 5) {
       closeCopy();
       await open();
-      saving = new ServerSave(platform);
+      saving = saveTo(platform);
     }
     await saving.save();
     expect(useEditor.getState().saveState).toBe('offline');
@@ -340,7 +353,7 @@ test('what another device has written reaches every tab, so that none takes it f
   const base = { revision: 1, data: emptyResume() };
   await openCopy('two', { id: 'r1', title: '', data: emptyResume(), base, past: [], future: [], unanswered: [] });
   const other = new OtherTab('two');
-  const saving = new ServerSave(platform);
+  const saving = saveTo(platform);
   server.data = { ...server.data, personal: { ...server.data.personal, country: 'Oman' } };
   server.revision += 1;
   setField(['personal', 'city'], 'Muscat');
@@ -380,7 +393,7 @@ test('an empty page that somebody has looked at is no resume of the account', as
     future: [],
     unanswered: [],
   });
-  const saving = new ServerSave(platform);
+  const saving = saveTo(platform);
   await saving.save();
   expect(calls).toEqual([]);
   setField(['personal', 'city'], 'Muscat');

@@ -28,6 +28,8 @@ export class ServerSave {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<void> | null = null;
   private failures = 0;
+  /** What is under way then ends, and is not tried again: another resume may be open. */
+  private isStopped = false;
   private readonly ends: (() => void)[] = [];
 
   constructor(platform: Platform) {
@@ -49,6 +51,7 @@ export class ServerSave {
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
     for (const end of this.ends.splice(0)) end();
   }
@@ -172,7 +175,7 @@ export class ServerSave {
     this.failures += 1;
     clearTimeout(this.timer);
     // What the server refuses as it is would be refused again.
-    if (status !== 400) this.timer = setTimeout(() => void this.save(), wait);
+    if (status !== 400 && !this.isStopped) this.timer = setTimeout(() => void this.save(), wait);
   }
 }
 
