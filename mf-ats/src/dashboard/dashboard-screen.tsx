@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AtsCheckSummary, deleteAtsCheck, undeleteAtsCheck } from '@vitae/contract/ats';
+import { CouldNotLoad } from '@vitae/remote-kit/could-not-load';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
@@ -103,16 +104,7 @@ export default function DashboardScreen() {
           </Banner>
         ) : null}
         {error && !checks ? (
-          <EmptyState
-            title={t`Your checks could not be loaded`}
-            action={
-              <Button onClick={() => void refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {readHttpFailure(error).serverMessage ?? t`Please check your connection.`}
-          </EmptyState>
+          <CouldNotLoad title={t`Your checks could not be loaded`} error={error} onRetry={() => void refetch()} />
         ) : !checks ? (
           <Loading>
             <Trans>Loading your checks…</Trans>

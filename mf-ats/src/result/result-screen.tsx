@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AtsCheck } from '@vitae/contract/ats';
+import { CouldNotLoad } from '@vitae/remote-kit/could-not-load';
 import { useFormats } from '@vitae/remote-kit/formats';
-import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useTrack } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { useIsOnline } from '@vitae/remote-kit/use-is-online';
@@ -43,22 +43,16 @@ export default function ResultScreen() {
         <Trans>Result of the check</Trans>
       </VisuallyHidden>
       {failure ? (
-        <EmptyState
+        <CouldNotLoad
           icon={<ScanSearch />}
           title={t`The report could not be opened`}
-          action={
-            <Row gap="sm">
-              <Button onClick={() => void (id === undefined ? history.refetch() : refetch())}>
-                <Trans>Try again</Trans>
-              </Button>
-              <SiteButtonLink to="/ats-dashboard">
-                <Trans>Your ATS checks</Trans>
-              </SiteButtonLink>
-            </Row>
-          }
+          error={failure}
+          onRetry={() => void (id === undefined ? history.refetch() : refetch())}
         >
-          {readHttpFailure(failure).serverMessage ?? t`Please check your connection.`}
-        </EmptyState>
+          <SiteButtonLink to="/ats-dashboard">
+            <Trans>Your ATS checks</Trans>
+          </SiteButtonLink>
+        </CouldNotLoad>
       ) : history.data?.length === 0 && asked === null ? (
         <EmptyState
           icon={<ScanSearch />}

@@ -4,10 +4,10 @@ import { type AtsCheck, revokeAtsLink, shareAtsCheck } from '@vitae/contract/ats
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
+import { SharedAddress } from '@vitae/remote-kit/shared-address';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
-import { TextField } from '@vitae/ui/field';
-import { Row, Stack } from '@vitae/ui/layout';
+import { Stack } from '@vitae/ui/layout';
 import { Text } from '@vitae/ui/text';
 import { useState } from 'react';
 import { keepCheck } from '../check/checks.ts';
@@ -18,7 +18,6 @@ export default function ShareDialog({ check, onClose }: { check: AtsCheck; onClo
   const { http, notify } = usePlatform();
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const address = check.link ? `${window.location.origin}/shared-ats-check/${check.link}` : '';
   const params = { id: check.id };
 
   const change = async (work: () => Promise<string | null>) => {
@@ -31,14 +30,6 @@ export default function ShareDialog({ check, onClose }: { check: AtsCheck; onClo
       setIsBusy(false);
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('success', t`Copied the address.`);
-    } catch {
-      notify('error', t`Failed to copy to clipboard.`);
-    }
-  };
   return (
     <Dialog isOpen onClose={onClose} title={t`Share this report`} width="small">
       <Stack>
@@ -48,27 +39,11 @@ export default function ShareDialog({ check, onClose }: { check: AtsCheck; onClo
           </Trans>
         </Text>
         {check.link ? (
-          <>
-            <TextField
-              label={t`Address of the page`}
-              dir="ltr"
-              readOnly
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
-            <Row gap="sm">
-              <Button look="primary" onClick={() => void copy()}>
-                <Trans>Copy the address</Trans>
-              </Button>
-              <Button
-                look="danger"
-                isBusy={isBusy}
-                onClick={() => void change(() => send(http, revokeAtsLink, { params }).then(() => null))}
-              >
-                <Trans>Close the page</Trans>
-              </Button>
-            </Row>
-          </>
+          <SharedAddress
+            path={`/shared-ats-check/${check.link}`}
+            isBusy={isBusy}
+            onClosePage={() => void change(() => send(http, revokeAtsLink, { params }).then(() => null))}
+          />
         ) : (
           <div>
             <Button

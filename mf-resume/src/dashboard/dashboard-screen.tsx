@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listResumes, type StoredResume } from '@vitae/contract/resumes';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
-import { readHttpFailure } from '@vitae/remote-kit/http-error';
+import { CouldNotLoad } from '@vitae/remote-kit/could-not-load';
 import { usePlatform, useUser } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -145,16 +145,7 @@ export function DashboardScreen() {
             <Trans>Loading your resumes…</Trans>
           </Loading>
         ) : error ? (
-          <EmptyState
-            title={t`Your resumes could not be loaded`}
-            action={
-              <Button onClick={() => void refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {readHttpFailure(error).serverMessage ?? t`Please check your connection.`}
-          </EmptyState>
+          <CouldNotLoad title={t`Your resumes could not be loaded`} error={error} onRetry={() => void refetch()} />
         ) : data.resumes.length === 0 ? (
           <EmptyState
             icon={<Files />}

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LINK_PASSWORD_MIN, type StoredResume } from '@vitae/contract/resumes';
 import { useFormats } from '@vitae/remote-kit/formats';
-import { useNotify } from '@vitae/remote-kit/platform';
+import { SharedAddress } from '@vitae/remote-kit/shared-address';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
 import { TextField } from '@vitae/ui/field';
-import { Row, Stack } from '@vitae/ui/layout';
+import { Stack } from '@vitae/ui/layout';
 import { Text } from '@vitae/ui/text';
 import { useState } from 'react';
 import type { DashboardActions } from './use-dashboard-actions.ts';
@@ -19,14 +19,12 @@ interface ShareDialogProps {
 
 /** A page that everyone with its address can read, until it is closed. */
 export default function ShareDialog({ resume, actions, onClose }: ShareDialogProps) {
-  const notify = useNotify();
   const { t } = useLingui();
   const formats = useFormats();
   const least = LINK_PASSWORD_MIN;
   const [password, setPassword] = useState('');
   const [lastDay, setLastDay] = useState('');
   const { link } = resume;
-  const address = link ? `${window.location.origin}/shared-resume/${link.token}` : '';
   const lastOpen = link?.expires_at ? formats.date(link.expires_at) : null;
   const isTooShort = password !== '' && password.length < LINK_PASSWORD_MIN;
   const open = () =>
@@ -34,26 +32,11 @@ export default function ShareDialog({ resume, actions, onClose }: ShareDialogPro
       ...(password && { password }),
       ...(lastDay && { expires_at: new Date(`${lastDay}T23:59:59`).toISOString() }),
     });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('success', t`Copied the address.`);
-    } catch {
-      notify('error', t`Failed to copy to clipboard.`);
-    }
-  };
   return (
     <Dialog isOpen onClose={onClose} title={t`A page to share`} width="small">
       <Stack>
         {link ? (
-          <>
-            <TextField
-              label={t({ message: 'Address', context: 'of a web page' })}
-              dir="ltr"
-              readOnly
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
+          <SharedAddress path={`/shared-resume/${link.token}`} onClosePage={() => void actions.revoke(resume)}>
             <Text look="caption" tone="soft">
               {link.has_password ? (
                 <Trans>Opens with the password.</Trans>
@@ -63,15 +46,7 @@ export default function ShareDialog({ resume, actions, onClose }: ShareDialogPro
               {lastOpen ? <Trans>Until {lastOpen}.</Trans> : null}{' '}
               <Trans>It always shows the resume as it is now, without what you have hidden.</Trans>
             </Text>
-            <Row gap="sm">
-              <Button look="primary" onClick={() => void copy()}>
-                <Trans>Copy the address</Trans>
-              </Button>
-              <Button look="danger" onClick={() => void actions.revoke(resume)}>
-                <Trans>Close the page</Trans>
-              </Button>
-            </Row>
-          </>
+          </SharedAddress>
         ) : (
           <>
             <TextField
