@@ -128,8 +128,14 @@ test('a forgotten password is replaced with a code, and the old one is worth not
   const { email } = await createPerson(request);
   await page.goto('/LoginPage');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('We have sent a code to')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('We have sent a code to')).toBeVisible();
   await page.getByLabel('Code from the mail').fill(await readMailedCode(request, email));
   await page.getByRole('button', { name: 'Confirm' }).click();

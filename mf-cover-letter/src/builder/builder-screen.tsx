@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadDownloadScreenWhole } from '../download/load-download-screen.ts';
 import { FlowSteps } from '../letter/flow-steps.tsx';
 import { generationRequestDraft } from '../letter/generation-request.ts';
-import { type LetterInput, letterFormDraft, statedLetterhead } from '../letter/letter-form.ts';
+import { inputOf, type LetterInput, letterFormDraft, statedLetterhead } from '../letter/letter-form.ts';
 import { prepareDownload } from '../letter/prepare-download.ts';
 import { followResumeFile, requireResumeFile, restoreResumeFile, useResumeFile } from '../letter/resume-file.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
@@ -205,6 +205,11 @@ export default function BuilderScreen() {
           <LetterPanel
             ref={panel}
             letter={letter}
+            templateId={template.id}
+            onRewrite={() => {
+              press('rewrite-letter', 'Write it again');
+              void generate(inputOf(letterFormDraft.get()));
+            }}
             canRegenerate={request !== null}
             onRegenerate={regenerate}
             onCancelled={() => panel.current?.focus()}

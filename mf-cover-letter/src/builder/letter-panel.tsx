@@ -14,6 +14,7 @@ import { toPlainText } from '../letter/letter-document.ts';
 import type { StoredLetter } from '../letter/stored-letter.ts';
 import { ThumbBar } from '../letter/thumb-bar.tsx';
 import { useIsNarrow } from '../letter/use-is-narrow.ts';
+import { ChangedSince } from './changed-since.tsx';
 import { cancelGeneration, useGeneration } from './generation.ts';
 import { LetterRemarks } from './letter-remarks.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
@@ -24,9 +25,13 @@ const WrittenLetter = lazy(loadWrittenLetter);
 
 interface LetterPanelProps {
   letter: StoredLetter | null;
+  /** Of the form. */
+  templateId: string;
   canRegenerate: boolean;
   onRegenerate(variationRequest: string): void;
   onCopied(): void;
+  /** Has the letter written again with what is in the form now. */
+  onRewrite(): void;
   onDownload(): void;
   /** The button that did it is gone: the focus needs another place. */
   onCancelled(): void;
@@ -37,8 +42,10 @@ const BELOW_HEADER_PX = HEADER_HEIGHT_PX + 24;
 
 export function LetterPanel({
   letter,
+  templateId,
   canRegenerate,
   onRegenerate,
+  onRewrite,
   onCopied,
   onDownload,
   onCancelled,
@@ -102,6 +109,7 @@ export function LetterPanel({
           <Banner kind="info">{t`Written by the built-in writer. ${fallbackReason}`}</Banner>
         ) : null}
         <LetterRemarks {...remarks} />
+        {letter && !isBusy ? <ChangedSince templateId={templateId} onRewrite={onRewrite} /> : null}
         {isBusy ? <Progress message={step} onCancelled={onCancelled} /> : null}
         {letter ? (
           <Suspense fallback={<LetterSkeleton />}>

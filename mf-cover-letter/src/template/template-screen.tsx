@@ -74,8 +74,7 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
   const [current, setCurrent] = useState(() => templates.findIndex((template) => template.id === selectedId));
   const [isPreviewing, setIsPreviewing] = useState(false);
   const shown = templates[current]!;
-  const selected = templates.find((template) => template.id === selectedId)!;
-  const selectedName = useTemplateTexts()(selected.name);
+  const shownName = useTemplateTexts()(shown.name);
 
   const press = (id: string, label: string) =>
     track('button_click', { button_id: id, button_text: label, page_context: PAGE });
@@ -101,7 +100,7 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
       <ContinueBar>
         <Text tone="soft">
           <Trans>
-            Selected: <strong css={{ color: color.ink, fontWeight: 600 }}>{selectedName}</strong>
+            Continue with <strong css={{ color: color.ink, fontWeight: 600 }}>{shownName}</strong>
           </Trans>
         </Text>
         <Button
@@ -109,7 +108,7 @@ function TemplateChoice({ templates }: { templates: readonly CoverLetterTemplate
           size="large"
           onClick={() => {
             press('continue-to-builder', 'Continue');
-            store(selected);
+            store(shown);
             navigate('/coverletter-builder');
           }}
         >

@@ -111,7 +111,7 @@ export function Header({ links, section, pathname }: HeaderProps) {
                 gap: space.sm,
                 whiteSpace: 'nowrap',
                 // Two words of Arabic each, beside the brand and the menu.
-                [breakpoint.narrow]: { gap: 0, '& a': { paddingInline: 8, fontSize: '0.875rem' } },
+                [breakpoint.narrow]: { gap: 0, '& a': { paddingInline: 6, fontSize: '0.875rem' } },
               }}
             >
               <SignInLinks />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LETTER_LIMITS } from '@vitae/contract/cover-letter';
+import { createDraft, useDraft } from '@vitae/remote-kit/draft';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
@@ -7,7 +8,12 @@ import { TextAreaField, TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { REMOTE_NAME } from '../../letter/storage.ts';
 import { type JobPage, readJobPage } from './read-job-page.ts';
+
+/** Kept when the dialog is closed by an Escape too many. */
+const pasteDraft = createDraft(REMOTE_NAME, 'import-paste', z.string(), '');
 
 interface ImportDialogProps {
   isOpen: boolean;
@@ -18,7 +24,7 @@ interface ImportDialogProps {
 /** Takes the text of a whole job page, proposes title, company and description, and hands over what was reviewed. */
 export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogProps) {
   const { t } = useLingui();
-  const [page, setPage] = useState('');
+  const [page, setPage] = useDraft(pasteDraft);
   const [job, setJob] = useState<JobPage | null>(null);
   const change = (edit: Partial<JobPage>) => setJob((before) => before && { ...before, ...edit });
   const notFound = job
@@ -42,7 +48,14 @@ export default function ImportDialog({ isOpen, onUse, onClose }: ImportDialogPro
             <Button onClick={() => setJob(null)}>
               <Trans>Back</Trans>
             </Button>
-            <Button look="primary" disabled={!job.jobDescription.trim()} onClick={() => onUse(job)}>
+            <Button
+              look="primary"
+              disabled={!job.jobDescription.trim()}
+              onClick={() => {
+                pasteDraft.clear();
+                onUse(job);
+              }}
+            >
               <Trans>Use These Details</Trans>
             </Button>
           </>
