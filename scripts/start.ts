@@ -9,7 +9,10 @@ import { SERVER_LIMITS } from '@vitae/api/http/server-limits';
 import { requireStrictTransport } from '@vitae/api/http/strict-transport';
 import { devMailboxPath } from '@vitae/api/mail/dev-mailbox';
 import { readTrustedProxies } from '@vitae/api/rate-limit/trusted-proxies';
+import { readHealth } from '@vitae/api/remote-health/read-health';
 import { openServices } from '@vitae/api/services';
+import { evidenceOf } from '@vitae/releases/canary/site-evidence';
+import { startWatching, watchOnce } from '@vitae/releases/canary/watch';
 import { readExternalServices } from '@vitae/releases/external-services';
 import { servePlugin } from '@vitae/releases/serve';
 import { storeFolder } from '@vitae/releases/store';
@@ -22,6 +25,8 @@ import { createReleaseDesk } from './start/release-desk.ts';
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '..');
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 4_000;
+/** What visitors have met since then speaks for a canary or against it. */
+const EVIDENCE_HOURS = 24;
 const LAUNCHER_CHECK_MS = 1_000;
 const DATABASE_STATES = { started: 'started', found: 'found running', external: 'that of DATABASE_URL' };
 
@@ -63,6 +68,15 @@ async function start(): Promise<void> {
   requireStrictTransport(app, services.options.publicUrl);
   await app.register(apiPlugin, { ...services.options, releases: createReleaseDesk(store) });
   await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
+  const { database } = services.options;
+  const readEvidence = async (channel: string, remote: string, version: string) =>
+    evidenceOf(await readHealth(database, EVIDENCE_HOURS), channel, remote, version);
+  cleanups.push(
+    startWatching(
+      () => watchOnce(store, readEvidence),
+      (error) => app.log.error(error),
+    ),
+  );
   await app.listen({ port, host });
   const { devMailboxKey } = services.options;
   if (devMailboxKey) console.log(`  mails: http://localhost:${port}${devMailboxPath(devMailboxKey)}`);

@@ -2,6 +2,7 @@ import type { Channel } from '@vitae/contract/channel';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import {
   type Author,
+  type CanaryPlan,
   type ChannelSettings,
   type Move,
   movePointer,
@@ -16,8 +17,11 @@ import { ReleaseError } from './errors.ts';
 import { readFallbackCandidates } from './fallback-candidates.ts';
 import { refuseFrozen } from './freeze.ts';
 import { findConflicts } from './gate.ts';
-import { readRelease, requireChannel } from './store.ts';
+import { readRelease, requireChannel, requireRemote } from './store.ts';
 import { verifyRelease } from './verify-release.ts';
+
+/** What brings nothing new: a damaged revision written again, and a bad canary taken back. */
+const WORKS_WHILE_FROZEN: ReadonlySet<Move['kind']> = new Set(['renew', 'withdraw']);
 
 /** As often as this, a change begins anew because another package of the channel was changed meanwhile. */
 const MOST_TRIES = 20;
@@ -29,6 +33,8 @@ export interface ChannelState {
   pointer: Move | null;
   /** Package → the version that the channel serves, the shell among them. */
   served: Readonly<Record<string, string>>;
+  /** Package → what a part of the visitors get of it. */
+  canaries: Readonly<Record<string, CanaryPlan>>;
 }
 
 /** What a channel shall serve; its fallbacks follow from its history. */
@@ -42,12 +48,14 @@ export interface ChannelChange {
   /** For people: `promote mf-ats@1.2.0`. */
   change: string;
   content: WantedContent;
+  /** Default: those of now, but for packages that change or leave. */
+  canaries?: Readonly<Record<string, CanaryPlan>>;
 }
 
 export async function readState(store: string, channelName: string): Promise<ChannelState> {
   const settings = await requireChannel(store, channelName);
   const pointer = await readPointer(store, channelName);
-  return { settings, pointer, served: pointer?.serves ?? {} };
+  return { settings, pointer, served: pointer?.serves ?? {}, canaries: pointer?.canaries ?? {} };
 }
 
 /**
@@ -67,9 +75,10 @@ export async function changeChannel(
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const change = await plan(state);
     if (!change) return { pointer: state.pointer, hasMoved: false };
-    if (change.kind !== 'renew') await refuseFrozen(store, channelName, state.pointer);
-    const { revision } = await writeContent(store, channelName, state, change);
+    if (!WORKS_WHILE_FROZEN.has(change.kind)) await refuseFrozen(store, channelName, state.pointer);
     const { shell, remotes } = change.content;
+    const canaries = change.canaries ?? keptCanaries(state, change.content);
+    const { revision } = await writeContent(store, channelName, state, change, canaries);
     const move: Move = {
       move: (state.pointer?.move ?? 0) + 1,
       kind: change.kind,
@@ -80,6 +89,7 @@ export async function changeChannel(
       at: new Date().toISOString(),
       serves: Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version])),
       ...(state.pointer?.isFrozen && { isFrozen: true }),
+      ...(Object.keys(canaries).length > 0 && { canaries }),
     };
     if (await movePointer(store, channelName, move)) return { pointer: move, hasMoved: true };
     await removeRevision(store, channelName, revision);
@@ -101,7 +111,11 @@ export function refuseLostUpdate(
   before: ChannelState,
   now: ChannelState,
 ): void {
-  const lost = packages.filter((name) => before.served[name] !== now.served[name]);
+  const lost = packages.filter(
+    (name) =>
+      before.served[name] !== now.served[name] ||
+      JSON.stringify(before.canaries[name]) !== JSON.stringify(now.canaries[name]),
+  );
   if (lost.length === 0 || !now.pointer) return;
   const { by, change } = now.pointer;
   throw new ReleaseError({
@@ -112,19 +126,45 @@ export function refuseLostUpdate(
   });
 }
 
+/** A canary goes on beside changes of other packages. A new version of its own package ends it. */
+function keptCanaries({ served, canaries }: ChannelState, { remotes }: WantedContent): Record<string, CanaryPlan> {
+  const unchanged = new Set(remotes.filter(({ name, version }) => served[name] === version).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(canaries).filter(([name]) => unchanged.has(name)));
+}
+
+/** The releases of the canaries. Throws where the gate would refuse one in the place of the version beside it. */
+async function readCanaries(
+  store: string,
+  { shell, remotes }: WantedContent,
+  canaries: Readonly<Record<string, CanaryPlan>>,
+): Promise<Map<string, { release: RemoteRelease; percent: number }>> {
+  const releases = new Map<string, { release: RemoteRelease; percent: number }>();
+  for (const [name, { version, percent }] of Object.entries(canaries)) {
+    const release = await requireRemote(store, name, version);
+    const others = remotes.filter((remote) => remote.name !== name);
+    const problems = findConflicts({ shell, remotes: [...others, release] });
+    if (problems.length > 0) throw new ReleaseError(problems);
+    releases.set(name, { release, percent });
+  }
+  return releases;
+}
+
 async function writeContent(
   store: string,
   channelName: string,
   { settings, pointer, served }: ChannelState,
   { kind, change, content }: ChannelChange,
+  canaries: Readonly<Record<string, CanaryPlan>>,
 ): Promise<Channel> {
   const { shell } = content;
+  const canaryReleases = await readCanaries(store, content, canaries);
   const candidates = await readFallbackCandidates(store, channelName, Date.now());
   const remotes: ChannelContent['remotes'][number][] = [];
   for (const current of content.remotes) {
     const isNew = served[current.name] !== current.version;
     const versions = candidates.of(current.name, current.version);
-    remotes.push({ current, previous: await chooseFallback(store, content, current, versions, isNew) });
+    const canary = canaryReleases.get(current.name);
+    remotes.push({ current, canary, previous: await chooseFallback(store, content, current, versions, isNew) });
   }
   const updatedAt = new Date().toISOString();
   const before = pointer?.revision ?? null;

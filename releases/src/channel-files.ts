@@ -41,10 +41,24 @@ const revisionRecordSchema = z.strictObject({
  * - `promote`: other versions
  * - `retire`: a remote left
  * - `rollback`: an earlier revision again
+ * - `canary`: a version for a part of the visitors, or for more of them
+ * - `withdraw`: that version is taken back
  * - `renew`: the same versions in a new revision, since the files of the one before were damaged
  * - `freeze`: the same revision, and from here on nothing but a rollback; `thaw`: everything again
  */
-const moveKindSchema = z.enum(['promote', 'retire', 'rollback', 'renew', 'freeze', 'thaw']);
+const moveKindSchema = z.enum(['promote', 'canary', 'withdraw', 'retire', 'rollback', 'renew', 'freeze', 'thaw']);
+
+const canaryPlanSchema = z.strictObject({
+  version: z.string(),
+  percent: z.number().int().min(1).max(99),
+  /** When the share became this one. */
+  since: z.iso.datetime(),
+  /** The shares that follow, 100 at the end for all visitors. */
+  next: z.array(z.number().int().min(1).max(100)),
+  /** Milliseconds at each share, at least; null where people go on by hand. */
+  everyMs: z.number().int().positive().nullable(),
+});
+export type CanaryPlan = z.infer<typeof canaryPlanSchema>;
 
 export const moveSchema = z.strictObject({
   move: z.number().int().positive(),
@@ -59,6 +73,8 @@ export const moveSchema = z.strictObject({
   serves: z.record(z.string(), z.string()),
   /** Nothing new may come to the channel. */
   isFrozen: z.optional(z.boolean()),
+  /** Package → what a part of the visitors get of it. */
+  canaries: z.record(z.string(), canaryPlanSchema).optional(),
 });
 export type Move = z.infer<typeof moveSchema>;
 

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { defaultAuthor } from './author.ts';
+import { startCanary, withdrawCanary } from './canary/canary.ts';
+import { formatSimulations, simulateAll } from './canary/simulate.ts';
+import { evidenceFromSite } from './canary/site-evidence.ts';
+import { formatWatched, startWatching, watchOnce } from './canary/watch.ts';
 import { checkUnchecked } from './checks/check-mount.ts';
 import { createChannel } from './create-channel.ts';
 import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from './diff.ts';
@@ -66,6 +70,8 @@ change(program, 'promote', 'make a channel serve published versions, all in one 
   .requiredOption('--to <channel>', 'production or staging')
   .option('--downgrade', 'let a version take the place of a newer one')
   .option('--unchecked', 'do not mount in a browser first what was published without that')
+  .option('--percent <shares>', 'only for so many of 100 visitors, or one share after the other: 5,25,100', parseShares)
+  .option('--every <time>', 'how long each share stays, at least: 10m, 2h, 30s', parseTime)
   .action(
     async (
       releases: ReleaseId[],
@@ -73,10 +79,14 @@ change(program, 'promote', 'make a channel serve published versions, all in one 
         to,
         downgrade,
         unchecked,
+        percent,
+        every,
         by,
         why,
         json,
       }: AuthorOptions & {
+        percent?: number[];
+        every?: number;
         to: string;
         downgrade?: boolean;
         unchecked?: boolean;
@@ -86,6 +96,12 @@ change(program, 'promote', 'make a channel serve published versions, all in one 
       say(json, async () => {
         await requireChannel(store, to);
         if (!unchecked) for (const release of releases) await checkUnchecked(store, release);
+        if (percent && percent[0] !== 100) {
+          const [release, ...others] = releases;
+          if (!release || others.length > 0) program.error('--percent tries one release at a time.');
+          const move = await startCanary(store, to, release!, { shares: percent, everyMs: every ?? null, by, why });
+          return { text: `${to} is at revision ${move.revision}: ${move.change}`, json: { channel: to, ...move } };
+        }
         const { channel, outcome } = await promote(store, to, releases, { by, why, allowsDowngrade: downgrade });
         const is = `${to} is at revision ${channel.revision}: ${channel.change}`;
         const ids = releases.map(({ name, version }) => `${name}@${version}`).join(', ');
@@ -121,6 +137,43 @@ for (const kind of ['freeze', 'thaw'] as const) {
       }),
     );
 }
+change(program, 'withdraw', 'take back a version that only a part of the visitors get')
+  .argument('<release>', 'NAME@VERSION', (text) => parseReleaseId(text))
+  .requiredOption('--from <channel>', 'the channel')
+  .action(async (release: ReleaseId, { from, by, why, json }: AuthorOptions & { from: string; json?: boolean }) =>
+    say(json, async () => {
+      await requireChannel(store, from);
+      const move = await withdrawCanary(store, from, release, { by, why });
+      return { text: `${from} is at revision ${move.revision}: ${move.change}`, json: { channel: from, ...move } };
+    }),
+  );
+
+command(program, 'watch', 'take bad canaries back and go on with sound ones, as the server does by itself')
+  .requiredOption('--of <channel>', 'the channel')
+  .requiredOption('--site <address>', 'the site whose counts are asked; RELEASE_STAFF_TOKEN is a staff access token')
+  .option('--once', 'look once')
+  .action(async ({ of, site, once, json }: { of: string; site: string; once?: boolean; json?: boolean }) => {
+    const readEvidence = evidenceFromSite(site, process.env.RELEASE_STAFF_TOKEN ?? '');
+    const look = () =>
+      say(json, async () => {
+        await requireChannel(store, of);
+        const seen = await watchOnce(store, readEvidence, { only: of });
+        return { text: seen.map(formatWatched).join('\n') || `${of} tries nothing.`, json: { channel: of, seen } };
+      });
+    await look();
+    if (!once) startWatching(look, (error) => console.error(error));
+  });
+
+command(
+  program,
+  'simulate',
+  'how often canaries would be taken back by mistake, and how soon when they are bad',
+).action(async ({ json }: { json?: boolean }) =>
+  say(json, async () => {
+    const simulations = simulateAll();
+    return { text: formatSimulations(simulations), json: { simulations } };
+  }),
+);
 
 change(program, 'retire', 'take a remote out of a channel; its versions stay in the store')
   .argument('<name>', 'the remote')
@@ -238,6 +291,22 @@ function parseRevision(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new InvalidArgumentError('Write a number like 7.');
+}
+
+/** `5,25,100`: growing, from 1 to 100. */
+function parseShares(text: string): number[] {
+  const shares = text.split(',').map(Number);
+  const grow = shares.every((share, index) => share > (shares[index - 1] ?? 0));
+  if (grow && shares.every((share) => Number.isInteger(share) && share >= 1 && share <= 100)) return shares;
+  throw new InvalidArgumentError('Write growing shares like 5 or 5,25,100.');
+}
+
+const UNITS_MS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+function parseTime(text: string): number {
+  const [, number, unit = ''] = /^([1-9]\d*)([smh])$/.exec(text) ?? [];
+  if (number) return Number(number) * UNITS_MS[unit]!;
+  throw new InvalidArgumentError('Write a time like 10m, 2h or 30s.');
 }
 
 function parsePoint(text: string): ChannelPoint {

@@ -1,11 +1,15 @@
-import type { Channel, ChannelRemote, RemoteVersion, StoredFile } from '@vitae/contract/channel';
+import type { Canary, Channel, ChannelRemote, RemoteVersion, StoredFile } from '@vitae/contract/channel';
 import type { Release, RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import { versionPath } from './store.ts';
 
 export interface ChannelContent {
   shell: ShellRelease;
-  /** The release to serve, and the one to fall back to. */
-  remotes: readonly { current: RemoteRelease; previous: RemoteRelease | null }[];
+  /** The release to serve, the one to fall back to, and the one that a part of the visitors get. */
+  remotes: readonly {
+    current: RemoteRelease;
+    previous: RemoteRelease | null;
+    canary?: { release: RemoteRelease; percent: number };
+  }[];
 }
 
 /** Writes down, for the browser, what a channel serves. */
@@ -24,18 +28,22 @@ export function composeChannel(
       translations: shell.translations,
     },
     remotes: Object.fromEntries(
-      remotes.map(({ current, previous }): [string, ChannelRemote] => [
+      remotes.map(({ current, previous, canary }): [string, ChannelRemote] => [
         current.name,
         {
-          ...remoteVersion(current, shell),
-          navigation: current.manifest.navigation,
-          menu: current.manifest.menu,
-          translations: current.translations,
+          ...servedVersion(current, shell),
           previous: previous && remoteVersion(previous, shell),
+          ...(canary && { canary: { percent: canary.percent, remote: servedVersion(canary.release, shell) } }),
         },
       ]),
     ),
   };
+}
+
+/** A version as a channel describes it to browsers, with what this shell adds. */
+export function servedVersion(remote: RemoteRelease, shell: ShellRelease): Canary['remote'] {
+  const { navigation, menu } = remote.manifest;
+  return { ...remoteVersion(remote, shell), navigation, menu, translations: remote.translations };
 }
 
 function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersion {

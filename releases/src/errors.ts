@@ -24,6 +24,7 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-026': 'No such revision',
   'VITAE-RELEASE-027': 'Revision is damaged',
   'VITAE-RELEASE-028': 'The shell cannot be retired',
+  'VITAE-RELEASE-029': 'Not a canary',
   'VITAE-RELEASE-030': 'Types do not fit',
   'VITAE-RELEASE-031': 'Forbidden import',
   'VITAE-RELEASE-032': 'Manifest and code differ',
@@ -31,6 +32,7 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-034': 'Does not mount in a browser',
   'VITAE-RELEASE-035': 'No browser',
   'VITAE-RELEASE-036': 'Prebuilt folder does not fit',
+  'VITAE-RELEASE-037': 'The site does not say how it does',
   'VITAE-RELEASE-040': 'Channel is frozen',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;

@@ -1,6 +1,6 @@
 import type { Channel } from '@vitae/contract/channel';
 import { readState, refuseLostUpdate } from './change-channel.ts';
-import { type Author, type Move, movePointer, parentOf, verifyRevision } from './channel-files.ts';
+import { type Author, type CanaryPlan, type Move, movePointer, parentOf, verifyRevision } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
 import { readRelease, requireRevision, servedBy } from './store.ts';
 import { verifyRelease } from './verify-release.ts';
@@ -41,12 +41,22 @@ export async function rollback(
     serves: servedBy(channel),
     // A step back is for emergencies, and a freeze is one: it goes on until somebody ends it.
     ...(pointer.isFrozen && { isFrozen: true }),
+    ...canariesOf(channel),
   };
   if (await movePointer(store, channelName, move)) return { channel, move };
   // Every package may be another one now: whoever wants to go back should see from where.
   const now = await readState(store, channelName);
   refuseLostUpdate(channelName, Object.keys({ ...state.served, ...now.served }), state, now);
   return await rollback(store, channelName, { to, by, why });
+}
+
+/** Canaries of an earlier revision stand still: nobody has planned steps for the second time. */
+function canariesOf({ remotes }: Channel): Pick<Move, 'canaries'> {
+  const since = new Date().toISOString();
+  const canaries = Object.entries(remotes).flatMap(([name, { canary }]): [string, CanaryPlan][] =>
+    canary ? [[name, { version: canary.remote.version, percent: canary.percent, since, next: [], everyMs: null }]] : [],
+  );
+  return canaries.length > 0 ? { canaries: Object.fromEntries(canaries) } : {};
 }
 
 /** The gate let this revision pass as a whole; what may have changed since are files on the disk. */

@@ -8,8 +8,8 @@ export interface StoreStatus {
     revision: number;
     updatedAt: string;
     change: string;
-    /** Package → the version served, and the one to fall back to. */
-    serves: Record<string, { version: string; previous: string | null }>;
+    /** Package → the version served, the one to fall back to, and the one that is tried: `1.5.0 for 5 %`. */
+    serves: Record<string, { version: string; previous: string | null; canary: string | null }>;
   }[];
   /** Package → its published versions, oldest first. */
   published: Record<string, string[]>;
@@ -22,9 +22,10 @@ export async function readStatus(store: string): Promise<StoreStatus> {
     const channel = await readChannel(store, name);
     if (!channel) continue;
     const serves: StoreStatus['channels'][number]['serves'] = {};
-    serves.shell = { version: channel.shell.version, previous: null };
-    for (const [remote, { version, previous }] of Object.entries(channel.remotes)) {
-      serves[remote] = { version, previous: previous?.version ?? null };
+    serves.shell = { version: channel.shell.version, previous: null, canary: null };
+    for (const [remote, { version, previous, canary }] of Object.entries(channel.remotes)) {
+      const tried = canary ? `${canary.remote.version} for ${canary.percent} %` : null;
+      serves[remote] = { version, previous: previous?.version ?? null, canary: tried };
     }
     const { revision, updatedAt, change } = channel;
     channels.push({ channel: name, revision, updatedAt, change, serves });
@@ -40,8 +41,8 @@ export function formatStatus({ store, channels, published }: StoreStatus): strin
   const width = Math.max(...names.map((name) => name.length));
   const blocks = channels.map(({ channel, revision, updatedAt, change, serves }) => {
     const lines = Object.entries(serves).map(
-      ([name, { version, previous }]) =>
-        `  ${name.padEnd(width)}  ${version}${previous ? `  (falls back to ${previous})` : ''}`,
+      ([name, { version, previous, canary }]) =>
+        `  ${name.padEnd(width)}  ${version}${canary ? `  (${canary} of visitors)` : ''}${previous ? `  (falls back to ${previous})` : ''}`,
     );
     return [`${channel}, revision ${revision}, ${updatedAt}: ${change}`, ...lines].join('\n');
   });

@@ -13,6 +13,7 @@ import { TextsProvider } from '@vitae/remote-kit/texts';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { channelForVisitor } from './boot/canary.ts';
 import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
@@ -27,7 +28,7 @@ const IDLE_LIMIT_MS = 1_000;
 installTrustedTypesPolicy(STORE_URL);
 forbidCompiledValidators();
 
-const channel = readPageChannel();
+const channel = channelForVisitor(readPageChannel(), localStorage);
 const platformServices = createServices();
 const remotes = createLateRemotes(async () => {
   const { createRemotes, RemoteOutlet } = await import(/* webpackChunkName: "remotes" */ './remotes/late.ts');

@@ -1,7 +1,8 @@
 import type { RemoteReport, RemoteReports } from '@vitae/contract/remote-reports';
 import { sql } from 'drizzle-orm';
+import type { Secrets } from '../auth/secrets.ts';
 import type { Database } from '../database/connect.ts';
-import { counterKey, countInWindow } from '../rate-limit/counter.ts';
+import { counterKey, countInWindow, secretCounterKey } from '../rate-limit/counter.ts';
 import { stepOf } from './duration-steps.ts';
 import { remoteHealth, remoteHealthDurations, remoteHealthSessions } from './tables.ts';
 
@@ -16,16 +17,19 @@ interface CountOptions {
   address: string;
   /** Multiplies what an address may report. */
   factor: number;
+  secrets: Pick<Secrets, 'clientAddressKey'>;
 }
 
 /** Adds a page's reports to this hour's counts. What an address sends beyond its bound is taken, and not counted. */
 export async function countReports(
   { orm }: Database,
   { channel, revision, session, reports }: RemoteReports,
-  { address, factor }: CountOptions,
+  { address, factor, secrets }: CountOptions,
 ): Promise<void> {
   const { count } = await countInWindow({ orm }, counterKey('remote-reports', address), ADDRESS_WINDOW_MS);
   if (count > BATCHES_PER_ADDRESS * factor) return;
+  // Of whom it is, nothing is kept that can be read back.
+  const hidden = secretCounterKey(secrets, 'remote-reports', address);
   const rows = addUp(reports).map((report) => ({
     hour: thisHour,
     channel,
@@ -33,9 +37,7 @@ export async function countReports(
     ...report,
     lastAt: sql`now()`,
   }));
-  const seen = [...new Set(reports.map(({ remote, version, kind }) => JSON.stringify({ remote, version, kind })))]
-    .sort()
-    .map((row) => ({ hour: thisHour, channel, session, ...JSON.parse(row) }));
+  const seen = rowsOfTab(reports).map((row) => ({ hour: thisHour, channel, session, address: hidden, ...row }));
   await orm.transaction(async (transaction) => {
     await transaction
       .insert(remoteHealth)
@@ -74,7 +76,25 @@ export async function countReports(
           set: { count: sql`${remoteHealthDurations.count} + excluded.count` },
         });
     }
-    await transaction.insert(remoteHealthSessions).values(seen).onConflictDoNothing();
+    await transaction
+      .insert(remoteHealthSessions)
+      .values(seen)
+      .onConflictDoUpdate({
+        target: [
+          remoteHealthSessions.hour,
+          remoteHealthSessions.channel,
+          remoteHealthSessions.remote,
+          remoteHealthSessions.version,
+          remoteHealthSessions.kind,
+          remoteHealthSessions.session,
+        ],
+        set: {
+          count: sql`${remoteHealthSessions.count} + excluded.count`,
+          durationMs: sql`${remoteHealthSessions.durationMs} + excluded.duration_ms`,
+        },
+        // A tab stays where it was first seen: nobody can take part of another's reports.
+        setWhere: sql`${remoteHealthSessions.address} = excluded.address`,
+      });
   });
 }
 
@@ -117,4 +137,21 @@ function rowOf(report: RemoteReport) {
     outcome: failure.outcome,
     lastMessage: failure.message,
   };
+}
+
+/** What one tab says of each release: a row for its loads, its mounts and its failures. */
+function rowsOfTab(reports: RemoteReport[]) {
+  const rows = new Map<string, { remote: string; version: string; kind: string; count: number; durationMs: number }>();
+  for (const { remote, version, kind, count, durationMs } of reports.map(rowOf)) {
+    const key = [remote, version, kind].join(' ');
+    const row = rows.get(key);
+    rows.set(key, {
+      remote,
+      version,
+      kind,
+      count: count + (row?.count ?? 0),
+      durationMs: durationMs + (row?.durationMs ?? 0),
+    });
+  }
+  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

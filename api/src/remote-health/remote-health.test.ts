@@ -51,6 +51,7 @@ test('loads, mounts and failures are counted by release, and tabs once each', as
       sessions: 2,
       failed_sessions: 1,
       mean_mount_ms: 200,
+      evidence: { sessions: 2, failed: 1, addresses: 1, failing_addresses: 1, mount_ms: 200 },
       failures: [
         { code: crash.code, outcome: 'restarted', count: 6, last_message: 'no data', last_at: expect.any(String) },
       ],
@@ -73,6 +74,20 @@ test.each([
 test('one address alone makes no catastrophe', async () => {
   for (let batch = 0; batch < 70; batch += 1) expect((await send([crash])).statusCode).toBe(200);
   expect((await read())[0]?.failures[0]?.count).toBe(60 * crash.count);
+});
+
+test('tabs of one address weigh as three in what canaries are judged by', async () => {
+  for (let tab = 0; tab < 50; tab += 1) await send([crash], { session: `forged-${tab}-tab` });
+  await api.app.inject({
+    method: 'POST',
+    url: reportRemotes.path,
+    remoteAddress: '203.0.113.7',
+    payload: { channel: 'production', revision: 7, session: 'tab-00000001', reports: [mount(120)] },
+  });
+  expect((await read())[0]).toMatchObject({
+    failed_sessions: 50,
+    evidence: { sessions: 4, failed: 3, addresses: 2, failing_addresses: 1, mount_ms: 120 },
+  });
 });
 
 test('the counts are for staff', async () => {

@@ -1,5 +1,6 @@
 import * as calls from '@vitae/contract/remote-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Secrets } from '../auth/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { routeOf } from '../http/route-of.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
@@ -9,10 +10,11 @@ import { readHealth } from './read-health.ts';
 
 const tags = ['remotes'];
 
-export const remoteHealthRoutes: FastifyPluginAsyncZod<{ database: Database; limits: RateLimits }> = async (
-  app,
-  { database, limits },
-) => {
+export const remoteHealthRoutes: FastifyPluginAsyncZod<{
+  database: Database;
+  limits: RateLimits;
+  secrets: Secrets;
+}> = async (app, { database, limits, secrets }) => {
   app.route({
     ...routeOf(calls.reportRemotes, {
       summary: 'A page says how the remotes on it do',
@@ -21,7 +23,7 @@ export const remoteHealthRoutes: FastifyPluginAsyncZod<{ database: Database; lim
       config: limitedTo(limits.general, 'remote-reports'),
     }),
     handler: async (request) => {
-      await countReports(database, request.body, { address: clientAddress(request), factor: limits.factor });
+      await countReports(database, request.body, { address: clientAddress(request), factor: limits.factor, secrets });
       return { success: true as const };
     },
   });

@@ -43,6 +43,9 @@ export const remoteHealthSessions = pgTable(
     version: text().notNull(),
     kind: text().notNull(),
     session: text().notNull(),
+    address: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+    durationMs: bigint('duration_ms', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.hour, table.channel, table.remote, table.version, table.kind, table.session] }),

@@ -35,16 +35,29 @@ export const remoteVersionSchema = z.strictObject({
 });
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
-export const channelRemoteSchema = z.strictObject({
+/** A version of a remote with what the shell shows of it beside its screens. */
+const servedVersionSchema = z.strictObject({
   ...remoteVersionSchema.shape,
   navigation: z.array(navigationLinkSchema),
   menu: z.array(menuEntrySchema),
   translations: z.optional(manifestTranslationsSchema),
+});
+
+/** A version that a part of the visitors get: the browser decides, and each visitor keeps what was decided. */
+export const canarySchema = z.strictObject({
+  percent: z.int().check(z.minimum(1), z.maximum(99)),
+  remote: servedVersionSchema,
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+export const channelRemoteSchema = z.strictObject({
+  ...servedVersionSchema.shape,
   /**
    * The version that the shell falls back to when the current one fails: the last one that mounts have proven, checked
    * by the gate as the current one is.
    */
   previous: z.nullable(remoteVersionSchema),
+  canary: z.optional(canarySchema),
 });
 export type ChannelRemote = z.infer<typeof channelRemoteSchema>;
 

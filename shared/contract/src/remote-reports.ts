@@ -63,6 +63,17 @@ const remoteHealthSchema = z.object({
       /** Tabs in which it was mounted, and tabs in which it failed. */
       sessions: count,
       failed_sessions: count,
+      /**
+       * What canaries are judged by: tabs in which it was mounted or failed, no address counted for more than a few,
+       * and the median address's wait for a mount in milliseconds.
+       */
+      evidence: z.object({
+        sessions: z.number(),
+        failed: z.number(),
+        addresses: count,
+        failing_addresses: count,
+        mount_ms: z.nullable(z.number()),
+      }),
       /** Milliseconds; null without a mount. */
       mean_mount_ms: z.nullable(z.number()),
       failures: z.array(
