@@ -13,6 +13,7 @@ import { setFrozen } from './freeze.ts';
 import { formatHistory, readHistory } from './history.ts';
 import { promote, type ReleaseId } from './promote.ts';
 import { recordProven } from './proven.ts';
+import { formatPruning, prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
@@ -235,6 +236,15 @@ command(program, 'verify', 'compare every file that visitors can get with its ha
       };
     }),
 );
+
+command(program, 'prune', 'list the versions that no channel and no history needs; --yes removes them')
+  .option('--yes', 'remove them')
+  .action(async ({ yes, json }: { yes?: boolean; json?: boolean }) =>
+    say(json, async () => {
+      const pruning = await prune(store, { isDone: yes ?? false });
+      return { text: formatPruning(pruning), json: pruning };
+    }),
+  );
 
 const channels = program.command('channel').description('make channels');
 command(channels, 'create', 'make an empty channel; nothing else makes one')

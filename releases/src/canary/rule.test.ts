@@ -1,5 +1,5 @@
 import { type Evidence, judgeCanary, NO_EVIDENCE } from './rule.ts';
-import { simulate } from './simulate.ts';
+import { A_SITE, simulate } from './simulate.ts';
 
 const seen = (sessions: number, failed: number, changes: Partial<Evidence> = {}): Evidence => ({
   sessions,
@@ -39,8 +39,10 @@ test('a version that makes visitors wait is bad, when enough of them have waited
 });
 
 test('of 100 sound releases none is taken back, of 100 bad ones every one, soon', () => {
-  expect(simulate(0.002, 100).takenBack).toBe(0);
-  const bad = simulate(0.2, 100);
+  // An hour each; `pnpm release simulate` watches for four.
+  const site = { ...A_SITE, seconds: 3_600 };
+  expect(simulate(0.002, 100, site).takenBack).toBe(0);
+  const bad = simulate(0.2, 100, site);
   expect(bad.takenBack).toBe(100);
   expect(bad.slowest!.canaryTabs).toBeLessThan(100);
 });
