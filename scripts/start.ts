@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { apiPlugin } from '@vitae/api/app';
+import { isStaffHeader } from '@vitae/api/auth/access';
 import { takeProcessLock } from '@vitae/api/database/process-lock';
 import { SERVER_LIMITS } from '@vitae/api/http/server-limits';
 import { requireStrictTransport } from '@vitae/api/http/strict-transport';
@@ -14,6 +15,7 @@ import { openServices } from '@vitae/api/services';
 import { evidenceOf } from '@vitae/releases/canary/site-evidence';
 import { startWatching, watchOnce } from '@vitae/releases/canary/watch';
 import { readExternalServices } from '@vitae/releases/external-services';
+import { createOverrideLinks } from '@vitae/releases/overrides/override-links';
 import { servePlugin } from '@vitae/releases/serve';
 import { storeFolder } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
@@ -67,8 +69,15 @@ async function start(): Promise<void> {
   cleanups.push(() => app.close());
   requireStrictTransport(app, services.options.publicUrl);
   await app.register(apiPlugin, { ...services.options, releases: createReleaseDesk(store) });
-  await app.register(servePlugin, { store, externalServices: readExternalServices(environment) });
-  const { database } = services.options;
+  const { database, secrets } = services.options;
+  await app.register(servePlugin, {
+    store,
+    externalServices: readExternalServices(environment),
+    overrides: {
+      isStaff: (authorization) => isStaffHeader(database, secrets.accessTokenKey, authorization),
+      links: createOverrideLinks(secrets.overrideLinkKey),
+    },
+  });
   const readEvidence = async (channel: string, remote: string, version: string) =>
     evidenceOf(await readHealth(database, EVIDENCE_HOURS), channel, remote, version);
   cleanups.push(

@@ -12,6 +12,7 @@ import { listChannels, revisionPath } from './channel-files.ts';
 import { allowOnPage, CHANNEL_INDEX, contentSecurityPolicyHeader } from './channel-page.ts';
 import { ReleaseError } from './errors.ts';
 import { allowanceFor, type ExternalAllowance, type ExternalServices } from './external-services.ts';
+import { type OverrideAccess, overrideRoutes } from './overrides/override-routes.ts';
 import { readChannel } from './store.ts';
 
 const DEFAULT_CHANNEL = 'production';
@@ -35,6 +36,8 @@ export interface ServeOptions {
   store: string;
   /** Default: none, and pages may reach nothing but their own site. */
   externalServices?: ExternalServices;
+  /** Who may put other versions in place of a channel's. Default: nobody. */
+  overrides?: OverrideAccess;
 }
 
 const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyticsId: null };
@@ -44,7 +47,8 @@ const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyt
  * `staging.localhost` (`<channel>.localhost`) that channel.
  */
 export const servePlugin = fastifyPlugin<ServeOptions>(
-  async (app, { store, externalServices = NO_EXTERNAL_SERVICES }) => {
+  async (app, { store, externalServices = NO_EXTERNAL_SERVICES, overrides }) => {
+    if (overrides) await app.register(overrideRoutes, { store, access: overrides });
     const pages: PageSource = { store, external: allowanceFor(externalServices) };
 
     await mkdir(path.join(store, 'remotes'), { recursive: true });

@@ -46,6 +46,17 @@ export function requireStaffId(caller: Caller): string {
   return caller.staffId;
 }
 
+/** Whether this header is of a staff member who is signed in now: for what is served beside the API. */
+export async function isStaffHeader(
+  database: Database,
+  accessTokenKey: Uint8Array,
+  authorization: string | undefined,
+): Promise<boolean> {
+  const token = readBearerToken(authorization);
+  const claims = token && (await verifyAccessToken(accessTokenKey, token).catch(() => null));
+  return !!claims && claims.audience === 'staff' && !!(await findLiveSession(database.orm, claims.sessionId));
+}
+
 /** Guards every route that is registered after it, and refuses to start with a route that does not say for whom it is. */
 export function guardRoutes(
   app: FastifyInstance,

@@ -12,6 +12,8 @@ export interface Secrets {
   clientAddressKey: Uint8Array;
   /** Encrypts the secrets of authenticator apps. */
   secondFactorKey: Uint8Array;
+  /** Signs links to versions that are tried. */
+  overrideLinkKey: Uint8Array;
 }
 
 export function deriveSecrets(secret: string): Secrets {
@@ -21,6 +23,7 @@ export function deriveSecrets(secret: string): Secrets {
     oneTimeCodeKey: derive('one-time codes'),
     clientAddressKey: derive('client addresses'),
     secondFactorKey: derive('second factors'),
+    overrideLinkKey: derive('override links'),
   };
 }
 

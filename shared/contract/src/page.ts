@@ -4,6 +4,10 @@
 /** Where the page's server offers the release store. */
 export const STORE_URL = '/releases/';
 
+/** In the address: `?override=mf-ats@1.2.0`, and beside it what signs the link where the channel asks for that. */
+export const OVERRIDE_PARAMETER = 'override';
+export const OVERRIDE_KEY_PARAMETER = 'override_key';
+
 /** The element into which the shell draws. */
 export const ROOT_ELEMENT_ID = 'root';
 

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { canarySchema } from './channel.ts';
+import { STORE_URL } from './page.ts';
+
+/** Below the store, since it is the store that knows what is published. */
+export const OVERRIDES_URL = `${STORE_URL}overrides/`;
+
+/** A published version that may stand in the place of the channel's. */
+export const overrideSchema = z.object({
+  success: z.literal(true),
+  name: z.string(),
+  remote: canarySchema.shape.remote,
+  /** For a link that others can open; empty where the channel asks for none. */
+  key: z.string(),
+});
+export type Override = z.infer<typeof overrideSchema>;
+
+export const overrideChoicesSchema = z.object({
+  success: z.literal(true),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      /** What the channel serves. */
+      version: z.string(),
+      /** All that is published, the newest first. */
+      published: z.array(z.object({ version: z.string(), at: z.iso.datetime() })),
+    }),
+  ),
+});
+export type OverrideChoices = z.infer<typeof overrideChoicesSchema>;
+
+/** Why a version does not come into the place of the channel's. */
+export const OVERRIDE_REFUSALS = [
+  'override_malformed',
+  'override_unpublished',
+  'override_not_in_channel',
+  'override_conflict',
+  'override_staff_only',
+  'override_link_expired',
+] as const;
+export const overrideRefusalSchema = z.object({
+  success: z.literal(false),
+  code: z.enum(OVERRIDE_REFUSALS),
+  message: z.string(),
+});
+export type OverrideRefusal = z.infer<typeof overrideRefusalSchema>;
