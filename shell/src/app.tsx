@@ -3,12 +3,15 @@ import type { Channel } from '@vitae/contract/channel';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { focusRing, HEADER_HEIGHT_PX, space } from '@vitae/ui/tokens';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { LogOutQuestion } from './chrome/log-out-question.tsx';
 import { Toasts } from './chrome/toasts.tsx';
 import { Guarded } from './guards/guarded.tsx';
+import type { Flag } from './live/flag.ts';
+import { loadLater } from './load-later.ts';
+import { asksForOverrides } from './overrides/stored-overrides.ts';
 import type { LateRemotes } from './remotes/late-remotes.ts';
 import { RemotePlace } from './remotes/remote-place.tsx';
 import { useManifestTexts } from './routes/manifest-texts.ts';
@@ -20,12 +23,24 @@ import { useServices, useSiteLocation } from './services.tsx';
 interface AppProps {
   remotes: LateRemotes;
   findRoute(pathname: string): MatchedRoute | null;
+  /** Raised when another shell is served than the one of this page. */
+  newShell: Flag;
 }
 
 const MAIN_ID = 'main';
 
+const NewShellBar = loadLater(
+  async () => (await import('./live/new-shell-bar.tsx')).NewShellBar,
+  () => null,
+);
+const OverridesBar = loadLater(
+  async () => (await import('./overrides/overrides-bar.tsx')).OverridesBar,
+  () => null,
+);
+
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
-export function App({ remotes, findRoute }: AppProps) {
+export function App({ remotes, findRoute, newShell }: AppProps) {
+  const hasNewShell = useSyncExternalStore(newShell.subscribe, newShell.get);
   const { announceRouteChange, channel } = useServices();
   const location = useSiteLocation();
   const shownAddress = useRef(location.pathname + location.search);
@@ -45,6 +60,16 @@ export function App({ remotes, findRoute }: AppProps) {
 
   return (
     <>
+      {hasNewShell ? (
+        <Suspense>
+          <NewShellBar />
+        </Suspense>
+      ) : null}
+      {asksForOverrides(channel, location.search) ? (
+        <Suspense>
+          <OverridesBar />
+        </Suspense>
+      ) : null}
       <Frame
         layout={route.layout}
         links={links}

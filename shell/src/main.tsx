@@ -5,6 +5,7 @@ import '@fontsource-variable/newsreader/wght.css';
 import '@fontsource-variable/readex-pro/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { Channel } from '@vitae/contract/channel';
 import type { BusPayload } from '@vitae/contract/events';
 import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import type { RoutePurpose } from '@vitae/contract/remote';
@@ -17,6 +18,8 @@ import { channelForVisitor } from './boot/canary.ts';
 import { readPageChannel } from './boot/page-channel.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
+import { createFlag } from './live/flag.ts';
+import { readOverrides, withOverrides } from './overrides/stored-overrides.ts';
 import { createServices } from './platform/create-platform.ts';
 import { keepRemoteNews } from './remote-reports/remote-news.ts';
 import { createLateRemotes } from './remotes/late-remotes.ts';
@@ -28,14 +31,24 @@ const IDLE_LIMIT_MS = 1_000;
 installTrustedTypesPolicy(STORE_URL);
 forbidCompiledValidators();
 
-const channel = channelForVisitor(readPageChannel(), localStorage);
+/** The channel as this visitor and this tab get it. */
+const own = (channel: Channel) =>
+  withOverrides(channelForVisitor(channel, localStorage), readOverrides(sessionStorage, channel));
+const pageChannel = readPageChannel();
+const channel = own(pageChannel);
 const platformServices = createServices();
 const remotes = createLateRemotes(async () => {
   const { createRemotes, RemoteOutlet } = await import(/* webpackChunkName: "remotes" */ './remotes/late.ts');
   return { ...createRemotes(channel, STORE_URL, platformServices), Outlet: RemoteOutlet };
 });
 const { bus } = platformServices.platform;
-const routes = siteRoutes(channel);
+let routes = siteRoutes(channel);
+/** Whoever visits a remote from now on gets it as this channel says; what is on the screen stays. */
+const followRemotes = (latest: Channel) => {
+  channel.remotes = own(latest).remotes;
+  routes = siteRoutes(channel);
+};
+const newShell = createFlag();
 const findRoute = (pathname: string) => matchRoute(routes, pathname);
 const services = {
   ...platformServices,
@@ -55,6 +68,11 @@ const services = {
 // The remote of this address comes while the shell's own first screen is drawn.
 services.prefetchPath(window.location.pathname);
 
+// For who tries versions: the panel stands on the status page.
+window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
+  if (altKey && shiftKey && code === 'KeyV') platformServices.navigation.navigate('/test');
+});
+
 // A session that has ended is noticed here; the screen that needs it says so.
 platformServices.refreshProfile().catch(() => {});
 
@@ -64,10 +82,11 @@ const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action))
 const remoteNews = keepRemoteNews(bus);
 const beginToCount = () =>
   import('./counting.ts').then(
-    ({ startAnalytics, startRemoteReports }) => {
+    ({ startAnalytics, startRemoteReports, startFollowing }) => {
       stopKeeping();
       startAnalytics({ ...platformServices, early });
       startRemoteReports(remoteNews, channel);
+      startFollowing(pageChannel, followRemotes, newShell.raise);
     },
     () => stopKeeping(),
   );
@@ -81,7 +100,7 @@ texts.ready.then(() =>
       <ThemeStyles />
       <TextsProvider texts={texts}>
         <ServicesProvider services={services}>
-          <App remotes={remotes} findRoute={findRoute} />
+          <App remotes={remotes} findRoute={findRoute} newShell={newShell} />
         </ServicesProvider>
       </TextsProvider>
     </CacheProvider>,

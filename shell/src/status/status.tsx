@@ -8,6 +8,7 @@ import { Skeleton } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, font, space, text } from '@vitae/ui/tokens';
 import { useEffect, useState } from 'react';
+import { OverridesPanel } from '../overrides/overrides-panel.tsx';
 import { useServices } from '../services.tsx';
 
 type HealthState = { status: 'loading' } | { status: 'known'; health: Health } | { status: 'unreachable' };
@@ -60,10 +61,8 @@ export function Status() {
               <Version key={name} name={name} version={remote.version} />
             ))}
           </dl>
-          <Text look="caption" tone="faint" css={{ marginTop: space.lg }}>
-            <Trans>Overrides: none. Every version is the channel's own.</Trans>
-          </Text>
         </Card>
+        <OverridesPanel />
       </Stack>
     </Container>
   );
