@@ -45,7 +45,7 @@ const { bus } = platformServices.platform;
 let routes = siteRoutes(channel);
 /** Whoever visits a remote from now on gets it as this channel says; what is on the screen stays. */
 const followRemotes = (latest: Channel) => {
-  channel.remotes = own(latest).remotes;
+  Object.assign(channel, own(latest));
   routes = siteRoutes(channel);
 };
 const newShell = createFlag();

@@ -27,6 +27,8 @@ type Wanted = { action: 'promote' } | { action: 'rollback'; revision?: number } 
 
 const KINDS: Record<string, { label: MessageDescriptor; tone: 'plain' | 'good' | 'warning' | 'danger' }> = {
   promote: { label: msg`Promoted`, tone: 'good' },
+  canary: { label: msg`Tried`, tone: 'warning' },
+  withdraw: { label: msg`Withdrawn`, tone: 'danger' },
   retire: { label: msg`Retired`, tone: 'plain' },
   rollback: { label: msg`Rolled back`, tone: 'danger' },
   renew: { label: msg`Renewed`, tone: 'plain' },

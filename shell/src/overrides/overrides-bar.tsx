@@ -13,7 +13,7 @@ import { keepOverrides, readOverrides } from './stored-overrides.ts';
 /** Says what stands in the place of the channel's versions, and opens links that ask for a version. */
 export function OverridesBar() {
   const { t } = useLingui();
-  const { channel } = useServices();
+  const { channel, checkAdmin } = useServices();
   const [refused, setRefused] = useState<{ id: string; why: MessageDescriptor } | null>(null);
   const overridden = readOverrides(sessionStorage, channel);
   const names = Object.entries(overridden)
@@ -27,7 +27,7 @@ export function OverridesBar() {
     const link = address.searchParams.get(OVERRIDE_KEY_PARAMETER) ?? '';
     address.searchParams.delete(OVERRIDE_PARAMETER);
     address.searchParams.delete(OVERRIDE_KEY_PARAMETER);
-    findOverride(channel.channel, id, link).then(
+    findOverride(checkAdmin, channel.channel, id, link).then(
       ({ name, remote }) => {
         keepOverrides(sessionStorage, channel, { ...readOverrides(sessionStorage, channel), [name]: remote });
         window.location.replace(address);
@@ -37,7 +37,7 @@ export function OverridesBar() {
         setRefused({ id, why: refusalText(error) });
       },
     );
-  }, [channel]);
+  }, [channel, checkAdmin]);
 
   const reset = () => {
     keepOverrides(sessionStorage, channel, {});

@@ -24,18 +24,18 @@ type Choices = OverrideChoices['remotes'];
 /** Puts any published version in the place of the channel's, for this tab. */
 export function OverridesPanel() {
   const { t } = useLingui();
-  const { channel } = useServices();
+  const { channel, checkAdmin } = useServices();
   const [choices, setChoices] = useState<Choices | null>(null);
   const [trouble, setTrouble] = useState<MessageDescriptor | null>(null);
   const [search, setSearch] = useState('');
   const overridden = readOverrides(sessionStorage, channel);
 
   useEffect(() => {
-    listChoices(channel.channel).then(setChoices, (error: unknown) => setTrouble(refusalText(error)));
-  }, [channel]);
+    listChoices(checkAdmin, channel.channel).then(setChoices, (error: unknown) => setTrouble(refusalText(error)));
+  }, [channel, checkAdmin]);
 
   const choose = (id: string) => {
-    findOverride(channel.channel, id).then(
+    findOverride(checkAdmin, channel.channel, id).then(
       ({ name, remote }) => {
         keepOverrides(sessionStorage, channel, { ...overridden, [name]: remote });
         window.location.reload();
@@ -44,7 +44,7 @@ export function OverridesPanel() {
     );
   };
   const copyLink = (id: string) => {
-    findOverride(channel.channel, id)
+    findOverride(checkAdmin, channel.channel, id)
       .then(({ key }) => {
         const link = new URL('/', window.location.href);
         link.searchParams.set(OVERRIDE_PARAMETER, id);

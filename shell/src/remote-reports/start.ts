@@ -17,9 +17,9 @@ function readTab(storage: Storage): string {
 
 /**
  * Reports loads, mounts and failures of remotes: the health of a release, of which nobody is the subject, so that it
- * needs no consent. A report that cannot be sent is not sent again.
+ * needs no consent. A report that cannot be sent is not sent again. `page` is asked anew: an open tab follows its channel.
  */
-export function startRemoteReports(follow: ReturnType<typeof keepRemoteNews>, { channel, revision }: Channel): void {
+export function startRemoteReports(follow: ReturnType<typeof keepRemoteNews>, page: Channel): void {
   const batch = createBatch();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
@@ -27,6 +27,7 @@ export function startRemoteReports(follow: ReturnType<typeof keepRemoteNews>, { 
     timer = undefined;
     const reports = batch.take();
     if (reports.length === 0) return;
+    const { channel, revision } = page;
     const body: RemoteReports = { channel, revision, session: readTab(sessionStorage), reports };
     // Also as the page goes.
     fetch(TRACKING_PATHS.remotes, {
