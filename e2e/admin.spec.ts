@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { changeChannel, readReleases, readUserTimeline } from '@vitae/contract/admin';
 import { readAdminAnalytics } from '@vitae/contract/admin-analytics';
 import { trackUserAction } from '@vitae/contract/analytics';
 import { TRACKING_PATHS } from '@vitae/contract/analytics-names';
 import { expectAccessible } from './accessible.ts';
-import { createPerson, PASSWORD, signInBrowser } from './people.ts';
+import { createPerson, signInBrowser } from './people.ts';
+import { createStaff, openStaff, signInStaff, staffName } from './staff.ts';
 
 const CODE_OF_ADMIN = /\/remotes\/mf-admin\//;
 /** What would run, were it taken for anything but text. */
@@ -21,39 +19,12 @@ const SCREENS = [
   '/admin-dashboard/audit',
 ];
 
-/** Tests of one run, and runs on one site, have staff of their own. */
-const staffName = (role: string) => `${role}-${process.pid}-${Date.now().toString(36)}`;
 const staff = { member: staffName('member'), superuser: staffName('superuser') };
 
 test.beforeAll(async () => {
-  const tool = path.resolve(import.meta.dirname, '../api/src/auth/staff-cli.ts');
-  for (const [name, flags] of [
-    [staff.member, []],
-    [staff.superuser, ['--superuser']],
-  ] as const) {
-    const made = promisify(execFile)(process.execPath, [tool, 'create', name, ...flags], {
-      env: { ...process.env, DATA_DIR: process.env.SITE_DATA_DIR },
-    });
-    made.child.stdin?.end(`${PASSWORD}\n`);
-    await made;
-  }
+  await createStaff(staff.member);
+  await createStaff(staff.superuser, '--superuser');
 });
-
-async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.goto('/admin-login');
-  await page.getByLabel(/^Username/).fill(username);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** A browser of staff, signed in as they do it. */
-async function openStaff(browser: Browser, username: string, options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ baseURL: process.env.SITE_URL!, ...options });
-  const page = await context.newPage();
-  await signIn(page, username);
-  await expect(page).toHaveURL('/admin-dashboard');
-  return { context, page };
-}
 
 const storedStaff = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin_')));
@@ -70,7 +41,7 @@ function watchAdminCode(context: BrowserContext): string[] {
 }
 
 test('what keeps staff out is said in the words of the specification, and nothing is kept', async ({ page }) => {
-  await signIn(page, staff.member, 'a wrong password of mine');
+  await signInStaff(page, staff.member, 'a wrong password of mine');
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please check username and password.');
   for (const fail of [404, 500, null]) {
     await page.route('**/api/admin-auth/', (route) =>

@@ -1,19 +1,17 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel } from '@vitae/contract/channel';
 import { CHANNEL_ELEMENT_ID } from '@vitae/contract/page';
-import { type RemoteRelease, releaseSchema } from '@vitae/contract/release';
-import { describeFiles } from '@vitae/releases/describe-files';
+import type { RemoteRelease } from '@vitae/contract/release';
 import { registerFakeApi } from '@vitae/releases/mounting/fake-api';
 import { promote } from '@vitae/releases/promote';
 import { rollback } from '@vitae/releases/rollback';
 import { servePlugin } from '@vitae/releases/serve';
-import { RELEASE_FILE, readChannel, requireRelease, versionPath } from '@vitae/releases/store';
+import { readChannel, requireRelease } from '@vitae/releases/store';
 import { verifyStore } from '@vitae/releases/verify-store';
 import Fastify from 'fastify';
 import type { Browser, Page } from 'playwright';
 import { goTo } from './go-to.ts';
+import { addNextVersion } from './next-version.ts';
 
 const CHANNEL = 'production';
 const AUTHOR = { by: 'a walk under promotions' };
@@ -156,25 +154,6 @@ async function requireChannel(store: string): Promise<Channel> {
   const channel = await readChannel(store, CHANNEL);
   if (!channel) throw new Error(`${store} serves nothing in ${CHANNEL}.`);
   return channel;
-}
-
-/** The same code once more under the next version: of a release's files only the entry says its version. */
-async function addNextVersion(store: string, release: RemoteRelease): Promise<{ name: string; version: string }> {
-  const { name } = release;
-  const version = `${Number.parseInt(release.version, 10) + 1}.0.0`;
-  const folder = path.join(store, versionPath(name, version));
-  await cp(path.join(store, versionPath(name, release.version)), folder, { recursive: true });
-  await rm(path.join(folder, RELEASE_FILE));
-  const entry = path.join(folder, release.entry);
-  await writeFile(entry, (await readFile(entry, 'utf8')).replaceAll(release.version, version));
-  for (const file of Object.keys(release.files)) {
-    if (/\.(br|gz)$/.test(file)) await rm(path.join(folder, file), { force: true });
-  }
-  const manifest = { ...release.manifest, version };
-  const files = await describeFiles(folder, null);
-  const next = releaseSchema.parse({ ...release, version, manifest, files });
-  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(next));
-  return { name, version };
 }
 
 /** Loads a page; says so where it is of a revision that was not served any more when the load began. */

@@ -82,9 +82,10 @@ const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action))
 const remoteNews = keepRemoteNews(bus);
 const beginToCount = () =>
   import('./counting.ts').then(
-    ({ startAnalytics, startRemoteReports, startFollowing }) => {
+    ({ startAnalytics, startTrail, startRemoteReports, startFollowing }) => {
       stopKeeping();
       startAnalytics({ ...platformServices, early });
+      startTrail(platformServices.onRouteChange);
       startRemoteReports(remoteNews, channel);
       startFollowing(pageChannel, followRemotes, newShell.raise);
     },

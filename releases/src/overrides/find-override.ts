@@ -2,8 +2,10 @@ import type { Canary, Channel } from '@vitae/contract/channel';
 import type { OverrideChoices, OverrideRefusal } from '@vitae/contract/overrides';
 import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
+import type { Move } from '../channel-files.ts';
 import { servedVersion } from '../compose-channel.ts';
 import { findConflicts } from '../gate.ts';
+import { readHistory } from '../history.ts';
 import { contentAfter } from '../promote.ts';
 import { listVersions, readRelease, SHELL, servedBy } from '../store.ts';
 
@@ -42,16 +44,44 @@ export async function findOverride(
   return { name, remote: servedVersion(release, content.shell) };
 }
 
-/** What can be chosen in the place of each remote. */
-export async function listOverrides(store: string, channel: Channel): Promise<OverrideChoices['remotes']> {
+/** Moves of the channel that are looked through for who has brought a version. */
+const HISTORY_LENGTH = 200;
+
+/** What can be chosen in the place of each remote. `forStaff`: with the names and the reasons of the channel's history. */
+export async function listOverrides(
+  store: string,
+  channel: Channel,
+  forStaff: boolean,
+): Promise<OverrideChoices['remotes']> {
+  const brought = forStaff ? lastBrought(await readHistory(store, channel.channel, HISTORY_LENGTH)) : new Map();
   return await Promise.all(
     Object.entries(channel.remotes).map(async ([name, { version }]) => {
       const versions = (await listVersions(store, name)).reverse();
       const releases = await Promise.all(versions.map((one) => readRelease(store, name, one).catch(() => null)));
       const published = releases.flatMap((release) =>
-        release ? [{ version: release.version, at: release.publishedAt }] : [],
+        release
+          ? [
+              {
+                version: release.version,
+                at: release.publishedAt,
+                brought: brought.get(`${name}@${release.version}`) ?? null,
+              },
+            ]
+          : [],
       );
       return { name, version, published };
     }),
   );
+}
+
+/** `mf-ats@1.2.0` → who has brought it to the channel last. */
+function lastBrought(history: readonly Move[]) {
+  const brought = new Map<string, { at: string; by: string; why: string | null }>();
+  let before: Move['serves'] = {};
+  for (const { serves, at, by, why } of history.toReversed()) {
+    for (const [name, version] of Object.entries(serves))
+      if (before[name] !== version) brought.set(`${name}@${version}`, { at, by, why });
+    before = serves;
+  }
+  return brought;
 }

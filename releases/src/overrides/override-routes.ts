@@ -42,17 +42,18 @@ export const overrideRoutes: FastifyPluginAsync<OverrideRouteOptions> = async (a
       return null;
     }
     const isRestricted = !settings.overrides.localhost;
-    if (isRestricted && !(await access.isStaff(request.headers.authorization))) {
+    const isStaff = await access.isStaff(request.headers.authorization);
+    if (isRestricted && !isStaff) {
       refuse(reply, 'override_staff_only', `Only signed-in staff may try other versions on ${name}.`);
       return null;
     }
-    return { channel, isRestricted };
+    return { channel, isRestricted, isStaff };
   };
 
   app.get<{ Params: { channel: string } }>(`${OVERRIDES_URL}:channel`, async (request, reply) => {
     const opened = await open(request.params.channel, request, reply);
     if (!opened) return reply;
-    return { success: true, remotes: await listOverrides(store, opened.channel) };
+    return { success: true, remotes: await listOverrides(store, opened.channel, opened.isStaff) };
   });
 
   app.get<{ Params: { channel: string; id: string }; Querystring: { link?: string } }>(

@@ -47,6 +47,15 @@ test('staging says what can be chosen, the newest first', async () => {
   expect(ats?.published.map(({ version }) => version)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
 });
 
+test('who brought a version to the channel is said to staff alone', async () => {
+  const served = async (headers?: Record<string, string>) => {
+    const [ats] = overrideChoicesSchema.parse((await ask('staging', headers)).body).remotes;
+    return ats?.published.map(({ brought }) => brought?.by ?? null);
+  };
+  expect(await served(STAFF)).toEqual([null, null, TESTER.by]);
+  expect(await served()).toEqual([null, null, null]);
+});
+
 test('a published version comes with the hash that the browser checks', async () => {
   const { body } = await ask('staging/mf-ats@1.1.0');
   expect(overrideSchema.parse(body)).toMatchObject({

@@ -23,7 +23,15 @@ export const overrideChoicesSchema = z.object({
       /** What the channel serves. */
       version: z.string(),
       /** All that is published, the newest first. */
-      published: z.array(z.object({ version: z.string(), at: z.iso.datetime() })),
+      published: z.array(
+        z.object({
+          version: z.string(),
+          /** When it was published. */
+          at: z.iso.datetime(),
+          /** Who has brought it to this channel last, and why; for staff only. */
+          brought: z.nullable(z.object({ at: z.iso.datetime(), by: z.string(), why: z.nullable(z.string()) })),
+        }),
+      ),
     }),
   ),
 });

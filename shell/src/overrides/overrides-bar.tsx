@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OVERRIDE_KEY_PARAMETER, OVERRIDE_PARAMETER } from '@vitae/contract/page';
 import { Button } from '@vitae/ui/button';
-import { Container, Row } from '@vitae/ui/layout';
+import { Container, Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
+import { space } from '@vitae/ui/tokens';
 import { useEffect, useState } from 'react';
+import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { findOverride } from './find-override.ts';
 import { refusalText } from './refusal-texts.ts';
@@ -46,35 +48,40 @@ export function OverridesBar() {
 
   if (!refused && names === '') return null;
   return (
-    <Container>
-      {refused ? (
-        <Banner
-          kind="error"
-          action={
-            <Button size="small" onClick={() => setRefused(null)}>
-              <Trans>Close</Trans>
-            </Button>
-          }
-        >
-          <bdi dir="ltr">{refused.id}</bdi>: {t(refused.why)}
-        </Banner>
-      ) : null}
-      {names !== '' ? (
-        <Banner
-          kind="warning"
-          action={
-            <Row>
-              <Button size="small" onClick={reset}>
-                <Trans>Reset versions</Trans>
+    <Container width="wide" css={{ paddingBlock: space.sm }}>
+      <Stack gap="sm">
+        {refused ? (
+          <Banner
+            kind="error"
+            action={
+              <Button size="small" onClick={() => setRefused(null)}>
+                <Trans>Close</Trans>
               </Button>
-            </Row>
-          }
-        >
-          <Trans>
-            In this tab, versions are replaced: <bdi dir="ltr">{names}</bdi>
-          </Trans>
-        </Banner>
-      ) : null}
+            }
+          >
+            <bdi dir="ltr">{refused.id}</bdi>: {t(refused.why)}
+          </Banner>
+        ) : null}
+        {names !== '' ? (
+          <Banner
+            kind="warning"
+            action={
+              <Row>
+                <SiteLink href="/test">
+                  <Trans>All versions</Trans>
+                </SiteLink>
+                <Button size="small" onClick={reset}>
+                  <Trans>Reset versions</Trans>
+                </Button>
+              </Row>
+            }
+          >
+            <Trans>
+              In this tab, versions are replaced: <bdi dir="ltr">{names}</bdi>
+            </Trans>
+          </Banner>
+        ) : null}
+      </Stack>
     </Container>
   );
 }

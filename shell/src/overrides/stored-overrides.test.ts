@@ -4,9 +4,14 @@ import { asksForOverrides, keepOverrides, readOverrides, withOverrides } from '.
 const version = (number: string) => ({ ...storedVersion('mf-x', number), navigation: [], menu: [] });
 const previous = storedVersion('mf-x', '0.9.0');
 const page = channelOf({ 'mf-x': { ...version('1.0.0'), previous } });
-const staging = { ...page, channel: 'staging' };
+const staging = { ...page, channel: 'staging', overrides: { localhost: true } };
 
-beforeEach(() => sessionStorage.clear());
+const ADMIN = 'admin_authenticated';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem(ADMIN, 'true');
+});
 
 test('a version that is kept stands in the place of the channel’s, with nothing to fall back to', () => {
   keepOverrides(sessionStorage, page, { 'mf-x': version('2.0.0') });
@@ -17,6 +22,15 @@ test('a version that is kept stands in the place of the channel’s, with nothin
 test('it is for the channel that it was chosen on', () => {
   keepOverrides(sessionStorage, staging, { 'mf-x': version('2.0.0') });
   expect(withOverrides(page, readOverrides(sessionStorage, page))).toEqual(page);
+});
+
+test('it goes with the staff member who signs out, where only staff may', () => {
+  for (const channel of [page, staging]) {
+    keepOverrides(sessionStorage, channel, { 'mf-x': version('2.0.0') });
+    localStorage.removeItem(ADMIN);
+    expect(Object.keys(readOverrides(sessionStorage, channel))).toEqual(channel === staging ? ['mf-x'] : []);
+    localStorage.setItem(ADMIN, 'true');
+  }
 });
 
 test('a remote that the channel does not serve is not brought in', () => {

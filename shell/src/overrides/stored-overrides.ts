@@ -1,14 +1,24 @@
 import type { Canary, Channel } from '@vitae/contract/channel';
 import { OVERRIDE_PARAMETER } from '@vitae/contract/page';
+import { PERSISTENT_KEYS } from '@vitae/contract/storage';
 
 /** In the tab's own storage: what stands in the place of the channel's versions until the tab is closed. */
 const OVERRIDES_KEY = 'vitae:overrides';
 
 type Overridden = Record<string, Canary['remote']>;
 
+/** On a channel that is not there for trying, staff may only. The server decides; this saves asking it in vain. */
+export function mayOverride({ overrides }: Pick<Channel, 'overrides'>): boolean {
+  return overrides.localhost || localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true';
+}
+
 /** Those of this channel. What is there came from the site's own server, which finds published versions only. */
-export function readOverrides(storage: Pick<Storage, 'getItem'>, channel: Pick<Channel, 'channel'>): Overridden {
+export function readOverrides(
+  storage: Pick<Storage, 'getItem'>,
+  channel: Pick<Channel, 'channel' | 'overrides'>,
+): Overridden {
   try {
+    if (!mayOverride(channel)) return {};
     const kept = JSON.parse(storage.getItem(OVERRIDES_KEY) ?? 'null');
     return kept?.channel === channel.channel ? kept.remotes : {};
   } catch {

@@ -1,6 +1,7 @@
 import { TRACKING_PATHS } from '@vitae/contract/analytics-names';
 import type { Channel } from '@vitae/contract/channel';
 import type { RemoteReports } from '@vitae/contract/remote-reports';
+import { noteStep } from '../overrides/trail.ts';
 import { createBatch } from './batch.ts';
 import type { keepRemoteNews } from './remote-news.ts';
 
@@ -39,6 +40,7 @@ export function startRemoteReports(follow: ReturnType<typeof keepRemoteNews>, pa
   };
   follow((news) => {
     batch.add(news);
+    if (news.event === 'remote:failed@2') noteStep(news.payload.message);
     timer ??= setTimeout(send, BATCH_MS);
   });
   window.addEventListener('pagehide', send);
