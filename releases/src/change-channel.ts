@@ -17,6 +17,7 @@ import { ReleaseError } from './errors.ts';
 import { readFallbackCandidates } from './fallback-candidates.ts';
 import { refuseFrozen } from './freeze.ts';
 import { findConflicts } from './gate.ts';
+import { previewProblems } from './previews.ts';
 import { readRelease, requireChannel, requireRemote } from './store.ts';
 import { verifyRelease } from './verify-release.ts';
 
@@ -78,6 +79,9 @@ export async function changeChannel(
     if (!WORKS_WHILE_FROZEN.has(change.kind)) await refuseFrozen(store, channelName, state.pointer);
     const { shell, remotes } = change.content;
     const canaries = change.canaries ?? keptCanaries(state, change.content);
+    const tried = Object.entries(canaries).map(([name, { version }]) => ({ name, version }));
+    const previews = previewProblems([shell, ...remotes, ...tried]);
+    if (previews.length > 0) throw new ReleaseError(previews);
     const { revision } = await writeContent(store, channelName, state, change, canaries);
     const move: Move = {
       move: (state.pointer?.move ?? 0) + 1,

@@ -11,6 +11,7 @@ import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from '
 import { describeProblem, ReleaseError } from './errors.ts';
 import { setFrozen } from './freeze.ts';
 import { formatHistory, readHistory } from './history.ts';
+import { previewLink } from './previews.ts';
 import { promote, type ReleaseId } from './promote.ts';
 import { recordProven } from './proven.ts';
 import { formatPruning, prune } from './prune.ts';
@@ -32,9 +33,19 @@ interface Outcome {
   hasFailed?: boolean;
 }
 
+/** Where `pnpm start` serves staging; behind another address, only the host of a link differs. */
+const STAGING_ORIGIN = `http://staging.localhost:${process.env.PORT || 3000}`;
+
 interface AuthorOptions {
   by: string;
   why?: string;
+}
+
+interface PublishFlags {
+  snapshot?: boolean;
+  preview?: string;
+  browser?: boolean;
+  json?: boolean;
 }
 
 const program = new Command('pnpm release')
@@ -51,19 +62,24 @@ command(
 )
   .argument('<name>', 'shell, or the folder of a remote: mf-ats')
   .option('--snapshot', 'publish under a version made from the sources, whatever remote.json says')
+  .option(
+    '--preview <name>',
+    'publish it for a look on staging: a link shows it there for 14 days, no channel serves it',
+  )
   .option('--no-browser', 'do not mount it in a browser; its first promotion does')
-  .action(
-    async (name: string, { snapshot, browser, json }: { snapshot?: boolean; browser?: boolean; json?: boolean }) =>
-      say(json, async () => {
-        const checks = browser === false ? 'without-browser' : 'all';
-        const options = { workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot, checks } as const;
-        const { release, isNew } = await publish(options);
-        const id = `${release.name}@${release.version}`;
-        return {
-          text: `${id} ${isNew ? 'published to' : 'was published before in'} ${store}`,
-          json: { name: release.name, version: release.version, isNew, store },
-        };
-      }),
+  .action(async (name: string, { snapshot, preview, browser, json }: PublishFlags) =>
+    say(json, async () => {
+      const checks = browser === false ? 'without-browser' : 'all';
+      const options = { workspaceRoot: WORKSPACE_ROOT, store, name, isSnapshot: snapshot, preview, checks } as const;
+      const { release, isNew } = await publish(options);
+      const id = `${release.name}@${release.version}`;
+      const link = preview ? previewLink(release, STAGING_ORIGIN) : null;
+      const added = `${id} ${isNew ? 'published to' : 'was published before in'} ${store}`;
+      return {
+        text: link ? `${added}\n${link}` : added,
+        json: { name: release.name, version: release.version, isNew, store, ...(link && { link }) },
+      };
+    }),
   );
 
 change(program, 'promote', 'make a channel serve published versions, all in one step')

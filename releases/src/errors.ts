@@ -34,6 +34,7 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-036': 'Prebuilt folder does not fit',
   'VITAE-RELEASE-037': 'The site does not say how it does',
   'VITAE-RELEASE-040': 'Channel is frozen',
+  'VITAE-RELEASE-041': 'A preview enters no channel',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listChannels, listMoves, readMove, readRevision } from './channel-files.ts';
+import { isPreview, PREVIEW_LASTS_MS } from './previews.ts';
 import { listPackages, listVersions, requireStore, versionPath } from './store.ts';
 
 export interface Pruning {
@@ -17,7 +18,7 @@ const YOUNG_MS = 24 * 3_600_000;
 
 /**
  * Finds the versions that nobody can get any more: no revision that a channel has ever pointed to serves them, tries
- * them or falls back to them. With `isDone` they are removed, each in one step.
+ * them or falls back to them. A preview is kept for its time. With `isDone` they are removed, each in one step.
  */
 export async function prune(
   store: string,
@@ -31,7 +32,8 @@ export async function prune(
     for (const version of await listVersions(store, name)) {
       const folder = path.join(store, versionPath(name, version));
       const { bytes, newest } = await measure(folder);
-      if (needed.has(`${name}@${version}`) || now - newest < YOUNG_MS) kept += 1;
+      const lastsMs = isPreview(version) ? PREVIEW_LASTS_MS : YOUNG_MS;
+      if (needed.has(`${name}@${version}`) || now - newest < lastsMs) kept += 1;
       else needless.push({ name, version, bytes });
     }
   }

@@ -12,6 +12,7 @@ import { copyPrebuilt } from './copy-prebuilt.ts';
 import { describeFiles, type PublishedFolder } from './describe-files.ts';
 import { ReleaseError, type ReleaseProblem } from './errors.ts';
 import { findFaults } from './gate.ts';
+import { previewLabel } from './previews.ts';
 import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
 import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
@@ -19,6 +20,7 @@ import { isSystemError } from './system-error.ts';
 import { translateManifest } from './translate-manifest.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';
 
+const SNAPSHOT_LABEL = 'dev';
 const SHELL_ICON = 'icon.svg';
 /** Sources that change while they are bundled are bundled again, as often as this. */
 const MOST_BUILDS = 3;
@@ -32,6 +34,8 @@ export interface PublishOptions {
    * are in the store already are not built again.
    */
   isSnapshot?: boolean;
+  /** The same for a look at it on staging: `1.2.0-preview.new-look.s0123456789ab`, which enters no channel. */
+  preview?: string;
   /**
    * What is checked beside the build, its imports and its manifest.
    * - `all` (default): types, and that each route mounts in a real browser
@@ -62,12 +66,13 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
 /** Null where the sources changed during the build, so that the bundle may hold some of the old and some of the new. */
 async function publishPresentSources(options: PublishOptions): Promise<PublishResult | null> {
-  const { workspaceRoot, store, name, isSnapshot, checks = 'all' } = options;
+  const { workspaceRoot, store, name, isSnapshot, preview, checks = 'all' } = options;
+  const label = preview ? previewLabel(preview) : isSnapshot ? SNAPSHOT_LABEL : null;
   const source = await readPackage(workspaceRoot, name);
   const sourceHash = await hashSources(workspaceRoot, source.folder);
-  const version = isSnapshot ? snapshotVersion(source.manifest.version, sourceHash) : source.manifest.version;
+  const version = label ? versionOfSources(source.manifest.version, label, sourceHash) : source.manifest.version;
   const existing = await readRelease(store, name, version);
-  if (existing && isSnapshot) return { release: existing, isNew: false };
+  if (existing && label) return { release: existing, isNew: false };
   if (existing) throw alreadyPublished(name, version, existing.sourceHash === sourceHash);
 
   const packageRoot = path.join(store, 'remotes', name);
@@ -141,12 +146,12 @@ async function newestRelease(store: string, name: string): Promise<PublishedFold
 /** The snapshot version that the package's present sources have, published or not. */
 export async function currentSnapshotVersion(workspaceRoot: string, name: string): Promise<string> {
   const { folder, manifest } = await readPackage(workspaceRoot, name);
-  return snapshotVersion(manifest.version, await hashSources(workspaceRoot, folder));
+  return versionOfSources(manifest.version, SNAPSHOT_LABEL, await hashSources(workspaceRoot, folder));
 }
 
 /** `1.2.0` → `1.2.0-dev.s<hash>`: sorts before the release that it leads to, and the letter keeps semver content. */
-function snapshotVersion(version: string, sourceHash: string): string {
-  return `${version}${version.includes('-') ? '.' : '-'}dev.s${sourceHash.slice(0, 12)}`;
+function versionOfSources(version: string, label: string, sourceHash: string): string {
+  return `${version}${version.includes('-') ? '.' : '-'}${label}.s${sourceHash.slice(0, 12)}`;
 }
 
 /** What release.json says of a bundle but for its files, and the absolute paths that it was made of. */

@@ -1,11 +1,13 @@
 import type { Canary, Channel } from '@vitae/contract/channel';
 import type { OverrideChoices, OverrideRefusal } from '@vitae/contract/overrides';
+import type { Release } from '@vitae/contract/release';
 import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
 import type { Move } from '../channel-files.ts';
 import { servedVersion } from '../compose-channel.ts';
 import { findConflicts } from '../gate.ts';
 import { readHistory } from '../history.ts';
+import { isOver, isPreview } from '../previews.ts';
 import { contentAfter } from '../promote.ts';
 import { listVersions, readRelease, SHELL, servedBy } from '../store.ts';
 
@@ -23,6 +25,7 @@ export async function findOverride(
   store: string,
   channel: Channel,
   id: string,
+  now = Date.now(),
 ): Promise<{ name: string; remote: Canary['remote'] } | { refusal: Refusal }> {
   const at = id.lastIndexOf('@');
   const [name, version] = [id.slice(0, Math.max(0, at)), id.slice(at + 1)];
@@ -38,6 +41,10 @@ export async function findOverride(
     const versions = await listVersions(store, name);
     return refuse('override_unpublished', `${id} is not published. Published: ${versions.join(', ')}.`);
   }
+  if (isPreview(version) && !channel.overrides.localhost)
+    return refuse('override_preview_elsewhere', `Previews are not shown on ${channel.channel}.`);
+  if (isPreview(version) && isOver(release, now))
+    return refuse('override_preview_over', `The time of ${id} is over. Publish the preview again.`);
   const content = await contentAfter(store, channel.channel, served, [release]);
   const problems = findConflicts(content);
   if (problems.length > 0) return refuse('override_conflict', problems.map(({ what }) => what).join(' '));
@@ -59,7 +66,7 @@ export async function listOverrides(
       const versions = (await listVersions(store, name)).reverse();
       const releases = await Promise.all(versions.map((one) => readRelease(store, name, one).catch(() => null)));
       const published = releases.flatMap((release) =>
-        release
+        release && isOffered(release, channel)
           ? [
               {
                 version: release.version,
@@ -69,9 +76,14 @@ export async function listOverrides(
             ]
           : [],
       );
+      published.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
       return { name, version, published };
     }),
   );
+}
+
+function isOffered(release: Release, { overrides }: Channel): boolean {
+  return !isPreview(release.version) || (overrides.localhost && !isOver(release, Date.now()));
 }
 
 /** `mf-ats@1.2.0` → who has brought it to the channel last. */

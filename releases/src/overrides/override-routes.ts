@@ -21,6 +21,8 @@ const STATUS: Record<OverrideRefusal['code'], number> = {
   override_unpublished: 404,
   override_not_in_channel: 404,
   override_conflict: 409,
+  override_preview_elsewhere: 403,
+  override_preview_over: 410,
   override_staff_only: 403,
   override_link_expired: 403,
 };

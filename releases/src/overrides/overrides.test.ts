@@ -10,6 +10,8 @@ let remove: () => Promise<void>;
 let now = Date.parse('2026-11-22T00:00:00Z');
 
 const STAFF = { authorization: 'Bearer staff' };
+const PREVIEW = '1.1.0-preview.new-look.s0123456789ab';
+const OLD_PREVIEW = '1.1.0-preview.new-look.s000000000000';
 const links = createOverrideLinks(new Uint8Array(32), () => now);
 
 beforeAll(async () => {
@@ -19,6 +21,8 @@ beforeAll(async () => {
   await addShell(store, '1.0.0');
   for (const version of ['1.0.0', '1.1.0']) await addRemote(store, 'mf-ats', version);
   await addRemote(store, 'mf-chat', '1.0.0');
+  await addRemote(store, 'mf-chat', PREVIEW, { publishedAt: new Date().toISOString() });
+  await addRemote(store, 'mf-chat', OLD_PREVIEW);
   await addRemote(store, 'mf-ats', '2.0.0', { routes: ['/mf-chat'] });
   const ids = [
     { name: 'shell', version: '1.0.0' },
@@ -45,6 +49,19 @@ test('staging says what can be chosen, the newest first', async () => {
   const [ats] = overrideChoicesSchema.parse(body).remotes;
   expect(ats).toMatchObject({ name: 'mf-ats', version: '1.0.0' });
   expect(ats?.published.map(({ version }) => version)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
+});
+
+test('a preview is shown on staging, for its time', async () => {
+  expect((await ask(`staging/mf-chat@${PREVIEW}`)).body).toMatchObject({ remote: { version: PREVIEW } });
+  expect((await ask(`staging/mf-chat@${OLD_PREVIEW}`)).body.code).toBe('override_preview_over');
+  expect((await ask(`production/mf-chat@${PREVIEW}`, STAFF)).body.code).toBe('override_preview_elsewhere');
+  const offered = async (channel: string) =>
+    overrideChoicesSchema
+      .parse((await ask(channel, STAFF)).body)
+      .remotes.find(({ name }) => name === 'mf-chat')
+      ?.published.map(({ version }) => version);
+  expect(await offered('staging')).toEqual([PREVIEW, '1.0.0']);
+  expect(await offered('production')).toEqual(['1.0.0']);
 });
 
 test('who brought a version to the channel is said to staff alone', async () => {

@@ -43,6 +43,8 @@ export const OVERRIDE_REFUSALS = [
   'override_unpublished',
   'override_not_in_channel',
   'override_conflict',
+  'override_preview_elsewhere',
+  'override_preview_over',
   'override_staff_only',
   'override_link_expired',
 ] as const;

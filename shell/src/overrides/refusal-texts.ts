@@ -7,6 +7,8 @@ const TEXTS: Record<string, MessageDescriptor> = {
   override_unpublished: msg`This version is not published.`,
   override_not_in_channel: msg`This channel has no such remote.`,
   override_conflict: msg`This version does not fit what the channel serves.`,
+  override_preview_elsewhere: msg`Previews are shown on staging only.`,
+  override_preview_over: msg`The time of this preview is over. Ask for a new one.`,
   override_staff_only: msg`Only signed-in staff may try other versions here.`,
   override_link_expired: msg`This link is not signed, or its time is over. Ask for a new one.`,
 };

@@ -107,7 +107,7 @@ function Version({ name, version }: { name: string; version: string }) {
           overflowWrap: 'anywhere',
         }}
       >
-        {version}
+        <bdi dir="ltr">{version}</bdi>
       </dd>
     </>
   );
