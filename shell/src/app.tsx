@@ -3,7 +3,7 @@ import type { Channel } from '@vitae/contract/channel';
 import type { NavigationLink } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { focusRing, HEADER_HEIGHT_PX, space } from '@vitae/ui/tokens';
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { LogOutQuestion } from './chrome/log-out-question.tsx';
@@ -25,6 +25,8 @@ interface AppProps {
   findRoute(pathname: string): MatchedRoute | null;
   /** Raised when another shell is served than the one of this page. */
   newShell: Flag;
+  /** Remote → how often its version was taken back while this page was open. */
+  withdrawals: Readonly<Record<string, number>>;
 }
 
 const MAIN_ID = 'main';
@@ -39,10 +41,12 @@ const OverridesBar = loadLater(
 );
 
 /** The site: finds the route, runs its guard, and puts the screen into its layout. */
-export function App({ remotes, findRoute, newShell }: AppProps) {
+export function App({ remotes, findRoute, newShell, withdrawals }: AppProps) {
   const hasNewShell = useSyncExternalStore(newShell.subscribe, newShell.get);
   const { announceRouteChange, channel } = useServices();
   const location = useSiteLocation();
+  // As of the last navigation: a version that was taken back is left with the next one, not under somebody's hands.
+  const visit = useMemo(() => ({ location, withdrawals: { ...withdrawals } }), [location, withdrawals]);
   const shownAddress = useRef(location.pathname + location.search);
   useEffect(() => {
     const address = location.pathname + location.search;
@@ -90,7 +94,7 @@ export function App({ remotes, findRoute, newShell }: AppProps) {
             </Suspense>
           ) : (
             <RemotePlace
-              key={route.screen.name}
+              key={`${route.screen.name} ${visit.withdrawals[route.screen.name] ?? 0}`}
               remotes={remotes}
               name={route.screen.name}
               title={title}

@@ -43,8 +43,11 @@ const remotes = createLateRemotes(async () => {
 });
 const { bus } = platformServices.platform;
 let routes = siteRoutes(channel);
-/** Whoever visits a remote from now on gets it as this channel says; what is on the screen stays. */
-const followRemotes = (latest: Channel) => {
+/** Remote → how often its version was taken back while this page was open. */
+const withdrawals: Record<string, number> = {};
+/** Whoever visits a remote from now on gets it as this channel says; what is on the screen stays until they go on. */
+const followRemotes = (latest: Channel, withdrawn: string[]) => {
+  for (const name of withdrawn) withdrawals[name] = (withdrawals[name] ?? 0) + 1;
   Object.assign(channel, own(latest));
   routes = siteRoutes(channel);
 };
@@ -87,7 +90,13 @@ const beginToCount = () =>
       startAnalytics({ ...platformServices, early });
       startTrail(platformServices.onRouteChange);
       startRemoteReports(remoteNews, channel);
-      startFollowing(pageChannel, followRemotes, newShell.raise);
+      startFollowing({
+        channel: pageChannel,
+        bus,
+        onRouteChange: platformServices.onRouteChange,
+        onRemotes: followRemotes,
+        onShell: newShell.raise,
+      });
     },
     () => stopKeeping(),
   );
@@ -101,7 +110,7 @@ texts.ready.then(() =>
       <ThemeStyles />
       <TextsProvider texts={texts}>
         <ServicesProvider services={services}>
-          <App remotes={remotes} findRoute={findRoute} newShell={newShell} />
+          <App remotes={remotes} findRoute={findRoute} newShell={newShell} withdrawals={withdrawals} />
         </ServicesProvider>
       </TextsProvider>
     </CacheProvider>,

@@ -13,6 +13,7 @@ let answer: unknown;
 let asked = 0;
 const seen: string[] = [];
 let stop: () => void;
+let occasion: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,6 +29,9 @@ beforeEach(() => {
     },
     onRemotes: ({ remotes }) => seen.push(remotes['mf-x']?.version ?? 'gone'),
     onShell: () => seen.push('shell'),
+    occasions(look) {
+      occasion = look;
+    },
     random: () => 0.5,
   });
 });
@@ -78,4 +82,17 @@ test('going back and forth between tabs is no storm', async () => {
   for (let turn = 0; turn < 20; turn += 1) document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(asked).toBe(1);
+});
+
+test('an occasion asks soon, however many follow it', async () => {
+  answer = { ...channelOf({ 'mf-x': remote('2.0.0') }), revision: 2 };
+  for (let turn = 0; turn < 10; turn += 1) {
+    occasion();
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  expect([asked, ...seen]).toEqual([1, '2.0.0']);
+  await jest.advanceTimersByTimeAsync(6_000);
+  occasion();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(asked).toBe(2);
 });

@@ -9,23 +9,32 @@ export interface FollowOptions {
   onRemotes(channel: Channel): void;
   /** Another shell is served: only a reload brings it, and what belongs to it. */
   onShell(): void;
+  /** Hands out what asks for a look now: a way to another page, a remote that has failed. */
+  occasions?(look: () => void): void;
   random?: () => number;
 }
 
 /** Between two looks, with half as much on top or less: tabs that were opened together must not ask together. */
 const LOOK_MS = 3 * 60_000;
-/** After a return to the tab, by chance somewhere within this. */
+/** After a return to the tab, or another occasion, by chance somewhere within this. */
 const RETURN_MS = 1_000;
-/** Who goes back and forth between tabs asks no more often than this. */
+/** Who goes back and forth between tabs or pages asks no more often than this. */
 const PAUSE_MS = 5_000;
 
-/** Notices that the channel has moved, forward or back: on return to the tab, and every few minutes. */
-export function followChannel({ channel, read, onRemotes, onShell, random = Math.random }: FollowOptions): () => void {
+/**
+ * Notices that the channel has moved, forward or back: on return to the tab, on the way to another page, when a remote
+ * fails, and every few minutes.
+ */
+export function followChannel(options: FollowOptions): () => void {
+  const { channel, read, onRemotes, onShell, occasions, random = Math.random } = options;
   let revision = channel.revision;
   let lastLook = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** No second one then: who goes on and on would put it off for ever. */
+  let isDue = false;
 
   const look = async () => {
+    isDue = false;
     lastLook = performance.now();
     const answer = channelSchema.safeParse(await read().catch(() => null));
     // What cannot be read now can be later; what another shell has described may be of another shape.
@@ -39,13 +48,16 @@ export function followChannel({ channel, read, onRemotes, onShell, random = Math
     timer = setTimeout(() => void look().finally(wait), milliseconds);
   };
   const wait = () => lookIn(LOOK_MS * (1 + random() / 2));
-  const onVisible = () => {
-    if (document.visibilityState === 'visible' && performance.now() - lastLook > PAUSE_MS) lookIn(random() * RETURN_MS);
+  const lookSoon = () => {
+    if (isDue || document.visibilityState !== 'visible' || performance.now() - lastLook <= PAUSE_MS) return;
+    isDue = true;
+    lookIn(random() * RETURN_MS);
   };
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', lookSoon);
+  occasions?.(lookSoon);
   wait();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisible);
+    document.removeEventListener('visibilitychange', lookSoon);
   };
 }
