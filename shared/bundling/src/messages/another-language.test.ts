@@ -23,12 +23,12 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'src/locales'), { recursive: true });
   await cp(path.join(SHELL, 'src/locales'), path.join(folder, 'src/locales'), { recursive: true });
   const english = await readFile(path.join(folder, 'src/locales/en.po'), 'utf8');
-  const simple = english.replace(/^msgid .*\nmsgstr "[^"]*\{\w+, (?:plural|select)[^]*?"$/gm, '');
+  const simple = english.replace(/^msgid .*\nmsgstr "[^"]*\{\w+, (?:plural|select)[\s\S]*?"$/gm, '');
   await writeFile(path.join(folder, 'src/locales', `${PSEUDO}.po`), translate(simple));
   await writeFile(path.join(folder, 'package.json'), '{ "name": "a-shell" }');
   await writeFile(
     path.join(folder, 'src/index.js'),
-    'export const load = (language) => import(`./locales/${language}.po`);',
+    `export const load = (language) => import('./locales/' + language + '.po');`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
