@@ -395,8 +395,8 @@ describe('the overview of the site', () => {
     const { cohorts } = await read();
     expect(cohorts).toHaveLength(1);
     expect(cohorts[0]).toMatchObject({ size: 2 });
-    const weeks = (await orm.execute<{ week: number }>(sql`select week from user_active_weeks order by 1`)).rows;
-    expect(weeks).toEqual([{ week: 0 }, { week: 2 }]);
+    const { rows } = await orm.execute(sql`select active_weeks from user_milestones order by 1`);
+    expect(rows).toEqual([{ active_weeks: 0 }, { active_weeks: 0b101 }]);
   });
 
   test('knows who is there now', async () => {

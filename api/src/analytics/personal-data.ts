@@ -3,7 +3,14 @@ import type { PersonalData } from '../account/personal-data.ts';
 import { analyticsLive, analyticsSessions, userActions } from './tables.ts';
 
 export const analyticsData: PersonalData = {
-  tables: ['analytics_sessions', 'analytics_live', 'user_actions', 'user_milestones', 'user_active_weeks'],
+  tables: [
+    'analytics_sessions',
+    'analytics_live',
+    'user_actions',
+    'user_milestones',
+    'analytics_people',
+    'analytics_people_pending',
+  ],
 
   collect: async ({ orm }, { id }) => ({
     'visits.json': {
@@ -15,7 +22,7 @@ export const analyticsData: PersonalData = {
       milestones: (
         await orm.execute(sql`
           select signed_up_at, first_resume_at, first_download_at, first_paid_at,
-            array(select week from user_active_weeks where user_id = ${id} order by week) as weeks_with_visits
+            array(select week from generate_series(0, 13) as week where (active_weeks >> week) & 1 = 1) as weeks_with_visits
           from user_milestones where user_id = ${id}`)
       ).rows,
       actions: await orm.select().from(userActions).where(eq(userActions.userId, id)).orderBy(asc(userActions.id)),

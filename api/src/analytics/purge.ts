@@ -12,6 +12,7 @@ async function purgeRawActions({ orm }: Pick<Database, 'orm'>): Promise<void> {
   const limit = sql`now() - make_interval(days => ${RAW_ACTIONS_KEPT_DAYS})`;
   await orm.delete(userActions).where(lt(userActions.createdAt, limit));
   await orm.delete(analyticsSessions).where(lt(analyticsSessions.firstSeenAt, limit));
+  await orm.execute(sql`delete from analytics_people where quarter < ${limit}`);
   await orm.delete(analyticsLive).where(lt(analyticsLive.seenAt, sql`now() - interval '1 hour'`));
 }
 

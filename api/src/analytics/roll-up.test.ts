@@ -17,8 +17,11 @@ beforeEach(async () => {
     'analytics_pending',
     'analytics_quarters',
     'analytics_days',
+    'analytics_people_pending',
+    'analytics_people',
     'analytics_sessions',
     'user_actions',
+    'users',
   ])
     await database.orm.execute(sql`delete from ${sql.identifier(table)}`);
 });
@@ -72,6 +75,9 @@ describe.each([
   ['America/New_York', '2026-03-02', '2026-04-02'],
   // No whole hours from UTC.
   ['Asia/Kathmandu', '2026-03-21', '2026-03-30'],
+  // As far from UTC as it goes: nearer to the midnight after it, and after the change to that before it.
+  ['Pacific/Auckland', '2026-03-28', '2026-04-09'],
+  ['Pacific/Honolulu', '2026-03-20', '2026-04-05'],
 ])('in the time zone %s', (zone, from, to) => {
   test('the figures of a window, and of each of its days, are those of the rows', async () => {
     await addSessions('2026-02-26', 45, 1500);
@@ -107,24 +113,35 @@ test('a day on which the clock is changed has 23 or 25 hours', async () => {
   }
 });
 
+async function addAccounts(count: number): Promise<string[]> {
+  const { rows } = await database.orm.execute<{ id: string }>(sql`
+    insert into users (email, username) select gen_random_uuid() || '@example.org', 'a' from generate_series(1, ${count})
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+interface Visit {
+  id?: string;
+  userId: string | null;
+  at: string;
+}
+const addVisits = (visits: Visit[]) =>
+  database.orm.execute(sql`
+    insert into analytics_sessions (id, user_id, user_agent, language, screen_resolution, timezone, referrer,
+      referral_source, landing_url, first_seen_at)
+    select coalesce(id, gen_random_uuid()::text), "userId", '', '', '', '', '', '', '/', at
+    from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as visit (id text, "userId" uuid, at timestamptz)`);
+
 test('people count once in a window and once in each of its days, however often they come', async () => {
-  const { orm } = database;
-  const { rows } = await orm.execute<{ id: string }>(
-    sql`insert into users (email, username) values ('a@example.org', 'a'), ('b@example.org', 'b') returning id`,
-  );
-  const [a, b] = rows.map(({ id }) => id);
+  const [a, b] = await addAccounts(2);
   // The first two are of one day in Tokyo, and of two in New York.
-  for (const [user, at] of [
-    [a, '2026-03-10T15:30:00Z'],
-    [a, '2026-03-11T10:00:00Z'],
-    [b, '2026-03-11T10:00:00Z'],
-    [a, '2026-03-12T10:00:00Z'],
-  ]) {
-    await orm.execute(sql`
-      insert into analytics_sessions (id, user_id, user_agent, language, screen_resolution, timezone, referrer,
-        referral_source, landing_url, first_seen_at)
-      values (${`session_${crypto.randomUUID()}`}, ${user}, '', '', '', '', '', '', '/', ${at})`);
-  }
+  await addVisits([
+    { userId: a!, at: '2026-03-10T15:30:00Z' },
+    { userId: a!, at: '2026-03-11T10:00:00Z' },
+    { userId: b!, at: '2026-03-11T10:00:00Z' },
+    { userId: a!, at: '2026-03-12T10:00:00Z' },
+  ]);
+  await rollUp(database);
   const visitorsIn = async (time_zone: string) => {
     const window = await readWindow(database, { days: 4, from: '2026-03-10', to: '2026-03-13', time_zone });
     const { totals, trend } = await readOverview(database, { ...window, hasRaw: true });
@@ -132,6 +149,57 @@ test('people count once in a window and once in each of its days, however often 
   };
   expect(await visitorsIn('Asia/Tokyo')).toEqual([2, 0, 2, 1, 0]);
   expect(await visitorsIn('America/New_York')).toEqual([2, 1, 2, 1, 0]);
+});
+
+describe('accounts that come late, twice and out of order', () => {
+  const begin = Date.parse('2026-03-20T00:00:00Z');
+  const random = createRandom(11);
+
+  beforeEach(async () => {
+    const accounts = await addAccounts(20);
+    for (let round = 0; round < 10; round++) {
+      const visits = Array.from({ length: 40 }, () => ({
+        userId: accounts[Math.floor(random() ** 2 * accounts.length)]!,
+        at: new Date(begin + Math.floor(random() * 20 * DAY_MS)).toISOString(),
+      }));
+      await addVisits([...visits, ...visits.slice(0, 8)]);
+      await Promise.all([rollUp(database), rollUp(database)]);
+    }
+    // Whose visit it was comes out afterwards.
+    await addVisits([{ id: 'session_of_nobody', userId: null, at: '2026-03-29T00:59:00Z' }]);
+    await rollUp(database);
+    await database.orm.execute(
+      sql`update analytics_sessions set user_id = ${accounts.at(-1)!} where id = 'session_of_nobody'`,
+    );
+    // Waits to be added up when its account goes.
+    await addVisits([{ userId: accounts[0]!, at: '2026-03-29T12:00:00Z' }]);
+    await database.orm.execute(sql`delete from analytics_sessions where user_id = ${accounts[0]!}`);
+    await database.orm.execute(sql`delete from users where id = ${accounts[0]!}`);
+    await rollUp(database);
+  });
+
+  test.each([
+    ['UTC', 12],
+    ['Europe/Berlin', 12],
+    ['Asia/Kathmandu', 12],
+    // Half a day from UTC, by one side of it before the change and by the other after.
+    ['Pacific/Auckland', 12],
+    ['Europe/Berlin', 2],
+  ])('count in %s over %i days as their rows do', async (zone, days) => {
+    const [from, to] = ['2026-03-28', new Date(Date.parse('2026-03-27') + days * DAY_MS).toISOString().slice(0, 10)];
+    const window = await readWindow(database, { days, from, to, time_zone: zone });
+    const step = days > 2 ? 'day' : 'hour';
+    const { rows: raw } = await database.orm.execute<{ at: string | null; people: number }>(sql`
+      select date_trunc(${step}, first_seen_at, ${zone}) as at, count(distinct user_id)::int as people
+      from analytics_sessions where first_seen_at >= ${window.from.toISOString()} and first_seen_at < ${window.to.toISOString()}
+      group by rollup (1) order by 1 nulls first`);
+    const { totals, trend } = await readOverview(database, { ...window, hasRaw: true });
+    const counts = raw.map(({ people }) => people);
+    expect(counts.length).toBeGreaterThan(days);
+    expect([totals.visitors, ...trend.map(({ visitors }) => visitors).filter((visitors) => visitors !== 0)]).toEqual(
+      counts,
+    );
+  });
 });
 
 test('what comes late is added to its own day', async () => {

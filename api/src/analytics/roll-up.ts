@@ -14,7 +14,7 @@ const BATCH_ROWS = 20_000;
 const ROLL_UP_LOCK = 7_303_050;
 
 /**
- * Adds up what has come in since the last time. One instance does it at a time; a row is taken out in the transaction
+ * Adds up all that has come in by now. One instance does it at a time, and another waits for it; a row is taken out in the transaction
  * that adds it up, so that it counts once, however late it has come.
  */
 export async function rollUp(database: Pick<Database, 'orm'>): Promise<void> {
@@ -23,10 +23,7 @@ export async function rollUp(database: Pick<Database, 'orm'>): Promise<void> {
 
 async function rollUpBatch({ orm }: Pick<Database, 'orm'>): Promise<number> {
   return orm.transaction(async (transaction) => {
-    const { rows: locks } = await transaction.execute<{ is_mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${ROLL_UP_LOCK}) as is_mine`,
-    );
-    if (!locks[0]!.is_mine) return 0;
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ROLL_UP_LOCK})`);
     const { rows } = await transaction.execute<{ taken: number }>(sql`
       with taken as (
         delete from analytics_pending
@@ -63,8 +60,43 @@ async function rollUpBatch({ orm }: Pick<Database, 'orm'>): Promise<number> {
         on conflict (dimension, day, label) do update set count = kept.count + excluded.count
       )
       select count(*)::int as taken from taken`);
-    return rows[0]!.taken;
+    const visits = await rollUpPeople(transaction);
+    return Math.max(rows[0]!.taken, visits);
   });
+}
+
+/** Puts visits of accounts into their place among the others of the same account. Returns how many it has taken. */
+async function rollUpPeople(transaction: Pick<Database['orm'], 'execute'>): Promise<number> {
+  const { rows } = await transaction.execute<{ taken: number; people: string[] | null }>(sql`
+    with taken as (
+      delete from analytics_people_pending
+      where ctid = any (array(select ctid from analytics_people_pending limit ${BATCH_ROWS}))
+      returning user_id, quarter
+    ), known as (
+      -- Held until the commit: whoever is erased meanwhile waits, and takes these rows along.
+      select id from users where id in (select user_id from taken) for key share
+    ), added as (
+      insert into analytics_people (user_id, quarter, previous)
+      select distinct id, quarter, (
+        select max(kept.quarter) from analytics_people as kept where kept.user_id = id and kept.quarter < taken.quarter
+      ) from taken join known on id = user_id
+      on conflict do nothing
+      returning user_id
+    )
+    select (select count(*)::int from taken) as taken, (select array_agg(distinct user_id) from added) as people`);
+  const { taken, people } = rows[0]!;
+  if (people) {
+    // Those between which a visit has come late, or that have come together.
+    await transaction.execute(sql`
+      update analytics_people as kept set previous = visit.previous
+      from (
+        select user_id, quarter, lag(quarter) over (partition by user_id order by quarter) as previous
+        from analytics_people where user_id = any (${sql.param(people)}::uuid[])
+      ) as visit
+      where kept.user_id = visit.user_id and kept.quarter = visit.quarter
+        and kept.previous is distinct from visit.previous`);
+  }
+  return taken;
 }
 
 /** Adds up every second as long as the server runs. */

@@ -10,7 +10,7 @@ import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import { spendTrackedBytes } from './byte-budget.ts';
 import { keepPurging } from './purge.ts';
 import { readBreakdowns, readOverview } from './reports/overview.ts';
-import { countLive, readFunnel, readRetention } from './reports/people.ts';
+import { countLive, readJourneys } from './reports/people.ts';
 import { readWindow, type Window } from './reports/window.ts';
 import { keepRollingUp } from './roll-up.ts';
 import { linkSession, trackActions, trackVisit } from './tracking.ts';
@@ -103,8 +103,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<{ database: Database; limits
     }),
     handler: async ({ query }) => {
       const window = await readWindow(database, query);
-      const [funnel, cohorts] = await Promise.all([readFunnel(database, window), readRetention(database, window)]);
-      return { success: true as const, window: describeWindow(window), funnel, cohorts };
+      return { success: true as const, window: describeWindow(window), ...(await readJourneys(database, window)) };
     },
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { PLANS } from '../../billing/plans.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Dimension } from '../counts.ts';
-import { countsIn, type Span, type Window } from './window.ts';
+import { countsIn, dayOf, nearestMidnight, type Span, type Window } from './window.ts';
 
 type Orm = Pick<Database, 'orm'>;
 type Figure = keyof AdminFigures;
@@ -88,38 +88,72 @@ export async function readPoints(
     : { granularity: 'day', begins, names: rows.map(({ name }) => name) };
 }
 
-/** The number, from 1 on, of the point that a moment lies in. */
-const pointOf = (column: string, { begins }: Points) =>
-  sql`width_bucket(${sql.identifier(column)}, ${sql.param(begins.map((at) => at.toISOString()))}::timestamptz[])`;
-
 interface People {
   total: number;
-  /** Point, from 1 on → accounts that were there. */
-  byPoint: Map<number, number>;
+  /** Accounts that were there, of each point. */
+  byPoint: number[];
 }
 
-/** Different accounts with a session: in all, and in each point. */
+/** Different accounts with a session, in all and in each point: visits whose account was not there before in it. */
 async function readPeople({ orm }: Orm, span: Span, points: Points): Promise<People> {
-  const rows = await orm.transaction(async (transaction) => {
-    // A quarter's people are some hundred thousand: in memory, not in files.
-    await transaction.execute(sql`set local work_mem = '32MB'`);
-    const counted = await transaction.execute<{ point: number | null; people: number }>(sql`
-    with seen as materialized (
-      select distinct ${pointOf('first_seen_at', points)} as point, user_id from analytics_sessions
-      where user_id is not null and ${between('first_seen_at', span)}
-    )
-    select point, count(*)::float8 as people from seen group by 1
-    union all select null, count(*) from (select distinct user_id from seen) as everybody`);
-    return counted.rows;
-  });
+  const from = sql`${span.from.toISOString()}::timestamptz`;
+  const { rows } = await orm.execute<{ newcomers: number; people: number }>(sql`
+    select newcomers, people
+    from unnest(${momentsOf(points.begins)}, ${momentsOf(endsOf(points, span))}) with ordinality as point (begins, ends, nth),
+      lateral (
+        select count(*) filter (where previous is null or previous < ${from})::float8 as newcomers,
+          count(*) filter (where previous is null or previous < begins)::float8 as people
+        from analytics_people where quarter >= begins and quarter < ends
+      ) as counted
+    order by nth`);
   return {
-    total: rows.find(({ point }) => point === null)?.people ?? 0,
-    byPoint: new Map(rows.flatMap(({ point, people }) => (point === null ? [] : [[point, people]]))),
+    total: rows.reduce((sum, { newcomers }) => sum + newcomers, 0),
+    byPoint: rows.map(({ people }) => people),
   };
 }
 
+const momentsOf = (moments: readonly Date[]) => sql`${sql.param(moments.map((at) => at.toISOString()))}::timestamptz[]`;
+const endsOf = ({ begins }: Points, { to }: Span) => [...begins.slice(1), to];
+
 /** A payment's label is its plan, and the price follows from it; of all others the labels are added up. */
 const labelOfPayment = sql`case when dimension = any(${sql.param(PAYMENTS)}::text[]) then label else '' end`;
+const isCounted = sql`dimension = any(${sql.param(COUNTED)}::text[])`;
+
+type PointRow = CountRow & { point: number } & Record<string, unknown>;
+
+/** The counts of each point, from 0 on; what is to be taken off again is negative. */
+async function readPointCounts({ orm }: Orm, span: Span, points: Points): Promise<PointRow[]> {
+  if (points.granularity === 'hour') {
+    const { rows } = await orm.execute<PointRow>(sql`
+      select width_bucket(quarter, ${momentsOf(points.begins)}) - 1 as point, dimension, ${labelOfPayment} as label,
+        sum(count)::float8 as count
+      from analytics_quarters where ${isCounted} and ${between('quarter', span)} group by 1, 2, 3`);
+    return rows;
+  }
+  // Days of UTC in place of the zone's, and the quarters by which they differ at each end: some, or none, in place of
+  // ninety-six a day.
+  const boundaries = [...points.begins, span.to];
+  const midnights = boundaries.map(nearestMidnight);
+  const [days, quarters] = await Promise.all([
+    orm.execute<PointRow>(sql`
+      select width_bucket(day, ${sql.param(midnights.map(dayOf))}::date[]) - 1 as point, dimension,
+        ${labelOfPayment} as label, sum(count)::float8 as count
+      from analytics_days
+      where ${isCounted} and day >= ${dayOf(midnights[0]!)}::date and day < ${dayOf(midnights.at(-1)!)}::date
+      group by 1, 2, 3`),
+    orm.execute<PointRow>(sql`
+      select nth::int - 1 as point, dimension, ${labelOfPayment} as label,
+        sum(case when midnight > boundary then count else -count end)::float8 as count
+      from unnest(${momentsOf(boundaries)}, ${momentsOf(midnights)}) with ordinality as point (boundary, midnight, nth)
+      join analytics_quarters on quarter >= least(boundary, midnight) and quarter < greatest(boundary, midnight)
+      where ${isCounted} and midnight <> boundary group by 1, 2, 3`),
+  ]);
+  return [
+    ...days.rows,
+    // What one point gets at its beginning, the point before has too much at its end.
+    ...quarters.rows.flatMap((row) => [row, { ...row, point: row.point - 1, count: -row.count }]),
+  ];
+}
 
 async function readFigures({ orm }: Orm, span: Span, people: People | null): Promise<AdminFigures> {
   const { rows } = await orm.execute<CountRow & Record<string, unknown>>(sql`
@@ -147,28 +181,22 @@ export async function readOverview(
 }> {
   const points = await readPoints(database, window);
   const whole: Points = { granularity: 'day', names: [''], begins: [window.before.from] };
-  const [people, peopleBefore, { rows }] = await Promise.all([
+  const [people, counts, totals_before] = await Promise.all([
     window.hasRaw ? readPeople(database, window, points) : null,
-    window.hadRawBefore ? readPeople(database, window.before, whole) : null,
-    database.orm.execute<CountRow & { point: number } & Record<string, unknown>>(sql`
-      select ${pointOf('quarter', points)} as point, dimension, ${labelOfPayment} as label, sum(count)::float8 as count
-      from analytics_quarters
-      where dimension = any(${sql.param(COUNTED)}::text[]) and ${between('quarter', window)} group by 1, 2, 3`),
+    readPointCounts(database, window, points),
+    (window.hadRawBefore ? readPeople(database, window.before, whole) : Promise.resolve(null)).then((peopleBefore) =>
+      readFigures(database, window.before, peopleBefore),
+    ),
   ]);
-  const [totals, totals_before] = await Promise.all([
-    readFigures(database, window, people),
-    readFigures(database, window.before, peopleBefore),
-  ]);
+  const byPoint = Map.groupBy(counts, ({ point }) => point);
+  const inWindow = points.names.flatMap((_, index) => byPoint.get(index) ?? []);
   return {
-    totals,
+    totals: addUp(inWindow, people?.total ?? null),
     totals_before,
     granularity: points.granularity,
     trend: points.names.map((at, index) => ({
       at,
-      ...addUp(
-        rows.filter(({ point }) => point === index + 1),
-        people && (people.byPoint.get(index + 1) ?? 0),
-      ),
+      ...addUp(byPoint.get(index) ?? [], people?.byPoint[index] ?? null),
     })),
   };
 }

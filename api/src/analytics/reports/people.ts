@@ -6,51 +6,57 @@ import type { Window } from './window.ts';
 type Orm = Pick<Database, 'orm'>;
 
 /** Weeks that a cohort is followed for. */
-export const RETENTION_WEEKS = 8;
+const FOLLOWED_WEEKS = [1, 2, 3, 4, 5, 6, 7, 8];
+const FUNNEL_STEPS = ['sign_ups', 'resumes', 'downloads', 'paid'] as const;
 const LIVE_MINUTES = 5;
 
 const isSignedUpIn = ({ from, to }: Window) =>
   sql`signed_up_at >= ${from.toISOString()}::timestamptz and signed_up_at < ${to.toISOString()}::timestamptz`;
 
-/** How far those came who came first within the window: each step counts those of the step before who took it since. */
-export async function readFunnel({ orm }: Orm, window: Window): Promise<AdminFunnel> {
-  const { rows } = await orm.execute<{ sign_ups: number; resumes: number; downloads: number; paid: number }>(sql`
-    select count(*)::float8 as sign_ups,
-      count(first_resume_at)::float8 as resumes,
-      count(*) filter (where first_resume_at is not null and first_download_at is not null)::float8 as downloads,
-      count(*) filter (where first_resume_at is not null and first_download_at is not null
-        and first_paid_at is not null)::float8 as paid
-    from user_milestones where ${isSignedUpIn(window)}`);
-  return rows[0]!;
+interface CohortRow extends AdminFunnel, Record<string, unknown> {
+  week: string;
+  /** One count for each week after the sign-up. */
+  active: number[];
+  /** Weeks that are over for the last of them. */
+  age: number;
 }
 
+const activeIn = (week: number) => sql`count(*) filter (where (active_weeks >> ${week}::int) & 1 = 1)::float8`;
+
 /**
- * Of those who signed up in each week of the window: how many came back in the weeks after, counted from each one's own
- * sign-up. A week that is not over for the last of them is null.
+ * How far those came who came first within the window: each step counts those of the step before who took it since. And
+ * of those who signed up in each of its weeks, how many came back in the weeks after, counted from each one's own
+ * sign-up: a week that is not over for the last of them is null.
  */
-export async function readRetention({ orm }: Orm, window: Window): Promise<AdminCohort[]> {
-  const { rows } = await orm.execute<{ week: string; size: number; active: Record<string, number>; age: number }>(sql`
-    with cohorts as (
-      select user_id, date_trunc('week', signed_up_at at time zone ${window.timeZone})::date as week
-      from user_milestones where ${isSignedUpIn(window)}
-    ), sizes as (
-      select week, count(*)::float8 as size from cohorts group by 1
-    ), returned as (
-      select cohorts.week, active.week as nth, count(*)::float8 as people
-      from cohorts join user_active_weeks as active using (user_id)
-      where active.week between 1 and ${RETENTION_WEEKS} group by 1, 2
-    )
-    select sizes.week::text, size,
-      coalesce((select json_object_agg(nth, people) from returned where returned.week = sizes.week), '{}') as active,
-      floor(extract(epoch from now() - ((sizes.week + 7)::timestamp at time zone ${window.timeZone})) / 604800)::int as age
-    from sizes order by 1`);
-  return rows.map(({ week, size, active, age }) => ({
-    week,
-    size,
-    returned: Array.from({ length: RETENTION_WEEKS }, (_, index) =>
-      index + 1 < age ? (active[String(index + 1)] ?? 0) : null,
-    ),
-  }));
+export async function readJourneys(
+  { orm }: Orm,
+  window: Window,
+): Promise<{ funnel: AdminFunnel; cohorts: AdminCohort[] }> {
+  const { rows } = await orm.execute<CohortRow>(sql`
+    select week::date::text, sign_ups, resumes, downloads, paid, active,
+      floor(extract(epoch from now() - ((week + interval '7 days') at time zone ${window.timeZone})) / 604800)::int as age
+    from (
+      select date_trunc('week', signed_up_at at time zone ${window.timeZone}) as week,
+        count(*)::float8 as sign_ups,
+        count(first_resume_at)::float8 as resumes,
+        count(*) filter (where first_resume_at is not null and first_download_at is not null)::float8 as downloads,
+        count(*) filter (where first_resume_at is not null and first_download_at is not null
+          and first_paid_at is not null)::float8 as paid,
+        array[${sql.join(FOLLOWED_WEEKS.map(activeIn), sql`, `)}] as active
+      from user_milestones where ${isSignedUpIn(window)} group by 1
+    ) as cohorts order by week`);
+  const funnel: AdminFunnel = { sign_ups: 0, resumes: 0, downloads: 0, paid: 0 };
+  for (const row of rows) {
+    for (const step of FUNNEL_STEPS) funnel[step] += row[step];
+  }
+  return {
+    funnel,
+    cohorts: rows.map(({ week, sign_ups: size, active, age }) => ({
+      week,
+      size,
+      returned: FOLLOWED_WEEKS.map((nth, index) => (nth < age ? active[index]! : null)),
+    })),
+  };
 }
 
 /** Browsers with something going on just now. */

@@ -99,6 +99,12 @@ export async function readWindow({ orm }: Pick<Database, 'orm'>, query: WindowQu
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** `2026-11-20`, of UTC. */
+export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** The midnight of UTC that is nearest to a moment. */
+export const nearestMidnight = (at: Date) => new Date(Math.round(at.getTime() / DAY_MS) * DAY_MS);
+
 /**
  * The counts of a span as rows `(dimension, label, count)`, for a `from`: whole days of UTC from the table of days, the
  * quarters at both ends from the other.
@@ -111,7 +117,7 @@ export function countsIn({ from, to }: Span, dimensions: readonly string[]) {
     select dimension, label, count from analytics_quarters
     where dimension = ${names} and quarter >= ${begin.toISOString()}::timestamptz and quarter < ${end.toISOString()}::timestamptz`;
   if (firstWhole >= afterWhole) return quarters(from, to);
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const day = (time: number) => dayOf(new Date(time));
   return sql`
     select dimension, label, count from analytics_days
     where dimension = ${names} and day >= ${day(firstWhole)}::date and day < ${day(afterWhole)}::date
