@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { analyticsPending } from './tables.ts';
 
 /**
  * What is counted. Those from `sign_up` on are counted by triggers of the database (migration 0050), wherever the row
@@ -63,9 +63,15 @@ function addUp(counts: Count[]): Count[] {
 }
 
 /** Hands counts over to the roll-up, with the rows that they count: both are kept, or neither. */
-export async function addCounts(orm: Pick<Database['orm'], 'insert'>, counts: Count[]): Promise<void> {
+export async function addCounts(orm: Pick<Database['orm'], 'execute'>, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
-  await orm
-    .insert(analyticsPending)
-    .values(addUp(counts).map(({ at, ...count }) => ({ quarter: at, ...count, count: Math.round(count.count) })));
+  const sums = addUp(counts);
+  await orm.execute(sql`
+    insert into analytics_pending (quarter, dimension, label, count)
+    select * from unnest(
+      ${sql.param(sums.map(({ at }) => at.toISOString()))}::timestamptz[],
+      ${sql.param(sums.map(({ dimension }) => dimension))}::text[],
+      ${sql.param(sums.map(({ label }) => label))}::text[],
+      ${sql.param(sums.map(({ count }) => Math.round(count)))}::bigint[]
+    )`);
 }

@@ -35,14 +35,6 @@ export const userActions = pgTable('user_actions', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Counts that wait for the roll-up. */
-export const analyticsPending = pgTable('analytics_pending', {
-  quarter: moment('quarter').notNull(),
-  dimension: text().notNull(),
-  label: text().notNull(),
-  count: bigint({ mode: 'number' }).notNull(),
-});
-
 /** Sessions with something going on. */
 export const analyticsLive = pgTable('analytics_live', {
   sessionId: text('session_id').primaryKey(),
