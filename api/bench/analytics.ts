@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listAdminUsers, readHealthOverTime, readOperations, readUserTimeline } from '@vitae/contract/admin';
 import { readAdminAnalytics, readAdminJourneys, readAdminLive } from '@vitae/contract/admin-analytics';
 import { trackUserAction } from '@vitae/contract/analytics';
 import { logInStaff } from '@vitae/contract/staff';
@@ -11,13 +12,17 @@ import type { Figure } from './api.ts';
 
 const EVENTS_PER_SECOND = 1_000;
 const EVENTS_PER_CALL = 25;
-const ROUNDS = 8;
+const SENDERS = 4;
+const ROUNDS = 20;
+/** No further round is begun after this long: a machine that is too slow shows it by its figures. */
+const ROUNDS_MS = 240_000;
 const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu'];
 const DAYS = [1, 7, 30, 90];
 const BAR_MS = 300;
 const FULL_SPEED_MS = 5_000;
 
-const p95 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+const percentile = (times: number[], part: number) =>
+  [...times].sort((a, b) => a - b)[Math.ceil(times.length * part) - 1]!;
 
 /**
  * Staff's screens on the database of DATA_DIR or DATABASE_URL, as `pnpm seed:analytics` fills it, while 1,000 events a
@@ -36,28 +41,30 @@ export async function benchAnalytics(): Promise<Figure[]> {
       await database.orm.execute<{ events: number }>(sql`select count(*)::float8 as events from user_actions`)
     ).rows;
 
-    let sent = 0;
+    let calls = 0;
     const send = async () => {
-      const remoteAddress = `10.${sent % 250}.${(sent >> 8) % 250}.1`;
+      const nth = calls++;
       const answer = await app.inject({
         method: 'POST',
         url: trackUserAction.path,
         payload: someActions(),
-        remoteAddress,
+        remoteAddress: `10.${nth % 250}.${(nth >> 8) % 250}.1`,
       });
       if (answer.statusCode !== 200) throw new Error(answer.body);
-      sent += EVENTS_PER_CALL;
     };
     let isLoading = true;
-    const load = (async () => {
-      const begun = performance.now();
-      while (isLoading) {
-        const due = ((performance.now() - begun) / 1000) * EVENTS_PER_SECOND;
-        if (sent > due) await sleep(((sent - due) / EVENTS_PER_SECOND) * 1000);
-        else await send();
-      }
-      return sent / ((performance.now() - begun) / 1000);
-    })();
+    const loadBegun = performance.now();
+    // As browsers do it: a call that is due does not wait for the one before, up to as many as there are senders.
+    const load = Promise.all(
+      Array.from({ length: SENDERS }, async () => {
+        while (isLoading) {
+          const dueAt = loadBegun + ((calls * EVENTS_PER_CALL) / EVENTS_PER_SECOND) * 1000;
+          const wait = dueAt - performance.now();
+          if (wait > 0) await sleep(wait);
+          else await send();
+        }
+      }),
+    );
 
     const times = new Map<string, number[]>();
     const ask = async (name: string, url: string) => {
@@ -66,28 +73,42 @@ export async function benchAnalytics(): Promise<Figure[]> {
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
       times.set(name, [...(times.get(name) ?? []), performance.now() - begun]);
     };
-    for (let round = 0; round < ROUNDS; round++) {
+    const somebody = (
+      await database.orm.execute<{ id: string }>(sql`
+        select user_id as id from user_actions where user_id is not null order by id desc limit 1`)
+    ).rows[0]?.id;
+    const roundsBegun = performance.now();
+    for (let round = 0; round < ROUNDS && performance.now() - roundsBegun < ROUNDS_MS; round++) {
       for (const days of DAYS) {
         for (const time_zone of ZONES) {
           const query = new URLSearchParams({ days: String(days), time_zone });
-          await ask(`figures, curves and lists of ${days} days, p95`, `${readAdminAnalytics.path}?${query}`);
-          await ask(`funnel and retention of ${days} days, p95`, `${readAdminJourneys.path}?${query}`);
+          await ask(`figures, curves and lists of ${days} days`, `${readAdminAnalytics.path}?${query}`);
+          await ask(`funnel and retention of ${days} days`, `${readAdminJourneys.path}?${query}`);
         }
       }
-      await ask('live counter, p95', readAdminLive.path);
+      await ask('live counter', readAdminLive.path);
+      await ask('list of users', listAdminUsers.path);
+      await ask('search for a user', `${listAdminUsers.path}?search=${round}a`);
+      if (somebody) await ask('what one user did', readUserTimeline.path.replace(':id', somebody));
+      await ask('operations', readOperations.path);
+      await ask('health of the remotes over a week', `${readHealthOverTime.path}?hours=168`);
     }
     isLoading = false;
-    const held = await load;
+    await load;
+    const held = (calls * EVENTS_PER_CALL) / ((performance.now() - loadBegun) / 1000);
 
-    sent = 0;
+    calls = 0;
     const begun = performance.now();
-    while (performance.now() - begun < FULL_SPEED_MS) await Promise.all([send(), send(), send(), send()]);
-    const fullSpeed = sent / ((performance.now() - begun) / 1000);
+    while (performance.now() - begun < FULL_SPEED_MS) await Promise.all(Array.from({ length: SENDERS }, send));
+    const fullSpeed = (calls * EVENTS_PER_CALL) / ((performance.now() - begun) / 1000);
 
     return [
       { what: 'events in the database', value: known!.events, unit: '' },
       { what: 'events a second meanwhile', value: held, unit: 'events/s', bar: { least: EVENTS_PER_SECOND * 0.98 } },
-      ...[...times].map(([what, each]) => ({ what, value: p95(each), unit: 'ms', bar: { most: BAR_MS } })),
+      ...[...times].flatMap(([what, each]) => [
+        { what: `${what}, p50 of ${each.length}`, value: percentile(each, 0.5), unit: 'ms' },
+        { what: `${what}, p95`, value: percentile(each, 0.95), unit: 'ms', bar: { most: BAR_MS } },
+      ]),
       { what: 'events a second at full speed', value: fullSpeed, unit: 'events/s', bar: { least: EVENTS_PER_SECOND } },
     ];
   } finally {
