@@ -38,5 +38,6 @@ export const analyticsData: PersonalData = {
     await transaction.delete(userActions).where(or(eq(userActions.userId, id), inArray(userActions.sessionId, visits)));
     await transaction.delete(analyticsLive).where(inArray(analyticsLive.sessionId, visits));
     await transaction.delete(analyticsSessions).where(eq(analyticsSessions.userId, id));
+    await transaction.execute(sql`delete from analytics_people_pending where user_id = ${id}`);
   },
 };
