@@ -1,18 +1,22 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as an OpenAI-compatible endpoint gets it. */
 export interface ModelRequest {
+  model: string;
+  stream?: boolean;
   messages: { role: string; content: unknown }[];
 }
 
 /** How the stand-in answers one request. */
 export type ModelReply = (response: ServerResponse, request: ModelRequest) => void;
 
-const event = (delta: object, finish_reason: string | null = null) =>
+/** One event of a stream. */
+export const event = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-function begin(response: ServerResponse): void {
+/** The head of a stream and its first event. */
+export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(event({ role: 'assistant', content: '' }));
 }
@@ -63,6 +67,8 @@ export const calls =
 export class ModelStandIn {
   replies: ModelReply[] = [];
   received: ModelRequest[] = [];
+  /** Of the latest request. */
+  headers: IncomingHttpHeaders = {};
   url = '';
   readonly #server = createServer((request, response) => {
     let text = '';
@@ -72,6 +78,7 @@ export class ModelStandIn {
     request.on('end', () => {
       const body: ModelRequest = JSON.parse(text);
       this.received.push(body);
+      this.headers = request.headers;
       (this.replies.shift() ?? refuses(500))(response, body);
     });
   });
