@@ -82,19 +82,15 @@ export const COVER_LETTER_TEMPLATES: readonly CoverLetterTemplate[] = [
       paragraphs: [
         {
           title: 'Headline',
-          why: 'One or two sentences: the position, your field, and your strongest fact.\nWrite it so that it could stand alone.',
+          why: 'One or two sentences: your strongest fact, and the position.\nWrite it so that it could stand alone.',
         },
         {
           title: 'Impact',
-          why: 'Two or three achievements that matter for this job, each in one sentence.\nLead with the result, then say how you got there.\nUse plain verbs and real figures.',
+          why: 'Three to five results that matter for this job, as a list under the work they come from.\nOne line each, with the real figure where there is one.',
         },
         {
-          title: 'Alignment',
-          why: 'Say what you understand of the team and its goals from the advert.\nShow how you would contribute from the start.\nKeep it specific to this employer.',
-        },
-        {
-          title: 'Sign-off',
-          why: 'Short and direct: when you are available, and that you look forward to a conversation.\nNo stock phrases.',
+          title: 'Fit and Sign-off',
+          why: 'In a few sentences: who you are, what draws you to this employer, and how you can be reached.\nEnd plainly.',
         },
       ],
     },

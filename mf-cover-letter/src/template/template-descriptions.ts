@@ -33,7 +33,7 @@ const DESCRIPTIONS: Record<string, TemplateDescription> = {
   'Modern Professional': {
     tagline: msg`Short, direct, and led by results`,
     bestFor: msg`Technology, consulting and busy hiring managers`,
-    style: msg`Concise: your strongest fact first, then impact and fit`,
+    style: msg`Three blocks: your strongest fact, a list of results, fit and sign-off`,
   },
 };
 

@@ -75,23 +75,17 @@ const TEXTS: readonly MessageDescriptor[] = [
   }),
   msg`Headline`,
   msg({
-    message:
-      'One or two sentences: the position, your field, and your strongest fact.\nWrite it so that it could stand alone.',
+    message: 'One or two sentences: your strongest fact, and the position.\nWrite it so that it could stand alone.',
   }),
   msg`Impact`,
   msg({
     message:
-      'Two or three achievements that matter for this job, each in one sentence.\nLead with the result, then say how you got there.\nUse plain verbs and real figures.',
+      'Three to five results that matter for this job, as a list under the work they come from.\nOne line each, with the real figure where there is one.',
   }),
-  msg`Alignment`,
+  msg`Fit and Sign-off`,
   msg({
     message:
-      'Say what you understand of the team and its goals from the advert.\nShow how you would contribute from the start.\nKeep it specific to this employer.',
-  }),
-  msg`Sign-off`,
-  msg({
-    message:
-      'Short and direct: when you are available, and that you look forward to a conversation.\nNo stock phrases.',
+      'In a few sentences: who you are, what draws you to this employer, and how you can be reached.\nEnd plainly.',
   }),
   msg({ message: 'Say which position you apply for and who you are.\nGive one reason to read on.' }),
   msg({

@@ -16,6 +16,8 @@ export interface Form {
 
 /** Words of a letter's paragraphs. */
 const LENGTHS = { shorter: 140, usual: 270, longer: 370 } as const;
+/** Words of a template that promises to be short. */
+const SHORT_TEMPLATE = 215;
 
 /** Salutation, paragraphs and closing, separated by blank lines. */
 export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {
@@ -23,7 +25,9 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
   const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
-  const words = wishes.wordLimit ? wishes.wordLimit - GREETING_AND_NAME : LENGTHS[wishes.length];
+  const usual =
+    templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
+  const words = wishes.wordLimit ? wishes.wordLimit - GREETING_AND_NAME : usual;
   return [greeting, ...fitted(paragraphs, words), fullName ? `${closing}\n${fullName}` : closing].join('\n\n');
 }
 

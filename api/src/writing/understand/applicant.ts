@@ -5,7 +5,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
-import { emailIn, jobsInText, linesBelow, nameAtTop, qualificationsInText } from './resume-text.ts';
+import { emailIn, jobsInText, linesBelow, MOST_JOBS, nameAtTop, qualificationsInText } from './resume-text.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
@@ -73,7 +73,9 @@ export function readApplicant(
     lines: [...new Set(job.bullets.map(told).flatMap(inSentences))],
   });
   const jobs = withSurePlaces(
-    resume.jobs.map((job) => withWholeTitle(readRole('job', job), resumeText)),
+    resume.jobs.map((job, index) =>
+      index < MOST_JOBS ? withWholeTitle(readRole('job', job), resumeText) : readRole('job', job),
+    ),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
@@ -138,6 +140,7 @@ export function readApplicant(
  */
 function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[] {
   return jobs.map((job, index) => {
+    if (index >= MOST_JOBS) return job;
     const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
     if (!above || resumeText.split(job.place).length > 2) return job;
     const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);

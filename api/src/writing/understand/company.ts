@@ -81,7 +81,10 @@ function arabicNameIn(text: string): string {
 /** The second line of many adverts: "Mazaya Trading LLC – Dubai". */
 function inHead(text: string, jobTitle: string): string {
   for (const line of text.split('\n').filter(Boolean).slice(0, HEAD_LINES)) {
-    const name = cleaned((line.split(/\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0] ?? '').trim());
+    const parts = line.split(/\s+[–—|-]\s+|\s*[|•·]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u);
+    // "Accountant – Al Noor Facilities Management, Doha"
+    const isRoleFirst = parts.length > 1 && fold(parts[0]!) === fold(jobTitle);
+    const name = cleaned((parts[isRoleFirst ? 1 : 0] ?? '').trim());
     if (
       new RegExp(`^${NAME}$`, 'u').test(name) &&
       isNamedAsOrganisation(name) &&

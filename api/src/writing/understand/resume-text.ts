@@ -10,6 +10,8 @@ import type { Role } from './applicant.ts';
 
 // What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
 
+/** Of more jobs than this no text is searched again: a letter tells of the latest. */
+export const MOST_JOBS = 12;
 const YEARS = /(?:19|20)\d\d/;
 const NOT_TOLD = /@|https?:|www\.|(?:19|20)\d\d ?[-–—]/;
 const LABEL = /^\p{L}{3,20} ?:/u;
@@ -39,7 +41,7 @@ export function linesBelow(jobs: readonly Role[], resumeText: string): string[][
   const names = jobs.map(({ title, place }) => [place, title].filter((name) => name.length > 2).map(fold));
   const isHeadOf = (line: string, job: number) => names[job]!.some((name) => fold(line).includes(name));
   return jobs.map((job, index) => {
-    if (job.lines.length > 0 || names[index]!.length === 0) return [];
+    if (index >= MOST_JOBS || job.lines.length > 0 || names[index]!.length === 0) return [];
     const head = lines.findIndex(
       (line) => names[index]!.every((name) => fold(line).includes(name)) && wordCount(line) < 20,
     );

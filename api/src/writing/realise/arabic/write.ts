@@ -171,7 +171,13 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
         : '',
       rank: 1,
     },
-    { text: certificates.length > 0 ? `ومن شهاداتي: ${listed(certificates.slice(0, 3))}.` : '', rank: 2 },
+    {
+      text:
+        certificates.length > 0
+          ? `ومن شهاداتي: ${listed(certificates.slice(0, 3).map((name) => name.split('،')[0]!))}.`
+          : '',
+      rank: 2,
+    },
     { text: withLevel.length > 0 ? `اللغات: ${listed(withLevel)}.` : '', rank: 2 },
     { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),

@@ -127,6 +127,7 @@ function finished(study: Study, school: string, choose: Choose): string {
       : `I studied at ${school} (${degree}).`;
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
+  if (school.endsWith(')') || held.endsWith(')')) return `I hold ${held}, which I completed at ${school} in ${year}.`;
   return choose('study', [
     `I hold ${held} from ${school} (${year}).`,
     `I completed ${held} at ${school} in ${year}.`,

@@ -253,6 +253,8 @@ export function canStand(line: string): boolean {
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
     !SPEAKS.test(text) &&
+    // What a template tells its user to write.
+    !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     !DATES_ONLY.test(text) &&
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
     !LABEL_AND_VALUE.test(text) &&

@@ -17,9 +17,12 @@ export interface Evidence extends Proof {
 
 export const isCurrent = (role: Role) => role.end === 'present';
 
+/** The best of them; a letter tells of less than ten. */
+const MOST_PROOFS = 150;
+
 export function evidenceOf(plan: Plan): Evidence[] {
   const told: Set<string>[] = [];
-  return plan.proofs.flatMap((proof) => {
+  return plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
     const work = isNamed(role) && role.kind !== 'project' ? toWork(line) : null;
@@ -79,8 +82,13 @@ function openings(role: Role): string[] {
 
 const AGAIN = ['I also', 'In the same role, I', 'In addition, I'];
 
-/** A sentence for each, in the order given; `known` are roles that the letter has named before. */
-export function sentencesFor(evidence: readonly Evidence[], known: readonly Role[], choose: Choose): string[] {
+/** A sentence for each, in the order given; `known` are roles that the letter has named, `told` those of which it has told something. */
+export function sentencesFor(
+  evidence: readonly Evidence[],
+  known: readonly Role[],
+  choose: Choose,
+  told: readonly Role[] = known,
+): string[] {
   const named = new Set(known);
   // "I also …" is not said twice running.
   let again = 0;
@@ -96,6 +104,8 @@ export function sentencesFor(evidence: readonly Evidence[], known: readonly Role
     }
     again = 1;
     if (isNew) return `${choose(`place ${index}`, openings(role))} ${clause}.`;
+    if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
+      return `${place ? `At ${place}` : upperFirst(whereOf(role))}, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     return `At ${place}, I also ${clause}.`;
   });

@@ -448,7 +448,7 @@ const INFORMATIONAL: Voice = {
     ({ company }, is) => `It is of interest to me that ${company} is ${is}.`,
   ],
   mission: [
-    ({ company }, mission) => `I support the aim of ${company} to ${mission}.`,
+    ({ company }, mission) => `I would like to support the aim of ${company} to ${mission}.`,
     ({ company }, mission) => `I would like to help ${company} ${mission}.`,
   ],
   duty: [

@@ -118,8 +118,8 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, '')))),
     );
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
-    const shown = rest.slice(0, items.length < 3 ? 5 : 2);
-    const practice = items.length < 3 ? proofFrom(telling, shown) : prose(telling, shown, 2);
+    const shown = rest.slice(0, items.length < 3 ? 5 : 3);
+    const practice = proofFrom(telling, shown);
     const known = [...told(telling), ...shown.map(({ role }) => role)];
     const { study } = telling.plan;
     const isStudyTold = isMatched && study !== null && items.some(({ text }) => text.includes(study.study.school));
@@ -161,6 +161,11 @@ const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
             rank: index < 2 ? 0 : 1,
           })),
           ...workSentences(chapters, [story], [story]).map((text) => ({ text, rank: 2 })),
+          ...listFor(
+            chapters.filter(({ clause, work }) => clause === null && work === null),
+            choose,
+            { rank: 2 },
+          ),
         ]
       : listFor(chapters, choose);
     return [
@@ -293,7 +298,8 @@ function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[] {
 function prose(telling: Telling, evidence: readonly Evidence[], rank: number): Said[] {
   const clauses = evidence.filter(({ clause }) => clause !== null);
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
-  return sentencesFor(ordered, told(telling), telling.choose).map((text, index) => ({
+  const toldOf = telling.lead ? [telling.lead.role] : [];
+  return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({
     text,
     rank: rank + Math.min(index, 3),
   }));
