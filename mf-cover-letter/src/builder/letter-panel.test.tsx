@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
 import { historyDraft, putIntoHistory } from '../letter/letter-history.ts';
 import { letterDraft } from '../letter/stored-letter.ts';
@@ -7,6 +8,7 @@ import {
   button,
   enter,
   field,
+  fillIn,
   generate,
   open,
   openWithLetter,
@@ -151,6 +153,18 @@ describe('history and import', () => {
     expect(field(/^Job Description/)).toHaveValue('About the job\nYou analyse.');
     expect(letterFormDraft.get().companyName).toBe('Harbour Labs');
   });
+});
+
+test('a letter of before a changed tone says so, and is written again', async () => {
+  await openWithLetter();
+  await fillIn();
+  expect(screen.queryByText(/is of before/)).toBeNull();
+  letterFormDraft.set({ ...letterFormDraft.get(), tone: 'Casual' });
+  expect(await screen.findByText('This letter is of before you changed the tone.')).toBeInTheDocument();
+  await user.click(button('Write it again'));
+  await screen.findByText('Cover letter generated successfully!', {}, WITHIN);
+  expect(generationRequestDraft.get()?.tone).toBe('Casual');
+  expect(screen.queryByText(/is of before/)).toBeNull();
 });
 
 test('a session that expires in another tab takes nothing away', async () => {
