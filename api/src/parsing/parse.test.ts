@@ -76,6 +76,31 @@ FORMACIÓN ACADÉMICA
     ]);
   });
 
+  it('takes no list of duties for a title, and no sentence below a dated line for an employer', async () => {
+    const resume = await parseText(`Dwight Amundson
+dwight@example.org
+
+WORK I HAVE DONE
+
+2013-now\tHerd Manager, Rolling Ridge Dairy, Waukon, Iowa
+\tAI breeding, calf care, supervise 4 milkers
+
+Assistant Curator, Victoria and Albert Museum. 2009 to 2012.
+Ceramics and Glass Section.
+
+WHERE I TRAINED
+
+Tertiary: A.A.S. Dairy Science
+Northeast Iowa Community College
+2008
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Herd Manager', 'Rolling Ridge Dairy', '2013', 'present'],
+      ['Assistant Curator', 'Victoria and Albert Museum', '2009', '2012'],
+    ]);
+    expect(schoolsOf(resume)).toEqual([['A.A.S. Dairy Science', 'Northeast Iowa Community College', '2008']]);
+  });
+
   it('lets clear entries settle whether the company or the title comes first', async () => {
     const resume = await parseText(`Ivo Brandt
 ivo@example.org

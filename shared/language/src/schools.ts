@@ -13,5 +13,8 @@ export const ARABIC_SCHOOL_WORD = new RegExp(
   'u',
 );
 
+/** What forms call the stages of schooling, as folded words (`foldWords`): "tertiary". */
+export const SCHOOL_LEVELS = readTerms('school-levels');
+
 /** Finds a part of a school's name in scripts that join words. */
 export const SCHOOL_PART = new RegExp(anyOf(readTerms('school-parts')), 'u');

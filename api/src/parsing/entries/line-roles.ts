@@ -4,6 +4,7 @@ import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
 import { withPrefix } from '../fields/pieces.ts';
 import { looksLikePlace } from '../fields/places.ts';
+import { degreeScore, institutionScore } from '../fields/words.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
@@ -84,6 +85,7 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   if (LABEL_OF_BODY.test(main)) return 'body';
   const look = lookOf(line);
   if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main)))) return 'body';
+  if (previous?.role === 'head' && previous.hasDates && !look.bold && isShortSentence(main) && !dated) return 'body';
   if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
   if (dated || look.bold) return 'head';
@@ -156,6 +158,18 @@ const SENTENCE_END = /[\p{L}\p{N}%)"”’]{2,}[.!]$/u;
 const ABBREVIATED_END =
   /(?<![\p{L}\p{M}])(?:[Ii]nc|INC|[Ll]tda?|LTDA?|[Cc]o|CO|[Cc]orp|LLC|[Bb]ros|[Ss]r|[Jj]r|[Ee]tc|[Hh]ons|\p{Lu})\.$|\.\p{L}\.$/u;
 const MIN_SENTENCE_WORDS = 5;
+const MIN_SHORT_SENTENCE_WORDS = 3;
+
+/** Ends in a full stop, which neither a title nor a name does. */
+function isShortSentence(text: string): boolean {
+  return (
+    text.trim().split(/\s+/).length >= MIN_SHORT_SENTENCE_WORDS &&
+    SENTENCE_END.test(text) &&
+    !ABBREVIATED_END.test(text) &&
+    degreeScore(text) === 0 &&
+    institutionScore(text) === 0
+  );
+}
 
 function isProse(text: string): boolean {
   if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text)) return false;

@@ -26,12 +26,14 @@ const NOISE =
 /** "Engineer" in bold, "at Globex" in plain type. */
 const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
 
+/** A list of duties has at least this many words. */
+const MIN_DUTY_WORDS = 5;
 /** How far before the second choice the first must lie to count as sure. */
 const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
 const INTERNAL_JOIN =
-  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
@@ -130,6 +132,7 @@ function prepare(entry: Entry): Prepared {
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
     const text = bracketed.rest.replace(LEADING_AT, '');
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
+    if (candidates.length > 0 && piece.line > candidates[0]!.line && tellsOfDuties(text)) continue;
     if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
     if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
     if (looksLikePlace(text)) {
@@ -149,6 +152,13 @@ function prepare(entry: Entry): Prepared {
     location,
     selfEmployed,
   };
+}
+
+/** "AI breeding, calf care, supervise 4 milkers": a list in common words, which no title or name is. */
+function tellsOfDuties(text: string): boolean {
+  const words = text.split(/\s+/);
+  const common = words.filter((word) => /^\p{Ll}|^\d/u.test(word)).length;
+  return words.length >= MIN_DUTY_WORDS && /[,;]/.test(text) && common >= words.length * 0.7;
 }
 
 /** "CVS Health (Stockton, CA), Pharmacy Intern" */
@@ -313,6 +323,7 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
       piece.text.slice(join.index + join[0].length).replace(/\)$/, (bracket) => (join[0].includes('(') ? '' : bracket)),
     );
     if (left.length < 2 || right.length < 2 || isLegalTail(right)) continue;
+    if (/^\s+in\s/.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
     if (isOpen(left)) continue;

@@ -1,5 +1,6 @@
-import { EDUCATION_DETAIL } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
+import { degreeLevels, EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold, foldWords } from '@vitae/language/fold';
+import { SCHOOL_LEVELS } from '@vitae/language/schools';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
@@ -15,6 +16,8 @@ const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/
 
 /** What a piece states; one that states both a degree and a school is split. */
 export function partPiece(piece: Piece): Part[] {
+  const [, level, rest] = /^([^:：]{2,30})(?:[:：]\s*(.*))?$/u.exec(piece.text) ?? [];
+  if (level && SCHOOL_LEVELS.has(foldWords(level))) return rest ? partPiece({ ...piece, text: cleanPiece(rest) }) : [];
   const label = splitLabel(piece.text);
   if (label) {
     const value = { ...piece, text: cleanPiece(label.value) };
@@ -114,6 +117,12 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'institution', piece: { ...piece, text: cleanPiece(joined[2]!) } },
     ];
   }
+  const [, certificate, name] = /^([^,،]{2,40})[,،]\s+(\p{Lu}[^,،]{2,60})$/u.exec(piece.text) ?? [];
+  if (certificate && name && degreeScore(certificate) > 0 && isSchoolLeaving(certificate) && !looksLikePlace(name))
+    return [
+      { kind: 'degree', piece: { ...piece, text: cleanPiece(certificate) } },
+      { kind: 'other', piece: { ...piece, text: cleanPiece(name) } },
+    ];
   const cut = piece.text.search(
     /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with honou?rs|first class|second class|expected|graduated|thesis)/i,
   );
@@ -123,6 +132,12 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(cut)) } },
     ];
   return [{ kind: 'degree', piece }];
+}
+
+/** "Abitur, Ernestinum Celle": who leaves school has no subject, so that what follows is the school. */
+function isSchoolLeaving(degree: string): boolean {
+  const levels = degreeLevels(fold(degree));
+  return levels.length > 0 && levels.every((level) => level === 'school');
 }
 
 /** One piece with both: cut where its comma parts give the clearest two. */

@@ -16,12 +16,12 @@ export interface FoundDates {
 }
 
 const JOINER =
-  /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
+  /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>～〜]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
 const MONTH_ALONE = new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|to|a|bis|au|الي)\\s{0,2}$`, 'u');
 const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
-const OPEN_END = /^\s{0,2}[-–—]\s{0,2}(?=$|[|,)\]])/u;
+const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
 const SINCE = /(?:since|from|desde|depuis|seit|dal|منذ|من)\s{0,2}$/u;
 
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */

@@ -24,6 +24,9 @@ export interface LabelledValue {
 const LABELLED = /^\s*([^:：]{2,40}?)\s*[:：]\s*[-–—]?\s*(.*)$/u;
 const DASH_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*(?:[-–—]{1,2}|=)\s+(.*)$/u;
 
+/** Where characters stand close, a blank parts a label from its value: "氏名　田中 美穂". */
+const HAN_LABELLED = /^\s*(\p{Script=Han}{2,6})[\s　]+(\S.*)$/u;
+
 /** "Nationality: Lebanese" in its parts, if what stands before the colon is a known label. */
 export function splitLabel(text: string): LabelledValue | null {
   for (const pattern of [LABELLED, DASH_LABELLED]) {
@@ -32,5 +35,7 @@ export function splitLabel(text: string): LabelledValue | null {
     const labels = labelsOf(match[1]!);
     if (labels.length > 0) return { labels, value: match[2]!.trim() };
   }
-  return null;
+  const [, label, value] = HAN_LABELLED.exec(text) ?? [];
+  const labels = label ? labelsOf(label) : [];
+  return labels.length > 0 ? { labels, value: value!.trim() } : null;
 }

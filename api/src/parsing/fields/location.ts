@@ -5,6 +5,7 @@ import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { ContactSources } from './contact.ts';
 import { findDates } from './dates.ts';
+import { labelsOf } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';
 import { findPhones } from './phone.ts';
 import { placeOfLine } from './place-of.ts';
@@ -28,7 +29,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   for (const line of near) {
     for (const cell of line.cells) {
       for (const part of contactParts(cell.text)) {
-        if (part === name?.value || isDocumentTitle(part)) continue;
+        if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0) continue;
         const score = locationScore(part);
         if (score > (best?.score ?? 0))
           best = {
@@ -128,7 +129,7 @@ function contactParts(text: string): string[] {
     rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
   return rest
     .split(
-      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
+      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
     )
     .map((part) =>
       part

@@ -26,7 +26,7 @@ export interface Piece {
 
 /** Marks that part two statements wherever they stand. */
 const STRONG_SEPARATOR =
-  /\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
+  /\s~\s|\s*[|¦│•●▪◦⋄◆■→»]\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
 /** Behind a word that is no abbreviation. */
 const SENTENCE_STOP = /(?<=\p{Ll}{4})\.$/u;
 const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
@@ -49,13 +49,16 @@ export function splitLine(line: Line, number: number): { dates: FoundDates[]; pi
 }
 
 const MAX_PREFIX_WORDS = 3;
+const MAX_PREFIX_LENGTH = 40;
 
 /** "From", "Curso", "w latach": what stands before a date and says no more than it. */
 export function withPrefix(text: string, date: FoundDates): FoundDates {
-  const words = [...text.slice(0, date.index).matchAll(/\S+/g)].slice(-MAX_PREFIX_WORDS);
+  const from = Math.max(0, date.index - MAX_PREFIX_LENGTH);
+  const words = [...text.slice(from, date.index).matchAll(/\S+/g)].slice(-MAX_PREFIX_WORDS);
   for (const word of words) {
-    const phrase = fold(text.slice(word.index, date.index)).replace(/[\s:,(]+$/, '');
-    if (DATE_PREFIXES.has(phrase)) return { ...date, index: word.index, length: date.length + date.index - word.index };
+    const start = from + word.index;
+    const phrase = fold(text.slice(start, date.index)).replace(/^[([]|[\s:,(]+$/g, '');
+    if (DATE_PREFIXES.has(phrase)) return { ...date, index: start, length: date.length + date.index - start };
   }
   return date;
 }

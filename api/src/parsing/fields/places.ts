@@ -27,6 +27,7 @@ export function placeKind(part: string): PlaceKind | null {
   if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';
   const [, town] = /^(.+)\s\([A-Z]{2}\)$/.exec(trimmed) ?? [];
   if (town && isPlaceLike(town)) return 'city';
+  if (/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\sCity$/u.test(trimmed)) return 'city';
   const [, district] = /^(.+)\s\d{1,2}(?:e|er|ème|eme)$/.exec(trimmed) ?? [];
   if (district && CITIES.has(fold(district))) return 'city';
   const townThenCode =

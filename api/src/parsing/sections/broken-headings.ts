@@ -39,12 +39,15 @@ function withoutDateLabels(line: Line): Line {
   return isHeading ? withCells(line, [last]) : line;
 }
 
+/** More lines of nothing but headings than this are no resume's. */
+const MAX_SHARED = 20;
+
 /** Headings of columns side by side that stand on one line, each put over its own column. */
 function partSharedHeadings(lines: readonly Line[]): readonly Line[] {
   const shared = lines.filter(
     ({ cells }) => cells.length > 1 && cells.every((cell) => matchHeading(cell.text)?.isExact === true),
   );
-  if (shared.length === 0) return lines;
+  if (shared.length === 0 || shared.length > MAX_SHARED) return lines;
   const parted = lines.flatMap((line) => (shared.includes(line) ? [withCells(line, line.cells.slice(0, 1))] : [line]));
   for (const line of shared) {
     for (const cell of line.cells.slice(1)) {

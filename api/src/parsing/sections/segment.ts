@@ -47,6 +47,17 @@ const RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
   'references',
 ]);
 
+/** What is no label inside another section, as "Languages: Python, C" is. */
+const BOLD_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'objective',
+  'skills',
+  'education',
+  'experience',
+  'interests',
+  'references',
+]);
+
 /** What people put into one line at the end, whatever heads the rest. */
 const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references']);
 
@@ -57,6 +68,7 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const bodySize = body.size;
   const candidates = lines.flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []));
   const headings = acceptHeadings(candidates, lines, bodySize);
+  addBoldRunInHeadings(headings, lines);
   addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
   headings.sort((a, b) => a.index - b.index);
 
@@ -210,7 +222,12 @@ function mayHeadRail(candidate: Candidate, primary: Look, exact: readonly Candid
 
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
 function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
-  if (isCloseBelow(lines, index) || text.length < MIN_UNKNOWN_HEADING_LENGTH || /[:：].|\d.*\d/.test(text))
+  const isMarked = lines[index]!.structure?.headingLevel !== undefined;
+  if (
+    (!isMarked && isCloseBelow(lines, index)) ||
+    text.length < MIN_UNKNOWN_HEADING_LENGTH ||
+    /[:：].|\d.*\d/.test(text)
+  )
     return false;
   return (
     degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9
@@ -288,6 +305,26 @@ function isStandalone(lines: readonly Line[], index: number): boolean {
   );
 }
 
+/** "PROFILE A retired officer …": words in bold that are a heading, with plain text behind them on their line. */
+function addBoldRunInHeadings(headings: Candidate[], lines: readonly Line[]): void {
+  const taken = new Set(headings.map((heading) => heading.index));
+  lines.forEach((line, index) => {
+    const [first] = line.cells;
+    const plain = first!.spans.findIndex((span) => !span.bold && span.text.trim() !== '');
+    if (taken.has(index) || plain <= 0 || isBullet(line)) return;
+    const printed = first!.spans
+      .slice(0, plain)
+      .map((span) => span.text)
+      .join('')
+      .trim();
+    const match = matchHeading(printed);
+    if (!match?.isExact || !BOLD_RUN_IN_KINDS.has(match.kind) || headings.some(({ kind }) => kind === match.kind))
+      return;
+    if (!isAllCaps(printed) && !/[:：][-–]?$/.test(printed)) return;
+    headings.push({ ...match, index, look: lookOf(line), isEmphasised: true, isRail: false, text: printed });
+  });
+}
+
 function addRunInHeadings(headings: Candidate[], lines: readonly Line[], kinds: ReadonlySet<SectionKind>): void {
   const taken = new Set(headings.map((heading) => heading.index));
   lines.forEach((line, index) => {
@@ -312,7 +349,9 @@ function restOfHeadingLine(line: Line, heading: Candidate): Line | null {
     return withCells(line, line.cells.slice(1));
   }
   if (line.text.trim() === heading.text) return null;
-  const rest = line.text.slice(line.text.indexOf(heading.text) + heading.text.length).replace(/^\s*[:：]\s*/, '');
+  const rest = line.text
+    .slice(line.text.indexOf(heading.text) + heading.text.length)
+    .replace(/^\s*[:：]\s*[-–]?\s*/, '');
   if (rest === '') return null;
   const cell = line.cells[0]!;
   const spans = [{ ...cell.spans.at(-1)!, text: rest }];
