@@ -132,7 +132,15 @@ function prepare(entry: Entry): Prepared {
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
     const text = bracketed.rest.replace(LEADING_AT, '');
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
-    if (candidates.length > 0 && piece.line > candidates[0]!.line && tellsOfDuties(text)) continue;
+    const above = candidates.filter((other) => other.line < piece.line);
+    if (
+      above.length > 0 &&
+      tellsOfDuties(
+        text,
+        above.some((other) => titleScore(other.text) >= 0.5),
+      )
+    )
+      continue;
     if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
     if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
     if (looksLikePlace(text)) {
@@ -154,11 +162,11 @@ function prepare(entry: Entry): Prepared {
   };
 }
 
-/** "AI breeding, calf care, supervise 4 milkers": a list in common words, which no title or name is. */
-function tellsOfDuties(text: string): boolean {
+/** "AI breeding, calf care, supervise 4 milkers": common words, a list of them where no title is known yet. */
+function tellsOfDuties(text: string, hasTitle: boolean): boolean {
   const words = text.split(/\s+/);
   const common = words.filter((word) => /^\p{Ll}|^\d/u.test(word)).length;
-  return words.length >= MIN_DUTY_WORDS && /[,;]/.test(text) && common >= words.length * 0.7;
+  return words.length >= MIN_DUTY_WORDS && (hasTitle || /[,;]/.test(text)) && common >= words.length * 0.7;
 }
 
 /** "CVS Health (Stockton, CA), Pharmacy Intern" */
