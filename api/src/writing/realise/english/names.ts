@@ -1,4 +1,4 @@
-import { type DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
@@ -139,15 +139,6 @@ export function isSureStudy({ degree, school }: Study): boolean {
 
 /** School leaving certificates are not worth a sentence beside work. */
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
-
-export const degreeNameOf = (level: (typeof DEGREE_LEVELS)[number]) =>
-  ({
-    school: 'a school certificate',
-    diploma: 'a diploma',
-    bachelor: "a bachelor's degree",
-    master: "a master's degree",
-    doctorate: 'a doctorate',
-  })[level];
 
 const ABBREVIATED =
   /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons)?))(?:,? (?:in |of )?(.+))?$/u;
