@@ -31,9 +31,10 @@ const letterFrom = (resumeFileName: string): LetterSummary => ({
   generated_at: '2026-03-01T10:00:00.000Z',
 });
 
-async function showOn(title: string) {
+/** Each test has somebody else's account: what the one before still waits for is not an answer to this one. */
+async function showOn(title: string, username: string) {
   const platform = createFakePlatform({
-    user: { username: 'ines' } as never,
+    user: { username } as never,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
   const domElement = document.createElement('div');
@@ -51,7 +52,7 @@ afterEach(() => {
 });
 
 test('a card leads to a letter from its resume', async () => {
-  const { platform, end } = await showOn('Nurse');
+  const { platform, end } = await showOn('Nurse', 'ines');
   const link = await screen.findByRole('link', { name: 'Write a letter' });
   expect(link).toHaveAttribute('href', '/coverletter-builder?resume=r%201');
   link.click();
@@ -62,7 +63,7 @@ test('a card leads to a letter from its resume', async () => {
 
 test('it counts the letters of the account that were written from this resume', async () => {
   ofAccount = [letterFrom('Nurse.txt'), letterFrom('Other.txt'), letterFrom('Nurse.txt')];
-  const { end } = await showOn('Nurse');
+  const { end } = await showOn('Nurse', 'noor');
   expect(await screen.findByRole('link', { name: '2 letters' })).toHaveAttribute('href', '/coverletter-letters');
   await act(async () => end());
 });
