@@ -43,10 +43,15 @@ async function openTarget(): Promise<Target> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitae-abuse-'));
   // Behind a proxy of this machine, so that each abuser has an address of their own.
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(OWN_PORT), TRUST_PROXY: 'true' };
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../src/serve.ts')], {
-    env,
-    stdio: 'ignore',
-  });
+  // As `pnpm start` starts it.
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', path.resolve(import.meta.dirname, '../src/serve.ts')],
+    {
+      env,
+      stdio: 'ignore',
+    },
+  );
   const url = new URL(`http://127.0.0.1:${OWN_PORT}`);
   for (let attempt = 0; attempt < 300; attempt++) {
     if (child.exitCode !== null) throw new Error('The API did not start.');

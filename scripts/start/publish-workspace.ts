@@ -140,6 +140,8 @@ async function publishInChild(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGKILL',
+    // A bundler has more to throw away than a server.
+    execArgv: [],
   });
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
