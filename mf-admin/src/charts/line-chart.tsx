@@ -37,7 +37,7 @@ export interface LineChartProps {
 const strokes = { area: color.accent, line: color.accent, dashed: color.inkFaint, danger: color.danger } as const;
 const tick = { fontSize: 12, fill: color.inkSoft };
 
-/** Curves over time. What they show stands in a table beside them: for eyes only. */
+/** Curves over time, which runs from the left in every language. What they show stands in a table beside them: for eyes only. */
 export default function LineChart({ points, series, format, marks = [], height = 280 }: LineChartProps) {
   const { i18n } = useLingui();
   const isFromRight = i18n.locale === 'ar';
@@ -57,7 +57,6 @@ export default function LineChart({ points, series, format, marks = [], height =
             axisLine={{ stroke: color.line }}
             minTickGap={28}
             tickMargin={8}
-            reversed={isFromRight}
           />
           <YAxis
             tick={tick}
@@ -66,7 +65,6 @@ export default function LineChart({ points, series, format, marks = [], height =
             width={64}
             allowDecimals={false}
             tickFormatter={format}
-            orientation={isFromRight ? 'right' : 'left'}
           />
           <Tooltip
             isAnimationActive={false}

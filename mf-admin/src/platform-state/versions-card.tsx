@@ -46,7 +46,9 @@ function ChannelVersions({ channel }: { channel: Channel }) {
             <bdi>{name}</bdi>
           </strong>
           , revision {revision}. Last change on <time dateTime={updatedAt}>{changedAt}</time>:{' '}
-          <bdi css={[code, { overflowWrap: 'anywhere' }]}>{change}</bdi>
+          <bdi dir="ltr" css={[code, { overflowWrap: 'anywhere' }]}>
+            {change}
+          </bdi>
         </Trans>
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
@@ -95,15 +97,15 @@ function VersionRow({ name, version, before, screens }: VersionRowProps) {
         <bdi>{name}</bdi>
       </th>
       <td css={[cell, code]}>
-        <bdi>{version}</bdi>
+        <bdi dir="ltr">{version}</bdi>
       </td>
       <td css={[cell, code, { color: color.inkSoft }]}>
-        <bdi>{before ?? '–'}</bdi>
+        <bdi dir="ltr">{before ?? '–'}</bdi>
       </td>
-      <td css={[cell, code, { color: color.inkSoft, lineHeight: '22px' }]}>
+      <td css={[cell, code, { color: color.inkSoft, lineHeight: '22px', overflowWrap: 'anywhere' }]}>
         {screens.map((path) => (
           <div key={path}>
-            <bdi>{path}</bdi>
+            <bdi dir="ltr">{path}</bdi>
           </div>
         ))}
       </td>
