@@ -1,3 +1,4 @@
+import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
 import { jsPDF } from 'jspdf';
 import { ADVERTS } from '../src/ats/evaluation/adverts.ts';
 import { PEOPLE } from '../src/ats/evaluation/people.ts';
@@ -9,15 +10,6 @@ const LINES_PER_PAGE = 52;
 const PAGES = 2;
 const ROUNDS = 20;
 const BAR_MS = 1_000;
-const NOTHING_SAID = {
-  nationality: '',
-  visa_status: '',
-  notice_period: '',
-  driving_licence: '',
-  languages: '',
-  availability: '',
-  transferable: '',
-};
 
 /** A check of a full PDF of two pages against a long advert, as the API makes it: in a thread of the pool. */
 export async function benchAts(): Promise<Figure[]> {
@@ -26,7 +18,7 @@ export async function benchAts(): Promise<Figure[]> {
     source: { kind: 'file' as const, file: { bytes: twoPages(), fileName: 'resume.pdf', isResume: true } },
     advert: { text: longAdvert(), title: 'Senior Accountant' },
     region: 'AE' as const,
-    gulf: NOTHING_SAID,
+    gulf: NO_GULF_ANSWERS,
     checkedAt: new Date('2026-01-01T00:00:00Z'),
   });
   const times: number[] = [];

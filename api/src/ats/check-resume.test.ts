@@ -1,3 +1,4 @@
+import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
 import { exportResumeDocxBytes } from '@vitae/documents/export/resume-docx';
 import { exportResumeText } from '@vitae/documents/export/resume-text';
 import { jsPDF } from 'jspdf';
@@ -8,22 +9,13 @@ import { PEOPLE } from './evaluation/people.ts';
 import { type FileCheck, readAndCheck } from './read-and-check.ts';
 
 const encoder = new TextEncoder();
-const NOTHING = {
-  nationality: '',
-  visa_status: '',
-  notice_period: '',
-  driving_licence: '',
-  languages: '',
-  availability: '',
-  transferable: '',
-};
 
 function check(text: string, advert: string | null = null, changes: Partial<FileCheck> = {}) {
   return readAndCheck({
     file: { bytes: encoder.encode(text), fileName: 'resume.txt', isResume: true },
     advert: advert === null ? null : { text: advert, title: '' },
     region: 'GB',
-    gulf: NOTHING,
+    gulf: NO_GULF_ANSWERS,
     checkedAt: new Date('2026-01-01T00:00:00Z'),
     ...changes,
   });
@@ -175,7 +167,7 @@ it('counts in the Gulf what the form says, as what the resume says', async () =>
   const without = await check(plain, null, { region: 'AE' });
   const withForm = await check(plain, null, {
     region: 'AE',
-    gulf: { ...NOTHING, nationality: 'Indian', visa_status: 'Visit visa', notice_period: '30 days' },
+    gulf: { ...NO_GULF_ANSWERS, nationality: 'Indian', visa_status: 'Visit visa', notice_period: '30 days' },
   });
   expect(without.findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['nationality', 'visa_status']));
   expect(withForm.score).toBeGreaterThan(without.score);

@@ -1,3 +1,4 @@
+import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
 import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from '../../bench/hostile-texts.ts';
 import { scoreResume } from '../ats/score-resume.ts';
 import { coach } from '../chat/coach/coach.ts';
@@ -26,15 +27,7 @@ const score = (resume: string, advert: string, title = 'Analyst') =>
     source: { kind: 'file', file: fileOf(resume) },
     advert: { text: advert, title },
     region: 'GB',
-    gulf: {
-      nationality: '',
-      visa_status: '',
-      notice_period: '',
-      driving_licence: '',
-      languages: '',
-      availability: '',
-      transferable: '',
-    },
+    gulf: NO_GULF_ANSWERS,
     checkedAt: new Date('2026-11-01'),
   });
 

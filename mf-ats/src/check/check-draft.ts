@@ -1,3 +1,4 @@
+import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
 import { regionCodeSchema } from '@vitae/contract/regions';
 import { createDraft } from '@vitae/remote-kit/draft';
 import * as z from 'zod/mini';
@@ -23,15 +24,7 @@ const checkDraftSchema = z.object({
       driving_licence: text,
       languages: text,
     }),
-    {
-      nationality: '',
-      visa_status: '',
-      transferable: '',
-      notice_period: '',
-      availability: '',
-      driving_licence: '',
-      languages: '',
-    },
+    NO_GULF_ANSWERS,
   ),
 });
 export type CheckDraft = z.infer<typeof checkDraftSchema>;

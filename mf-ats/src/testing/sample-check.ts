@@ -1,4 +1,10 @@
-import type { AtsCheck, AtsFinding, AtsReport, AtsRequirement } from '@vitae/contract/ats';
+import {
+  type AtsCheck,
+  type AtsFinding,
+  type AtsReport,
+  type AtsRequirement,
+  NO_GULF_ANSWERS,
+} from '@vitae/contract/ats';
 
 const finding = (changes: Partial<AtsFinding> & Pick<AtsFinding, 'rule'>): AtsFinding => ({
   part: 'match',
@@ -90,15 +96,7 @@ export function sampleCheck(changes: Partial<AtsCheck> = {}): AtsCheck {
     version: report.version,
     created_at: '2026-11-20T10:00:00.000Z',
     job_description: 'Platform Engineer\nRequirements\n- Kubernetes',
-    gulf: {
-      nationality: '',
-      visa_status: '',
-      notice_period: '',
-      driving_licence: '',
-      languages: '',
-      availability: '',
-      transferable: '',
-    },
+    gulf: NO_GULF_ANSWERS,
     link: null,
     report,
     ...changes,

@@ -102,7 +102,11 @@ export async function openResume(platform: Platform, id: string): Promise<void> 
   if (useEditor.getState().key === key) return;
   const { resume } = await send(platform.http, readResumeData, { query: { id } });
   const data = resumeOf(resume.data);
-  await openCopy(key, { ...copyOf(data, givenTitleOf(resume)), id, base: { revision: resume.revision, data } });
+  await openCopy(key, {
+    ...copyOf(data, givenTitleOf(resume.title, data)),
+    id,
+    base: { revision: resume.revision, data },
+  });
   remember(key);
   rememberOpen(id);
   startSaving(platform);

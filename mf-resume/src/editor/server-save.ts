@@ -18,8 +18,8 @@ export function resumeOf(data: unknown): Resume {
 }
 
 /** The name that somebody gave a resume; empty where it is called after what it says, and follows that. */
-export function givenTitleOf({ title, data }: Pick<calls.StoredResume, 'title' | 'data'>): string {
-  return [nameOfResume(resumeOf(data)), calls.UNTITLED_RESUME].includes(title) ? '' : title;
+export function givenTitleOf(title: string, resume: Resume): string {
+  return [nameOfResume(resume), calls.UNTITLED_RESUME].includes(title) ? '' : title;
 }
 
 /** Brings the open resume to the server: soon after a change, again after a failure, and at once when asked. */
@@ -154,10 +154,10 @@ export class ServerSave {
     const { resume: stored } = await send(this.platform.http, calls.readResumeData, { query: { id } });
     const { key: keyNow, base, resume } = useEditor.getState();
     if (keyNow !== key) return;
-    if (base === null || base.revision !== stored.revision) {
-      receive(resumeOf(stored.data), stored.revision, base?.data ?? resume);
-    }
-    useEditor.setState({ title: givenTitleOf(stored), unanswered: [] });
+    const isKnown = base?.revision === stored.revision;
+    const data = isKnown ? base.data : resumeOf(stored.data);
+    if (!isKnown) receive(data, stored.revision, base?.data ?? resume);
+    useEditor.setState({ title: givenTitleOf(stored.title, data), unanswered: [] });
     say(unsavedChanges().length > 0 ? 'saving' : 'saved');
   }
 

@@ -167,6 +167,8 @@ const gulfAnswersSchema = z.object({
   transferable: gulfText,
 });
 export type AtsGulfAnswers = z.infer<typeof gulfAnswersSchema>;
+/** The answers of somebody who has said nothing. */
+export const NO_GULF_ANSWERS: Readonly<AtsGulfAnswers> = gulfAnswersSchema.parse({});
 
 const success = z.literal(true);
 const checkSummarySchema = z.object({
