@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { promote } from './promote.ts';
 import { servePlugin } from './serve.ts';
@@ -77,6 +78,21 @@ test('a page is never stale and never sent twice', async () => {
   const again = await get('/', { 'if-none-match': String(page.headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page travels compressed: %s', async (encoding, unpack) => {
+  const plain = await get('/');
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const page = await get('/', { 'accept-encoding': encoding });
+  expect(page.headers).toMatchObject({ vary: 'accept-encoding', 'content-encoding': encoding });
+  expect(unpack(page.rawPayload).toString()).toBe(plain.body);
+  expect(page.headers.etag).not.toBe(plain.headers.etag);
+  const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': String(page.headers.etag) });
+  expect(again.statusCode).toBe(304);
 });
 
 test('search engines are let into production, and into no other channel', async () => {
