@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { color, font, mirrored, mirroredBack } from '@vitae/ui/tokens';
 
-const LABEL = { fontFamily: font.serif, fontSize: 19, fontWeight: 480 } as const;
+const LABEL = { fontFamily: font.serif, fontSize: 19, fontWeight: 500 } as const;
 
 /** A page of the site in its parts: the shell as its frame, remotes as the tiles that are set into it. */
 export function CompositionDrawing({ className }: { className?: string }) {

@@ -64,7 +64,7 @@ export function HowItWorks() {
               <li key={stage.title.id} css={{ display: 'grid', gap: space.sm, alignContent: 'start' }}>
                 <span
                   aria-hidden="true"
-                  css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, color: color.accent, fontWeight: 450 }}
+                  css={{ fontFamily: font.serif, fontSize: 40, lineHeight: 1, color: color.accent, fontWeight: 500 }}
                 >
                   {index + 1}
                 </span>

@@ -19,7 +19,7 @@ export function ConversationDrawing({ className }: { className?: string }) {
           x="118"
           y="66"
           fill={color.onAccent}
-          css={[mirroredBack, { fontFamily: font.serif, fontSize: 21.5, fontWeight: 450 }]}
+          css={[mirroredBack, { fontFamily: font.serif, fontSize: 21.5, fontWeight: 500 }]}
         >
           <Trans>How do I explain a gap?</Trans>
         </text>

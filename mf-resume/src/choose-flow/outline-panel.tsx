@@ -84,7 +84,7 @@ function OutlineItem({ place, title, advice }: { place: number; title: string; a
     >
       <span
         aria-hidden="true"
-        css={{ fontFamily: font.serif, fontSize: 26, lineHeight: '26px', color: color.accent, fontWeight: 450 }}
+        css={{ fontFamily: font.serif, fontSize: 26, lineHeight: '26px', color: color.accent, fontWeight: 500 }}
       >
         {place}
       </span>

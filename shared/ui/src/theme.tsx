@@ -65,9 +65,9 @@ const FALLBACK_FONTS = css`
   @font-face {
     font-family: 'Newsreader Fallback';
     src: local('Times New Roman'), local('Liberation Serif'), local('Tinos');
-    size-adjust: 104.6%;
-    ascent-override: 70.8%;
-    descent-override: 25.8%;
+    size-adjust: 105.9%;
+    ascent-override: 69.9%;
+    descent-override: 25.5%;
     line-gap-override: 0%;
   }
 `;

@@ -41,7 +41,7 @@ export const space = {
 
 export const font = {
   sans: "'Inter Variable', 'Readex Pro Variable', 'Inter Fallback', ui-sans-serif, system-ui, 'Segoe UI', sans-serif",
-  serif: "'Newsreader Variable', 'Readex Pro Variable', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
+  serif: "Newsreader, 'Readex Pro Variable', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
   mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
 } as const;
 
@@ -62,7 +62,7 @@ export const text = {
     fontFamily: font.serif,
     fontSize: 'clamp(2.375rem, 6.4vw, 4.25rem)',
     lineHeight: 1.04,
-    fontWeight: 450,
+    fontWeight: 500,
     letterSpacing: '-0.025em',
   }),
 } as const;
