@@ -1,10 +1,10 @@
 import { createDraft } from '@vitae/remote-kit/draft';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const flowSchema = z.object({
-  start: z.enum(['existing', 'fresh', 'change']).nullable(),
+  start: z.nullable(z.enum(['existing', 'fresh', 'change'])),
   /** A region's code; `null` until one is chosen here. */
-  region: z.string().nullable(),
+  region: z.nullable(z.string()),
   /** The ticked items of "Gather first". */
   gathered: z.array(z.string()),
 });

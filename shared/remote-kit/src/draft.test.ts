@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createDraft, hasDrafts } from './draft.ts';
 
 const schema = z.object({ jobTitle: z.string() });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { createFakePlatform } from '@vitae/remote-kit/testing';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useServices } from '../services.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { RemoteError } from './remote-error.ts';

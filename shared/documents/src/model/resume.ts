@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// From zod/mini: one classic import anywhere in a remote costs each of its first visits 6 kB.
+import * as z from 'zod/mini';
 import { richTextSchema } from './rich-text.ts';
 
 /** Line heights that the product accepts, and the ones it sets. */
@@ -87,15 +88,18 @@ export const DEFAULT_SECTION_TITLES: Record<SectionKey, string> = {
 /** Characters, and entries of a list. Longer input is cut by `restore()`, which says so. */
 export const RESUME_LIMITS = { line: 500, text: 20_000, entries: 200, imageUrl: 4_000_000 } as const;
 
-const line = z.string().max(RESUME_LIMITS.line).default('');
+const atMost = (limit: number) => z.string().check(z.maxLength(limit));
+const line = z._default(atMost(RESUME_LIMITS.line), '');
 /** Paragraphs and list items in the form of `paragraphsOfDescription`. */
-const text = z.string().max(RESUME_LIMITS.text).default('');
+const text = z._default(atMost(RESUME_LIMITS.text), '');
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; any other text, such as "Summer 2019", is shown as it stands. */
-const date = z.string().max(60).default('');
-const id = z.string().min(1).max(80);
+const date = z._default(atMost(60), '');
+const id = z.string().check(z.minLength(1), z.maxLength(80));
 /** Kept, and not printed. */
-const isHidden = z.boolean().default(false);
-const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(RESUME_LIMITS.entries).default([]);
+const isHidden = z._default(z.boolean(), false);
+const listOf = <T extends z.ZodMiniType>(item: T) =>
+  z._default(z.array(item).check(z.maxLength(RESUME_LIMITS.entries)), []);
+const words = listOf(atMost(RESUME_LIMITS.line));
 
 export const workExperienceSchema = z.object({
   id,
@@ -108,7 +112,7 @@ export const workExperienceSchema = z.object({
   startDate: date,
   /** Empty when `current`. */
   endDate: date,
-  current: z.boolean().default(false),
+  current: z._default(z.boolean(), false),
   description: text,
   isHidden,
 });
@@ -125,10 +129,10 @@ export const educationSchema = z.object({
   url: line,
   startDate: date,
   endDate: date,
-  current: z.boolean().default(false),
+  current: z._default(z.boolean(), false),
   /** Grade or GPA as the school writes it. */
   score: line,
-  courses: listOf(z.string().max(RESUME_LIMITS.line)),
+  courses: words,
   description: text,
   isHidden,
 });
@@ -138,14 +142,14 @@ export const skillSchema = z.object({
   name: line,
   level: line,
   /** The single skills, where `name` is a group: "Databases": PostgreSQL, Redis. */
-  keywords: listOf(z.string().max(RESUME_LIMITS.line)),
+  keywords: words,
 });
 export type Skill = z.infer<typeof skillSchema>;
 
 export const languageSchema = z.object({ name: line, level: line });
 export type Language = z.infer<typeof languageSchema>;
 
-export const hobbySchema = z.object({ name: line, keywords: listOf(z.string().max(RESUME_LIMITS.line)) });
+export const hobbySchema = z.object({ name: line, keywords: words });
 export type Hobby = z.infer<typeof hobbySchema>;
 
 export const projectSchema = z.object({
@@ -155,11 +159,11 @@ export const projectSchema = z.object({
   /** Company or institution that it was done for. */
   organization: line,
   kind: line,
-  roles: listOf(z.string().max(RESUME_LIMITS.line)),
-  keywords: listOf(z.string().max(RESUME_LIMITS.line)),
+  roles: words,
+  keywords: words,
   startDate: date,
   endDate: date,
-  current: z.boolean().default(false),
+  current: z._default(z.boolean(), false),
   description: text,
   isHidden,
 });
@@ -173,7 +177,7 @@ export const customEntrySchema = z.object({
   url: line,
   startDate: date,
   endDate: date,
-  current: z.boolean().default(false),
+  current: z._default(z.boolean(), false),
   description: text,
   isHidden,
 });
@@ -184,7 +188,7 @@ export const customSectionSchema = z.object({
   id,
   title: line,
   /** What the section is in JSON Resume, so that it goes back there. */
-  kind: z.enum(['custom', 'volunteer', 'publications', 'references']).default('custom'),
+  kind: z._default(z.enum(['custom', 'volunteer', 'publications', 'references']), 'custom'),
   description: text,
   entries: listOf(customEntrySchema),
 });
@@ -200,14 +204,14 @@ export const personalSchema = z.object({
   email: line,
   phone: line,
   linkedin: line,
-  website: listOf(z.string().max(RESUME_LIMITS.line)),
+  website: words,
   /** Other networks than LinkedIn. */
   profiles: listOf(profileLinkSchema),
   /** The summary. */
   profile: text,
   /** A `data:image/…` URL of a PNG, JPEG or WebP, or a path on this site. */
-  profileImg: z.string().max(RESUME_LIMITS.imageUrl).default(''),
-  showProfileImage: z.boolean().default(true),
+  profileImg: z._default(atMost(RESUME_LIMITS.imageUrl), ''),
+  showProfileImage: z._default(z.boolean(), true),
   dateOfBirth: date,
   nationality: line,
   maritalStatus: line,
@@ -226,76 +230,66 @@ export const personalSchema = z.object({
 });
 export type Personal = z.infer<typeof personalSchema>;
 
-const keys = z
-  .array(z.string().max(80))
-  .max(RESUME_LIMITS.entries + SECTION_KEYS.length)
-  .default([]);
-const label = z.string().max(60).default('');
+const listOfKeys = z.array(atMost(80)).check(z.maxLength(RESUME_LIMITS.entries + SECTION_KEYS.length));
+const keys = z._default(listOfKeys, []);
+const label = z._default(atMost(60), '');
+
+const within = ({ min, max, default: usual }: { min: number; max: number; default: number }) =>
+  z._default(z.number().check(z.minimum(min), z.maximum(max)), usual);
+const title = (key: SectionKey) => z._default(atMost(RESUME_LIMITS.line), DEFAULT_SECTION_TITLES[key]);
 
 export const resumeSchema = z.object({
-  schemaVersion: z.literal(1).default(1),
+  schemaVersion: z._default(z.literal(1), 1),
   /** BCP 47. Arabic, Hebrew, Persian and Urdu resumes run from right to left. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
-    .default('en'),
+  language: z._default(z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)), 'en'),
 
-  lineHeight: z.number().min(LINE_HEIGHT.min).max(LINE_HEIGHT.max).default(LINE_HEIGHT.default),
-  selectedTemplate: z.enum(TEMPLATE_IDS).default('classic'),
-  selectedColor: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .default('#1f4e79'),
-  capitalizationMode: z.enum(CAPITALIZATION_MODES).default('normal'),
-  selectedFont: z.enum(RESUME_FONTS).default('Arial'),
-  selectedFontSize: z.number().min(FONT_SIZE.min).max(FONT_SIZE.max).default(FONT_SIZE.default),
-  selectedSubheadingFontSize: z
-    .number()
-    .min(SUBHEADING_FONT_SIZE.min)
-    .max(SUBHEADING_FONT_SIZE.max)
-    .default(SUBHEADING_FONT_SIZE.default),
-  selectedDateFormat: z.enum(DATE_FORMATS).default('MM/DD/YYYY'),
-  iconStyle: z.enum(ICON_STYLES).default('default'),
-  pageSize: z.enum(PAGE_SIZES).default('Letter'),
+  lineHeight: within(LINE_HEIGHT),
+  selectedTemplate: z._default(z.enum(TEMPLATE_IDS), 'classic'),
+  selectedColor: z._default(z.string().check(z.regex(/^#[0-9a-f]{6}$/)), '#1f4e79'),
+  capitalizationMode: z._default(z.enum(CAPITALIZATION_MODES), 'normal'),
+  selectedFont: z._default(z.enum(RESUME_FONTS), 'Arial'),
+  selectedFontSize: within(FONT_SIZE),
+  selectedSubheadingFontSize: within(SUBHEADING_FONT_SIZE),
+  selectedDateFormat: z._default(z.enum(DATE_FORMATS), 'MM/DD/YYYY'),
+  iconStyle: z._default(z.enum(ICON_STYLES), 'default'),
+  pageSize: z._default(z.enum(PAGE_SIZES), 'Letter'),
   /** Shrinks sizes and spaces, within what stays readable, until the resume fits on one page. */
-  fitToOnePage: z.boolean().default(false),
+  fitToOnePage: z._default(z.boolean(), false),
 
-  sectionTitles: z
-    .object({
-      personalDetails: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.personalDetails),
-      summary: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.summary),
-      experience: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.experience),
-      education: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.education),
-      skills: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.skills),
-      projects: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.projects),
-      certifications: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.certifications),
-      awards: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.awards),
-      languages: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.languages),
-      hobbies: z.string().max(RESUME_LIMITS.line).default(DEFAULT_SECTION_TITLES.hobbies),
-    })
-    .prefault({}),
+  sectionTitles: z.prefault(
+    z.object({
+      personalDetails: title('personalDetails'),
+      summary: title('summary'),
+      experience: title('experience'),
+      education: title('education'),
+      skills: title('skills'),
+      projects: title('projects'),
+      certifications: title('certifications'),
+      awards: title('awards'),
+      languages: title('languages'),
+      hobbies: title('hobbies'),
+    }),
+    {},
+  ),
   /** Section keys and ids of custom sections, each once. */
-  sectionOrder: z
-    .array(z.string().max(80))
-    .max(RESUME_LIMITS.entries + SECTION_KEYS.length)
-    .default([...SECTION_KEYS]),
+  sectionOrder: z._default(listOfKeys, [...SECTION_KEYS]),
 
   /** Keys or ids of sections that are kept, and not printed. */
   hiddenSections: keys,
   /** Keys of sections and ids of entries that start a new page. */
   pageBreaks: keys,
   /** The user's own words for those that the resume's language brings; empty: the language's. */
-  labels: z.object({ present: label, grade: label, courses: label }).prefault({}),
+  labels: z.prefault(z.object({ present: label, grade: label, courses: label }), {}),
 
-  personal: personalSchema.prefault({}),
+  personal: z.prefault(personalSchema, {}),
   workExperience: listOf(workExperienceSchema),
   education: listOf(educationSchema),
   skills: listOf(skillSchema),
   languages: listOf(languageSchema),
   hobbies: listOf(hobbySchema),
   projects: listOf(projectSchema),
-  certifications: richTextSchema.prefault({}),
-  awards: richTextSchema.prefault({}),
+  certifications: z.prefault(richTextSchema, {}),
+  awards: z.prefault(richTextSchema, {}),
   customSections: listOf(customSectionSchema),
 });
 export type Resume = z.infer<typeof resumeSchema>;

@@ -1,4 +1,4 @@
-import { RESUME_LIMITS, resumeSchema } from '../resume.ts';
+import { personalSchema, RESUME_LIMITS } from '../resume.ts';
 import { DATE_LIMIT } from './period.ts';
 import type { Input, Source } from './source.ts';
 
@@ -23,7 +23,7 @@ const PERSONAL_LINES = [
   'targetCountry',
 ] as const;
 
-export const PERSONAL_KEYS = Object.keys(resumeSchema.shape.personal.unwrap().shape);
+export const PERSONAL_KEYS = Object.keys(personalSchema.shape);
 
 export function readPersonal(source: Source, value: unknown, isFlat: boolean): Input {
   const input = (isFlat ? (value as Input) : source.record(value, 'personal', PERSONAL_KEYS)) ?? {};
