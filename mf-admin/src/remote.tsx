@@ -1,14 +1,16 @@
 import { defineRemote } from '@vitae/remote-kit/define-remote';
-import { lazy } from 'react';
+import { lazyScreen } from '@vitae/remote-kit/lazy-screen';
 import manifest from '../remote.json' with { type: 'json' };
 import { AdminLoginScreen } from './login/admin-login-screen.tsx';
 import { messages } from './messages.ts';
 
-const DashboardScreen = lazy(() =>
+const DashboardScreen = lazyScreen(() =>
   import('./dashboard/dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
 );
-const AreaScreen = lazy(() => import('./dashboard/area-screen.tsx').then((module) => ({ default: module.AreaScreen })));
-const AnalyticsScreen = lazy(() =>
+const AreaScreen = lazyScreen(() =>
+  import('./dashboard/area-screen.tsx').then((module) => ({ default: module.AreaScreen })),
+);
+const AnalyticsScreen = lazyScreen(() =>
   import('./analytics/analytics-screen.tsx').then((module) => ({ default: module.AnalyticsScreen })),
 );
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyScreen } from '@vitae/remote-kit/lazy-screen';
 
 export const screens = {
-  '/ai-chat-landingpage': lazy(() => import('./landing/landing-screen.tsx')),
-  '/ai-chat': lazy(() => import('./chat/chat-screen.tsx')),
+  '/ai-chat-landingpage': lazyScreen(() => import('./landing/landing-screen.tsx')),
+  '/ai-chat': lazyScreen(() => import('./chat/chat-screen.tsx')),
 };

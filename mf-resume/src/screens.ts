@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyScreen, type Screen } from '@vitae/remote-kit/lazy-screen';
+import type { ComponentType } from 'react';
 import { ChooseFlowScreen } from './choose-flow/choose-flow-screen.tsx';
 
 /** A screen that is loaded when it is visited. */
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] })));
+  lazyScreen(() => load().then((module) => ({ default: module[name] })));
 
-export const routes: Record<string, ComponentType> = {
+export const routes: Record<string, Screen> = {
   '/choose-your-resumeflow': ChooseFlowScreen,
   '/cv-flowchart': screen(() => import('./flowchart/flowchart-screen.tsx'), 'FlowchartScreen'),
   '/Upload-resume': screen(() => import('./upload/upload-screen.tsx'), 'UploadScreen'),

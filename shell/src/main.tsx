@@ -63,7 +63,7 @@ const services = {
     // A failure is left to the visit itself.
     if (screen?.kind === 'remote')
       remotes.load().then(
-        ({ host }) => host.prefetch(screen.name),
+        ({ host }) => host.prefetch(screen.name, path),
         () => {},
       );
   },

@@ -142,4 +142,6 @@ export interface ContributionProps {
 /** What a remote's module exports as its default: its own lifecycles, and those of its contributions by screen. */
 export interface RemoteModule extends RemoteLifecycles {
   contributions?: Record<string, RemoteLifecycles<ContributionProps>>;
+  /** Fetches what the screen of this address needs, ahead of a visit. Never throws; a failure is left to the visit. */
+  prefetch?(pathname: string): void;
 }

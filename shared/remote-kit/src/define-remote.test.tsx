@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy, useEffect, useLayoutEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { defineRemote } from './define-remote.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { usePlatform, useUser } from './platform.tsx';
 import { createFakePlatform, renderRemote } from './testing.tsx';
 
@@ -52,6 +53,28 @@ test('a remote mounts at its path, follows the shell and leaves nothing behind',
   expect(platform.recorded.notifications).toEqual([{ kind: 'success', message: 'Saved' }]);
   await unmount();
   expect(element).toBeEmptyDOMElement();
+});
+
+test('what a visit will need is fetched ahead of it, and nothing else', async () => {
+  const fetched: string[] = [];
+  const screenOf = (name: string, load: () => Promise<ComponentType>) =>
+    lazyScreen(async () => {
+      fetched.push(name);
+      return { default: await load() };
+    });
+  const remote = defineRemote({
+    manifest: { name: 'mf-x1', routes: [{ path: '/one/:part?' }, { path: '/two' }] },
+    messages,
+    routes: {
+      '/one/:part?': screenOf('one', async () => One),
+      '/two': screenOf('two', () => Promise.reject(new Error('offline'))),
+    },
+  });
+  remote.prefetch?.('/one/first');
+  expect(fetched).toEqual(['one']);
+  remote.prefetch?.('/elsewhere');
+  remote.prefetch?.('/two');
+  expect(fetched).toEqual(['one', 'two']);
 });
 
 test('a screen that throws while it mounts fails the mount and is reported', async () => {

@@ -12,7 +12,8 @@ import type {
 import type { RemoteManifestInput } from '@vitae/contract/remote';
 import { Loading } from '@vitae/ui/progress';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import type { Screen } from './lazy-screen.ts';
 import { createLifecycles, Shown } from './lifecycles.tsx';
 import { LocationRouter } from './location-router.tsx';
 import { PlatformProvider } from './platform.tsx';
@@ -21,8 +22,8 @@ import { createTexts, type LoadMessages, type Texts, TextsProvider } from './tex
 export interface RemoteDefinition {
   /** The remote's `remote.json`. */
   manifest: Pick<RemoteManifestInput, 'name' | 'routes' | 'contributions'>;
-  /** A screen for each path of the manifest; `React.lazy` ones are loaded when visited. */
-  routes: Record<string, ComponentType>;
+  /** A screen for each path of the manifest; `lazyScreen` ones are loaded when visited. */
+  routes: Record<string, Screen>;
   /**
    * What it puts into the slots of others, by the `screen` of each contribution in the manifest. Each is a parcel of its
    * own and gets what the slot passes as its props.
@@ -94,6 +95,11 @@ export function defineRemote({
         </LocationRouter>
       </Surroundings>
     )),
+    prefetch(pathname) {
+      for (const [path, screen] of Object.entries(routes)) {
+        if (matchPath(path, pathname)) screen.load?.().catch(() => {});
+      }
+    },
     contributions: Object.fromEntries(
       Object.entries(contributions).map(([screen, Contribution]) => [
         screen,

@@ -246,7 +246,7 @@ test('a failed prefetch does not spoil the visit', async () => {
     if (calls === 1) throw NETWORK;
     return remoteShowing(version);
   });
-  remoteHost.prefetch('mf-x');
+  remoteHost.prefetch('mf-x', '/x');
   await until('mounted');
   expect(failures.length).toBeLessThanOrEqual(1);
 });

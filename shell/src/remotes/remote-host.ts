@@ -54,10 +54,14 @@ const MOUNT_SHARE = 0.25;
  */
 export function createRemoteHost(options: RemoteHostOptions) {
   return {
-    /** Fetches a remote's code ahead of a visit. A failure is left to the visit itself. */
-    prefetch(name: string): void {
+    /** Fetches the code of a remote's screen ahead of a visit. A failure is left to the visit itself. */
+    prefetch(name: string, pathname: string): void {
       const remote = options.channel.remotes[name];
-      if (remote) options.load(name, remote, false).catch(() => {});
+      if (!remote) return;
+      options
+        .load(name, remote, false)
+        .then((module) => module.prefetch?.(pathname))
+        .catch(() => {});
     },
 
     /** Mounts a remote into `place`. `onState` is told of every change until `remove()`. */
