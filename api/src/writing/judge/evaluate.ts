@@ -8,9 +8,10 @@ import { createWriter } from '../create-writer.ts';
 import { letterRequest } from '../fixtures/letter-request.ts';
 import { LETTER_PAIRS, type LetterPair } from '../fixtures/pairs.ts';
 import { caseFigures } from './case-figures.ts';
+import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { createJudge, type Judge } from './judge.ts';
-import { countWords, coverageOf, frameOf, sharedShare, stockShare } from './measures.ts';
+import { countWords, frameOf, sharedShare, stockShare } from './measures.ts';
 import { stemsOf } from './text.ts';
 
 /** A resume and an advert with their names, so that letters for one advert can be compared. */

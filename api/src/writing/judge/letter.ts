@@ -76,7 +76,7 @@ const ABBREVIATIONS = new Set(
 /** "… at Acme Corp. Your posting": here the abbreviation ends the sentence too. */
 const FIRM = /^\W*(?:inc|ltd|co|corp|llc|plc)$/;
 const SENTENCE_OPENERS =
-  /^(?:I|My|Your|You|In|As|At|The|This|There|Earlier|Before|Since|For|With|What|Previously|Then|We|It|Now|Please|Through|If|Thank|To)\b/;
+  /^(?:I|My|Your|You|In|As|At|The|This|There|Earlier|Before|Since|For|With|What|Previously|Then|We|It|Now|Please|Through|If|Thank|To|After|Going|Coming|Much|Some)\b/;
 
 /** Sentences of one paragraph, abbreviations and decimals left whole. */
 export function sentencesOf(paragraph: string): string[] {

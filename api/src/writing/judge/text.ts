@@ -1,3 +1,5 @@
+import { readList } from './lists.ts';
+
 /** Lower case, no accents, straight quotes and plain hyphens: the form in which two texts are compared. */
 export function plain(text: string): string {
   return text
@@ -16,11 +18,22 @@ export function wordsOf(text: string): string[] {
 
 const ENDINGS = /(?:ations?|ments?|ings?|ers?|ors?|ions?|ies|ied|es|ed|s|ly|y|e)$/;
 const SHORTEST_STEM = 3;
+/** engineer-ing, engine-er, engin-e */
+const MOST_ENDINGS = 3;
 
-/** What the forms of a word share: manage, managed, managing and management are one. */
+/** "led" as "lead". */
+const BASE_OF_IRREGULAR = new Map(
+  readList('irregular-verbs').flatMap((line) => {
+    const [base = '', ...forms] = line.split(' ');
+    return forms.map((form) => [form, base] as const);
+  }),
+);
+
+/** What the forms of a word share: manage, managed, managing and management are one, and so are lead and led. */
 export function stem(word: string): string {
-  let rest = word.replace(/'s$/, '');
-  for (let turn = 0; turn < 2; turn += 1) {
+  const bare = word.replace(/'s$/, '');
+  let rest = BASE_OF_IRREGULAR.get(bare) ?? bare;
+  for (let turn = 0; turn < MOST_ENDINGS; turn += 1) {
     const shorter = rest.replace(ENDINGS, '');
     if (shorter.length < SHORTEST_STEM) break;
     rest = shorter;

@@ -109,7 +109,8 @@ function mismatch(head: Token, number: 'singular' | 'plural', verb: Token, befor
   if (number === 'singular') {
     if (lower === 'are' || lower === 'were' || lower === 'have' || lower === 'do') return [pair];
     const isBase = verb.tag === 'VERB' && verb.form === 'base' && !/^(?:set|put|cut|read|let|split|shut)$/.test(lower);
-    return isBase && head.tag !== 'PROPN' ? [pair] : [];
+    // "at Beacon Ward": a name's last word.
+    return isBase && head.tag !== 'PROPN' && !/^\p{Lu}/u.test(verb.text) ? [pair] : [];
   }
   if (lower === 'is' || lower === 'was' || lower === 'has' || lower === 'does') return [pair];
   return verb.tag === 'VERB' && verb.form === 'third' ? [pair] : [];

@@ -102,6 +102,9 @@ function missingArticle(tokens: Token[], index: number): Faults {
   while (tokens[at] && ['ADJ', 'NOUN'].includes(tokens[at]!.tag) && /^\p{Ll}/u.test(tokens[at]!.text)) at += 1;
   const head = tokens[at - 1];
   if (at === index + 1 || !head || head.tag !== 'NOUN' || isPluralNoun(head) || !OCCUPATION.test(head.lower)) return [];
+  // "nine years on wards, the last three as deputy charge nurse": how a resume says it, and right.
+  if (token.lower === 'as' && /^(?:year|month|three|two|four|five|six)s?$/.test(tokens[index - 1]?.lower ?? ''))
+    return [];
   if (tokens[at]?.tag === 'PROPN' || tokens[at]?.lower === 'to' || tokens[at]?.lower === 'and') return [];
   return [`"${token.text} ${head.text}" without an article`];
 }

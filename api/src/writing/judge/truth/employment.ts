@@ -1,6 +1,6 @@
 import type { Faults } from '../finding.ts';
 import { holdsPhrase, isEmptyWord, plain, stem, stemsOf, wordsOf } from '../text.ts';
-import { type Entry, entriesNaming, isIn, type ResumeText, yearsOf } from './resume.ts';
+import { type Entry, entriesNaming, isIn, type ResumeText, UNTIL_NOW, yearsOf } from './resume.ts';
 import { capitalRuns, type ReadSentence } from './sentence.ts';
 
 const PAST_CLAIM =
@@ -24,11 +24,11 @@ export function employmentFaults(sentence: ReadSentence, resume: ResumeText, adv
     if (entries.length > 0) {
       if (NOW.test(plain(text)) && entries.every(({ isCurrent }) => !isCurrent))
         faults.push('called current, and over by the resume');
-      const moved = movedFrom(sentence, resume, entries);
+      const moved = movedFrom(sentence, resume, entries, named);
       if (moved) faults.push(`done elsewhere: "${moved}"`);
     }
   }
-  faults.push(...dateFaults(sentence, resume, advert, entries));
+  faults.push(...dateFaults(sentence, resume, advert, { entries, named }));
   return faults;
 }
 
@@ -88,7 +88,7 @@ function strangerFaults(sentence: ReadSentence, resume: ResumeText, advert: stri
   const faults: Faults = [];
   for (const { text: run, index } of capitalRuns(sentence.text)) {
     if (!AT_PLACE.test(sentence.text.slice(0, index)) || /^I\b/.test(run)) continue;
-    if (isKnownRun(resume.text, run)) continue;
+    if (isKnownRun(resume, run)) continue;
     if (isIn(advert, run) && !sentence.isWish)
       faults.push(`${run} is where the letter goes, not where the applicant has worked`);
     else if (!isIn(advert, run)) faults.push(`${run} is in neither document`);
@@ -97,7 +97,9 @@ function strangerFaults(sentence: ReadSentence, resume: ResumeText, advert: stri
 }
 
 /** The run, or each name that "and" joins in it. */
-function isKnownRun(text: string, run: string): boolean {
+function isKnownRun({ text, stems }: ResumeText, run: string): boolean {
+  // "APIs" of a resume that speaks of an API.
+  if (/^\p{Lu}{2,}s?$/u.test(run) && [...stemsOf(run)].every((one) => stems.has(one))) return true;
   return isIn(text, run) || run.split(/\s+(?:and|&)\s+/).every((part) => isIn(text, part));
 }
 
@@ -105,7 +107,12 @@ function isKnownRun(text: string, run: string): boolean {
 const SURE_OVERLAP = 3;
 
 /** The line of another entry that the sentence tells, where no line of the named one does. */
-function movedFrom(sentence: ReadSentence, resume: ResumeText, entries: Entry[]): string | null {
+function movedFrom(
+  sentence: ReadSentence,
+  resume: ResumeText,
+  entries: Entry[],
+  named: readonly string[],
+): string | null {
   const names = new Set(entries.flatMap(({ head }) => [...stemsOf(head)]));
   const own = [...sentence.stems].filter((one) => !names.has(one));
   const overlap = (line: string) => {
@@ -118,6 +125,8 @@ function movedFrom(sentence: ReadSentence, resume: ResumeText, entries: Entry[])
     if (entries.includes(entry)) continue;
     for (const bullet of entry.bullets) {
       const shared = overlap(bullet);
+      // The name is of what the line itself tells of: "featured in PyTorch".
+      if (named.some((run) => holdsPhrase(bullet, run))) continue;
       if (shared > best.shared) best = { line: bullet, shared };
     }
   }
@@ -141,8 +150,27 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** When it began: a bullet may tell of an earlier year. */
 const firstYearOf = ({ head, years }: Entry) => Math.min(...(yearsOf(head).length > 0 ? yearsOf(head) : years));
 
+/** Lines below an employer's name in which its years stand. */
+const LINES_TO_YEARS = 3;
+
+/** "Acme | Engineer" above "Jan 2015 - Present": where a resume has no bullets, one entry runs into the next. */
+function goesOnSince(year: number, named: readonly string[], resume: ResumeText): boolean {
+  return resume.lines.some(
+    (line, index) =>
+      named.some((run) => holdsPhrase(line, run)) &&
+      resume.lines
+        .slice(index, index + LINES_TO_YEARS)
+        .some((near) => yearsOf(near)[0] === year && UNTIL_NOW.test(near)),
+  );
+}
+
 /** Years that belong to something else, or to nothing. */
-function dateFaults(sentence: ReadSentence, resume: ResumeText, advert: string, entries: Entry[]): Faults {
+function dateFaults(
+  sentence: ReadSentence,
+  resume: ResumeText,
+  advert: string,
+  { entries, named }: { entries: Entry[]; named: string[] },
+): Faults {
   const faults: Faults = [];
   const since = /\bsince\s+(?:\p{L}+\s+)?((?:19|20)\d{2})/iu.exec(sentence.text)?.[1];
   for (const year of yearsOf(sentence.text)) {
@@ -152,7 +180,11 @@ function dateFaults(sentence: ReadSentence, resume: ResumeText, advert: string, 
     }
     if (entries.length > 0) {
       if (entries.every(({ years }) => !years.includes(year))) faults.push(`${year} is not of that employer`);
-      else if (since === String(year) && entries.every((entry) => firstYearOf(entry) !== year))
+      else if (
+        since === String(year) &&
+        entries.every((entry) => firstYearOf(entry) !== year) &&
+        !goesOnSince(year, named, resume)
+      )
         faults.push(`not since ${year}`);
       continue;
     }
@@ -167,7 +199,10 @@ function dateFaults(sentence: ReadSentence, resume: ResumeText, advert: string, 
   for (const [, month = '', year = ''] of sentence.text.matchAll(/\b(\p{Lu}\p{Ll}{2})\p{Ll}*\s+((?:19|20)\d{2})/gu)) {
     const at = MONTHS.indexOf(month.toLowerCase());
     const numbered = new RegExp(`\\b0?${at + 1}[/.]${year}\\b|\\b${year}[-/.]0?${at + 1}\\b`);
-    const spoken = new RegExp(`\\b${month}\\p{L}*\\.?,?\\s+(?:\\d{1,2},?\\s+)?${year}`, 'iu');
+    const spoken = new RegExp(
+      `\\b${month}\\p{L}*\\.?,?[\\s'’/–-]+(?:\\d{1,2},?\\s+)?(?:${year}|${year.slice(2)}(?!\\d))`,
+      'iu',
+    );
     if (at >= 0 && !numbered.test(resume.text) && !spoken.test(resume.text) && !spoken.test(advert))
       faults.push(`${month} ${year} is in neither document`);
   }

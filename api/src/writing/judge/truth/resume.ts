@@ -30,7 +30,7 @@ const HEADING =
 const CONTACT =
   /@|\+\d|\b\d{3,}[\s-]\d{3,}|\b(?:address|mobile|phone|tel|e-?mail|linkedin|github|nationality|visa)\b|https?:|www\./i;
 const PRESENT = /\b(?:present|now|current|to date|today|ongoing|expected|in progress)\b/i;
-const UNTIL_NOW = /(?:[-–—]|\bto|\bsince|\btill)\s*(?:present|now|current|date|today)\b/i;
+export const UNTIL_NOW = /(?:[-–—]|\bto|\bsince|\btill)\s*(?:present|now|current|date|today)\b/i;
 
 /** Lines at the top in which a place can stand without a label. */
 const PLACE_LINES = 3;
@@ -40,18 +40,19 @@ export function readResumeText(text: string): ResumeText {
   const firstHeading = lines.findIndex((line) => HEADING.test(line));
   const top = lines.slice(0, firstHeading < 0 ? Math.min(4, lines.length) : Math.min(firstHeading, 12));
   const contact = top.filter((line, index) => CONTACT.test(line) || (index < PLACE_LINES && wordsOf(line).length <= 5));
-  const name = top.find((line) => isNameLine(line)) ?? '';
+  const name = top.find((line) => isNameLine(line.replace(NAME_LABEL, ''))) ?? '';
   return {
     text,
     lines,
     contact: [...contact, ...lines.filter((line) => /@/.test(line))],
-    name: name.split(/[,|·]/)[0]!.trim(),
+    name: name.split(/[,|·]/)[0]!.replace(NAME_LABEL, '').trim(),
     entries: entriesOf(lines),
     languages: sectionOf(lines, /^languages?\b/i),
     stems: stemsOf(text),
   };
 }
 
+const NAME_LABEL = /^(?:full )?name\s*:\s*/i;
 const PARTICLES = /^(?:bin|bint|al|el|de|da|do|dos|das|del|della|di|van|von|der|den|ter|la|le|ibn|y|e)$/;
 /** What may follow a name after a comma: "Grace Adeyemi, RN". */
 const CREDENTIALS = /^\s*(?:[A-Z][A-Za-z.]{0,5}[\s,]*){1,4}$/;
@@ -86,8 +87,8 @@ function joinedLines(text: string): string[] {
 }
 
 function sectionOf(lines: string[], heading: RegExp): string | null {
-  const inline = lines.find((line) => /^languages?\s*:/i.test(line));
-  if (inline) return inline;
+  const inline = lines.filter((line) => /^languages?(?: known| spoken)?\s*:/i.test(line));
+  if (inline.length > 0) return inline.join('\n');
   const start = lines.findIndex((line) => HEADING.test(line) && heading.test(line));
   if (start < 0) return null;
   const length = lines.slice(start + 1).findIndex((line) => HEADING.test(line));
