@@ -1,0 +1,43 @@
+import { upperFirst } from '../../text/words.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
+import { wishFor } from './duty.ts';
+import { spokenOf } from './requirements.ts';
+import type { Telling } from './telling.ts';
+
+/** Nobody would be glad "to help X help Y". */
+const missionSentence = (sentence: string, mission: string) =>
+  /\bhelp\b.*\bhelp\b/i.test(sentence) ? `Your aim to ${mission} is one that I would gladly support.` : sentence;
+
+const MAX_DUTIES = 2;
+
+/** What the advert says of company and work, taken up. */
+export function company({ plan: { job, duties, proofs }, say, choose }: Telling): Said[] {
+  const [wish, second] = duties.flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
+  const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
+  const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
+  const about = [
+    job.companyIs ? upperFirst(say('companyIs', job.companyIs)) : '',
+    job.mission ? upperFirst(missionSentence(say('mission', job.mission), job.mission)) : '',
+  ];
+  const isWorkFirst = choose('company first', [true, false]);
+  const texts = (isWorkFirst ? [work, ...about] : [...about, work]).filter(Boolean);
+  return [
+    ...texts.map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
+    { text: wish?.text.includes(' and ') ? '' : also, rank: FILLER },
+    { text: proofs.length > 0 ? say('interest') : '', rank: texts.length === 0 ? 1 : FILLER },
+  ];
+}
+
+export function closing({ plan, say }: Telling): Said[] {
+  const { email, phone } = plan.applicant;
+  const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
+    .filter(Boolean)
+    .join(' or ');
+  const [skill = ''] = plan.proofs.flatMap(spokenOf);
+  return [
+    { text: say('invite', skill), rank: 0 },
+    { text: say('details'), rank: FILLER },
+    { text: ways ? say('reach', ways) : '', rank: 2 },
+    { text: say('thanks'), rank: 0 },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Plan } from '../../plan/plan.ts';
+import { LetterRefusal } from '../../refusal.ts';
+import { listOf } from '../../text/words.ts';
+import type { Said } from '../paragraphs.ts';
+import { profileOfChange, studySentence, tenureSentence } from './background.ts';
+import { type Evidence, isCurrent, sentencesFor } from './evidence.ts';
+import { asHolder, placeOf, titleOf } from './names.ts';
+import { otherWork, type Telling } from './telling.ts';
+
+/** A list of one line about nobody knows what is no letter. */
+const MIN_LINES_WITHOUT_A_FACT = 2;
+const LEADS_TO_CHOOSE_FROM = 5;
+
+/** The best fact that reads as a sentence, unless a better one from other work does not. */
+export function leadOf(evidence: readonly Evidence[]): Evidence | null {
+  const [best] = evidence;
+  const readable = evidence.slice(0, LEADS_TO_CHOOSE_FROM).filter(({ clause }) => clause !== null);
+  return readable.find(({ role, shows }) => role === best?.role || shows.length > 0) ?? null;
+}
+
+/** The best fact, and what it is told for. */
+export function opening(telling: Telling): Said[] {
+  const { lead, evidence, choose, plan } = telling;
+  const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
+  if (fact === '' && evidence.length < MIN_LINES_WITHOUT_A_FACT) throw new LetterRefusal('resume_says_too_little');
+  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }];
+}
+
+export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];
+
+/** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
+function firstWords({ plan, choose }: Telling): string {
+  const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one) && placeOf(one));
+  if (role) {
+    const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} as ${asHolder(titleOf(role))} at ${placeOf(role)}.`;
+    return tenureSentence(role, choose) || plainly;
+  }
+  const study = studySentence(plan, choose).text;
+  if (study) return study;
+  const skills = [...plan.listed, ...plan.otherSkills].slice(0, 3);
+  return skills.length > 0 ? `My skills include ${listOf(skills)}.` : '';
+}
+
+export function apply({ plan, say }: Telling): string {
+  const from = otherWork(plan);
+  if (from) return say('applyFromElsewhere', from);
+  return say(plan.isNearWork ? 'apply' : 'applyPlainly');
+}

@@ -1,0 +1,61 @@
+import type { Role } from '../../understand/applicant.ts';
+import type { Said } from '../paragraphs.ts';
+import { type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
+import { otherWork, type Telling, told } from './telling.ts';
+
+/** What proves the fit, in sentences where the lines read as such, else as a list. */
+export function proofOf(telling: Telling, count: number): { proof: Said[]; told: Role[] } {
+  const rest = telling.evidence.filter((one) => one !== telling.lead);
+  const chosen = spread(rest, count);
+  return { proof: proofFrom(telling, chosen), told: [...told(telling), ...chosen.map(({ role }) => role)] };
+}
+
+/** The best, but each new requirement before a second proof of one. */
+export function spread(evidence: readonly Evidence[], count: number): Evidence[] {
+  const chosen: Evidence[] = [];
+  const shown = new Set<string>();
+  for (const one of evidence) {
+    if (chosen.length === count) break;
+    if (one.shows.length > 0 && one.shows.every((name) => shown.has(name)) && chosen.length >= 2) continue;
+    for (const name of one.shows) shown.add(name);
+    chosen.push(one);
+  }
+  for (const one of evidence) if (chosen.length < count && !chosen.includes(one)) chosen.push(one);
+  return chosen;
+}
+
+export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[] {
+  const { plan, tone, choose } = telling;
+  const readable = chosen.filter(({ clause, work }) => clause !== null || work !== null);
+  const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
+  const carriesOver = otherWork(plan) && chosen.length > 0 ? telling.say('carriesOver') : '';
+  const carried = carriesOver ? [{ text: carriesOver, rank: 1 }] : [];
+  if (isList)
+    return chosen.length > 0 ? [...carried, ...listFor(chosen, choose, { withDates: tone === 'Informational' })] : [];
+  const quoted = chosen.filter((one) => !readable.includes(one));
+  const clauses = readable.filter(({ clause }) => clause !== null);
+  const clauseRoles = clauses.map(({ role }) => role);
+  const named = [...told(telling), ...clauseRoles];
+  const toldOf = telling.lead ? [telling.lead.role, ...clauseRoles] : clauseRoles;
+  return [
+    ...carried,
+    ...prose(telling, clauses, 0),
+    ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
+    ...(quoted.length > 1 || readable.length < 4 ? listFor(quoted, choose, { rank: 2 }) : []),
+  ];
+}
+
+function prose(telling: Telling, evidence: readonly Evidence[], rank: number): Said[] {
+  const clauses = evidence.filter(({ clause }) => clause !== null);
+  const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
+  const toldOf = telling.lead ? [telling.lead.role] : [];
+  return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({
+    text,
+    rank: rank + Math.min(index, 3),
+  }));
+}
+
+/** Proofs of one job stand together, in the order in which the jobs first come. */
+function order({ evidence }: Telling, one: Evidence): number {
+  return evidence.findIndex(({ role }) => role === one.role) * evidence.length + evidence.indexOf(one);
+}

@@ -1,0 +1,73 @@
+import { namesOccupation } from '@vitae/language/occupations';
+import type { Proof } from '../../plan/plan.ts';
+import { isNamedThing } from '../../plan/wording-of-skills.ts';
+import { listOf, upperFirst, wordCount } from '../../text/words.ts';
+import type { Said } from '../paragraphs.ts';
+import { asItem } from './evidence.ts';
+import { isSureStudy, placeOf, studyInWords, titleOf } from './names.ts';
+import type { Telling } from './telling.ts';
+
+const MAX_EXPERIENCE = 3;
+
+/** Names that read well after "experience with". */
+const isSpoken = (name: string) =>
+  name.length > 2 && !/^an? /.test(name) && !/^(?:EN )?(?:ISO|BS)$/.test(name) && !namesOccupation(name);
+
+/** What a line shows by its own words: "product managers" are no experience of product management. */
+export const spokenOf = ({ shows, line }: Proof): string[] =>
+  shows.filter(
+    (name) =>
+      isSpoken(name) && (isNamedThing(name) || line.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''))),
+  );
+
+/** What the work told shows of what the advert asks for. */
+export function experience({ evidence, say }: Telling): Said {
+  const asked = [...new Set(evidence.flatMap(spokenOf))].slice(0, MAX_EXPERIENCE);
+  const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
+  return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
+}
+
+/** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */
+export function matchItems(telling: Telling): Said[] {
+  const { plan, lead } = telling;
+  const items: string[] = [];
+  const used = new Set<string>(lead ? [lead.line] : []);
+  const skills = [...new Set([...telling.evidence.flatMap(({ shows }) => shows)])];
+  for (const name of skills) {
+    const proof = telling.evidence.find(({ shows, line }) => shows.includes(name) && !used.has(line));
+    if (!proof || items.length === MAX_MATCHES || !isSpoken(name)) continue;
+    used.add(proof.line);
+    const where = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
+    const isPlain =
+      proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
+    const label = isPlain ? '' : `${upperFirst(name)}: `;
+    items.push(`${label}${asItem(proof.line).replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
+  }
+  if (plan.study?.isAskedFor && isSureStudy(plan.study.study))
+    items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
+  if (items.length > 0 && plan.listed.length > 0)
+    items.push(`Other relevant skills: ${listOf(plan.listed.slice(0, SKILLS.most))}`);
+  return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
+}
+
+export const MIN_MATCHES = 2;
+const MAX_MATCHES = 5;
+
+const SKILLS = { enough: 3, most: 5 };
+
+/** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
+export function skills({ plan, say }: Telling): Said {
+  const asked = plan.listed.filter((name) => !namesOccupation(name)).slice(0, SKILLS.most);
+  const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
+  return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
+}
+
+export const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));
+
+export function gap({ plan, say }: Telling): Said {
+  const isLicence = /^an? /.test(plan.gap);
+  const text = isLicence
+    ? `My resume does not mention ${plan.gap}, so I would be glad to talk about what the job needs.`
+    : say('gap', plan.gap);
+  return { text: plan.gap ? text : '', rank: 1 };
+}

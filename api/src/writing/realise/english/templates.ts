@@ -1,0 +1,135 @@
+import { listOf } from '../../text/words.ts';
+import type { Paragraph } from '../paragraphs.ts';
+import { backgroundOf } from './background.ts';
+import { closing, company } from './closing.ts';
+import { listFor, sentencesFor, whereOf, workSentences } from './evidence.ts';
+import { apply, changeOf, opening } from './opening.ts';
+import { proofFrom, proofOf, spread } from './proof.ts';
+import { experience, gap, MIN_MATCHES, matchItems, skills, spokenOf, statements } from './requirements.ts';
+import { type Telling, told } from './telling.ts';
+
+/** Each template's paragraphs, in their order. */
+export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
+  default: (telling) => {
+    const { proof, told } = proofOf(telling, 6);
+    return [
+      opening(telling),
+      [...proof, experience(telling)],
+      [...backgroundOf(telling.plan, told, telling.choose), ...statements(telling), skills(telling), gap(telling)],
+      company(telling),
+      closing(telling),
+    ];
+  },
+
+  // Introduction, why I fit, why this company, call to action.
+  classic: (telling) => {
+    const { proof, told } = proofOf(telling, 6);
+    return [
+      [...opening(telling), ...statements(telling)],
+      [...proof, experience(telling), skills(telling)],
+      [...company(telling), ...backgroundOf(telling.plan, told, telling.choose)],
+      [gap(telling), ...closing(telling)],
+    ];
+  },
+
+  // Requirement and proof, line by line.
+  'skills-focused': (telling) => {
+    const items = matchItems(telling);
+    const isMatched = items.length >= MIN_MATCHES;
+    const rest = telling.evidence.filter(
+      ({ line }) =>
+        line !== telling.lead?.line &&
+        !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, '')))),
+    );
+    const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
+    const shown = rest.slice(0, items.length < 3 ? 5 : 3);
+    const practice = proofFrom(telling, shown);
+    const known = [...told(telling), ...shown.map(({ role }) => role)];
+    const { study } = telling.plan;
+    const isStudyTold = isMatched && study !== null && items.some(({ text }) => text.includes(study.study.school));
+    return [
+      opening(telling),
+      isMatched ? [intro, ...items] : [],
+      practice,
+      [
+        isMatched && telling.plan.listed.length > 0 ? { text: '', rank: 0 } : skills(telling),
+        ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
+        ...statements(telling),
+        gap(telling),
+      ],
+      [...company(telling), ...closing(telling)],
+    ];
+  },
+
+  // One piece of work, in the order in which the resume tells it.
+  'story-driven': (telling) => {
+    const { plan, say, choose } = telling;
+    const story = plan.story;
+    const chapters = story
+      ? story.lines
+          .flatMap((line) => telling.evidence.find((one) => one.role === story && one.line === line) ?? [])
+          .slice(0, 5)
+      : [];
+    if (!story || chapters.length < 2 || whereOf(story) === '') return TEMPLATES.default!(telling);
+    const shows = [...new Set(chapters.flatMap(spokenOf))].slice(0, 4);
+    const clauses = chapters.filter(({ clause }) => clause !== null);
+    const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
+    const others = spread(
+      telling.evidence.filter(({ role, clause }) => role !== story && clause !== null),
+      2,
+    );
+    const told = isProse
+      ? [
+          ...sentencesFor(clauses, [story], choose).map((text, index) => ({
+            text: index === 0 ? text.replace(/^At .*?, I also /, 'There, I ').replace(/^I also /, 'I ') : text,
+            rank: index < 2 ? 0 : 1,
+          })),
+          ...workSentences(chapters, [story], [story]).map((text) => ({ text, rank: 2 })),
+          ...listFor(
+            chapters.filter(({ clause, work }) => clause === null && work === null),
+            choose,
+            { rank: 2 },
+          ),
+        ]
+      : listFor(chapters, choose);
+    return [
+      [
+        { text: say('storyIntro', whereOf(story)), rank: 0 },
+        { text: apply(telling), rank: 0 },
+      ],
+      [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
+      [
+        ...sentencesFor(others, [story], choose).map((text) => ({ text, rank: 3 })),
+        ...changeOf(plan),
+        ...backgroundOf(plan, [story, ...others.map(({ role }) => role)], choose),
+        ...statements(telling),
+        skills(telling),
+        gap(telling),
+      ],
+      [...company(telling), ...closing(telling)],
+    ];
+  },
+
+  // Three short blocks: headline, results, sign-off.
+  'modern-professional': (telling) => {
+    const items = spread(
+      telling.evidence.filter((one) => one !== telling.lead),
+      5,
+    );
+    const known = [...told(telling), ...items.map(({ role }) => role)];
+    const results =
+      items.length > 0 ? listFor(items, telling.choose, { withDates: telling.tone === 'Informational' }) : [];
+    const { plan, choose } = telling;
+    return [
+      opening(telling),
+      [...results, experience(telling), skills(telling)],
+      [
+        ...backgroundOf(plan, known, choose),
+        ...statements(telling),
+        gap(telling),
+        ...company(telling),
+        ...closing(telling),
+      ],
+    ];
+  },
+};
