@@ -12,6 +12,7 @@ import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import type { RoutePurpose } from '@vitae/contract/remote';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import { TextsProvider } from '@vitae/remote-kit/texts';
+import { whenIdle } from '@vitae/remote-kit/when-idle';
 import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -101,8 +102,7 @@ const beginToCount = () =>
     },
     () => stopKeeping(),
   );
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-whenIdle(beginToCount, { timeout: IDLE_LIMIT_MS });
+whenIdle(beginToCount, IDLE_LIMIT_MS);
 
 const { texts } = platformServices;
 texts.ready.then(() =>

@@ -1,7 +1,6 @@
+import { whenIdle } from '@vitae/remote-kit/when-idle';
 import { toLetterDocument } from './letter-document.ts';
 import type { StoredLetter } from './stored-letter.ts';
-
-const whenIdle = window.requestIdleCallback ?? setTimeout;
 
 /**
  * Brings into this tab what the download of the letter needs, code and fonts, so that it works without a network from

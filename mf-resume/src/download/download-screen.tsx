@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
+import { whenIdle } from '@vitae/remote-kit/when-idle';
 import { Button } from '@vitae/ui/button';
 import { Card, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
@@ -30,15 +31,13 @@ const CHOICES: { format: Format; label: MessageDescriptor; what: MessageDescript
   { format: 'zip', label: msg`All of them`, what: msg`One archive with the four files.` },
 ];
 
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-
 /** /resume-download */
 export function DownloadScreen() {
   const { t } = useLingui();
   const { resume, id } = useEditor();
   const [busy, download] = useDownload();
   // What cannot be had now is asked for again by the download itself.
-  useEffect(() => void whenIdle(() => loadExporters().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void loadExporters().catch(() => {})), []);
   return (
     <Workspace
       actions={

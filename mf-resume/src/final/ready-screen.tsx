@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfResume } from '@vitae/documents/model/resume';
+import { isBlank } from '@vitae/documents/model/resume';
 import { TemplateThumbnail } from '@vitae/documents/resume/TemplateThumbnail';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Button } from '@vitae/ui/button';
@@ -28,7 +28,7 @@ export function ReadyScreen() {
         <Trans>Opening your resume…</Trans>
       </Loading>
     );
-  if (nameOfResume(resume) === '' && resume.workExperience.length + resume.education.length === 0) {
+  if (isBlank(resume)) {
     return (
       <>
         <VisuallyHidden as="h1">

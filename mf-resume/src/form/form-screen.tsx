@@ -63,9 +63,12 @@ const LEADS: Record<string, MessageDescriptor> = {
 /** Anonymous visitors fill in these; then they sign in, and what they have written comes along. */
 const OPEN_TO_EVERYONE: readonly string[] = manifest.routes.flatMap(({ openTo }) => openTo?.section ?? []);
 
-/** The row of sections runs out of a narrow screen: the one that is open is brought into it. */
-function showInItsRow(link: HTMLElement | null): void {
-  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+/** The row of sections runs out of a narrow screen: the one that is open is brought into it. The page stays where it is. */
+function showOpenOne(row: HTMLElement): void {
+  const open = row.querySelector('[aria-current]');
+  if (!open) return;
+  const [seen, link] = [row.getBoundingClientRect(), open.getBoundingClientRect()];
+  row.scrollLeft += link.left + link.width / 2 - (seen.left + seen.width / 2);
 }
 
 /** /resume-form/:section/:subStep?: one section of the form beside the live page. */
@@ -78,6 +81,7 @@ export function FormScreen() {
   const [focused, setFocused] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
   const frame = useRef<HTMLFormElement>(null);
+  const row = useRef<HTMLElement>(null);
   const index = Math.max(
     0,
     FORM_SECTIONS.findIndex((section) => section.slug === slug),
@@ -101,6 +105,10 @@ export function FormScreen() {
     }, 60);
     return () => clearTimeout(timer);
   });
+
+  useEffect(() => {
+    if (isOpen && row.current) showOpenOne(row.current);
+  }, [isOpen, slug]);
 
   const wantField = useCallback((field: string) => {
     wanted.current = field;
@@ -128,6 +136,7 @@ export function FormScreen() {
       }
     >
       <nav
+        ref={row}
         aria-label={t`Sections`}
         css={{
           display: 'flex',
@@ -143,7 +152,6 @@ export function FormScreen() {
               key={other.slug}
               to={pathOfSection(other.slug)}
               aria-current={isHere ? 'step' : undefined}
-              ref={isHere ? showInItsRow : undefined}
               css={[
                 focusRing,
                 {

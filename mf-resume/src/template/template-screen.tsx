@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nameOfResume } from '@vitae/documents/model/resume';
+import { hasContent } from '@vitae/documents/model/resume';
 import { TEMPLATE_GALLERY } from '@vitae/documents/resume/templates';
 import { usePlatform } from '@vitae/remote-kit/platform';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
@@ -22,7 +22,7 @@ export function TemplateScreen() {
   const isOpen = useOpenResume();
   const resume = useEditor((state) => state.resume);
   // A page with hardly anything on it says nothing of a template.
-  const own = nameOfResume(resume) && resume.workExperience.length + resume.education.length > 0 ? resume : undefined;
+  const own = hasContent(resume) ? resume : undefined;
   if (!isOpen)
     return (
       <Loading>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Platform } from '@vitae/contract/platform';
 import { PICTURES_ONLY, type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
+import { isBlank } from '@vitae/documents/model/resume';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
@@ -135,7 +136,7 @@ async function importJson(platform: Platform, text: string): Promise<void> {
   }
   const { isReactiveResume, jsonResumeOfReactiveResume } = await import('./reactive-resume.ts');
   const { resume, dropped } = restore(isReactiveResume(value) ? jsonResumeOfReactiveResume(value) : value);
-  if (resume.personal.firstName === '' && resume.workExperience.length === 0 && resume.education.length === 0) {
+  if (isBlank(resume)) {
     throw new UploadError(msg`This file holds no resume that can be read: neither JSON Resume nor Reactive Resume.`);
   }
   originalFile = null;

@@ -321,3 +321,15 @@ export function fullNameOf(personal: Pick<Personal, 'firstName' | 'lastName'>): 
 export function nameOfResume({ personal }: Pick<Resume, 'personal'>): string {
   return [fullNameOf(personal), personal.jobTitle.trim()].filter(Boolean).join(', ');
 }
+
+/** Whether anything stands below the heading of the page. */
+export function hasContent(resume: Resume): boolean {
+  const { personal, workExperience, education, projects, skills, customSections, certifications, awards } = resume;
+  const lists = [workExperience, education, projects, skills, customSections, certifications.blocks, awards.blocks];
+  return personal.profile.trim() !== '' || lists.some((list) => list.length > 0);
+}
+
+/** Whether it has neither a heading nor anything below: nobody has begun it. */
+export function isBlank(resume: Resume): boolean {
+  return nameOfResume(resume) === '' && !hasContent(resume);
+}
