@@ -15,8 +15,10 @@ import type { TextWork } from '../workers/text-work.ts';
 import type { HelpOptions, Proposals, WritingHelp } from '../writing-help/writing-help.ts';
 import { exampleResume } from './examples/example-resume.ts';
 import { RESUME_EXAMPLES } from './examples/examples.ts';
+import { readSharedResume, revokeLink, shareResume } from './links.ts';
 import { toUploadedResume } from './read-upload.ts';
 import * as service from './service.ts';
+import { listVersions, nameVersion, readVersion } from './versions.ts';
 
 const STATIC_MAX_AGE_SECONDS = 300;
 const CONFLICT_MESSAGE = 'This resume was changed elsewhere, in the same place. Please choose which text to keep.';
@@ -140,7 +142,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     ...routeOf(calls.listResumeVersions, { summary: 'The versions of a resume, newest first', tags }),
     handler: async (request) => ({
       success: true as const,
-      versions: await service.listVersions(database, requireUserId(request.caller), request.params.id),
+      versions: await listVersions(database, requireUserId(request.caller), request.params.id),
     }),
   });
 
@@ -148,7 +150,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     ...routeOf(calls.nameResumeVersion, { summary: 'Keeps the resume as it is now under a name', tags }),
     handler: async (request) => {
       const userId = requireUserId(request.caller);
-      const version = await service.nameVersion(database, userId, request.params.id, request.body.name);
+      const version = await nameVersion(database, userId, request.params.id, request.body.name);
       return { success: true as const, version };
     },
   });
@@ -159,7 +161,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
       const { id, version } = request.params;
       return {
         success: true as const,
-        ...(await service.readVersion(database, requireUserId(request.caller), id, version)),
+        ...(await readVersion(database, requireUserId(request.caller), id, version)),
       };
     },
   });
@@ -168,14 +170,14 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     ...routeOf(calls.shareResume, { summary: 'Opens a public page of a resume', tags }),
     handler: async (request) => ({
       success: true as const,
-      link: await service.shareResume(database, requireUserId(request.caller), request.params.id, request.body),
+      link: await shareResume(database, requireUserId(request.caller), request.params.id, request.body),
     }),
   });
 
   app.route({
     ...routeOf(calls.revokeResumeLink, { summary: 'Closes the public page of a resume', tags }),
     handler: async (request) => {
-      await service.revokeLink(database, requireUserId(request.caller), request.params.id);
+      await revokeLink(database, requireUserId(request.caller), request.params.id);
       return { success: true as const };
     },
   });
@@ -188,7 +190,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     }),
     handler: async (request) => ({
       success: true as const,
-      ...(await service.readSharedResume(database, request.body.token, request.body.password)),
+      ...(await readSharedResume(database, request.body.token, request.body.password)),
     }),
   });
 
