@@ -156,6 +156,8 @@ const CALLS: Record<string, Call> = {
   'DELETE /api/ats-checker/history/:id/link/': usersOnly(404, { id: '{check}' }),
   'GET /api/ats-checker/shared/:token/': everyone(404),
 
+  'POST /api/file-text/': anyCaller(400, { form: {} }),
+
   'POST /api/chat/': anyCaller(404, {
     body: { session_id: '{chat}', message_id: '00000000-0000-4000-8000-000000000001', text: 'What did you say?' },
   }),

@@ -41,6 +41,7 @@ import { remoteHealthRoutes } from './remote-health/routes.ts';
 import { resumeRoutes } from './resumes/routes.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { acceptMultipart } from './uploads/multipart.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import type { TextWork } from './workers/text-work.ts';
 import type { Writer } from './writing/writer.ts';
 import type { WritingHelp } from './writing-help/writing-help.ts';
@@ -136,6 +137,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       await app.register(keptLetterRoutes, shared);
       await app.register(resumeRoutes, shared);
       await app.register(atsRoutes, shared);
+      await app.register(uploadRoutes, shared);
       await app.register(chatRoutes, shared);
       await app.register(analyticsRoutes, shared);
       await app.register(remoteHealthRoutes, shared);

@@ -16,6 +16,8 @@ export interface TextTasks {
   scanResume: { input: ResumeFile; output: ParsedResume };
   /** The text of any file, in reading order. */
   readText: { input: ResumeFile; output: string };
+  /** The text that is read off a file's pictures. Reports its progress. */
+  scanText: { input: ResumeFile; output: string };
   /** Reads a resume and scores it, against an advert where there is one. */
   scoreResume: { input: ScoreTask; output: AtsReport };
   writeLetter: { input: LetterTexts; output: WrittenLetter };

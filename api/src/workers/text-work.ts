@@ -47,6 +47,8 @@ export interface TextWork {
   scanResume(file: ResumeFile, options?: RunOptions): Promise<ParsedResume>;
   /** The text of a file that need not be a resume. Throws UnreadableResumeError where it cannot be read. */
   readText(file: ResumeFile, options?: RunOptions): Promise<string>;
+  /** The same for a file that is refused as `image_only`; slow, as `scanResume` is. */
+  scanText(file: ResumeFile, options?: RunOptions): Promise<string>;
   /** Throws UnreadableResumeError as `readResume` does. */
   scoreResume(task: ScoreTask, options?: RunOptions): Promise<AtsReport>;
   craft: LetterCraft;
@@ -72,6 +74,8 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     readResume: (file, options) => pool.run('readResume', file, options).catch(asUnreadable()),
     scanResume: (file, options) =>
       scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
+    scanText: (file, options) =>
+      scanPool.run('scanText', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
     readText: (file, options) => pool.run('readText', file, options).catch(asUnreadable()),
     scoreResume: (task, options) => pool.run('scoreResume', task, options).catch(asUnreadable()),
     craft: {

@@ -13,11 +13,25 @@ import { FileText, Megaphone, Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AttachButton } from './attach-button.tsx';
-import { type Attached, attachAdvert, attachFile, attachResume, FILE_TYPES, readFileText } from './attachments.ts';
+import {
+  type Attached,
+  attachAdvert,
+  attachFile,
+  attachResume,
+  FILE_TYPES,
+  type Reading,
+  readFileText,
+} from './attachments.ts';
 import { useResumes } from './queries.ts';
 
-/** What a message can bring along: a resume of the account, an advert, a file. */
-export function AttachMenu({ onAttach }: { onAttach(attached: Attached): void }) {
+interface AttachMenuProps {
+  onAttach(attached: Attached): void;
+  /** Null when the file has been read, or will not be. */
+  onReading(reading: Reading | null): void;
+}
+
+/** What a message can bring along: a resume of the account, an advert, a file or a picture of one. */
+export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
   const { t } = useLingui();
   const http = useHttp();
   const notify = useNotify();
@@ -26,29 +40,30 @@ export function AttachMenu({ onAttach }: { onAttach(attached: Attached): void })
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'resume' | 'advert' | null>(null);
-  const [isReading, setIsReading] = useState(false);
 
   const attach = (attached: Attached) => {
     setDialog(null);
     onAttach(attached);
   };
   const readFile = async (file: File) => {
-    setIsReading(true);
+    const stopping = new AbortController();
+    onReading({ name: file.name, stop: () => stopping.abort() });
     try {
-      const text = await readFileText(http, file);
+      const text = await readFileText(http, file, stopping.signal);
       if (text.trim() === '') notify('error', t`This file has no text.`);
       else onAttach(attachFile(file.name, text));
     } catch (error) {
-      notify('error', readHttpFailure(error).serverMessage ?? t`This file could not be read.`);
+      if (!stopping.signal.aborted)
+        notify('error', readHttpFailure(error).serverMessage ?? t`This file could not be read.`);
     } finally {
-      setIsReading(false);
+      onReading(null);
     }
   };
 
   return (
     <>
       <Menu
-        trigger={<AttachButton aria-busy={isReading || undefined} />}
+        trigger={<AttachButton />}
         defaultOpen
         items={[
           {
@@ -57,7 +72,7 @@ export function AttachMenu({ onAttach }: { onAttach(attached: Attached): void })
             onSelect: () => (user ? setDialog('resume') : auth.requireSignIn(pathname + search)),
           },
           { label: t`Job advert`, icon: <Megaphone aria-hidden="true" />, onSelect: () => setDialog('advert') },
-          { label: t`File`, icon: <Paperclip aria-hidden="true" />, onSelect: () => input.current?.click() },
+          { label: t`File or picture`, icon: <Paperclip aria-hidden="true" />, onSelect: () => input.current?.click() },
         ]}
       />
       <input

@@ -1,7 +1,8 @@
 import type { ChatAttachment, ShownAttachment } from '@vitae/contract/chat';
 import { CHAT_LIMITS } from '@vitae/contract/chat';
+import * as files from '@vitae/contract/files';
 import type { Platform } from '@vitae/contract/platform';
-import { uploadResume } from '@vitae/contract/resumes';
+import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
 
 /** What a message will bring along, and how it is shown. */
@@ -10,14 +11,33 @@ export interface Attached {
   shown: ShownAttachment;
 }
 
-export const FILE_TYPES = '.pdf,.doc,.docx,.txt';
-const TEXT_FILE = /\.(?:txt|md)$/i;
+/** A file that is being read. */
+export interface Reading {
+  name: string;
+  stop(): void;
+}
 
-/** Reads a file's text: of a plain text here, of any other as the API reads resumes. */
-export async function readFileText(http: Platform['http'], file: File): Promise<string> {
-  if (TEXT_FILE.test(file.name)) return (await file.text()).slice(0, CHAT_LIMITS.fileText);
-  const { text } = await send(http, uploadResume, { form: { resume: file } });
-  return text.slice(0, CHAT_LIMITS.fileText);
+export const FILE_TYPES = '.pdf,.doc,.docx,.txt,.md,.png,.jpg,.jpeg';
+/** Reading pictures takes seconds a page. */
+const TIMEOUT_MS = 120_000;
+
+/** The text of a document, or of a picture of one. */
+export async function readFileText(http: Platform['http'], file: File, signal: AbortSignal): Promise<string> {
+  const read = async (read_pictures: 'true' | 'false') => {
+    const { text } = await send(
+      http,
+      files.readFileText,
+      { form: { file, read_pictures } },
+      { signal, timeout: TIMEOUT_MS },
+    );
+    return text.slice(0, CHAT_LIMITS.fileText);
+  };
+  try {
+    return await read('false');
+  } catch (error) {
+    if (readHttpFailure(error).code !== files.PICTURES_ONLY) throw error;
+    return await read('true');
+  }
 }
 
 export function attachAdvert(text: string): Attached {

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CHAT_LIMITS } from '@vitae/contract/chat';
 import { useDraft } from '@vitae/remote-kit/draft';
 import { IconButton } from '@vitae/ui/button';
+import { Spinner } from '@vitae/ui/progress';
 import { VisuallyHidden } from '@vitae/ui/text';
 import { color, mirrored, motion, radius, shadow, space, text as type } from '@vitae/ui/tokens';
 import { SendHorizontal, Square, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { AttachButton } from './attach-button.tsx';
-import type { Attached } from './attachments.ts';
-import { composerDraft } from './drafts.ts';
+import type { Attached, Reading } from './attachments.ts';
+import { attachedDraft, composerDraft } from './drafts.ts';
 import { LaterAttachMenu, OnFirstPress } from './later.tsx';
 
 interface ComposerProps {
@@ -23,9 +24,10 @@ interface ComposerProps {
 export function Composer({ sessionId, isAnswering, onSend, onStop, field }: ComposerProps) {
   const { t } = useLingui();
   const [text, setText] = useDraft(composerDraft(sessionId));
-  const [attached, setAttached] = useState<Attached[]>([]);
+  const [attached, setAttached] = useDraft(attachedDraft(sessionId));
+  const [reading, setReading] = useState<Reading | null>(null);
   const id = useId();
-  const isReady = text.trim() !== '' && !isAnswering;
+  const isReady = text.trim() !== '' && !isAnswering && !reading;
 
   const submit = () => {
     if (!isReady) return;
@@ -40,8 +42,12 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
     submit();
   };
   // One resume and one advert are in the talk's mind at a time.
-  const add = (next: Attached) =>
-    setAttached((before) => [...before.filter(({ shown }) => shown.kind !== next.shown.kind), next]);
+  const remove = (kind: Attached['shown']['kind']) => setAttached(attached.filter(({ shown }) => shown.kind !== kind));
+  const add = (next: Attached) => {
+    const draft = attachedDraft(sessionId);
+    // As it is now: a file may have been read for a while.
+    draft.set([...draft.get().filter(({ shown }) => shown.kind !== next.shown.kind), next]);
+  };
 
   return (
     <form
@@ -58,37 +64,24 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
         '&:focus-within': { borderColor: color.accent, boxShadow: `0 0 0 3px ${color.accentSoft}` },
       }}
     >
-      {attached.length > 0 ? (
+      {attached.length > 0 || reading ? (
         <ul css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 6, padding: '10px 12px 0' }}>
           {attached.map(({ shown: { kind, name } }) => (
-            <li
-              key={kind}
-              css={[
-                type.caption,
-                {
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  gap: 2,
-                  paddingInlineStart: 12,
-                  borderRadius: radius.pill,
-                  background: color.sunken,
-                  maxWidth: '100%',
-                  '& button': { width: 30, height: 30 },
-                  '& svg': { width: 14, height: 14 },
-                },
-              ]}
-            >
-              <bdi css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</bdi>
-              <IconButton
-                label={t`Remove ${name}`}
-                onClick={() => setAttached((before) => before.filter((each) => each.shown.kind !== kind))}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
-            </li>
+            <Chip key={kind} name={name} removal={t`Remove ${name}`} onRemove={() => remove(kind)} />
           ))}
+          {reading ? (
+            <Chip
+              name={t`Reading ${reading.name}…`}
+              removal={t`Stop reading ${reading.name}`}
+              onRemove={reading.stop}
+              isBusy
+            />
+          ) : null}
         </ul>
       ) : null}
+      <div role="status">
+        <VisuallyHidden>{reading ? t`Reading ${reading.name}…` : null}</VisuallyHidden>
+      </div>
       <label htmlFor={id}>
         <VisuallyHidden>
           <Trans>Your question</Trans>
@@ -125,7 +118,7 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
       />
       <div css={{ display: 'flex', alignItems: 'center', gap: space.sm, padding: '4px 8px 8px' }}>
         <OnFirstPress button={<AttachButton />}>
-          <LaterAttachMenu onAttach={add} />
+          <LaterAttachMenu onAttach={add} onReading={setReading} />
         </OnFirstPress>
         <span css={[type.caption, { flex: 1, color: color.inkFaint }]}>
           <span css={{ '@media (pointer: coarse)': { display: 'none' } }}>
@@ -143,5 +136,40 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
         )}
       </div>
     </form>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  removal: string;
+  onRemove(): void;
+  isBusy?: boolean;
+}
+
+/** What the message will bring along, or what is being read for it. */
+function Chip({ name, removal, onRemove, isBusy = false }: ChipProps) {
+  return (
+    <li
+      css={[
+        type.caption,
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 2,
+          paddingInlineStart: 12,
+          borderRadius: radius.pill,
+          background: color.sunken,
+          maxWidth: '100%',
+          '& button': { width: 30, height: 30 },
+          '& button svg': { width: 14, height: 14 },
+        },
+      ]}
+    >
+      {isBusy ? <Spinner size={14} /> : null}
+      <bdi css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</bdi>
+      <IconButton label={removal} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
   );
 }

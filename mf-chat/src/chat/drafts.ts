@@ -1,22 +1,33 @@
-import { CHAT_LIMITS } from '@vitae/contract/chat';
+import { CHAT_LIMITS, chatAttachmentSchema, shownAttachmentSchema } from '@vitae/contract/chat';
 import { createDraft, type Draft } from '@vitae/remote-kit/draft';
 import * as z from 'zod/mini';
+import type { Attached } from './attachments.ts';
 import type { Question } from './stream-answer.ts';
 
 const REMOTE = 'mf-chat';
 /** A talk that has not begun has no id yet. */
 export const NEW_TALK = 'new';
 
-const composers = new Map<string, Draft<string>>();
+/** A draft of its own for each talk. */
+function perTalk<Value>(kind: string, schema: z.ZodMiniType<Value>, empty: Value) {
+  const drafts = new Map<string, Draft<Value>>();
+  return (sessionId: string | null): Draft<Value> => {
+    const name = `${kind}:${sessionId ?? NEW_TALK}`;
+    const draft = drafts.get(name) ?? createDraft(REMOTE, name, schema, empty);
+    drafts.set(name, draft);
+    return draft;
+  };
+}
 
 /** What is being typed into a talk. */
-export function composerDraft(sessionId: string | null): Draft<string> {
-  const name = `composer:${sessionId ?? NEW_TALK}`;
-  const draft =
-    composers.get(name) ?? createDraft(REMOTE, name, z.string().check(z.maxLength(CHAT_LIMITS.message)), '');
-  composers.set(name, draft);
-  return draft;
-}
+export const composerDraft = perTalk('composer', z.string().check(z.maxLength(CHAT_LIMITS.message)), '');
+
+/** What the next message of a talk will bring along. */
+export const attachedDraft = perTalk<Attached[]>(
+  'attached',
+  z.array(z.object({ attachment: chatAttachmentSchema, shown: shownAttachmentSchema })),
+  [],
+);
 
 const questionSchema = z.nullable(z.looseObject({ message_id: z.string(), text: z.string() }));
 

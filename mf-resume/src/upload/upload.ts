@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PICTURES_ONLY } from '@vitae/contract/files';
 import type { Platform } from '@vitae/contract/platform';
-import { PICTURES_ONLY, type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
+import { type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
 import { isBlank } from '@vitae/documents/model/resume';
 import { createDraft } from '@vitae/remote-kit/draft';

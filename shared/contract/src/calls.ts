@@ -9,6 +9,7 @@ import type { Call } from './call.ts';
 import * as chat from './chat.ts';
 import * as coverLetter from './cover-letter.ts';
 import * as devMailbox from './dev-mailbox.ts';
+import * as files from './files.ts';
 import * as health from './health.ts';
 import * as letters from './letters.ts';
 import * as profile from './profile.ts';
@@ -29,6 +30,7 @@ const DOMAINS = {
   chat,
   coverLetter,
   devMailbox,
+  files,
   health,
   letters,
   profile,

@@ -23,7 +23,7 @@ const success = z.literal(true);
 const id = z.guid();
 
 /** Given with a message, and in the talk's mind from then on. */
-const attachmentSchema = z.discriminatedUnion('kind', [
+export const chatAttachmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), resume_id: z.string().check(z.maxLength(60)) }),
   z.object({
     kind: z.literal('advert'),
@@ -35,10 +35,10 @@ const attachmentSchema = z.discriminatedUnion('kind', [
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMITS.fileText)),
   }),
 ]);
-export type ChatAttachment = z.infer<typeof attachmentSchema>;
+export type ChatAttachment = z.infer<typeof chatAttachmentSchema>;
 
 /** What a message shows of its attachments. */
-const shownAttachmentSchema = z.object({
+export const shownAttachmentSchema = z.object({
   kind: z.enum(['resume', 'advert', 'file']),
   /** The resume's title, the advert's first line, the file's name. */
   name: z.string(),
@@ -152,7 +152,7 @@ export const sendChatMessage = defineCall({
       session_id: z.optional(id),
       message_id: id,
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMITS.message)),
-      attachments: z._default(z.array(attachmentSchema).check(z.maxLength(CHAT_LIMITS.attachments)), []),
+      attachments: z._default(z.array(chatAttachmentSchema).check(z.maxLength(CHAT_LIMITS.attachments)), []),
       /** A question of the session that this one takes the place of; all that follows it goes with it. */
       replaces: z.optional(id),
       language: z._default(z.enum(['en', 'ar']), 'en'),

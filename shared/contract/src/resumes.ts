@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
+import { readPicturesSchema } from './files.ts';
 
 /** Characters; resumes and versions: how many are kept. */
 export const RESUME_TEXT_LIMITS = {
@@ -328,9 +329,6 @@ export const uploadedResumeSchema = z.object({
 });
 export type UploadedResume = z.infer<typeof uploadedResumeSchema>;
 
-/** The words are in pictures: `read_pictures` reads them off, which takes seconds a page. */
-export const PICTURES_ONLY = 'resume_image_only';
-
 export const uploadResume = defineCall({
   method: 'POST',
   path: '/api/upload-resume/',
@@ -338,7 +336,7 @@ export const uploadResume = defineCall({
   request: {
     form: z.object({
       resume: z.file('Please upload your resume.'),
-      read_pictures: z._default(z.enum(['true', 'false']), 'false'),
+      read_pictures: readPicturesSchema,
     }),
   },
   response: uploadedResumeSchema,

@@ -172,6 +172,16 @@ describe('a resume whose pages are pictures', () => {
     PATIENCE_MS,
   );
 
+  it(
+    'gives its text where it is no resume',
+    async () => {
+      const bytes = pdfOf(scanOf(ENGLISH));
+      const text = await work.scanText({ bytes, fileName: 'scan.pdf' });
+      expect(text).toContain('Northgate Retail Ltd');
+    },
+    PATIENCE_MS,
+  );
+
   it.each([
     ['a text file', 'resume.txt', 'Jane Whitfield\nExperience\n', 'unsupported_type'],
     ['what only begins like a PDF', 'scan.pdf', '%PDF-1.7\nnothing', 'corrupt'],

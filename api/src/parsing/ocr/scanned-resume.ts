@@ -1,10 +1,10 @@
 import { scaleConfidence } from '../doubt.ts';
 import { UnreadableResumeError } from '../errors.ts';
 import { parseDocument } from '../parse.ts';
-import type { ResumeFile } from '../read-file.ts';
+import { type ResumeFile, textOf } from '../read-file.ts';
 import type { ParsedResume } from '../result.ts';
 import { detectFormat } from '../text/detect-format.ts';
-import type { DocumentFormat, TextPage } from '../text/model.ts';
+import type { DocumentFormat, TextDocument, TextPage } from '../text/model.ts';
 import { rasterise } from './rasterise.ts';
 import { toTextPage } from './recognised-page.ts';
 import { type OcrLanguage, Recogniser } from './recogniser.ts';
@@ -21,16 +21,25 @@ const NO_PICTURES = 'Only a PDF, JPG or PNG can be read by its pictures. Please 
  * share done, 0 to 1. Throws UnreadableResumeError with code `image_only` when the pictures hold no text that can be
  * read.
  */
-export async function readScannedResume(
+export async function readScannedResume(file: ResumeFile, onProgress?: (share: number) => void): Promise<ParsedResume> {
+  const resume = parseDocument(await readScannedDocument(file, onProgress), file.isResume);
+  return scaleConfidence({ ...resume, source: 'ocr' }, OCR_CONFIDENCE);
+}
+
+/** The text of a file whose pages are pictures, in reading order. Takes and throws what `readScannedResume` does. */
+export async function readScannedText(file: ResumeFile, onProgress?: (share: number) => void): Promise<string> {
+  return textOf(await readScannedDocument(file, onProgress));
+}
+
+async function readScannedDocument(
   file: ResumeFile,
   onProgress: (share: number) => void = () => {},
-): Promise<ParsedResume> {
+): Promise<TextDocument> {
   const fileFormat = await detectFormat(file.bytes, file.fileName, file.mimeType);
   if (!HOLDS_PICTURES.has(fileFormat)) throw new UnreadableResumeError('unsupported_type', { message: NO_PICTURES });
   const pages = await readPages(file, onProgress);
   if (pages.every((page) => page.fragments.length === 0)) throw new UnreadableResumeError('image_only');
-  const resume = parseDocument({ format: 'pdf', hasFixedPages: true, pages, metadata: {} }, file.isResume);
-  return scaleConfidence({ ...resume, source: 'ocr' }, OCR_CONFIDENCE);
+  return { format: 'pdf', hasFixedPages: true, pages, metadata: {} };
 }
 
 async function readPages(file: ResumeFile, onProgress: (share: number) => void): Promise<TextPage[]> {
