@@ -245,6 +245,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
     return false;
   // A rail of headings beside their content.
   if (isHeadingRail(left) || isHeadingRail(right)) return false;
+  if (left.headings === 0 && right.headings >= MIN_OWN_SECTIONS && hasProse(left)) return true;
   // A heading stands alone on its row in a table, too: what counts are the rows under it.
   const sparser = left.rows.length <= right.rows.length ? left : right;
   const alignment = sharedRows(left, right) / Math.max(1, sparser.rows.length - sparser.headings);
@@ -252,6 +253,9 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   if (left.headings === 0 && right.headings > 0) return hasProse(left) || left.rows.length >= 5;
   return sparse >= 4;
 }
+
+/** A side with so many headings is a column of sections, however its rows happen to stand beside the other's. */
+const MIN_OWN_SECTIONS = 3;
 
 /** What the columns of a table of jobs or schools are called by. */
 const COLUMN_LABELS: ReadonlySet<Label> = new Set([

@@ -1,6 +1,7 @@
 import { stripBullet } from '@vitae/language/bullets';
 import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
+import { findDates } from '../fields/dates.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { type BodyLook, bodyLookOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
@@ -173,6 +174,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       .filter(([, own]) => own.length > 1)
       .map(([column, own]) => [column, primaryLook(own)]),
   );
+  const soleOfColumn = new Map(exact.map((candidate) => [columnOf(candidate), candidate.look]));
   const firstExact = exact[0]?.index ?? lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
   const rail = findRail(
@@ -194,22 +196,66 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       return isNearly(look, primary, bodySize) && isEmphasised;
     }
     if (!primary && kind) return !isCloseBelow(lines, candidate.index);
-    const model = [primary, primaryOfColumn.get(columnOf(candidate))].find((each) => each && isLike(look, each));
+    const column = columnOf(candidate);
+    const known = [primary, primaryOfColumn.get(column)].find((each) => each && isLike(look, each));
+    const model = known ?? soleOfColumn.get(column);
     if (!model || !isEmphasised) return false;
-    const isAlike =
-      Math.abs(look.exactSize - model.exactSize) < 0.2 && look.caps === model.caps && look.fontName === model.fontName;
-    if (kind) return isAlike;
+    const isAlike = isLike(look, model) && isSameStyle(look, model);
+    if (kind) return known !== undefined && isAlike;
     const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
     const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
     return (
       canBeUnknownHeading(lines, candidate) &&
-      stands &&
       isAlike &&
-      (model === primary ? purity : purityOf(model, candidates)) >= MIN_PURITY &&
       isBelowContact &&
-      !/\d\d/.test(candidate.text)
+      !/\d\d/.test(candidate.text) &&
+      ((stands && known && (model === primary ? purity : purityOf(model, candidates)) >= MIN_PURITY) ||
+        ((stands || !statesDates(lines, candidate.index)) && headsRegularly(model, candidates, lines)))
     );
   });
+}
+
+function isSameStyle(look: Look, model: Look): boolean {
+  return (
+    Math.abs(look.exactSize - model.exactSize) < 0.2 && look.caps === model.caps && look.fontName === model.fontName
+  );
+}
+
+/** Nearer to what follows than to what stands before. */
+const APART_RATIO = 1.05;
+
+function standsApart(lines: readonly Line[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index]!, lines[index + 1]];
+  if (!next || next.column !== line.column || next.page !== line.page) return false;
+  if (!before || before.column !== line.column || before.page !== line.page) return true;
+  return line.baseline - before.baseline > (next.baseline - line.baseline) * APART_RATIO;
+}
+
+/** Dates on a line or right under it, as an entry's title has them. */
+function statesDates(lines: readonly Line[], index: number): boolean {
+  return [lines[index], lines[index + 1]].some((line) => line !== undefined && findDates(line.text).length > 0);
+}
+
+/** With fewer known ones among them lines of one look are no headings. */
+const MIN_REGULAR_PURITY = 0.25;
+
+/**
+ * Whether lines in the look of a known heading head sections though most of them are in a person's own words: each
+ * stands apart from what is before it, and not every one has one dated line under it, as the titles of entries do.
+ */
+function headsRegularly(model: Look, candidates: readonly Candidate[], lines: readonly Line[]): boolean {
+  const alike = candidates.filter(({ isRail, look }) => !isRail && isSameStyle(look, model) && isLike(look, model));
+  const unknown = alike.filter(({ kind }) => kind === null);
+  if (!alike.some(({ isExact }) => isExact) || alike.length - unknown.length < alike.length * MIN_REGULAR_PURITY)
+    return false;
+  const isTitleToo = alike.some(({ index }) => alike.some((other) => other.index === index + 1));
+  if (isTitleToo || !unknown.every((each) => standsApart(lines, each.index) && canBeUnknownHeading(lines, each)))
+    return false;
+  const datedUnder = ({ index }: Candidate) => {
+    const end = alike.find((other) => other.index > index)?.index ?? lines.length;
+    return lines.slice(index, end).filter((line) => findDates(line.text).length > 0).length;
+  };
+  return unknown.filter((each) => datedUnder(each) === 1).length * 2 <= unknown.length;
 }
 
 const ENOUGH_HEADINGS = 3;

@@ -15,6 +15,14 @@ describe('toFragments', () => {
     expect(texts([{ x: 101.5, y: 80, width: 0, height: 30 }])).toEqual(['Filipino', 'Birth']);
   });
 
+  it('keeps a word whole that is set wide, though its letters stand where other lines begin', () => {
+    const wide = [...'POSTS'].map((letter, i) => ({ ...print(letter, 60 + i * 9)[0]! }));
+    const rows = [130, 145, 160, 175, 190, 205].flatMap((baseline) =>
+      [...print('2019', 40), ...print('Teacher', 69)].map((glyph) => ({ ...glyph, baseline })),
+    );
+    expect(toFragments([...wide, ...rows], 1).map(({ text }) => text)).toContain('POSTS');
+  });
+
   it('joins them where there is none, or where it stands elsewhere', () => {
     expect(texts([])).toHaveLength(1);
     expect(texts([{ x: 101.5, y: 120, width: 0, height: 30 }])).toHaveLength(1);

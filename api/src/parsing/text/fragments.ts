@@ -105,7 +105,10 @@ function joinChunks(chunks: Chunk[], uprights: readonly Rule[]): Chunk[] {
   for (const row of rows) {
     let current: Chunk | undefined;
     for (const chunk of row) {
-      const isAtEdge = current !== undefined && edges.some((edge) => isRailBeside(current!, chunk, edge));
+      const isAtEdge =
+        current !== undefined &&
+        !goesOnSpaced(current, chunk) &&
+        edges.some((edge) => isRailBeside(current!, chunk, edge));
       if (
         current &&
         !isAtEdge &&
@@ -199,6 +202,12 @@ function letterSpacing({ pieces, size }: Chunk): number {
   const gaps = pieces.slice(1).map((piece, i) => (piece.x - pieces[i]!.x - pieces[i]!.width) / size);
   const least = Math.min(...gaps);
   return least > WORD_GAP_EM && least < MAX_LETTER_SPACING_EM ? least : 0;
+}
+
+/** The next letter of a line that is set wide, wherever it happens to stand. */
+function goesOnSpaced(left: Chunk, right: Chunk): boolean {
+  const spacing = letterSpacing(left) * left.size;
+  return spacing > 0 && right.x - left.end < spacing * 1.3;
 }
 
 function toFragment(pieces: readonly PlacedText[], page: number, isRightToLeftPage: boolean): Fragment {

@@ -271,6 +271,30 @@ const MIN_OUTLINE_NUMBERS = 60;
 /** From here on a shape is no box that text could stand upon. */
 const MIN_PICTURE_NUMBERS = 200;
 
+/** Numbers that belong to each step of a path (move, line, curve, quadratic curve, close), its last two the point it leads to. */
+const STEP_NUMBERS = [2, 2, 6, 4, 0];
+/** A pill, a box whose ends are half circles, fills this share of the box around it and more. */
+const MIN_FILLED_SHARE = 0.75;
+const MAX_PILL_NUMBERS = 1_000;
+
+/** Whether a path is a box with round corners, however many curves a browser makes of them. */
+function fillsItsBounds(path: ArrayLike<number>, bounds: ArrayLike<number>): boolean {
+  if (path.length > MAX_PILL_NUMBERS) return false;
+  const points: [x: number, y: number][] = [];
+  for (let i = 0; i < path.length; ) {
+    const count = STEP_NUMBERS[path[i]!];
+    if (count === undefined || (path[i] === 0 && points.length > 0)) return false;
+    i += count + 1;
+    if (count > 0) points.push([path[i - 2]!, path[i - 1]!]);
+  }
+  const area = points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!;
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+  const whole = Math.abs((bounds[2]! - bounds[0]!) * (bounds[3]! - bounds[1]!));
+  return Math.abs(area) >= whole * MIN_FILLED_SHARE;
+}
+
 function isMarker({ width, height }: Rule): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return short >= MIN_MARKER_SIZE && long <= MAX_MARKER_SIZE && short / long > MIN_MARKER_RATIO;
@@ -302,7 +326,7 @@ function notePath(drawing: Drawing, state: TextState, [operator, path, bounds]: 
     drawing.outlines.length < MAX_BOXES
   )
     drawing.outlines.push({ ...box, color: state.fill });
-  if (numbers >= MIN_PICTURE_NUMBERS) return;
+  if (numbers >= MIN_PICTURE_NUMBERS && !fillsItsBounds(path![0]!, bounds)) return;
   if (isMarker(box)) {
     drawing.markers.push(box);
     return;
