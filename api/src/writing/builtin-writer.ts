@@ -59,12 +59,13 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
 }
 
 function requireEnoughToTell(applicant: Applicant, { resume }: LetterTexts, language: 'en' | 'ar'): void {
-  const { roles, studies, skills, certificates, summary } = applicant;
+  const { roles, studies, skills, certificates, summary, facts: told } = applicant;
   const facts = [
     ...roles.flatMap(({ title, place, lines }) => [title || place, ...lines]),
     ...studies,
     ...skills,
     ...certificates,
+    ...told,
     summary,
   ];
   if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, resumeLanguage(resume), language)) return;

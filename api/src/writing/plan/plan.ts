@@ -2,18 +2,19 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
-import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
-import { type Token, tokenise } from '@vitae/language/tokens';
-import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import { tokenise } from '@vitae/language/tokens';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
 import { type Applicant, isKnownSkill, type Role, type Study } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
+import { isPlace } from '../understand/places.ts';
+import { gapOf } from './gap.ts';
 import { inRunningText, isNamedThing, nameOfRequirement, withoutDoubles } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
@@ -69,6 +70,9 @@ const USED_BEFORE = 0.45;
 const NEAR_WORK = 0.3;
 const SAME_WORK = 1.5;
 
+/** A project made with what is asked for, in the lines that do not name it. */
+const TOOLS_SHARE = 0.5;
+const TOOLS_MAX = 3;
 const LIKE_LINE = 0.8;
 const LIKE_LINES_MAX = 2.4;
 const LIKE_SHARE = 0.4;
@@ -89,7 +93,7 @@ function isLikeLine(terms: readonly string[], wanted: ReadonlySet<string>): bool
   return shared >= MIN_LIKE_TERMS && shared / wanted.size >= LIKE_SHARE;
 }
 
-interface Asked {
+export interface Asked {
   name: string;
   weight: number;
   requirement: SkillRequirement;
@@ -126,20 +130,26 @@ export function planLetter(
     .map(({ role, line, order }): Proof => {
       const tokens = tokenise(line);
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
+      const tools = tokenise(role.tools ?? '');
+      const used = asked.filter(({ requirement }) => findTerm(tools, requirement));
       const terms = [...new Set(tellingTerms(line))];
       const shared = terms.filter((term) => wanted.has(term)).length;
       const score =
         shown.reduce((sum, { weight }) => sum + weight, 0) +
+        Math.min(
+          TOOLS_MAX,
+          used.reduce((sum, { weight }) => sum + weight * TOOLS_SHARE, 0),
+        ) +
         Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (/\d/.test(line) ? FIGURE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         order * EARLIER_JOB +
         nearnessOfWork(job.role, role.title) * SAME_WORK;
-      const used = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
+      const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
       for (const { requirement } of shown) answered.add(requirement);
       const shows = [...new Set(shown.map(({ name }) => name))].filter(Boolean);
-      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** used : 1) };
+      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
     })
     .sort((one, other) => other.score - one.score);
 
@@ -164,6 +174,7 @@ export function planLetter(
           (one) => one !== name && (fold(one).includes(fold(name)) || initialsOf(one) === name),
         ),
     );
+  const credentials = listed.filter((name) => isCredential(name) && !applicant.summary.includes(name));
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answersAny = asked.some(
     ({ requirement }) => tellsOfWork(requirement) && (answered.has(requirement) || isListed(requirement)),
@@ -172,13 +183,14 @@ export function planLetter(
     job,
     applicant,
     proofs,
-    listed,
+    listed: listed.filter((name) => !isCredential(name)).map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
       ...listed,
       ...applicant.skills.filter(
         (skill) =>
           isKnownSkill(skill) &&
+          !isCredential(skill) &&
           !isAvoided(skill) &&
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
       ),
@@ -189,9 +201,10 @@ export function planLetter(
     study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    certificates: applicant.certificates.filter(
-      (certificate) => !isAvoided(certificate) && !listed.includes(certificate),
-    ),
+    certificates: [
+      ...credentials,
+      ...applicant.certificates.filter((certificate) => !isAvoided(certificate) && !listed.includes(certificate)),
+    ],
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
     isNearWork:
@@ -222,6 +235,13 @@ function skillsAsked(job: Job, texts: string): Asked[] {
     .sort((one, other) => other.weight - one.weight);
 }
 
+/** "ACCA", "CPA": held, and neither a skill nor a tool. */
+const isCredential = (name: string) => /^[A-Z]{3,5}$/.test(name) && impliedSkills(name).includes('Accounting');
+
+/** "R" as "R (basic)", as the resume has it. */
+const withItsLevel = (name: string, { skills }: Applicant) =>
+  skills.find((skill) => fold(skill).startsWith(`${fold(name)} (`)) ?? name;
+
 /** "Certified Public Accountant (Illinois)" as "CPA". */
 const initialsOf = (name: string) =>
   name
@@ -229,8 +249,6 @@ const initialsOf = (name: string) =>
     .split(' ')
     .map((word) => word.charAt(0))
     .join('');
-
-const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(name)));
 
 /** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
 export function isWishedFor(text: string, topics: readonly string[]): boolean {
@@ -253,7 +271,11 @@ function studyFor(job: Job, studies: readonly Study[]): Plan['study'] {
   const levelOf = ({ degree }: Study) =>
     Math.max(-1, ...degreeLevels(fold(degree)).map((level) => DEGREE_LEVELS.indexOf(level)));
   if (wanted?.kind === 'degree') {
-    const fitting = named.find((study) => !study.isOngoing && levelOf(study) >= DEGREE_LEVELS.indexOf(wanted.level));
+    const isOfField = ({ degree }: Study) =>
+      wanted.fields.length === 0 || wanted.fields.some((field) => fold(degree).includes(field));
+    const fitting = named.find(
+      (study) => !study.isOngoing && levelOf(study) >= DEGREE_LEVELS.indexOf(wanted.level) && isOfField(study),
+    );
     if (fitting) return { study: fitting, isAskedFor: true };
   }
   const [latest] = [...named].sort((one, other) => levelOf(other) - levelOf(one));
@@ -278,7 +300,7 @@ const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
     'noticePeriod',
     /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,
   ],
-  ['drivingLicence', /driv\w{2,5} licen[cs]e|رخصة (?:قيادة|سياقة)/iu],
+  ['drivingLicence', /(?:driv\w{2,5}|C\+E|HGV|LGV|class 1) licen[cs]e|رخصة (?:قيادة|سياقة)/iu],
   [
     'nationality',
     /\b(?:nationals only|nationality|citizens only|citizenship|locals only)\b|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
@@ -292,66 +314,9 @@ function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
   });
 }
 
-const SAYS_OR =
-  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training)\b|\//i;
-const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
-const childrenOf = new Map<string, string[]>();
-for (const { label } of KNOWN_SKILLS)
-  for (const parent of impliedSkills(label)) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), label]);
-
 /** "Communication", "teamwork": what everybody says of themselves. */
 const isWayOfWorking = (skill: string) =>
   KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
-
-const TOOL_FIELDS: ReadonlySet<string> = new Set([
-  'programming',
-  'data',
-  'design',
-  'finance',
-  'care',
-  'office',
-  'engineering',
-]);
-
-/** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
-const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
-
-/** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
-function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
-  const isThere = (requirement: SkillRequirement) =>
-    [requirement, ...(childrenOf.get(requirement.label) ?? []).flatMap((label) => byLabel.get(label) ?? [])].some(
-      (skill) => findTerm(resume, skill),
-    );
-  const skill = asked.find(
-    ({ requirement }) =>
-      requirement.importance === 'required' &&
-      requirement.field !== null &&
-      isNamedThing(requirement.label) &&
-      isOfTools(requirement) &&
-      !SAYS_OR.test(requirement.text) &&
-      !isThere(requirement) &&
-      !tokenise(requirement.label).some(
-        ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
-      ),
-  );
-  if (skill) return inRunningText(skill.requirement.label, texts);
-  const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
-  const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
-  const language = job.requirements.find(
-    (requirement) =>
-      requirement.kind === 'language' &&
-      isRequired(requirement) &&
-      requirement.language !== 'english' &&
-      !words.has(requirement.language),
-  );
-  if (language?.kind === 'language') return language.language.charAt(0).toUpperCase() + language.language.slice(1);
-  const licence = job.requirements.some(
-    (requirement) => requirement.kind === 'driving-licence' && isRequired(requirement),
-  );
-  return licence && !applicant.personal.drivingLicence && !/licen[cs]e|رخصة/i.test(texts.slice(job.text.length))
-    ? 'a driving licence'
-    : '';
-}
 
 /** Both lines of work must be known by name, or nothing is said of them. */
 function isOtherLine(role: string, roles: readonly Role[]): boolean {

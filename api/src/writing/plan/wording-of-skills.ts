@@ -31,6 +31,8 @@ const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll
  */
 export function inRunningText(written: string, texts: string): string {
   const skill = asItsMakersWrite(written);
+  // "Node", of Node.js
+  if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;
   const words = skill.split(' ');
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
@@ -106,7 +108,9 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
     return '';
   const isInfinitive = place.length > 1 && BASE_FORMS.has(first.word) && !ALSO_NOUNS.has(first.word);
   if (!isLabel && (isInfinitive || (place.length === 1 && !isNamedThing(written)))) return '';
-  const name = inRunningText(isLabel && !isNamedThing(written) ? requirement.label : written, texts);
+  // "COMMUNICATION" is no abbreviation.
+  const isShouted = /^\p{Lu}{6,}$/u.test(written);
+  const name = inRunningText(isLabel && (isShouted || !isNamedThing(written)) ? requirement.label : written, texts);
   const head = fold(name.split(' ').at(-1) ?? '');
   if (!COUNTABLE_NOUNS.has(head)) return name;
   return /^(?:licen[cs]e|certificate|diploma|degree|card)$/.test(head) ? withArticle(name) : '';

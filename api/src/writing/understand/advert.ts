@@ -7,6 +7,7 @@ import { LetterRefusal } from '../refusal.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { wordCount } from '../text/words.ts';
 import { companyDescription, companyIn, missionIn } from './company.ts';
+import { withoutTown } from './places.ts';
 
 /** What a letter answers. */
 export interface Job {
@@ -33,7 +34,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
   const role = inTitleCase(fields.jobTitle.replace(/\s+/g, ' ').trim());
-  const company = fields.companyName.replace(/\s+/g, ' ').trim() || companyIn(text, role);
+  const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutTown(companyIn(text, role));
   const { requirements, duties } = readAdvert(text, role);
   return {
     language,

@@ -2,9 +2,11 @@ import { languageOf, type TextLanguage } from '@vitae/language/languages-of-text
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
-import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { entitlementToDrive, plainResume } from './plain-resume.ts';
+import { withSurePlaces, withTitleBesidePlace, withWholeTitle } from './posts.ts';
+import { isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import { emailIn, jobsInText, linesBelow, MOST_JOBS, nameAtTop, qualificationsInText } from './resume-text.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
@@ -22,6 +24,8 @@ export interface Role {
   /** The same, or `present`. */
   end: string;
   lines: string[];
+  /** Of a project: what it was made with, as the resume lists it. */
+  tools?: string;
 }
 
 export interface Study {
@@ -29,6 +33,8 @@ export interface Study {
   school: string;
   end: string;
   isOngoing: boolean;
+  /** What a dissertation or final project was on, as the resume says; empty where it does not. */
+  thesis: string;
 }
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
@@ -44,6 +50,8 @@ export interface Applicant {
   languages: { name: string; level: string }[];
   certificates: string[];
   personal: Partial<Record<PersonalField, string>>;
+  /** What a resume without sections says of its writer beside the work. */
+  facts: string[];
 }
 
 /** The language in which most of a resume tells what was done. */
@@ -74,26 +82,35 @@ export function readApplicant(
   });
   const jobs = withSurePlaces(
     resume.jobs.map((job, index) =>
-      index < MOST_JOBS ? withWholeTitle(readRole('job', job), resumeText) : readRole('job', job),
+      index < MOST_JOBS
+        ? withTitleBesidePlace(withWholeTitle(readRole('job', job), resumeText), resumeText)
+        : readRole('job', job),
     ),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
-  const readProject = (item: ParsedItem): Role => ({
-    kind: 'project',
-    title: '',
-    place: told(item.title),
-    start: '',
-    end: sure(item.date),
-    lines: item.details.map(told).flatMap(inSentences),
-  });
+  const readProject = (item: ParsedItem): Role => {
+    const lines = item.details.map(told).flatMap(inSentences);
+    const tools = lines.find(isListOfSkills) ?? '';
+    return {
+      kind: 'project',
+      title: '',
+      place: told(item.title),
+      start: '',
+      end: sure(item.date),
+      lines: lines.filter((line) => line !== tools),
+      tools,
+    };
+  };
+  const projects = resume.projects.map(readProject);
   const readStudy = ({ degree, institution, end, details }: ParsedSchool): Study => ({
-    degree: told(degree),
-    school: inScript(sure(institution), language),
+    ...partedStudy(told(degree), inScript(sure(institution), language)),
     end: sure(end),
     isOngoing: isAhead(sure(end), month) || details.some(({ value }) => EXPECTED.test(value)),
+    thesis: details.flatMap((detail) => THESIS.exec(told(detail))?.[1] ?? [])[0] ?? '',
   });
-  const [courses, certificates] = parted(resume.certifications.map(({ title }) => told(title)));
+  const plain = language === 'en' ? plainResume(resumeText) : null;
+  const [courses, certificates] = partedFromCourses(resume.certifications.map(({ title }) => told(title)));
   return {
     fullName: inNameCase(sure(resume.name)) || nameAtTop(resume, resumeText),
     email: sure(resume.email) || emailIn(resumeText),
@@ -110,14 +127,18 @@ export function readApplicant(
           ? jobsInText(resumeText)
           : []),
       ...courses,
-      ...resume.projects.map(readProject),
+      ...projects,
       ...resume.otherExperience.map((job) => readRole('unpaid', job)),
     ]
-      .map((role) => ({ ...role, lines: role.lines.filter(Boolean) }))
+      .map((role) => ({ ...role, lines: role.lines.filter((line) => line !== '' && !plain?.isFact(line)) }))
       .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
     studies: resume.education.map(readStudy).filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: [
-      ...new Set(resume.skills.map(sure).filter((skill) => isNameOfSkill(skill) && isReadable(skill, language))),
+      ...new Set(
+        [...resume.skills.map(sure), ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
+          .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language))
+          .map((skill) => withItsLevel(skill, resumeText)),
+      ),
     ],
     languages: resume.languages.flatMap((field) => {
       const name = told(field);
@@ -128,34 +149,14 @@ export function readApplicant(
       ...licencesAmong(resume.education).map(told),
       ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
     ].filter(isNameOfCertificate),
-    personal: Object.fromEntries(
-      Object.entries(resume.personal).flatMap(([name, field]) => (told(field) ? [[name, told(field)]] : [])),
-    ),
+    personal: {
+      ...entitlementToDrive(resumeText),
+      ...Object.fromEntries(
+        Object.entries(resume.personal).flatMap(([name, field]) => (told(field) ? [[name, told(field)]] : [])),
+      ),
+    },
+    facts: plain?.facts ?? [],
   };
-}
-
-/**
- * One employer named once may hold for several posts, one after the other. Where their times overlap, the later ones
- * stand below it by chance.
- */
-function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[] {
-  return jobs.map((job, index) => {
-    if (index >= MOST_JOBS) return job;
-    const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
-    if (!above || resumeText.split(job.place).length > 2) return job;
-    const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
-    const isOverlapping =
-      above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
-    return isOverlapping ? { ...job, place: '' } : job;
-  });
-}
-
-/** "Welder / Plater": what stands behind the stroke is no employer. */
-function withWholeTitle(role: Role, resumeText: string): Role {
-  const both = [`${role.title} / ${role.place}`, `${role.title}/${role.place}`].find(
-    (written) => role.title && role.place && resumeText.includes(written),
-  );
-  return both ? { ...role, title: both, place: '' } : role;
 }
 
 const MAX_LINE_WORDS = 30;
@@ -166,20 +167,6 @@ function inSentences(line: string): string[] {
   const sentences = sentencesOf(line);
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
-}
-
-/** What was done, among certificates: the lines that tell of the course above them. */
-function parted(titles: readonly string[]): [courses: Role[], certificates: string[]] {
-  const courses: Role[] = [];
-  const certificates: string[] = [];
-  for (const title of titles) {
-    const [first = ''] = title.split(' ');
-    const course = certificates.at(-1);
-    if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_SENTENCE_WORDS) certificates.push(title);
-    else if (courses.at(-1)?.place === course) courses.at(-1)?.lines.push(title);
-    else if (course) courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
-  }
-  return [courses, certificates];
 }
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
@@ -202,6 +189,44 @@ function inScript(name: string, language: 'en' | 'ar'): string {
 /** Tools keep their Latin names in an Arabic letter. */
 function isReadable(skill: string, language: 'en' | 'ar'): boolean {
   return inScript(skill, language) !== '';
+}
+
+const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
+/** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
+const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
+
+/** A degree and a school that the layout has put in one field. */
+function partedStudy(degree: string, school: string): Pick<Study, 'degree' | 'school'> {
+  const whole = degree || school;
+  if (degree !== '' && school !== '') return { degree, school };
+  const at = whole.lastIndexOf(', ');
+  const [first, last] = [whole.slice(0, at), whole.slice(at + 2)];
+  if (at < 0 || !/^\p{Lu}/u.test(last)) return { degree, school };
+  if (degree !== '') return { degree: first, school: last };
+  return COURSE.test(last) ? { degree: last, school: first } : { degree, school };
+}
+
+const LISTED = /\s*[,;•]\s*/;
+const SKILLS_OF_LIST = 0.5;
+
+/** "TypeScript, React, Node, PostgreSQL": a line that tells nothing, and names what was used. */
+function isListOfSkills(line: string): boolean {
+  const parts = line.replace(/[.\s]+$/, '').split(LISTED);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => wordCount(part) <= 3) &&
+    parts.filter(isKnownSkill).length > parts.length * SKILLS_OF_LIST
+  );
+}
+
+/** "R" as "R (basic)" where the resume says so: no skill is claimed at more than its level. */
+function withItsLevel(skill: string, resumeText: string): string {
+  const at = resumeText.indexOf(`${skill} (`);
+  const level =
+    at < 0
+      ? ''
+      : (/^\((basics?|beginner|elementary|learning|some)\)/i.exec(resumeText.slice(at + skill.length + 1))?.[1] ?? '');
+  return level ? `${skill} (${level.toLowerCase()})` : skill;
 }
 
 const LEVEL = /^(?:advanced|basic|beginner|intermediate|expert|fluent|native|good|excellent|proficient|skills?)$/i;
@@ -227,22 +252,6 @@ export function isKnownSkill(skill: string): boolean {
       .join(' '),
   );
 }
-
-const MAX_CERTIFICATE_WORDS = 9;
-
-function isNameOfCertificate(title: string): boolean {
-  return (
-    title !== '' &&
-    !/[/|@;:]| \+|https?|^\p{Lu}{6,}\b|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(title) &&
-    tokenise(title).length <= MAX_CERTIFICATE_WORDS
-  );
-}
-
-/** A licence that the layout has put among the schools. */
-const licencesAmong = (schools: readonly ParsedSchool[]) =>
-  schools.flatMap(({ degree, institution }) =>
-    institution === null && degree && /\b(?:licen[cs]e|certificate|card)\b/i.test(degree.value) ? [degree] : [],
-  );
 
 const EXPECTED = /\b(?:expected|anticipated|ongoing|in progress)\b/i;
 

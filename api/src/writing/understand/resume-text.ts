@@ -103,6 +103,8 @@ export function jobsInText(resumeText: string): Role[] {
 
 const isJob = (line: string) => line.length < MAX_HEAD && (AFTER_YEARS.test(line) || IN_A_SENTENCE.test(line));
 
+export const isJobInSentence = (sentence: string) => jobOf(sentence, () => []).length > 0;
+
 function jobOf(head: string, lines: () => string[]): Role[] {
   const [, title = '', place = '', from = '', until = 'present'] = IN_A_SENTENCE.exec(head) ?? [];
   if (title && isTitle(title))
@@ -152,7 +154,10 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
-  const [first = ''] = linesOf(resumeText).filter(Boolean);
+  const [line = ''] = linesOf(resumeText).filter(Boolean);
+  // "Becky Truscott, Truro, 07700 900777"
+  const [before = '', ...rest] = line.split(/,|\s[|·•–—-]\s|\t/);
+  const first = /[@\d]/.test(rest.join()) ? before.trim() : line;
   if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;
   if (!NAME.test(first) || namesOccupation(first) || isHeading(first) || DOCUMENT_TITLES.has(fold(first))) return '';
   const isAnother = name !== null && name.confidence > 0.7 && fold(name.value) !== fold(first);

@@ -139,6 +139,19 @@ function storyOf({ story }: Plan, proofs: readonly Proof[]): readonly Proof[] {
   return told.length > 1 ? told : [...proofs];
 }
 
+const MAX_PROFILE_WORDS = 25;
+const IS_WISH = /أسعى|أبحث|أطمح|أرغب|الحصول على فرصة|هدفي/u;
+
+/** "محاسبة بخبرة ثماني سنوات": a summary that begins with the post held says who is writing. */
+function profileOf({ applicant: { summary, roles } }: Plan): string {
+  const sentence = (summary.split(/[.!؟]\s|\n/u)[0] ?? '').replace(/[.\s]+$/, '');
+  const [first = ''] = sentence.split(/\s+/);
+  const isPost = first.length > 2 && roles.some(({ title }) => title.split(/\s+/)[0] === first);
+  return isPost && !IS_WISH.test(sentence) && sentence.split(/\s+/).length <= MAX_PROFILE_WORDS
+    ? `أنا ${sentence}.`
+    : '';
+}
+
 const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
   visaStatus: 'الإقامة',
   noticePeriod: 'فترة الإشعار',
@@ -152,6 +165,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   const named = personal.map(({ field, value }) => `${PERSONAL_LABELS[field]} (${value})`);
   return [
+    { text: profileOf(plan), rank: 1 },
     {
       text:
         names.length > 0

@@ -21,7 +21,8 @@ import {
 const MAX_PROFILE_WORDS = 28;
 const NO_PROFILE =
   /\b(?:i|me|my|we|our|you|your|seeking|looking|eager|having|obtain|company|is|are|was|has|have|am|currently)\b|[:;|()•"]/i;
-const PROFILE = /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who) /iu;
+const PROFILE =
+  /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who|retraining as|retrained as|turned|moving into) /iu;
 
 const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
 
@@ -102,10 +103,26 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
   const { study, isAskedFor } = found;
   const school = theSchool(study.school);
   return {
-    text: study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose),
+    text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
     rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2,
   };
 }
+
+/** What a dissertation was on is quoted as it is written, with what stands in brackets behind it. */
+function thesisSentence({ thesis }: Study): string {
+  const [, title = '', aside = ''] = /^([^()]+?)(?: \(([^()]+)\))?$/.exec(thesis) ?? [];
+  const name = title.replace(/^["'“]|["'”]$/g, '');
+  return name && !name.includes('"') ? ` My dissertation was "${name}"${aside ? ` (${aside})` : ''}.` : '';
+}
+
+/** A course that came after the degree told: what somebody who changes their work has learned for it. */
+function laterStudySentence({ study: found, applicant }: Plan): string {
+  if (!found) return '';
+  const later = applicant.studies.find((one) => isSureStudy(one) && !one.isOngoing && one.end > found.study.end);
+  return later ? finishedPlainly(later, theSchool(later.school)) : '';
+}
+
+const finishedPlainly = (study: Study, school: string) => `I also studied at ${school} (${studyInWords(study)}).`;
 
 function ongoing(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
@@ -157,15 +174,16 @@ function certificateSentence({ certificates: all, applicant }: Plan, choose: Cho
 }
 
 const MAX_LANGUAGES = 4;
+const A_LITTLE = /^(?:some|a little|a bit of)$/i;
 const LEVEL =
   /^(?:(?:native|near[- ]native|mother tongue|first language|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|very good|good|fair|basic|beginner|elementary|conversational|professional|working proficiency|full professional proficiency|[abc][12])(?: speaker| level| proficiency)?)$/i;
 
 function languageSentence({ languages }: Plan): string {
-  const named = languages
-    .slice(0, MAX_LANGUAGES)
-    .map(({ name, level }) =>
-      LEVEL.test(level) ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name,
-    );
+  const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
+    if (A_LITTLE.test(level)) return `some ${name}`;
+    const isLevel = LEVEL.test(level) || /^\p{L}[\p{L} ]{1,25}$/u.test(level);
+    return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
+  });
   const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
 }
@@ -185,18 +203,29 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
       : `my visa status is ${asValue(value)}`,
   noticePeriod: (value) => `my notice period is ${asValue(value)}`,
   drivingLicence: (value) =>
-    SAYS_YES.test(value) ? 'I hold a driving licence' : `I hold a driving licence (${value})`,
+    SAYS_YES.test(value)
+      ? 'I hold a driving licence'
+      : value.includes(',')
+        ? ''
+        : `I hold a driving licence (${value})`,
   nationality: (value) => `my nationality is ${value}`,
 };
 
 function personalSentence({ personal }: Plan, choose: Choose): string {
-  const named = personal.flatMap(({ field, value }) => PERSONAL[field]?.(value) ?? []);
+  const named = personal.map(({ field, value }) => PERSONAL[field]?.(value) ?? '').filter(Boolean);
   if (named.length === 0) return '';
   return choose('personal', [
     `On the practical side, ${listOf(named)}.`,
     `As for the practical details, ${listOf(named)}.`,
     `To answer the practical points, ${listOf(named)}.`,
   ]);
+}
+
+/** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
+function drivingSentence({ personal }: Plan): string {
+  const parts = personal.find(({ field }) => field === 'drivingLicence')?.value.split(/,\s+/) ?? [];
+  const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
+  return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }
 
 function placeSentence({ applicant, job }: Plan): string {
@@ -217,10 +246,26 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
     { text: earlierSentence(jobs, told, choose), rank: 2 },
     studySentence(plan, choose),
+    { text: laterStudySentence(plan), rank: 2 },
     { text: certificateSentence(plan, choose), rank: 2 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
+    { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
+    ...factsOf(plan),
+  ];
+}
+
+/** What a resume of a few lines says of its writer, as it is written. */
+function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
+  const [latest] = roles;
+  const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
+  const told = facts.filter((fact) => / I (?:was|am|have) /.test(fact));
+  const items = facts.filter((fact) => !told.includes(fact));
+  return [
+    ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
+    { text: 'A few facts about me:', rank: 0, introducesItems: true },
+    ...items.map((text) => ({ text, rank: 0, isItem: true })),
   ];
 }
 

@@ -88,10 +88,12 @@ function isNameOfWork(word: string): boolean {
 }
 
 /** "serving", of "serve". */
-export function isGerundForm(word: string): boolean {
-  if (!/^[a-z]{3,}ing$/.test(word)) return false;
+export const isGerundForm = (word: string) => baseOfGerund(word) !== '';
+
+function baseOfGerund(word: string): string {
+  if (!/^[a-z]{3,}ing$/.test(word)) return '';
   const stem = word.slice(0, -3);
-  return [stem, `${stem}e`, stem.slice(0, -1)].some((base) => BASE_FORMS.has(base));
+  return [stem, `${stem}e`, stem.slice(0, -1)].find((base) => BASE_FORMS.has(base)) ?? '';
 }
 
 /** Whether words after "to" or, as a gerund, after "enjoy" make good English; "Create website layout" lacks an article. */
@@ -100,6 +102,7 @@ export function isWholeInfinitive(phrase: string): boolean {
   const isGerund = isGerundForm(first);
   if (!(isGerund || BASE_FORMS.has(first)) || NOT_PLAIN.test(phrase) || /[/&]/.test(phrase)) return false;
   // Adverts write whole sentences: where the first object has its article, the rest will have theirs.
+  if (!DETERMINER.test((rest[0] ?? '').toLowerCase())) return isWhole([first, ...rest], 'base');
   const end = rest.findIndex((word, index) => index > 0 && (PREPOSITION.test(word) || JOINS.test(word)));
   const comma = rest.findIndex((word) => word.endsWith(','));
   const ends = [end < 0 ? rest.length : end, comma < 0 ? rest.length : comma + 1];
@@ -123,6 +126,7 @@ function isWhole(words: readonly string[], tense: 'past' | 'base'): boolean {
   let phrase: string[] = [];
   let after: 'verb' | 'preposition' | 'other' = 'other';
   let verb = '';
+  let isGerund = false;
   const closes = () => phrase.length === 0 || standsAsNoun(phrase, after);
   for (const [index, raw] of words.entries()) {
     const word = bare(raw);
@@ -135,6 +139,7 @@ function isWhole(words: readonly string[], tense: 'past' | 'base'): boolean {
       phrase = [];
       after = 'verb';
       verb = lower;
+      isGerund = false;
       if (/,$/.test(raw) && !isVerb(next, tense) && next !== 'and') return false;
       continue;
     }
@@ -169,7 +174,8 @@ function isWhole(words: readonly string[], tense: 'past' | 'base'): boolean {
       !NOUNS_WITHOUT_ARTICLE.has(lower)
     ) {
       after = 'verb';
-      verb = 'doing';
+      verb = baseOfGerund(lower);
+      isGerund = true;
       continue;
     }
     phrase.push(raw);
@@ -178,7 +184,7 @@ function isWhole(words: readonly string[], tense: 'past' | 'base'): boolean {
       phrase = [];
     }
   }
-  return closes() && !(after === 'verb' && phrase.length === 0 && verb !== 'doing' && !endsWithNoun(words));
+  return closes() && !(after === 'verb' && phrase.length === 0 && !isGerund && !endsWithNoun(words));
 }
 
 const endsWithNoun = (words: readonly string[]) => words.length > 2;

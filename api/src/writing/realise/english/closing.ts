@@ -11,8 +11,8 @@ const missionSentence = (sentence: string, mission: string) =>
 const MAX_DUTIES = 2;
 
 /** What the advert says of company and work, taken up. */
-export function company({ plan: { job, duties, proofs }, say, choose }: Telling): Said[] {
-  const [wish, second] = duties.flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
+export function company({ plan: { job, duties, proofs, isOtherWork, applicant: { facts } }, say, choose }: Telling): Said[] {
+  const [wish, second] = (isOtherWork ? [] : duties).flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
   const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
   const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
   const about = [
@@ -24,7 +24,7 @@ export function company({ plan: { job, duties, proofs }, say, choose }: Telling)
   return [
     ...texts.map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
     { text: wish?.text.includes(' and ') ? '' : also, rank: FILLER },
-    { text: proofs.length > 0 ? say('interest') : '', rank: texts.length === 0 ? 1 : FILLER },
+    { text: proofs.length > 0 || facts.length > 0 ? say('interest') : '', rank: texts.length === 0 ? 1 : FILLER },
   ];
 }
 

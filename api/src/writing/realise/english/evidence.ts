@@ -50,7 +50,7 @@ const isNamed = (role: Role) => titleOf(role) !== '' || placeOf(role) !== '';
 export function whereOf(role: Role): string {
   const title = titleOf(role);
   const place = placeOf(role);
-  if (role.kind === 'project') return place ? `on the project "${place}"` : '';
+  if (role.kind === 'project') return place ? `on the project "${place}"${role.tools ? ` (${role.tools})` : ''}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? 'at' : 'with'} ${place}`;
   return title ? `as ${asHolder(title)}` : place ? `at ${place}` : '';
@@ -138,13 +138,18 @@ function joined(parts: string[]): string {
 export const asItem = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The lines as they are written, job by job, each under a line that says where they are from. */
-export function listFor(evidence: readonly Evidence[], choose: Choose, { withDates = false, rank = 0 } = {}): Said[] {
+export function listFor(
+  evidence: readonly Evidence[],
+  choose: Choose,
+  { withDates = false, rank = 0, introduced }: { withDates?: boolean; rank?: number; introduced?: Role } = {},
+): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, group) => {
     const lines = evidence.filter((one) => one.role === role);
-    const where = whereOf(role);
+    const where = role === introduced && role.kind === 'job' ? 'there' : whereOf(role);
     const dates = withDates ? datesOf(role) : '';
-    const head = where && dates ? `${upperFirst(where)}${dates}` : headOf(where, group, choose);
+    const head =
+      where && dates ? `${upperFirst(where)}${dates}` : headOf(where, { group, count: lines.length }, choose);
     return [
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
@@ -159,7 +164,8 @@ export function listFor(evidence: readonly Evidence[], choose: Choose, { withDat
 /** The present one first; what has no date stands last. */
 const byTime = ({ start, end }: Role) => (end === 'present' ? 1e6 : 0) + Number(start.replace('-', '').padEnd(6, '0'));
 
-function headOf(where: string, group: number, choose: Choose): string {
+function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
+  if (count === 1 && where) return group === 0 ? `From my work ${where}` : upperFirst(where);
   if (group > 0) return where ? upperFirst(where) : 'Other work of mine';
   return where
     ? choose('head', [

@@ -3,12 +3,13 @@ import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
-import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
+import { CITIES, REGIONS } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
 import type { Role, Study } from '../../understand/applicant.ts';
+import { isPlace, withoutTown } from '../../understand/places.ts';
 
 const MONTHS = [
   'January',
@@ -86,7 +87,7 @@ const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
-  const written = role.place.replace(/\.(?= Co\b)/, '');
+  const written = withoutTown(role.place.replace(/\.(?= Co\b)/, ''));
   const name = ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '');
   const parts = name.split(/,\s*/);
   const isName =
@@ -108,7 +109,7 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
   if (isOrganisation) return true;
   if (IS_A_PART.test(first) || isTitle) return false;
-  if ([CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(first)))) return false;
+  if (isPlace(first)) return false;
   if (rest.length > 0 && namesOccupation(first)) return false;
   // By itself a name may be anything; beside a title it is where the title was held.
   return titleOf(role) !== '';
@@ -127,9 +128,9 @@ const SCHOOL_LEAVING =
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {
   return (
-    SCHOOL_WORD.test(fold(school)) &&
+    (SCHOOL_WORD.test(fold(school)) || (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && ABBREVIATED.test(degree))) &&
     (degreeLevels(fold(degree)).length > 0 ||
-      /\b(?:diploma|certificate|degree|apprenticeship|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
+      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
     !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&
     !/[|;@•]/.test(school) &&
     wordCount(degree) <= 12 &&

@@ -4,7 +4,7 @@ import { listOf } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { profileOfChange, studySentence, tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor } from './evidence.ts';
-import { asHolder, placeOf, titleOf } from './names.ts';
+import { asHolder, isSureStudy, placeOf, titleOf } from './names.ts';
 import { otherWork, type Telling } from './telling.ts';
 
 /** A list of one line about nobody knows what is no letter. */
@@ -12,17 +12,30 @@ const MIN_LINES_WITHOUT_A_FACT = 2;
 const LEADS_TO_CHOOSE_FROM = 5;
 
 /** The best fact that reads as a sentence, unless a better one from other work does not. */
-export function leadOf(evidence: readonly Evidence[]): Evidence | null {
+export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | null {
   const [best] = evidence;
+  const isOfNewWork = ({ role, shows }: Evidence) => role.kind !== 'job' || shows.length > 0;
+  if (profileOfChange(plan))
+    return evidence.slice(0, LEADS_TO_CHOOSE_FROM).find((one) => one.clause !== null && isOfNewWork(one)) ?? null;
+  if (opensWithStudy(plan) && best?.shows.length === 0) return null;
   const readable = evidence.slice(0, LEADS_TO_CHOOSE_FROM).filter(({ clause }) => clause !== null);
   return readable.find(({ role, shows }) => role === best?.role || shows.length > 0) ?? null;
 }
+
+/** Who has studied what is asked for and worked at something else, begins with the studies. */
+const opensWithStudy = ({ study, isNearWork, applicant: { roles } }: Plan) =>
+  !isNearWork &&
+  study !== null &&
+  study.isAskedFor &&
+  isSureStudy(study.study) &&
+  roles.every(({ kind, start }) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4));
 
 /** The best fact, and what it is told for. */
 export function opening(telling: Telling): Said[] {
   const { lead, evidence, choose, plan } = telling;
   const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
-  if (fact === '' && evidence.length < MIN_LINES_WITHOUT_A_FACT) throw new LetterRefusal('resume_says_too_little');
+  if (fact === '' && !profileOfChange(plan) && evidence.length < MIN_LINES_WITHOUT_A_FACT)
+    throw new LetterRefusal('resume_says_too_little');
   return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }];
 }
 
@@ -30,6 +43,8 @@ export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), 
 
 /** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
 function firstWords({ plan, choose }: Telling): string {
+  if (profileOfChange(plan)) return '';
+  if (opensWithStudy(plan)) return studySentence(plan, choose).text;
   const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one) && placeOf(one));
   if (role) {
     const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} as ${asHolder(titleOf(role))} at ${placeOf(role)}.`;
@@ -44,5 +59,5 @@ function firstWords({ plan, choose }: Telling): string {
 export function apply({ plan, say }: Telling): string {
   const from = otherWork(plan);
   if (from) return say('applyFromElsewhere', from);
-  return say(plan.isNearWork ? 'apply' : 'applyPlainly');
+  return say(plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
 }

@@ -37,12 +37,15 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[]
   const clauseRoles = clauses.map(({ role }) => role);
   const named = [...told(telling), ...clauseRoles];
   const toldOf = telling.lead ? [telling.lead.role, ...clauseRoles] : clauseRoles;
-  return [
-    ...carried,
+  const sentences = [
     ...prose(telling, clauses, 0),
     ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
-    ...(quoted.length > 1 || readable.length < 4 ? listFor(quoted, choose, { rank: 2 }) : []),
   ];
+  const list = quoted.length > 1 || readable.length < 4 ? listFor(quoted, choose, { rank: 2 }) : [];
+  // The best is told first, in whichever way it can be told.
+  return chosen[0] && quoted.includes(chosen[0])
+    ? [...carried, ...list, ...sentences]
+    : [...carried, ...sentences, ...list];
 }
 
 function prose(telling: Telling, evidence: readonly Evidence[], rank: number): Said[] {

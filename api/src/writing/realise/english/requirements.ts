@@ -56,8 +56,12 @@ const MAX_MATCHES = 5;
 const SKILLS = { enough: 3, most: 5 };
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
-export function skills({ plan, say }: Telling): Said {
-  const asked = plan.listed.filter((name) => !namesOccupation(name)).slice(0, SKILLS.most);
+export function skills({ plan, say, evidence }: Telling): Said {
+  // "Mentoring", where a line begins with "Mentor student nurses".
+  const isTold = (name: string) =>
+    /^\p{Ll}+ing$/u.test(name) &&
+    evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
+  const asked = plan.listed.filter((name) => !namesOccupation(name) && !isTold(name)).slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }
@@ -66,8 +70,6 @@ export const statements = ({ plan }: Telling): Said[] => plan.statements.map((te
 
 export function gap({ plan, say }: Telling): Said {
   const isLicence = /^an? /.test(plan.gap);
-  const text = isLicence
-    ? `My resume does not mention ${plan.gap}, so I would be glad to talk about what the job needs.`
-    : say('gap', plan.gap);
+  const text = isLicence ? `I should say that my resume does not mention ${plan.gap}.` : say('gap', plan.gap);
   return { text: plan.gap ? text : '', rank: 1 };
 }

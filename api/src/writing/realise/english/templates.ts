@@ -88,10 +88,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           ...listFor(
             chapters.filter(({ clause, work }) => clause === null && work === null),
             choose,
-            { rank: 2 },
+            { rank: 2, introduced: story },
           ),
         ]
-      : listFor(chapters, choose);
+      : listFor(chapters, choose, { introduced: story });
     return [
       [
         { text: say('storyIntro', whereOf(story)), rank: 0 },

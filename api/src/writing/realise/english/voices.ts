@@ -241,7 +241,7 @@ const CASUAL: Voice = {
   ],
   duty: [
     (_, duty) => `I'd really enjoy the chance to ${duty}.`,
-    (_, duty) => `I like the idea of getting the chance to ${duty}.`,
+    (_, duty) => `I'd really like the chance to ${duty}.`,
     (_, duty) => `I'd be more than happy to ${duty}.`,
     (_, duty) => `The chance to ${duty} is a big part of why I'm writing.`,
   ],
@@ -356,8 +356,8 @@ const ENTHUSIASTIC: Voice = {
     (_, duty) => `Nothing would please me more than the chance to ${duty}.`,
   ],
   dutyDoing: [
-    (_, duty) => `I would love ${duty}.`,
-    (_, duty) => `I would be especially happy about the chance of ${duty}.`,
+    (_, duty) => `I would really enjoy ${duty}.`,
+    (_, duty) => `I would be delighted to spend my days ${duty}.`,
   ],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
@@ -373,7 +373,7 @@ const ENTHUSIASTIC: Voice = {
   storyIntro: [
     (_, work) => `There is one part of my career that I am especially proud of: my time ${work}.`,
     (_, work) => `Let me share what I am proudest of, my work ${work}.`,
-    (_, work) => `I love telling people about my time ${work}.`,
+    (_, work) => `I would love to tell you about my time ${work}.`,
   ],
   storyShows: [
     (_, list) => `It is why I was so glad to read that you are looking for ${list}.`,
@@ -457,7 +457,7 @@ const INFORMATIONAL: Voice = {
     (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
     (_, duty) => `The role would give me the opportunity to ${duty}.`,
   ],
-  dutyDoing: [(_, duty) => `I am interested in ${duty}.`, (_, duty) => `I would be ready to start with ${duty}.`],
+  dutyDoing: [(_, duty) => `I am interested in ${duty}.`, (_, duty) => `I am ready to take on the work of ${duty}.`],
   interest: [
     ({ company }) => `I would like to work for ${company}.`,
     ({ team }) => `I would like to contribute to the work of ${team}.`,

@@ -31,7 +31,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
       return said;
     },
     evidence,
-    lead: leadOf(evidence),
+    lead: leadOf(evidence, plan),
   };
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling);
   return {

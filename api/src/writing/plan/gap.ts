@@ -1,0 +1,102 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { impliedSkills } from '@vitae/language/skill-parents';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { type Token, tokenise } from '@vitae/language/tokens';
+import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import type { Asked } from './plan.ts';
+import { inRunningText, isNamedThing } from './wording-of-skills.ts';
+
+const SAYS_OR =
+  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training)\b|\//i;
+const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
+const childrenOf = new Map<string, string[]>();
+for (const { label } of KNOWN_SKILLS)
+  for (const parent of impliedSkills(label)) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), label]);
+
+const familyOf = (label: string) => [label, ...(childrenOf.get(label) ?? [])].flatMap((one) => byLabel.get(one) ?? []);
+
+/** Who has worked with these knows it, whether or not the resume says so. */
+const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
+  Excel: ['Microsoft Office'],
+  Word: ['Microsoft Office'],
+  PowerPoint: ['Microsoft Office'],
+  Outlook: ['Microsoft Office'],
+  HTML: ['JavaScript'],
+  CSS: ['JavaScript'],
+};
+
+const REGISTRATION = /(?<![\p{L}\d])([A-Z]{2,5}) (?:registration|registered|pin)(?!\p{L})/iu;
+const LORRY_LICENCE = /(?<![\p{L}\d])(C\+E|C1\+E|PCV|PSV|LGV|HGV) licen[cs]e/u;
+const MAX_LINE = 240;
+
+/** "NMC registration", "a C+E licence": without them nobody is let to work. */
+function registrationAsked(advert: string, resume: string): string {
+  for (const line of advert.split('\n')) {
+    if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
+    const body = REGISTRATION.exec(line)?.[1] ?? '';
+    if (body !== '' && body === body.toUpperCase() && !holds(resume, body)) return `${body} registration`;
+    const category = LORRY_LICENCE.exec(line)?.[1] ?? '';
+    if (category && ![category, 'HGV', 'LGV', 'Class 1'].some((one) => holds(resume, one)))
+      return `a ${category} licence`;
+  }
+  return '';
+}
+
+const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
+const TOOL_FIELDS: ReadonlySet<string> = new Set([
+  'programming',
+  'data',
+  'design',
+  'finance',
+  'care',
+  'office',
+  'engineering',
+]);
+
+/** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
+const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
+
+/** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
+export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
+  const isThere = (requirement: SkillRequirement) =>
+    [
+      requirement,
+      ...(SHOWN_BY[requirement.label] ?? []).flatMap(familyOf),
+      ...(childrenOf.get(requirement.label) ?? []).flatMap((label) => byLabel.get(label) ?? []),
+    ].some((skill) => findTerm(resume, skill));
+  const skill = asked.find(
+    ({ requirement }) =>
+      requirement.importance === 'required' &&
+      requirement.field !== null &&
+      isNamedThing(requirement.label) &&
+      isOfTools(requirement) &&
+      !SAYS_OR.test(requirement.text) &&
+      !isThere(requirement) &&
+      !tokenise(requirement.label).some(
+        ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
+      ),
+  );
+  if (skill) return inRunningText(skill.requirement.label, texts);
+  const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
+  const isRequired = ({ importance, text }: AdvertRequirement) => importance === 'required' && !SAYS_OR.test(text);
+  const language = job.requirements.find(
+    (requirement) =>
+      requirement.kind === 'language' &&
+      isRequired(requirement) &&
+      requirement.language !== 'english' &&
+      !words.has(requirement.language),
+  );
+  if (language?.kind === 'language') return language.language.charAt(0).toUpperCase() + language.language.slice(1);
+  const registration = registrationAsked(job.text, texts.slice(job.text.length));
+  if (registration) return registration;
+  const licence = job.requirements.some(
+    (requirement) => requirement.kind === 'driving-licence' && isRequired(requirement),
+  );
+  return licence && !applicant.personal.drivingLicence && !/licen[cs]e|رخصة/i.test(texts.slice(job.text.length))
+    ? 'a driving licence'
+    : '';
+}

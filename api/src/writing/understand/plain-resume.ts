@@ -1,0 +1,76 @@
+import { fold } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
+import { sentencesOf, withArticle, wordCount } from '../text/words.ts';
+import { isJobInSentence } from './resume-text.ts';
+
+// What a resume of a few lines, without any heading, says of its writer.
+
+const MAX_LINES = 12;
+const MAX_FACTS = 6;
+const FACT_WORDS = { least: 2, most: 16 };
+const CONTACT = /@|\d{5}|\d{3}[ -]\d{3}|https?:|www\./;
+const IS_TOLD = /^(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
+const BULLET = /^[-–—•*▪●]\s*/;
+/** "Before that shop assistant at Trago Fresh for two years" */
+const EARLIER =
+  /^(?:before that|previously|earlier|formerly|before)[,:]? (?:i was |i worked as )?(?:an? )?(\p{Ll}[\p{L} /-]{2,40}? (?:at|with|for) \p{Lu}[^.;]{1,50})$/iu;
+
+export interface PlainResume {
+  facts: string[];
+  /** Whether a line that was taken for one of a job only says who somebody is. */
+  isFact(line: string): boolean;
+}
+
+/** Null for a resume that has headings, or is longer: the parser tells its parts. */
+export function plainResume(resumeText: string): PlainResume | null {
+  const lines = resumeText
+    .split('\n', MAX_LINES + 1)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const isHeading = (line: string) =>
+    HEADINGS.has(
+      fold(line)
+        .replace(/[^\p{L} ]/gu, '')
+        .trim(),
+    );
+  if (lines.length > MAX_LINES || lines.some((line) => isHeading(line) || BULLET.test(line))) return null;
+  const facts = lines
+    .slice(1)
+    .filter((line) => !CONTACT.test(line))
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    .filter(
+      (sentence) =>
+        !isJobInSentence(sentence) &&
+        !IS_TOLD.test(sentence) &&
+        /^[\p{Lu}\d]/u.test(sentence) &&
+        !/(?:19|20)\d\d/.test(sentence) &&
+        wordCount(sentence) >= FACT_WORDS.least &&
+        wordCount(sentence) <= FACT_WORDS.most,
+    )
+    .slice(0, MAX_FACTS);
+  const told = facts.map((fact) => fold(fact));
+  return {
+    facts: facts.map(asFact),
+    isFact: (line) => told.some((fact) => fold(line).includes(fact)),
+  };
+}
+
+function asFact(sentence: string): string {
+  const post = EARLIER.exec(sentence)?.[1];
+  return post ? `Before that I was ${withArticle(post)}` : sentence;
+}
+
+const MAX_LINE = 240;
+const DRIVING = /^driv(?:ing|er'?s?) licen[cs]es?(?: and [\p{L} ]{2,20})?\s*[:–-]\s*(.{3,})$/iu;
+
+/** "Driving licence: Category C+E (since 2011), ADR, Driver CPC", in a line of its own. */
+export function entitlementToDrive(resumeText: string): { drivingLicence?: string } {
+  for (const line of resumeText.split('\n', 400)) {
+    const named = line.length < MAX_LINE ? DRIVING.exec(line.trim())?.[1] : undefined;
+    const [held = ''] = named ? sentencesOf(named) : [];
+    const value = held.replace(/[.\s]+$/, '');
+    if (value) return { drivingLicence: value };
+  }
+  return {};
+}

@@ -1,0 +1,54 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { wordCount } from '../text/words.ts';
+import type { Role } from './applicant.ts';
+import { MOST_JOBS } from './resume-text.ts';
+
+// Titles and employers that the layout of a page has put beside the wrong line.
+
+/**
+ * One employer named once may hold for several posts, one after the other. Where their times overlap, the later ones
+ * stand below it by chance.
+ */
+export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[] {
+  return jobs.map((job, index) => {
+    if (index >= MOST_JOBS) return job;
+    const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
+    if (!above || resumeText.split(job.place).length > 2) return job;
+    const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
+    const isOverlapping =
+      above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
+    return isOverlapping ? { ...job, place: '' } : job;
+  });
+}
+
+/** "Welder / Plater": what stands behind the stroke is no employer. */
+export function withWholeTitle(role: Role, resumeText: string): Role {
+  const both = [`${role.title} / ${role.place}`, `${role.title}/${role.place}`].find(
+    (written) => role.title && role.place && resumeText.includes(written),
+  );
+  return both ? { ...role, title: both, place: '' } : role;
+}
+
+const MAX_HEAD = 160;
+const MAX_TITLE_WORDS = 7;
+const BETWEEN_PARTS = /\t|\s{2,}|,\s+|\s*[|•·]\s*|\s+[–—-]+\s+/;
+
+/**
+ * "2019 – now   Teacher of Mathematics, Avonlea Academy" above lines without bullets, of which one was taken for the
+ * title: what stands beside the employer is the post.
+ */
+export function withTitleBesidePlace(role: Role, resumeText: string): Role {
+  if (!role.title || !role.place) return role;
+  const heads = resumeText.split('\n').filter((line) => line.length < MAX_HEAD && line.includes(role.place));
+  const [head = ''] = heads;
+  if (heads.length !== 1 || fold(head).includes(fold(role.title))) return role;
+  const posts = head
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(/^(?:now|present|current|today)\s+/i, '').trim())
+    .filter(
+      (part) => part !== role.place && !/\d/.test(part) && wordCount(part) <= MAX_TITLE_WORDS && namesOccupation(part),
+    );
+  const [post] = posts;
+  return posts.length === 1 && post && !role.place.includes(post) ? { ...role, title: post } : role;
+}

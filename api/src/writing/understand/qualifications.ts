@@ -1,0 +1,44 @@
+import { tokenise } from '@vitae/language/tokens';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
+import type { ParsedSchool } from '../../parsing/result.ts';
+import { wordCount } from '../text/words.ts';
+import type { Role } from './applicant.ts';
+
+const MIN_COURSE_WORDS = 4;
+
+/** What was done, among certificates: the lines that tell of the course above them. */
+export function partedFromCourses(titles: readonly string[]): [courses: Role[], certificates: string[]] {
+  const courses: Role[] = [];
+  const certificates: string[] = [];
+  for (const title of titles.flatMap(eachOfList)) {
+    const [first = ''] = title.split(' ');
+    const course = certificates.at(-1);
+    if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
+    else if (courses.at(-1)?.place === course) courses.at(-1)?.lines.push(title);
+    else if (course) courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
+  }
+  return [courses, certificates];
+}
+
+/** "Level 3 Food Safety, Allergen awareness, First aid at work": one line, several certificates. */
+function eachOfList(title: string): string[] {
+  const parts = title.split(/;\s*|,\s+/).map((part) => part.trim());
+  const isList = /;/.test(title) || (parts.length > 2 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)));
+  return isList ? parts.filter(Boolean) : [title];
+}
+
+const MAX_CERTIFICATE_WORDS = 9;
+
+export function isNameOfCertificate(title: string): boolean {
+  return (
+    title !== '' &&
+    !/[/|@;:]| \+|https?|^references?\b|^\p{Lu}{6,}\b|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(title) &&
+    tokenise(title).length <= MAX_CERTIFICATE_WORDS
+  );
+}
+
+/** A licence that the layout has put among the schools. */
+export const licencesAmong = (schools: readonly ParsedSchool[]) =>
+  schools.flatMap(({ degree, institution }) =>
+    institution === null && degree && /\b(?:licen[cs]e|certificate|card)\b/i.test(degree.value) ? [degree] : [],
+  );
