@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readHealth } from '@vitae/contract/health';
 import { readPointer } from '@vitae/releases/channel-files';
 import { startDevelopment } from '@vitae/releases/development/start';
-import { storeFolder } from '@vitae/releases/store';
+import { readStoreAddress } from '@vitae/releases/store';
 import { readPackage } from '@vitae/releases/workspace-package';
 import { Command } from 'commander';
 import { publishWorkspace } from './start/publish-workspace.ts';
@@ -35,7 +35,7 @@ const { alone, port, channel, api } = program.opts<Options>();
 
 try {
   await readPackage(ROOT, name);
-  const store = storeFolder(process.env, ROOT);
+  const store = readStoreAddress(process.env, ROOT);
   const report = (line: string) => console.log(`  ${line}`);
   if (!alone && !(await readPointer(store, channel).catch(() => null))) {
     report('the store is empty: building the rest of the site once');

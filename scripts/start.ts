@@ -17,7 +17,7 @@ import { startWatching, watchOnce } from '@vitae/releases/canary/watch';
 import { readExternalServices } from '@vitae/releases/external-services';
 import { createOverrideLinks } from '@vitae/releases/overrides/override-links';
 import { servePlugin } from '@vitae/releases/serve';
-import { storeFolder } from '@vitae/releases/store';
+import { readStoreAddress } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
 import { watchLaunchers } from './start/launchers.ts';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   cleanups.push(await takeProcessLock(path.join(dataDir, 'start.lock')));
 
-  const store = storeFolder(environment, WORKSPACE_ROOT);
+  const store = readStoreAddress(environment, WORKSPACE_ROOT);
   const failed = new AbortController();
   const [services] = await bothOrNone(
     failed,

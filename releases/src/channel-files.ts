@@ -10,18 +10,16 @@
  * the next move, which only one writer can: it is the single step that visitors notice. A writer that is killed before
  * it leaves a folder that nobody points to.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Channel, channelNameSchema, channelOverridesSchema, channelSchema } from '@vitae/contract/channel';
 import { integritySchema } from '@vitae/contract/release';
 import ssri from 'ssri';
 import { z } from 'zod';
-import { createWhole, writeDurably } from './durable-file.ts';
+import { writeDurably } from './durable-file.ts';
 import { ReleaseError, type ReleaseProblem } from './errors.ts';
-import { isRunning } from './running-process.ts';
-import { namesIn, readChecked } from './stored-json.ts';
-import { isSystemError } from './system-error.ts';
+import { storageOf } from './storage/storage.ts';
+import { readChecked } from './stored-json.ts';
 
 export const channelSettingsSchema = z.strictObject({
   overrides: channelOverridesSchema,
@@ -86,7 +84,6 @@ export interface Author {
 
 const CHANNEL_FILE = 'channel.json';
 const RECORD_FILE = 'revision.json';
-const WRITING_PREFIX = '.writing-';
 
 /** Path of a channel's folder, relative to the store. */
 export function channelPath(channel: string): string {
@@ -105,7 +102,7 @@ export function revisionPath(channel: string, revision: number): string {
 }
 
 export async function listChannels(store: string): Promise<string[]> {
-  const names = await namesIn(path.join(store, 'channels'));
+  const names = await storageOf(store).names('channels');
   const found: string[] = [];
   for (const name of names) {
     if (channelNameSchema.safeParse(name).success && (await readSettings(store, name))) found.push(name);
@@ -114,28 +111,26 @@ export async function listChannels(store: string): Promise<string[]> {
 }
 
 export async function readSettings(store: string, channel: string): Promise<ChannelSettings | null> {
-  return await readChecked(path.join(store, channelPath(channel), 'settings.json'), channelSettingsSchema);
+  return await readChecked(store, `${channelPath(channel)}/settings.json`, channelSettingsSchema);
 }
 
 /** @returns false where the channel is there already */
 export async function createSettings(store: string, channel: string, settings: ChannelSettings): Promise<boolean> {
-  const folder = path.join(store, channelPath(channel));
-  await mkdir(folder, { recursive: true });
-  return await createWhole(path.join(folder, 'settings.json'), toJson(settings));
+  return await storageOf(store).create(`${channelPath(channel)}/settings.json`, toJson(settings));
 }
 
 /** The numbers of the channel's moves, the last first. */
 export async function listMoves(store: string, channel: string): Promise<number[]> {
-  return (await numbersIn(path.join(store, channelPath(channel), 'moves'), '.json')).reverse();
+  return (await numbersIn(store, `${channelPath(channel)}/moves`, '.json')).reverse();
 }
 
 export async function readMove(store: string, channel: string, move: number): Promise<Move> {
-  const file = path.join(store, channelPath(channel), 'moves', `${move}.json`);
-  const found = await readChecked(file, moveSchema);
+  const file = `${channelPath(channel)}/moves/${move}.json`;
+  const found = await readChecked(store, file, moveSchema);
   if (found) return found;
   throw new ReleaseError({
     code: 'VITAE-RELEASE-005',
-    what: `${file} is gone.`,
+    what: `${store}/${file} is gone.`,
     advice: 'Restore it from a copy of the store; the history of a channel has no gaps.',
   });
 }
@@ -148,13 +143,13 @@ export async function readPointer(store: string, channel: string): Promise<Move 
 
 /** Null where there is no such revision. */
 export async function readRevision(store: string, channel: string, revision: number): Promise<Channel | null> {
-  return await readChecked(path.join(store, revisionPath(channel, revision), CHANNEL_FILE), channelSchema);
+  return await readChecked(store, `${revisionPath(channel, revision)}/${CHANNEL_FILE}`, channelSchema);
 }
 
 /** The revision that this one was made from. */
 export async function parentOf(store: string, channel: string, revision: number): Promise<number | null> {
-  const file = path.join(store, revisionPath(channel, revision), RECORD_FILE);
-  return (await readChecked(file, revisionRecordSchema))?.parent ?? null;
+  const file = `${revisionPath(channel, revision)}/${RECORD_FILE}`;
+  return (await readChecked(store, file, revisionRecordSchema))?.parent ?? null;
 }
 
 /**
@@ -167,94 +162,63 @@ export async function writeRevision(
   parent: number | null,
   describe: (revision: number) => { channel: Channel; pages: Readonly<Record<string, string>> },
 ): Promise<Channel> {
-  const revisions = path.join(store, channelPath(channel), 'revisions');
-  await mkdir(revisions, { recursive: true });
-  await removeAbandoned(revisions);
-  const writing = path.join(revisions, writingName());
-  try {
-    for (;;) {
-      const number = ((await numbersIn(revisions)).at(-1) ?? 0) + 1;
-      const described = describe(number);
-      const files: Record<string, string> = { [CHANNEL_FILE]: toJson(described.channel), ...described.pages };
-      await mkdir(writing);
+  const storage = storageOf(store);
+  const revisions = `${channelPath(channel)}/revisions`;
+  for (;;) {
+    const number = ((await numbersIn(store, revisions)).at(-1) ?? 0) + 1;
+    const described = describe(number);
+    const files: Record<string, string> = { [CHANNEL_FILE]: toJson(described.channel), ...described.pages };
+    const writing = await storage.makeWorkFolder(revisions);
+    try {
       const hashes: Record<string, string> = {};
       for (const [file, content] of Object.entries(files)) {
         await writeDurably(path.join(writing, file), content);
         hashes[file] = integrityOf(content);
       }
       await writeDurably(path.join(writing, RECORD_FILE), toJson({ parent, files: hashes }));
-      if (await moveFolder(writing, path.join(revisions, String(number)))) return described.channel;
+      // Somebody else's number, also while they still write it: the next one is free.
+      if ((await storage.moveIn(writing, `${revisions}/${number}`, RECORD_FILE)) === 'done') return described.channel;
+    } finally {
       await rm(writing, { recursive: true, force: true });
     }
-  } finally {
-    await rm(writing, { recursive: true, force: true });
   }
 }
 
 /** Takes away a revision that lost its race: nothing points to it, and nothing ever did. */
 export async function removeRevision(store: string, channel: string, revision: number): Promise<void> {
-  const folder = path.join(store, revisionPath(channel, revision));
-  const aside = path.join(path.dirname(folder), writingName());
-  // In one step: a half-emptied folder of this number could be taken by another writer.
-  await rename(folder, aside);
-  await rm(aside, { recursive: true, force: true });
+  await storageOf(store).removeFolder(revisionPath(channel, revision), RECORD_FILE);
 }
 
 /** Moves the pointer. @returns false where another writer has made this move */
 export async function movePointer(store: string, channel: string, move: Move): Promise<boolean> {
-  const moves = path.join(store, channelPath(channel), 'moves');
-  await mkdir(moves, { recursive: true });
-  return await createWhole(path.join(moves, `${move.move}.json`), toJson(moveSchema.parse(move)));
+  const file = `${channelPath(channel)}/moves/${move.move}.json`;
+  return await storageOf(store).create(file, toJson(moveSchema.parse(move)));
 }
 
 /** Everything that is missing or altered in a revision's folder. */
 export async function verifyRevision(store: string, channel: string, revision: number): Promise<ReleaseProblem[]> {
-  const folder = path.join(store, revisionPath(channel, revision));
+  const folder = revisionPath(channel, revision);
   const problem = (what: string): ReleaseProblem => ({
     code: 'VITAE-RELEASE-027',
     what: `${channel}, revision ${revision}: ${what}`,
     advice: `Promote what ${channel} serves once more: that writes a whole new revision.`,
   });
-  const record = await readChecked(path.join(folder, RECORD_FILE), revisionRecordSchema).catch(() => null);
+  const record = await readChecked(store, `${folder}/${RECORD_FILE}`, revisionRecordSchema).catch(() => null);
   if (!record) return [problem(`${RECORD_FILE} is missing or unreadable.`)];
   const problems: ReleaseProblem[] = [];
   for (const [file, integrity] of Object.entries(record.files)) {
-    const content = await readFile(path.join(folder, file)).catch(() => null);
+    const content = await storageOf(store)
+      .read(`${folder}/${file}`)
+      .catch(() => null);
     if (content && ssri.checkData(content, integrity)) continue;
     problems.push(problem(`${file} ${content ? 'is not the file that was written' : 'is missing'}.`));
   }
   return problems;
 }
 
-/** Names the process, so that others know when nobody works on it any more. */
-function writingName(): string {
-  return `${WRITING_PREFIX}${process.pid}-${randomUUID()}`;
-}
-
-/** @returns false where a folder stands there already */
-async function moveFolder(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to);
-    return true;
-  } catch (error) {
-    // A folder that holds files cannot be renamed over.
-    if (isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return false;
-    throw error;
-  }
-}
-
-/** Folders of writers that were killed. Their names carry the process that made them. */
-async function removeAbandoned(revisions: string): Promise<void> {
-  for (const entry of await readdir(revisions)) {
-    if (!entry.startsWith(WRITING_PREFIX)) continue;
-    const pid = Number.parseInt(entry.slice(WRITING_PREFIX.length), 10);
-    if (!isRunning(pid)) await rm(path.join(revisions, entry), { recursive: true, force: true });
-  }
-}
-
 /** Numbers that name an entry of the folder, in their order. */
-async function numbersIn(folder: string, extension = ''): Promise<number[]> {
-  const names = await namesIn(folder);
+async function numbersIn(store: string, folder: string, extension = ''): Promise<number[]> {
+  const names = await storageOf(store).names(folder);
   const pattern = new RegExp(`^[1-9]\\d*${extension.replace('.', '\\.')}$`);
   return names
     .filter((name) => pattern.test(name))

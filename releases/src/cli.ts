@@ -19,11 +19,11 @@ import { publish } from './publish.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { formatStatus, readStatus } from './status.ts';
-import { requireChannel, storeFolder } from './store.ts';
+import { readStoreAddress, requireChannel } from './store.ts';
 import { verifyStore } from './verify-store.ts';
 
 const WORKSPACE_ROOT = path.resolve(import.meta.dirname, '../..');
-const store = storeFolder(process.env, WORKSPACE_ROOT);
+const store = readStoreAddress(process.env, WORKSPACE_ROOT);
 
 /** What a command has to say: to people, and with --json to scripts. */
 interface Outcome {
@@ -51,7 +51,7 @@ interface PublishFlags {
 const program = new Command('pnpm release')
   .description(
     'Publishes packages to the release store and promotes versions to channels.\n' +
-      'The store is DATA_DIR/releases (DATA_DIR is .data unless set), or the folder that RELEASE_STORE names.',
+      'The store is DATA_DIR/releases (DATA_DIR is .data unless set), or what RELEASE_STORE names: a folder, or s3://bucket/folder.',
   )
   .showHelpAfterError();
 

@@ -1,9 +1,10 @@
-import { copyFile, link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { ReleaseFile } from '@vitae/contract/release';
 import ssri from 'ssri';
+import { storageOf } from './storage/storage.ts';
 
 /** What a server may send compressed. Source maps are left out: only developers' tools fetch them. */
 const COMPRESSIBLE = /\.(js|css|svg|json|ttf)$/;
@@ -15,6 +16,8 @@ const LARGE_FILE_BROTLI_QUALITY = 6;
 const ASSETS = 'assets/';
 
 export interface PublishedFolder {
+  store: string;
+  /** Relative to the store. */
   folder: string;
   files: Readonly<Record<string, ReleaseFile>>;
 }
@@ -36,7 +39,7 @@ export async function describeFiles(
       const known = [file, ...copies].filter((copy) => earlier.files[copy]);
       if (await areIntact(earlier, known)) {
         for (const copy of known) {
-          await linkFile(path.join(earlier.folder, copy), path.join(folder, copy));
+          await storageOf(earlier.store).copyOut(`${earlier.folder}/${copy}`, path.join(folder, copy));
           described[copy] = earlier.files[copy]!;
         }
         continue;
@@ -78,16 +81,10 @@ async function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-async function areIntact({ folder, files }: PublishedFolder, paths: readonly string[]): Promise<boolean> {
+async function areIntact({ store, folder, files }: PublishedFolder, paths: readonly string[]): Promise<boolean> {
   for (const file of paths) {
-    const content = await readFile(path.join(folder, file)).catch(() => null);
+    const content = await storageOf(store).read(`${folder}/${file}`);
     if (!content || integrityOf(content) !== files[file]?.integrity) return false;
   }
   return true;
-}
-
-/** Published files never change, so two versions may share one. Not every file system can. */
-async function linkFile(from: string, to: string): Promise<void> {
-  await rm(to, { force: true });
-  await link(from, to).catch(() => copyFile(from, to));
 }

@@ -35,6 +35,9 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-037': 'The site does not say how it does',
   'VITAE-RELEASE-040': 'Channel is frozen',
   'VITAE-RELEASE-041': 'A preview enters no channel',
+  'VITAE-RELEASE-042': 'The bucket does not answer',
+  'VITAE-RELEASE-043': 'The bucket refuses',
+  'VITAE-RELEASE-044': 'Somebody else is publishing this version',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
 

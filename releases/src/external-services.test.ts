@@ -2,7 +2,8 @@ import Fastify from 'fastify';
 import { type ExternalServices, readExternalServices } from './external-services.ts';
 import { promote } from './promote.ts';
 import { servePlugin } from './serve.ts';
-import { addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 
 let store: string;
 let remove: () => Promise<void>;

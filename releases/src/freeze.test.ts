@@ -4,7 +4,8 @@ import { promote } from './promote.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { readChannel } from './store.ts';
-import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 
 let store: string;
 let remove: () => Promise<void>;

@@ -9,7 +9,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { promote } from './promote.ts';
 import { recordProven } from './proven.ts';
 import { servePlugin } from './serve.ts';
-import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 import { verifyStore } from './verify-store.ts';
 
 // Each command is run once for every step that it takes.

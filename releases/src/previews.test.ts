@@ -2,7 +2,8 @@ import { startCanary } from './canary/canary.ts';
 import { isPreview, PREVIEW_LASTS_MS, previewLabel, previewLink } from './previews.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
-import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 
 const PREVIEW = { name: 'mf-ats', version: '1.1.0-preview.new-look.s0123456789ab' };
 let store: string;

@@ -6,7 +6,8 @@ import { readHistory } from './history.ts';
 import { promote, type ReleaseId } from './promote.ts';
 import { recordProven } from './proven.ts';
 import { readChannel } from './store.ts';
-import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 import { verifyStore } from './verify-store.ts';
 
 let store: string;

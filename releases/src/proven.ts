@@ -1,10 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import { type Author, channelPath } from './channel-files.ts';
-import { createWhole } from './durable-file.ts';
+import { storageOf } from './storage/storage.ts';
 import { requireChannel, requireRemote } from './store.ts';
-import { namesIn, readChecked } from './stored-json.ts';
+import { readChecked } from './stored-json.ts';
 
 const provenSchema = z.strictObject({
   at: z.iso.datetime(),
@@ -24,19 +22,18 @@ export async function recordProven(
 ): Promise<void> {
   await requireChannel(store, channel);
   await requireRemote(store, name, version);
-  const folder = path.join(store, channelPath(channel), 'proven');
-  await mkdir(folder, { recursive: true });
   const proof = provenSchema.parse({ at: new Date().toISOString(), by, why: why ?? null });
-  await createWhole(path.join(folder, `${name}@${version}.json`), `${JSON.stringify(proof, null, 2)}\n`);
+  const file = `${channelPath(channel)}/proven/${name}@${version}.json`;
+  await storageOf(store).create(file, `${JSON.stringify(proof, null, 2)}\n`);
 }
 
 /** `mf-ats@1.2.0` of every version that was proven in the channel. */
 export async function listProven(store: string, channel: string): Promise<Set<string>> {
-  const folder = path.join(store, channelPath(channel), 'proven');
+  const folder = `${channelPath(channel)}/proven`;
   const proven = new Set<string>();
-  for (const file of await namesIn(folder)) {
+  for (const file of await storageOf(store).names(folder)) {
     if (file.startsWith('.') || !file.endsWith('.json')) continue;
-    if (await readChecked(path.join(folder, file), provenSchema)) proven.add(file.slice(0, -'.json'.length));
+    if (await readChecked(store, `${folder}/${file}`, provenSchema)) proven.add(file.slice(0, -'.json'.length));
   }
   return proven;
 }

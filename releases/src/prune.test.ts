@@ -2,7 +2,8 @@ import { startCanary } from './canary/canary.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { listVersions } from './store.ts';
-import { addRemote, addShell, createStore, TESTER } from './testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 import { verifyStore } from './verify-store.ts';
 
 const TOMORROW = Date.now() + 25 * 3_600_000;

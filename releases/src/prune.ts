@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { listChannels, listMoves, readMove, readRevision } from './channel-files.ts';
 import { isPreview, PREVIEW_LASTS_MS } from './previews.ts';
-import { listPackages, listVersions, requireStore, versionPath } from './store.ts';
+import { storageOf } from './storage/storage.ts';
+import { listPackages, listVersions, RELEASE_FILE, requireStore, versionPath } from './store.ts';
 
 export interface Pruning {
   /** Versions that no channel, and nothing in the history of one, needs. */
@@ -25,19 +23,22 @@ export async function prune(
   { isDone, now = Date.now() }: { isDone: boolean; now?: number },
 ): Promise<Pruning> {
   await requireStore(store);
+  const storage = storageOf(store);
   const needed = await neededVersions(store);
   const needless: Pruning['needless'] = [];
   let kept = 0;
   for (const name of await listPackages(store)) {
     for (const version of await listVersions(store, name)) {
-      const folder = path.join(store, versionPath(name, version));
-      const { bytes, newest } = await measure(folder);
+      const files = await storage.list(versionPath(name, version));
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      const newest = files.reduce((latest, { modifiedAt }) => Math.max(latest, modifiedAt), 0);
       const lastsMs = isPreview(version) ? PREVIEW_LASTS_MS : YOUNG_MS;
       if (needed.has(`${name}@${version}`) || now - newest < lastsMs) kept += 1;
       else needless.push({ name, version, bytes });
     }
   }
-  if (isDone) for (const { name, version } of needless) await remove(path.join(store, versionPath(name, version)));
+  if (isDone)
+    for (const { name, version } of needless) await storage.removeFolder(versionPath(name, version), RELEASE_FILE);
   return { needless, kept, isDone };
 }
 
@@ -54,25 +55,6 @@ async function neededVersions(store: string): Promise<Set<string>> {
     }
   }
   return needed;
-}
-
-async function measure(folder: string): Promise<{ bytes: number; newest: number }> {
-  let bytes = 0;
-  let newest = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const { size, mtimeMs } = await stat(path.join(entry.parentPath, entry.name));
-    bytes += size;
-    newest = Math.max(newest, mtimeMs);
-  }
-  return { bytes, newest };
-}
-
-/** In one step: a half-emptied version must not be found. */
-async function remove(folder: string): Promise<void> {
-  const aside = path.join(path.dirname(folder), `.pruned-${randomUUID()}`);
-  await rename(folder, aside);
-  await rm(aside, { recursive: true, force: true });
 }
 
 export function formatPruning({ needless, kept, isDone }: Pruning): string {

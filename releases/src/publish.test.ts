@@ -10,7 +10,8 @@ import { promote } from './promote.ts';
 import { currentSnapshotVersion, type PublishOptions, type PublishResult } from './publish.ts';
 import { listVersions, readRelease } from './store.ts';
 import { createFixtureWorkspace, type FixtureWorkspace } from './testing/fixture-workspace.ts';
-import { createStore, TESTER } from './testing/published-fixture.ts';
+import { TESTER } from './testing/published-fixture.ts';
+import { createStore } from './testing/stores.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const BUILD_LIMIT_MS = 120_000;
@@ -139,7 +140,7 @@ test('a build does not run the command line that started it again', async () => 
 });
 
 test('a build that fails leaves nothing, and what a killed build left is cleared away', async () => {
-  const abandoned = path.join(store, 'remotes/mf-one/.building-999999999-1.0.0');
+  const abandoned = path.join(store, 'remotes/mf-one/.writing-999999999-1');
   await mkdir(abandoned, { recursive: true });
   await workspace.write('mf-one/src/later.tsx', "import './none.ts'; export default () => null;");
   await expect(publish({ name: 'mf-one', isSnapshot: true })).rejects.toThrow(/VITAE-RELEASE-003[\s\S]*none\.ts/);

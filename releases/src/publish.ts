@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIsolatedRemote, buildRemote, buildShell } from '@vitae/bundling/build';
 import { type Release, releaseSchema } from '@vitae/contract/release';
@@ -13,10 +13,9 @@ import { describeFiles, type PublishedFolder } from './describe-files.ts';
 import { ReleaseError, type ReleaseProblem } from './errors.ts';
 import { findFaults } from './gate.ts';
 import { previewLabel } from './previews.ts';
-import { isRunning } from './running-process.ts';
 import { hashSources } from './source-hash.ts';
+import { storageOf } from './storage/storage.ts';
 import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
-import { isSystemError } from './system-error.ts';
 import { translateManifest } from './translate-manifest.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';
 
@@ -75,12 +74,7 @@ async function publishPresentSources(options: PublishOptions): Promise<PublishRe
   if (existing && label) return { release: existing, isNew: false };
   if (existing) throw alreadyPublished(name, version, existing.sourceHash === sourceHash);
 
-  const packageRoot = path.join(store, 'remotes', name);
-  await mkdir(packageRoot, { recursive: true });
-  await removeAbandonedBuilds(packageRoot);
-  const building = path.join(packageRoot, `${BUILDING_PREFIX}${process.pid}-${version}`);
-  await rm(building, { recursive: true, force: true });
-  await mkdir(building);
+  const building = await storageOf(store).makeWorkFolder(`remotes/${name}`);
   try {
     // The compiler is another process: it and the bundler run side by side.
     const typing = checks === 'sources' ? NO_TYPES : checkTypes(workspaceRoot, source.folder);
@@ -101,7 +95,7 @@ async function publishPresentSources(options: PublishOptions): Promise<PublishRe
     await refuseFaults(workspaceRoot, source, release, [...sources, ...types.sources], types.problems);
     await writeFile(path.join(building, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
     const check = checks === 'all' ? await checkMount(store, release, building) : null;
-    await moveIntoPlace(building, path.join(store, versionPath(name, version)), release);
+    await moveIntoPlace(store, building, release);
     if (check) await recordCheck(store, name, version, check);
     return { release, isNew: true };
   } finally {
@@ -140,7 +134,7 @@ async function newestRelease(store: string, name: string): Promise<PublishedFold
     const release = await readRelease(store, name, version);
     if (release && (!newest || release.publishedAt > newest.publishedAt)) newest = release;
   }
-  return newest && { folder: path.join(store, versionPath(name, newest.version)), files: newest.files };
+  return newest && { store, folder: versionPath(name, newest.version), files: newest.files };
 }
 
 /** The snapshot version that the package's present sources have, published or not. */
@@ -197,14 +191,16 @@ async function reportBuildFailure<Result>(name: string, run: () => Promise<Resul
   }
 }
 
-async function moveIntoPlace(building: string, place: string, release: Release): Promise<void> {
-  try {
-    await rename(building, place);
-  } catch (error) {
-    // A folder that holds files cannot be renamed over: someone published the same version meanwhile.
-    const isTaken = isSystemError(error, 'ENOTEMPTY', 'EEXIST');
-    throw isTaken ? alreadyPublished(release.name, release.version, false) : error;
-  }
+async function moveIntoPlace(store: string, building: string, { name, version }: Release): Promise<void> {
+  const outcome = await storageOf(store).moveIn(building, versionPath(name, version), RELEASE_FILE);
+  if (outcome === 'done') return;
+  // Someone published the same version meanwhile.
+  if (outcome === 'taken') throw alreadyPublished(name, version, false);
+  throw new ReleaseError({
+    code: 'VITAE-RELEASE-044',
+    what: `Somebody else is bringing ${name}@${version} into ${store} at this moment.`,
+    advice: 'Wait for them. What a killed command has left is free for the next one after a quarter of an hour.',
+  });
 }
 
 function alreadyPublished(name: string, version: string, isSame: boolean): ReleaseError {
@@ -215,16 +211,4 @@ function alreadyPublished(name: string, version: string, isSame: boolean): Relea
       ? `Promote it: pnpm release promote ${name}@${version} --to production`
       : `Raise "version" in ${name}/${name === 'shell' ? 'shell' : 'remote'}.json and publish again.`,
   });
-}
-
-const BUILDING_PREFIX = '.building-';
-
-/** Folders of builds that were killed. Their names carry the process that made them. */
-async function removeAbandonedBuilds(packageRoot: string): Promise<void> {
-  for (const entry of await readdir(packageRoot)) {
-    const pid = entry.startsWith(BUILDING_PREFIX) ? Number.parseInt(entry.slice(BUILDING_PREFIX.length), 10) : null;
-    if (pid && pid !== process.pid && !isRunning(pid)) {
-      await rm(path.join(packageRoot, entry), { recursive: true, force: true });
-    }
-  }
 }

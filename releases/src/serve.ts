@@ -1,41 +1,27 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import fastifyStatic from '@fastify/static';
 import { API_PREFIX } from '@vitae/contract/call';
 import type { Channel } from '@vitae/contract/channel';
 import { STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { listChannels, revisionPath } from './channel-files.ts';
 import { allowOnPage, CHANNEL_INDEX, contentSecurityPolicyHeader } from './channel-page.ts';
 import { ReleaseError } from './errors.ts';
 import { allowanceFor, type ExternalAllowance, type ExternalServices } from './external-services.ts';
+import { CACHE_CONTROL, CHANNEL_HEADERS, PAGE_HEADERS, VERSION_HEADERS, VERSIONS_URL } from './headers.ts';
 import { type OverrideAccess, overrideRoutes } from './overrides/override-routes.ts';
-import { readChannel } from './store.ts';
+import { readServed, type Served } from './served.ts';
+import { storageOf } from './storage/storage.ts';
+import { serveVersions } from './stored-files.ts';
 
 const DEFAULT_CHANNEL = 'production';
 
-const CACHE_CONTROL = {
-  /** A published version never changes. */
-  version: 'public, max-age=31536000, immutable',
-  /** Kept, but asked for again each time; the ETag makes that a 304. */
-  channel: 'no-cache',
-};
-
-const PAGE_HEADERS = {
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-};
-
 export interface ServeOptions {
-  /** Absolute path of the store's folder. */
+  /** The store's address. */
   store: string;
   /** Default: none, and pages may reach nothing but their own site. */
   externalServices?: ExternalServices;
@@ -52,36 +38,23 @@ const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyt
 export const servePlugin = fastifyPlugin<ServeOptions>(
   async (app, { store, externalServices = NO_EXTERNAL_SERVICES, overrides }) => {
     if (overrides) await app.register(overrideRoutes, { store, access: overrides });
-    const pages: PageSource = { store, external: allowanceFor(externalServices) };
+    const served = readServed(store);
+    const pages: PageSource = { served, external: allowanceFor(externalServices) };
 
-    await mkdir(path.join(store, 'remotes'), { recursive: true });
-    await app.register(fastifyStatic, {
-      root: path.join(store, 'remotes'),
-      prefix: `${STORE_URL}remotes/`,
-      index: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders(reply) {
-        reply.header('cache-control', CACHE_CONTROL.version);
-        // Integrity is checked only on answers that the page may read, and pages may come from another host.
-        reply.header('access-control-allow-origin', '*');
-        reply.header('cross-origin-resource-policy', 'cross-origin');
-        reply.header('timing-allow-origin', '*');
-        reply.header('x-content-type-options', 'nosniff');
-      },
-    });
+    const { localFolder } = storageOf(store);
+    if (localFolder) await mkdir(`${localFolder}/remotes`, { recursive: true });
+    await serveVersions(app, { store, prefix: VERSIONS_URL, headers: VERSION_HEADERS });
 
     app.get<{ Params: { file: string } }>(`${STORE_URL}channels/:file`, async (request, reply) => {
       const [, name] = /^([a-z][a-z0-9-]*)\.json$/.exec(request.params.file) ?? [];
-      const channel = name && (await listChannels(store)).includes(name) ? await readChannel(store, name) : null;
+      const channel = name && (await served.channels()).includes(name) ? await served.channel(name) : null;
       if (!channel) return notFound(reply);
-      reply.header('access-control-allow-origin', '*');
+      reply.headers(CHANNEL_HEADERS);
       return sendChecked(request, reply, 'application/json; charset=utf-8', JSON.stringify(channel));
     });
 
     app.get('/robots.txt', async (request, reply) => {
-      const isProduction = (await channelOfHost(store, request.hostname)) === DEFAULT_CHANNEL;
+      const isProduction = (await channelOfHost(served, request.hostname)) === DEFAULT_CHANNEL;
       const rules = isProduction ? `Disallow: ${API_PREFIX}/` : 'Disallow: /';
       return sendChecked(request, reply, 'text/plain; charset=utf-8', `User-agent: *\n${rules}\n`);
     });
@@ -95,20 +68,20 @@ export const servePlugin = fastifyPlugin<ServeOptions>(
 );
 
 interface PageSource {
-  store: string;
+  served: Served;
   external: ExternalAllowance;
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, external }: PageSource,
+  { served, external }: PageSource,
   pathname: string,
 ) {
-  const channelName = await channelOfHost(store, request.hostname);
+  const channelName = await channelOfHost(served, request.hostname);
   let page: { channel: Channel; html: string } | null | 'no such file';
   try {
-    page = await readPage(store, channelName, pathname);
+    page = await readPage(served, channelName, pathname);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     request.log.error(error);
@@ -131,27 +104,15 @@ async function sendPage(
 }
 
 /** The pointer is read once: everything that a visitor gets comes from one revision, which never changes. */
-async function readPage(store: string, channelName: string, pathname: string) {
-  const channel = await readChannel(store, channelName);
+async function readPage(served: Served, channelName: string, pathname: string) {
+  const channel = await served.channel(channelName);
   if (!channel) return null;
   const routes = Object.entries(channel.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ remote, path: route.path })),
   );
   const owner = matchRoute(routes, pathname)?.route.remote;
   if (!owner && looksLikeFile(pathname)) return 'no such file';
-  const file = path.join(store, revisionPath(channelName, channel.revision), `${owner ?? CHANNEL_INDEX}.html`);
-  try {
-    return { channel, html: await readFile(file, 'utf8') };
-  } catch (error) {
-    throw new ReleaseError(
-      {
-        code: 'VITAE-RELEASE-027',
-        what: `${file} cannot be read.`,
-        advice: `Promote what ${channelName} serves once more: that writes a whole new revision.`,
-      },
-      { cause: error },
-    );
-  }
+  return { channel, html: await served.page(channel, `${owner ?? CHANNEL_INDEX}.html`) };
 }
 
 /** A page is compressed while its visitor waits, so not to the last byte: quality 5 of 11. */
@@ -179,9 +140,9 @@ function unavailable(reply: FastifyReply, text: string) {
     .send(`${text}\n`);
 }
 
-async function channelOfHost(store: string, hostname: string): Promise<string> {
+async function channelOfHost(served: Served, hostname: string): Promise<string> {
   const channel = /^([a-z0-9-]+)\.localhost$/.exec(hostname.toLowerCase())?.[1];
-  return channel && (await listChannels(store)).includes(channel) ? channel : DEFAULT_CHANNEL;
+  return channel && (await served.channels()).includes(channel) ? channel : DEFAULT_CHANNEL;
 }
 
 /** `/favicon.ico`, `/assets/old.js`: who asks for a file must not be answered with a page. */

@@ -5,14 +5,13 @@ import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
 import { type ChannelSettings, listChannels, readPointer, readRevision, readSettings } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
-import { namesIn, readChecked } from './stored-json.ts';
+import { storageOf, storeAddress } from './storage/storage.ts';
+import { readChecked } from './stored-json.ts';
 
-/** The folder store's root: `RELEASE_STORE`, or `releases` below the data folder. */
-export function storeFolder(environment: NodeJS.ProcessEnv, workspaceRoot: string): string {
-  return path.resolve(
-    workspaceRoot,
-    environment.RELEASE_STORE || path.join(environment.DATA_DIR || '.data', 'releases'),
-  );
+/** The store's address: `RELEASE_STORE` (a folder, or `s3://bucket/prefix`), or `releases` below the data folder. */
+export function readStoreAddress(environment: NodeJS.ProcessEnv, workspaceRoot: string): string {
+  const named = environment.RELEASE_STORE || path.join(environment.DATA_DIR || '.data', 'releases');
+  return storeAddress(named, workspaceRoot);
 }
 
 /** The shell's name among the packages. */
@@ -34,7 +33,7 @@ export function versionPath(name: string, version: string): string {
 
 /** Null where the version is not published. */
 export async function readRelease(store: string, name: string, version: string): Promise<Release | null> {
-  return await readChecked(path.join(store, versionPath(name, version), RELEASE_FILE), releaseSchema);
+  return await readChecked(store, `${versionPath(name, version)}/${RELEASE_FILE}`, releaseSchema);
 }
 
 /** As readRelease, but a version that is not published is an error that names those that are. */
@@ -101,25 +100,25 @@ export async function requireChannel(store: string, channel: string): Promise<Ch
   });
 }
 
-/** Refuses a folder that is no store: mostly a forgotten RELEASE_STORE or DATA_DIR. */
+/** Refuses an address that holds no store: mostly a forgotten RELEASE_STORE or DATA_DIR. */
 export async function requireStore(store: string): Promise<void> {
-  const entries = await namesIn(store);
+  const entries = await storageOf(store).names('');
   if (entries.includes('channels') || entries.includes('remotes')) return;
   throw new ReleaseError({
     code: 'VITAE-RELEASE-006',
     what: `There is no release store in ${store}.`,
     advice:
-      'Name the right one: RELEASE_STORE=folder, or DATA_DIR=folder for the one that "pnpm start" filled. A new store begins with: pnpm release publish NAME',
+      'Name the right one: RELEASE_STORE=folder or s3://bucket/folder, or DATA_DIR=folder for the one that "pnpm start" filled. A new store begins with: pnpm release publish NAME',
   });
 }
 
 export async function listPackages(store: string): Promise<string[]> {
-  const names = await namesIn(path.join(store, 'remotes'));
+  const names = await storageOf(store).names('remotes');
   return names.filter((name) => remoteNameSchema.safeParse(name).success).sort();
 }
 
 /** Oldest first, as semver orders them. */
 export async function listVersions(store: string, name: string): Promise<string[]> {
-  const names = await namesIn(path.join(store, 'remotes', name));
+  const names = await storageOf(store).wholeFolders(`remotes/${name}`, RELEASE_FILE);
   return semver.sort(names.filter((version) => semver.valid(version) === version));
 }

@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Release } from '@vitae/contract/release';
 import ssri from 'ssri';
 import type { ReleaseProblem } from './errors.ts';
+import { storageOf } from './storage/storage.ts';
 import { versionPath } from './store.ts';
 
 /** Compares every file of a published version with the hash that its release.json holds. */
 export async function verifyRelease(store: string, release: Release): Promise<ReleaseProblem[]> {
-  const folder = path.join(store, versionPath(release.name, release.version));
+  const folder = versionPath(release.name, release.version);
+  const storage = storageOf(store);
   const problems: ReleaseProblem[] = [];
   for (const [file, { integrity }] of Object.entries(release.files)) {
-    const content = await readFile(path.join(folder, file)).catch(() => null);
+    const content = await storage.read(`${folder}/${file}`).catch(() => null);
     if (content && ssri.checkData(content, integrity)) continue;
     problems.push({
       code: 'VITAE-RELEASE-015',

@@ -5,7 +5,7 @@ import { promote } from '@vitae/releases/promote';
 import { retire } from '@vitae/releases/retire';
 import { listVersions, readChannel } from '@vitae/releases/store';
 import { createFixtureWorkspace, type FixtureWorkspace } from '@vitae/releases/testing/fixture-workspace';
-import { createStore } from '@vitae/releases/testing/published-fixture';
+import { createStore } from '@vitae/releases/testing/stores';
 import { publishWorkspace } from './publish-workspace.ts';
 
 jest.setTimeout(120_000);

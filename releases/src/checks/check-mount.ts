@@ -1,14 +1,13 @@
-import path from 'node:path';
 import type { Release, ShellRelease } from '@vitae/contract/release';
 import { listChannels } from '../channel-files.ts';
 import { ReleaseError } from '../errors.ts';
 import { findConflicts } from '../gate.ts';
 import { mountInBrowser } from '../mounting/mount-in-browser.ts';
-import { listVersions, readChannel, readRelease, requireRelease, SHELL, versionPath } from '../store.ts';
+import { listVersions, readChannel, readRelease, requireRelease, SHELL } from '../store.ts';
 import { type CheckRecord, readCheck, recordCheck } from './check-records.ts';
 
-/** Mounts a version whose files lie in `folder` at each of its routes, in a shell that visitors could get it with. */
-export async function checkMount(store: string, release: Release, folder: string): Promise<CheckRecord> {
+/** Mounts a version whose files lie in `folder` (null: in the store) at each of its routes, in a shell that visitors could get it with. */
+export async function checkMount(store: string, release: Release, folder: string | null): Promise<CheckRecord> {
   const shell = release.kind === 'shell' ? release : await chooseShell(store, release.name, fits);
   return await mountInBrowser({ store, release, folder, shell });
 
@@ -21,7 +20,7 @@ export async function checkMount(store: string, release: Release, folder: string
 export async function checkUnchecked(store: string, { name, version }: { name: string; version: string }) {
   if (await readCheck(store, name, version)) return;
   const release = await requireRelease(store, name, version);
-  const record = await checkMount(store, release, path.join(store, versionPath(name, version)));
+  const record = await checkMount(store, release, null);
   await recordCheck(store, name, version, record);
 }
 

@@ -1,5 +1,6 @@
 import type { ShellRelease } from '@vitae/contract/release';
-import { addRemote, addShell, createStore } from '../testing/published-fixture.ts';
+import { addRemote, addShell } from '../testing/published-fixture.ts';
+import { createStore } from '../testing/stores.ts';
 import { mountInBrowser } from './mount-in-browser.ts';
 
 // What a browser finds is tested by e2e/composition.spec.ts, with a real one.

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Channel } from '@vitae/contract/channel';
-import { STORE_URL } from '@vitae/contract/page';
 import type { Release, RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import type { GuardName } from '@vitae/contract/remote';
 import { PERSISTENT_KEYS } from '@vitae/contract/storage';
@@ -12,6 +10,8 @@ import type { CheckRecord } from '../checks/check-records.ts';
 import { composeChannel } from '../compose-channel.ts';
 import { ReleaseError, type ReleaseProblem } from '../errors.ts';
 import { idOf } from '../gate.ts';
+import { VERSIONS_URL } from '../headers.ts';
+import { serveVersions } from '../stored-files.ts';
 import { registerFakeApi } from './fake-api.ts';
 import { findInstalledChromium } from './find-chromium.ts';
 
@@ -24,8 +24,8 @@ export interface MountOptions {
   store: string;
   /** The version that is tried; it need not be in the store yet. */
   release: Release;
-  /** Absolute path of its files. */
-  folder: string;
+  /** Absolute path of its files; null: they are in the store. */
+  folder: string | null;
   /** The shell that carries it; the release itself where that is a shell. */
   shell: ShellRelease;
 }
@@ -79,18 +79,15 @@ async function serveAlone(app: FastifyInstance, { store, release, folder, shell 
   );
   const page = renderChannelPage(channel, shell, release.kind === 'remote' ? release.name : null);
   const files = { index: false, cacheControl: false, dotfiles: 'ignore', allowedPath: () => true } as const;
-  await app.register(fastifyStatic, {
-    ...files,
-    root: folder,
-    prefix: `${STORE_URL}remotes/${release.name}/${release.version}/`,
-    decorateReply: false,
-  });
-  await app.register(fastifyStatic, {
-    ...files,
-    root: path.join(store, 'remotes/shell', shell.version),
-    prefix: `${STORE_URL}remotes/shell/${shell.version}/`,
-    decorateReply: false,
-  });
+  await serveVersions(app, { store, prefix: VERSIONS_URL, headers: {} });
+  if (folder) {
+    await app.register(fastifyStatic, {
+      ...files,
+      root: folder,
+      prefix: `${VERSIONS_URL}${release.name}/${release.version}/`,
+      decorateReply: false,
+    });
+  }
   await registerFakeApi(app);
   app.get('/*', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   return await app.listen({ port: 0, host: 'localhost' });

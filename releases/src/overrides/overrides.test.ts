@@ -2,7 +2,8 @@ import { overrideChoicesSchema, overrideSchema } from '@vitae/contract/overrides
 import Fastify, { type FastifyInstance } from 'fastify';
 import { promote } from '../promote.ts';
 import { servePlugin } from '../serve.ts';
-import { addRemote, addShell, createStore, TESTER } from '../testing/published-fixture.ts';
+import { addRemote, addShell, TESTER } from '../testing/published-fixture.ts';
+import { createStore } from '../testing/stores.ts';
 import { createOverrideLinks } from './override-links.ts';
 
 let app: FastifyInstance;

@@ -1,27 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Release, type RemoteRelease, releaseSchema, type ShellRelease } from '@vitae/contract/release';
 import { type RemoteManifestInput, remoteManifestSchema } from '@vitae/contract/remote';
 import ssri from 'ssri';
-import { createChannel } from '../create-channel.ts';
+import { storageOf } from '../storage/storage.ts';
 import { RELEASE_FILE, versionPath } from '../store.ts';
 
 /** Whose name the changes of a test bear. */
 export const TESTER = { by: 'a test' };
 
-/** An empty store with the two channels of a fresh site. */
-export async function createStore(): Promise<{ store: string; remove(): Promise<void> }> {
-  const store = await mkdtemp(path.join(tmpdir(), 'vitae-store-'));
-  await createChannel(store, 'production', { overrides: { localhost: false }, ...TESTER });
-  await createChannel(store, 'staging', { overrides: { localhost: true }, ...TESTER });
-  return { store, remove: () => rm(store, { recursive: true, force: true }) };
-}
-
 /** Writes a version of a shell into the store, with scripts of a few bytes in place of a build. */
 export async function addShell(store: string, version: string, overrides: Partial<ShellRelease> = {}) {
-  return await addVersion(store, {
+  const { files, contents } = describeFiles('shell', version, [
+    'main.js',
+    'main.css',
+    'icon.svg',
+    'shared-react-query.js',
+  ]);
+  return await addVersion(store, contents, {
     kind: 'shell',
     name: 'shell',
     version,
@@ -39,7 +36,7 @@ export async function addShell(store: string, version: string, overrides: Partia
       '@tanstack/react-query': { version: '5.108.0', chunks: ['shared-react-query.js'] },
     },
     forRemotes: [],
-    files: await describeFiles(store, 'shell', version, ['main.js', 'main.css', 'icon.svg', 'shared-react-query.js']),
+    files,
     ...overrides,
   });
 }
@@ -60,7 +57,8 @@ export async function addRemote(
       'slots' | 'contributions'
     > = {},
 ) {
-  return await addVersion(store, {
+  const { files, contents } = describeFiles(name, version, ['remoteEntry.js', 'remote.js']);
+  return await addVersion(store, contents, {
     kind: 'remote',
     name,
     version,
@@ -79,35 +77,42 @@ export async function addRemote(
       slots,
       contributions,
     }),
-    files: await describeFiles(store, name, version, ['remoteEntry.js', 'remote.js']),
+    files,
     ...overrides,
   });
 }
 
-async function addVersion(store: string, release: Release): Promise<Release> {
-  const file = path.join(store, versionPath(release.name, release.version), RELEASE_FILE);
-  await writeFile(file, JSON.stringify(releaseSchema.parse(release)));
+async function addVersion(store: string, contents: Record<string, Buffer>, release: Release): Promise<Release> {
+  const storage = storageOf(store);
+  const place = versionPath(release.name, release.version);
+  const folder = await storage.makeWorkFolder(path.posix.dirname(place));
+  const all = { ...contents, [RELEASE_FILE]: JSON.stringify(releaseSchema.parse(release)) };
+  for (const [file, content] of Object.entries(all)) await writeFile(path.join(folder, file), content);
+  if ((await storage.moveIn(folder, place, RELEASE_FILE)) !== 'done') {
+    await storage.removeFolder(place, RELEASE_FILE);
+    await storage.moveIn(folder, place, RELEASE_FILE);
+  }
+  await rm(folder, { recursive: true, force: true });
   return release;
 }
 
-async function describeFiles(store: string, name: string, version: string, files: string[]) {
-  const folder = path.join(store, versionPath(name, version));
-  await mkdir(folder, { recursive: true });
-  const described: Release['files'] = {};
-  for (const file of files) {
-    const content = Buffer.from(`/* ${file} of ${name}@${version} */`);
+function describeFiles(name: string, version: string, sources: string[]) {
+  const files: Release['files'] = {};
+  const contents: Record<string, Buffer> = {};
+  for (const source of sources) {
+    const content = Buffer.from(`/* ${source} of ${name}@${version} */`);
     for (const [suffix, bytes] of [
       ['', content],
       ['.gz', gzipSync(content)],
       ['.br', brotliCompressSync(content)],
     ] as const) {
-      await writeFile(path.join(folder, `${file}${suffix}`), bytes);
-      described[`${file}${suffix}`] = {
+      contents[source + suffix] = bytes;
+      files[source + suffix] = {
         integrity: ssri.fromData(bytes, { algorithms: ['sha384'] }).toString(),
         bytes: bytes.byteLength,
         gzipBytes: bytes.byteLength,
       };
     }
   }
-  return described;
+  return { files, contents };
 }
