@@ -43,7 +43,36 @@ async function startGoogle(): Promise<Google> {
   };
 }
 
-const test = base.extend<object, { google: Google; stripe: StripeStandIn; site: Site }>({
+/** Offers the published versions of a site on an origin of its own, as a CDN that fetches from it does. */
+interface Cdn {
+  url: string;
+  of: string;
+  stop(): void;
+}
+
+async function startCdn(): Promise<Cdn> {
+  const cdn = { url: '', of: '', stop: () => server.close() };
+  const server: Server = createServer(async (request, response) => {
+    if (!request.url?.startsWith('/releases/remotes/')) return void response.writeHead(404).end();
+    const answer = await fetch(cdn.of + request.url, { headers: { 'accept-encoding': 'identity' } });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cdn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases/`;
+  return cdn;
+}
+
+const test = base.extend<object, { google: Google; stripe: StripeStandIn; cdn: Cdn; site: Site }>({
+  cdn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs
+    async ({}, use) => {
+      const cdn = await startCdn();
+      await use(cdn);
+      cdn.stop();
+    },
+    { scope: 'worker' },
+  ],
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs
     async ({}, use) => {
@@ -64,16 +93,18 @@ const test = base.extend<object, { google: Google; stripe: StripeStandIn; site: 
     { scope: 'worker' },
   ],
   site: [
-    async ({ google, stripe }, use) => {
+    async ({ google, stripe, cdn }, use) => {
       const site = await startOwnSite({
         GOOGLE_CLIENT_ID: CLIENT_ID,
         GOOGLE_KEYS_URL: google.keysUrl,
         GOOGLE_ISSUER: ISSUER,
         WEB_ANALYTICS_ID: ANALYTICS_ID,
+        RELEASE_URL: cdn.url,
         STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         STRIPE_API_BASE: stripe.url,
       });
+      cdn.of = site.url;
       await use(site);
       await site.stop();
     },
@@ -107,6 +138,25 @@ function watchRefusals(page: Page): string[] {
   page.on('pageerror', (error) => refusals.push(error.message));
   return refusals;
 }
+
+test('published versions come from another origin, and nothing of the page is refused', async ({ page, site, cdn }) => {
+  const refusals = watchRefusals(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/releases\/remotes\//.test(request.url())) fetched.push(request.url());
+  });
+  for (const [remote, screen] of [
+    ['mf-ats', '/ats-checker'],
+    ['mf-resume', '/choose-your-resumeflow'],
+  ]) {
+    await page.goto(site.url + screen);
+    await expect(page.locator(`[data-remote="${remote}"][data-remote-version]`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.filter((url) => !url.startsWith(cdn.url))).toEqual([]);
+  expect(refusals).toEqual([]);
+});
 
 test.describe('with an account at Google', () => {
   test('one signs in with its button, and the site knows the name', async ({ page, site, google }) => {

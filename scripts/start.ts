@@ -17,7 +17,7 @@ import { startWatching, watchOnce } from '@vitae/releases/canary/watch';
 import { readExternalServices } from '@vitae/releases/external-services';
 import { createOverrideLinks } from '@vitae/releases/overrides/override-links';
 import { servePlugin } from '@vitae/releases/serve';
-import { readStoreAddress } from '@vitae/releases/store';
+import { readStoreAddress, readStoreUrl } from '@vitae/releases/store';
 import { isSystemError } from '@vitae/releases/system-error';
 import Fastify from 'fastify';
 import { watchLaunchers } from './start/launchers.ts';
@@ -73,6 +73,7 @@ async function start(): Promise<void> {
   await app.register(servePlugin, {
     store,
     externalServices: readExternalServices(environment),
+    storeUrl: readStoreUrl(environment),
     overrides: {
       isStaff: (authorization) => isStaffHeader(database, secrets.accessTokenKey, authorization),
       links: createOverrideLinks(secrets.overrideLinkKey),

@@ -1,5 +1,11 @@
 import type { Channel, StoredFile } from '@vitae/contract/channel';
-import { CHANNEL_ELEMENT_ID, EXTERNAL_SCRIPTS_META, ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
+import {
+  CHANNEL_ELEMENT_ID,
+  EXTERNAL_SCRIPTS_META,
+  ROOT_ELEMENT_ID,
+  STORE_META,
+  STORE_URL,
+} from '@vitae/contract/page';
 import type { ShellRelease } from '@vitae/contract/release';
 import type { PageDescription } from '@vitae/contract/shell';
 import { type ExternalAllowance, mergeAllowances } from './external-services.ts';
@@ -39,9 +45,27 @@ const LOCALHOST: ExternalAllowance = {
   },
 };
 
+/** What a deployment changes about the pages of a channel. */
+export interface PageDeployment {
+  external: ExternalAllowance;
+  /** The whole address of the store, with a slash at its end, where browsers get published versions from elsewhere. */
+  storeUrl: string | null;
+}
+
+const STORE_DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
+
 /** What the pages of this channel may reach beside their own site. */
-function allowanceOf({ overrides }: Pick<Channel, 'overrides'>, external: ExternalAllowance): ExternalAllowance {
-  return overrides.localhost ? mergeAllowances([external, LOCALHOST]) : external;
+function allowanceOf(
+  { overrides }: Pick<Channel, 'overrides'>,
+  { external, storeUrl }: PageDeployment,
+): ExternalAllowance {
+  const allowances = [external];
+  if (storeUrl) {
+    const directives = Object.fromEntries(STORE_DIRECTIVES.map((name) => [name, [storeUrl]]));
+    allowances.push({ scripts: [], directives });
+  }
+  if (overrides.localhost) allowances.push(LOCALHOST);
+  return mergeAllowances(allowances);
 }
 
 function contentSecurityPolicy({ directives }: ExternalAllowance): string {
@@ -51,8 +75,8 @@ function contentSecurityPolicy({ directives }: ExternalAllowance): string {
 }
 
 /** The policy as a header, which alone can forbid other sites to frame the page. */
-export function contentSecurityPolicyHeader(channel: Pick<Channel, 'overrides'>, external: ExternalAllowance): string {
-  return `${contentSecurityPolicy(allowanceOf(channel, external))}; frame-ancestors 'none'`;
+export function contentSecurityPolicyHeader(channel: Pick<Channel, 'overrides'>, deployment: PageDeployment): string {
+  return `${contentSecurityPolicy(allowanceOf(channel, deployment))}; frame-ancestors 'none'`;
 }
 
 const policyTag = (external: ExternalAllowance) =>
@@ -60,14 +84,23 @@ const policyTag = (external: ExternalAllowance) =>
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /**
- * A stored page with the deployment's allowance in place of the strict policy, and the scripts' addresses for the
- * shell, which lets no other address pass.
+ * A stored page with the deployment's allowance in place of the strict policy, the addresses of scripts and store for
+ * the shell, which lets no other address pass, and the store's address before each of its files.
  */
-export function allowOnPage(html: string, channel: Pick<Channel, 'overrides'>, external: ExternalAllowance): string {
-  if (external.scripts.length === 0) return html;
-  const scripts = `<meta name="${EXTERNAL_SCRIPTS_META}" content="${escapeHtml(external.scripts.join(' '))}">`;
-  return html.replace(POLICY_TAG, () => `${policyTag(allowanceOf(channel, external))}\n${scripts}`);
+export function deployedPage(html: string, channel: Pick<Channel, 'overrides'>, deployment: PageDeployment): string {
+  const { external, storeUrl } = deployment;
+  const metas = [
+    ...(storeUrl ? [metaTag(STORE_META, storeUrl)] : []),
+    ...(external.scripts.length > 0 ? [metaTag(EXTERNAL_SCRIPTS_META, external.scripts.join(' '))] : []),
+  ];
+  if (metas.length === 0) return html;
+  const allowing = html.replace(POLICY_TAG, () => [policyTag(allowanceOf(channel, deployment)), ...metas].join('\n'));
+  return storeUrl ? allowing.replace(STORED_ADDRESS, (_, attribute) => attribute + escapeHtml(storeUrl)) : allowing;
 }
+
+const metaTag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+/** In an attribute; a quote in the page's JSON is never bare. */
+const STORED_ADDRESS = new RegExp(`( (?:href|src)=")${STORE_URL}(?=remotes/)`, 'g');
 
 /** The shell and what its first paint needs, then what the remote of this page needs. */
 export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteName: string | null): string {
@@ -78,7 +111,7 @@ export function renderChannelPage(channel: Channel, shell: ShellRelease, remoteN
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${policyTag(allowanceOf(channel, NOTHING_EXTERNAL))}
+${policyTag(allowanceOf(channel, { external: NOTHING_EXTERNAL, storeUrl: null }))}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">

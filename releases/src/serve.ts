@@ -9,9 +9,9 @@ import { STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { allowOnPage, CHANNEL_INDEX, contentSecurityPolicyHeader } from './channel-page.ts';
+import { CHANNEL_INDEX, contentSecurityPolicyHeader, deployedPage, type PageDeployment } from './channel-page.ts';
 import { ReleaseError } from './errors.ts';
-import { allowanceFor, type ExternalAllowance, type ExternalServices } from './external-services.ts';
+import { allowanceFor, type ExternalServices } from './external-services.ts';
 import { CACHE_CONTROL, CHANNEL_HEADERS, PAGE_HEADERS, VERSION_HEADERS, VERSIONS_URL } from './headers.ts';
 import { type OverrideAccess, overrideRoutes } from './overrides/override-routes.ts';
 import { readServed, type Served } from './served.ts';
@@ -25,6 +25,8 @@ export interface ServeOptions {
   store: string;
   /** Default: none, and pages may reach nothing but their own site. */
   externalServices?: ExternalServices;
+  /** Where browsers get published versions, where that is not this server: `https://cdn.example/releases/`. */
+  storeUrl?: string | null;
   /** Who may put other versions in place of a channel's. Default: nobody. */
   overrides?: OverrideAccess;
 }
@@ -36,10 +38,10 @@ const NO_EXTERNAL_SERVICES: ExternalServices = { googleClientId: null, webAnalyt
  * `staging.localhost` (`<channel>.localhost`) that channel.
  */
 export const servePlugin = fastifyPlugin<ServeOptions>(
-  async (app, { store, externalServices = NO_EXTERNAL_SERVICES, overrides }) => {
+  async (app, { store, externalServices = NO_EXTERNAL_SERVICES, storeUrl = null, overrides }) => {
     if (overrides) await app.register(overrideRoutes, { store, access: overrides });
     const served = readServed(store);
-    const pages: PageSource = { served, external: allowanceFor(externalServices) };
+    const pages: PageSource = { served, deployment: { external: allowanceFor(externalServices), storeUrl } };
 
     const { localFolder } = storageOf(store);
     if (localFolder) await mkdir(`${localFolder}/remotes`, { recursive: true });
@@ -69,13 +71,13 @@ export const servePlugin = fastifyPlugin<ServeOptions>(
 
 interface PageSource {
   served: Served;
-  external: ExternalAllowance;
+  deployment: PageDeployment;
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, external }: PageSource,
+  { served, deployment }: PageSource,
   pathname: string,
 ) {
   const channelName = await channelOfHost(served, request.hostname);
@@ -97,9 +99,9 @@ async function sendPage(
     );
   }
   if (page === 'no such file') return notFound(reply);
-  const policy = contentSecurityPolicyHeader(page.channel, external);
+  const policy = contentSecurityPolicyHeader(page.channel, deployment);
   reply.headers({ ...PAGE_HEADERS, 'content-security-policy': policy });
-  const html = allowOnPage(page.html, page.channel, external);
+  const html = deployedPage(page.html, page.channel, deployment);
   return sendChecked(request, reply, 'text/html; charset=utf-8', html);
 }
 

@@ -14,6 +14,14 @@ export function readStoreAddress(environment: NodeJS.ProcessEnv, workspaceRoot: 
   return storeAddress(named, workspaceRoot);
 }
 
+/** `RELEASE_URL`: where browsers get published versions, where that is not the site itself. Null where it is not set. */
+export function readStoreUrl({ RELEASE_URL: named }: NodeJS.ProcessEnv): string | null {
+  if (!named) return null;
+  const url = URL.parse(named.endsWith('/') ? named : `${named}/`);
+  if (url && /^https?:$/.test(url.protocol) && !/[\s;,'"]/.test(named) && !url.search && !url.hash) return url.href;
+  throw new Error(`RELEASE_URL must be an address like https://cdn.example/releases/, not "${named}".`);
+}
+
 /** The shell's name among the packages. */
 export const SHELL = 'shell';
 

@@ -8,7 +8,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Channel } from '@vitae/contract/channel';
 import type { BusPayload } from '@vitae/contract/events';
-import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
+import { ROOT_ELEMENT_ID } from '@vitae/contract/page';
 import type { RoutePurpose } from '@vitae/contract/remote';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import { TextsProvider } from '@vitae/remote-kit/texts';
@@ -18,6 +18,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { channelForVisitor } from './boot/canary.ts';
 import { readPageChannel } from './boot/page-channel.ts';
+import { storeUrl } from './boot/store-url.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
 import { forbidCompiledValidators } from './boot/zod-without-eval.ts';
 import { createFlag } from './live/flag.ts';
@@ -30,7 +31,7 @@ import { ServicesProvider } from './services.tsx';
 
 const IDLE_LIMIT_MS = 1_000;
 
-installTrustedTypesPolicy(STORE_URL);
+installTrustedTypesPolicy(storeUrl);
 forbidCompiledValidators();
 
 /** The channel as this visitor and this tab get it. */
@@ -41,7 +42,7 @@ const channel = own(pageChannel);
 const platformServices = createServices();
 const remotes = createLateRemotes(async () => {
   const { createRemotes, RemoteOutlet } = await import(/* webpackChunkName: "remotes" */ './remotes/late.ts');
-  return { ...createRemotes(channel, STORE_URL, platformServices), Outlet: RemoteOutlet };
+  return { ...createRemotes(channel, storeUrl, platformServices), Outlet: RemoteOutlet };
 });
 const { bus } = platformServices.platform;
 let routes = siteRoutes(channel);

@@ -1,8 +1,11 @@
 // What the channel's page and the scripts on it promise each other: the release tool writes it, the build and the shell
 // rely on it.
 
-/** Where the page's server offers the release store. */
+/** Where the page's server offers the release store; published versions may have another address, see STORE_META. */
 export const STORE_URL = '/releases/';
+
+/** Name of the meta element with the store's address, where a deployment offers published versions elsewhere. */
+export const STORE_META = 'vitae-store';
 
 /** In the address: `?override=mf-ats@1.2.0`, and beside it what signs the link where the channel asks for that. */
 export const OVERRIDE_PARAMETER = 'override';

@@ -19,6 +19,15 @@ test.each([
 });
 
 test.each([
+  ['https://cdn.example/vitae/remotes/mf-x/1.0.0/remote.js', true],
+  ['https://cdn.example/other/x.js', false],
+  ['https://cdn.example/vitae/../other/x.js', false],
+  ['/releases/remotes/mf-x/1.0.0/remote.js', false],
+])('where the store is on another origin, %s is trusted: %s', (url, isTrusted) => {
+  expect(isTrustedScriptUrl(url, 'https://cdn.example/vitae/', page)).toBe(isTrusted);
+});
+
+test.each([
   [GOOGLE, true],
   [TAG, true],
   ['https://accounts.google.com/gsi/client?x', false],
