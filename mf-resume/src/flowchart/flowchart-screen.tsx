@@ -70,9 +70,16 @@ const ORDERS: Record<Stage, Resume['sectionOrder']> = {
 const templateFor = (stage: Stage, isGulf: boolean): Resume['selectedTemplate'] =>
   isGulf ? 'gulf' : stage === 'starting' ? 'first-job' : stage === 'changing' ? 'modern' : 'classic';
 
+/** What is typed tells the language of the page; where nothing is, that of the site does. */
+function languageOfResume(typed: string, siteLanguage: string): string {
+  if (/\p{Script=Arabic}/u.test(typed)) return 'ar';
+  if (/\p{Script=Devanagari}/u.test(typed)) return 'hi';
+  return /\p{L}/u.test(typed) ? 'en' : siteLanguage;
+}
+
 /** /cv-flowchart: from nothing. Four questions, or an example to write over. */
 export function FlowchartScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const ofRegion = useRegionTexts();
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -94,6 +101,7 @@ export function FlowchartScreen() {
     const base = emptyResume();
     await startResume(platform, {
       ...base,
+      language: languageOfResume([answers.firstName, answers.lastName, answers.jobTitle].join(' '), i18n.locale),
       selectedTemplate: templateFor(answers.stage, region?.group != null),
       sectionOrder: ORDERS[answers.stage],
       selectedDateFormat: 'MMM YYYY',

@@ -75,15 +75,19 @@ export function NamesField({ path, ...rest }: FieldProps) {
   return <NamesInput {...rest} data-field={dataField(path)} value={names ?? []} onChange={set} />;
 }
 
-/** A date as people type it. It is understood when the field is left. */
-export function DateField({ path, label, ...rest }: FieldProps) {
+/** A date as people type it. It is understood when the field is left, and shown as `print` has it, or without its day. */
+export function DateField({ path, label, print, ...rest }: FieldProps & { print?: (resume: Resume) => string }) {
   const { t } = useLingui();
   const [value, set] = useField<string>(path);
   const [typed, setTyped] = useState<string | null>(null);
   const format = useEditor((state) => state.resume.selectedDateFormat);
   const language = useEditor((state) => state.resume.language);
-  const shown = formatDate(value ?? '', format === 'YYYY' ? 'MMM YYYY' : format, language);
-  const read = (text: string) => readTypedDate(text, language, format.startsWith('DD'));
+  const isDayFirst = useEditor(({ resume }) =>
+    format.includes('DD') ? format.startsWith('DD') : resume.pageSize !== 'Letter',
+  );
+  const printed = useEditor(({ resume }) => print?.(resume));
+  const shown = printed ?? formatDate(value ?? '', format === 'YYYY' ? 'MMM YYYY' : format, language);
+  const read = (text: string) => readTypedDate(text, language, isDayFirst);
   return (
     <TextField
       placeholder={t`e.g. Mar 2020`}
@@ -114,13 +118,10 @@ export function TextsField({ path, label, rows = 5, ...rest }: FieldProps & { ro
     const line = value.slice(lineStart, at);
     if (!line.startsWith('- ')) return;
     event.preventDefault();
-    const isEmptyItem = line.trim() === '-';
-    const next = isEmptyItem
-      ? value.slice(0, lineStart) + value.slice(end)
-      : `${value.slice(0, at)}\n- ${value.slice(end)}`;
-    set(next);
-    const caret = isEmptyItem ? lineStart : at + 3;
-    requestAnimationFrame(() => area.setSelectionRange(caret, caret));
+    // At once, with the caret: the next letter of a fast hand is on its way.
+    if (line.trim() === '-') area.setRangeText('', lineStart, end, 'end');
+    else area.setRangeText('\n- ', at, end, 'end');
+    set(area.value);
   };
   return (
     <TextAreaField

@@ -68,7 +68,7 @@ export function PhotoField() {
       </Row>
       {region?.photo === 'avoid' ? (
         <Text look="caption" tone="faint">
-          <Trans>In {place} resumes go without a photo.</Trans>
+          <Trans>{place}: resumes go without a photo.</Trans>
         </Text>
       ) : null}
       {photo ? <YesField path={['personal', 'showProfileImage']} label={t`Print the photo`} /> : null}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PersonalField, REGIONS } from '@vitae/contract/regions';
+import { formatBirthday } from '@vitae/documents/model/dates';
 import { useRegion } from '@vitae/remote-kit/platform';
 import { Button } from '@vitae/ui/button';
 import { SelectField } from '@vitae/ui/field';
@@ -32,7 +33,6 @@ export function PersonalDetailsSection() {
   const personal = useEditor((state) => state.resume.personal);
   const region =
     REGIONS.find(({ code }) => code === (target || siteRegion)) ?? REGIONS.find(({ code }) => code === 'OTHER')!;
-  const place = regionTexts(region.name);
   const shown = PERSONAL_FIELDS.filter((field) => region.personalFields[field] !== 'avoid');
   // What stands there already can be seen and taken out.
   const unwanted = PERSONAL_FIELDS.filter(
@@ -42,7 +42,14 @@ export function PersonalDetailsSection() {
     const label = t(PERSONAL_LABELS[name]);
     const hint = region.personalFields[name] === 'expected' ? t`Expected here.` : undefined;
     return name === 'dateOfBirth' ? (
-      <DateField key={name} path={['personal', name]} label={label} hint={hint} placeholder={t`e.g. 21 Aug 1994`} />
+      <DateField
+        key={name}
+        path={['personal', name]}
+        label={label}
+        hint={hint}
+        placeholder={t`e.g. 21 Aug 1994`}
+        print={formatBirthday}
+      />
     ) : (
       <LineField key={name} path={['personal', name]} label={label} hint={hint} />
     );
@@ -68,7 +75,7 @@ export function PersonalDetailsSection() {
           }}
         >
           <Text>
-            <Trans>These stand on your resume. In {place} employers do not expect them, and they can do harm.</Trans>
+            <Trans>These stand on your resume. Employers there do not expect them, and they can do harm.</Trans>
           </Text>
           <Columns>{unwanted.map(field)}</Columns>
           <div>

@@ -3,7 +3,7 @@ import { RESUME_LIMITS, type Resume } from '@vitae/documents/model/resume';
 import { Button, IconButton } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Stack } from '@vitae/ui/layout';
-import { breakpoint, space } from '@vitae/ui/tokens';
+import { breakpoint, color, space } from '@vitae/ui/tokens';
 import { Plus, X } from 'lucide-react';
 import { edit, useEditor } from '../../editor/resume-store.ts';
 import { NamesInput } from '../fields.tsx';
@@ -44,7 +44,12 @@ export function ShortList({
               gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 40px',
               gap: space.sm,
               alignItems: 'end',
-              [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px' },
+              [breakpoint.narrow]: {
+                gridTemplateColumns: 'minmax(0, 1fr) 40px',
+                paddingBlock: space.sm,
+                borderBottom: `1px solid ${color.line}`,
+                '& > :nth-of-type(2)': { gridRow: 2 },
+              },
             }}
           >
             <TextField

@@ -1,4 +1,5 @@
-import { formatDate, formatDay } from './dates.ts';
+import { formatBirthday, formatDate, formatDay } from './dates.ts';
+import { emptyResume } from './resume.ts';
 import type { DateFormat } from './resume.ts';
 
 test.each<[string, DateFormat, string]>([
@@ -20,4 +21,11 @@ test('a birthday keeps its day', () => {
   expect(formatDay('1990-04-17', 'MM/YYYY')).toBe('April 17, 1990');
   expect(formatDay('1990-04-17', 'YYYY', 'en-GB')).toBe('17 April 1990');
   expect(formatDay('1990-04', 'MM/YYYY')).toBe('04/1990');
+});
+
+test('a birthday is written as where the paper is used', () => {
+  const resume = { ...emptyResume(), selectedDateFormat: 'MMM YYYY' as const };
+  const born = { ...resume.personal, dateOfBirth: '1991-02-14' };
+  expect(formatBirthday({ ...resume, personal: born, pageSize: 'A4' })).toBe('14 February 1991');
+  expect(formatBirthday({ ...resume, personal: born, pageSize: 'Letter' })).toBe('February 14, 1991');
 });

@@ -1,4 +1,4 @@
-import type { DateFormat } from './resume.ts';
+import type { DateFormat, Resume } from './resume.ts';
 
 const ISO_DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
@@ -65,4 +65,13 @@ export function formatDay(value: string, format: DateFormat, language = 'en'): s
   const isAmerican = language === 'en' || language === 'en-US';
   const month = monthName(date.month, 'long', language);
   return isAmerican ? `${month} ${date.day}, ${date.year}` : `${date.day} ${month} ${date.year}`;
+}
+
+/** The date of birth as the page prints it. Where paper is Letter, English names the month first. */
+export function formatBirthday(
+  resume: Pick<Resume, 'personal' | 'selectedDateFormat' | 'language' | 'pageSize'>,
+): string {
+  const { personal, selectedDateFormat, language, pageSize } = resume;
+  const isBritish = language === 'en' && pageSize !== 'Letter';
+  return formatDay(personal.dateOfBirth, selectedDateFormat, isBritish ? 'en-GB' : language);
 }

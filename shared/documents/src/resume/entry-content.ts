@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '../model/dates.ts';
+import { formatBirthday, formatDate } from '../model/dates.ts';
 import { displayAddress, hrefOfAddress } from '../model/links.ts';
 import type { Resume } from '../model/resume.ts';
 import { paragraphsOfDescription, type TextParagraph } from '../model/rich-text.ts';
@@ -156,8 +156,9 @@ export function customEntry(
   }));
 }
 
-/** Groups as they stand; the skills in between, which are in no group, are gathered in groups without a name. */
+/** Skills of no group first, in one without a name: below a group they would read as its own. Then the groups. */
 export function skillGroupsOf(resume: Resume): SkillGroup[] {
+  const single: string[] = [];
   const groups: SkillGroup[] = [];
   for (const skill of resume.skills) {
     const text = [skill.name, skill.level && `(${skill.level})`].filter(Boolean).join(' ');
@@ -165,24 +166,17 @@ export function skillGroupsOf(resume: Resume): SkillGroup[] {
       groups.push({ name: text, skills: skill.keywords });
       continue;
     }
-    const names = skill.keywords.length > 0 ? skill.keywords : [text].filter(Boolean);
-    if (names.length === 0) continue;
-    const last = groups.at(-1);
-    if (last?.name === '') last.skills.push(...names);
-    else groups.push({ name: '', skills: [...names] });
+    single.push(...(skill.keywords.length > 0 ? skill.keywords : [text].filter(Boolean)));
   }
-  return groups;
+  return single.length > 0 ? [{ name: '', skills: single }, ...groups] : groups;
 }
 
 /** A code says where to apply, for the editor; a name was written to be read. */
 const REGION_CODE = /^(?:[A-Z]{2}|OTHER)$/;
 
-export function detailsOf(
-  { personal, selectedDateFormat, language }: Resume,
-  labels: ResumeLabels,
-  isRtl: boolean,
-): Detail[] {
-  const dateOfBirth = isolate(formatDay(personal.dateOfBirth, selectedDateFormat, language), isRtl);
+export function detailsOf(resume: Resume, labels: ResumeLabels, isRtl: boolean): Detail[] {
+  const { personal } = resume;
+  const dateOfBirth = isolate(formatBirthday(resume), isRtl);
   const rows: [string, string][] = [
     [labels.dateOfBirth, dateOfBirth],
     [labels.nationality, personal.nationality],

@@ -24,14 +24,17 @@ export function skillsBlock(kit: Kit, groups: readonly SkillGroup[], width: numb
       );
     case 'table': {
       const labelWidth = Math.min(
-        Math.max(0, ...groups.map((group) => (group.name === '' ? 0 : kit.widthOf(group.name, bold)))) + 1,
+        Math.max(0, ...groups.map((group) => kit.widthOf(group.name, bold))) + 1,
         width * 0.3,
       );
       const gap = labelWidth > 1 ? kit.text * 1.4 : 0;
-      return groups.flatMap((group, index) =>
-        row(
+      return groups.flatMap((group, index) => {
+        const spaceBefore = index === 0 ? 0 : kit.text * 0.3;
+        if (group.name === '')
+          return kit.lines(group.skills.join(listSeparator(kit.context.isRtl)), text, { width, spaceBefore });
+        return row(
           [
-            { x: 0, slices: group.name === '' ? [] : kit.lines(group.name, bold, { width: labelWidth }) },
+            { x: 0, slices: kit.lines(group.name, bold, { width: labelWidth }) },
             {
               x: labelWidth + gap,
               slices: kit.lines(group.skills.join(listSeparator(kit.context.isRtl)), text, {
@@ -39,9 +42,9 @@ export function skillsBlock(kit: Kit, groups: readonly SkillGroup[], width: numb
               }),
             },
           ],
-          { spaceBefore: index === 0 ? 0 : kit.text * 0.3, breakCost: BREAK_COST.item },
-        ),
-      );
+          { spaceBefore, breakCost: BREAK_COST.item },
+        );
+      });
     }
     case 'chips':
       return groups.flatMap((group, index) => {
