@@ -1,6 +1,6 @@
 import { formatBirthday, formatDate, formatDay } from './dates.ts';
-import { emptyResume } from './resume.ts';
 import type { DateFormat } from './resume.ts';
+import { emptyResume } from './resume.ts';
 
 test.each<[string, DateFormat, string]>([
   ['2021-03-09', 'MM/DD/YYYY', '03/09/2021'],

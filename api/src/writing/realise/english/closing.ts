@@ -11,7 +11,17 @@ const missionSentence = (sentence: string, mission: string) =>
 const MAX_DUTIES = 2;
 
 /** What the advert says of company and work, taken up. */
-export function company({ plan: { job, duties, proofs, isOtherWork, applicant: { facts } }, say, choose }: Telling): Said[] {
+export function company({
+  plan: {
+    job,
+    duties,
+    proofs,
+    isOtherWork,
+    applicant: { facts },
+  },
+  say,
+  choose,
+}: Telling): Said[] {
   const [wish, second] = (isOtherWork ? [] : duties).flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
   const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
   const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
