@@ -41,8 +41,8 @@ function readKinds(name: string): ReadonlyMap<string, SectionKind> {
 }
 
 /**
- * Headings as resumes print them: English, Spanish, French, German, Portuguese, Italian, Dutch, Swedish, Polish, Turkish,
- * Romanian, Finnish, Danish, Norwegian, Arabic, Chinese and Hindi.
+ * Headings as resumes print them, in some forty languages: those of Europe, Turkish, Hebrew, Arabic, Persian, Hindi,
+ * Indonesian, Vietnamese, Thai, Chinese, Japanese and Korean.
  */
 export const HEADINGS = readKinds('headings');
 

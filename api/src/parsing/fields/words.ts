@@ -53,7 +53,8 @@ export function titleScore(text: string): number {
   if (holdsOneOf(text, OCCUPATION_PARTS)) return 0.9;
   if (ARABIC_OCCUPATION_NOUNS.has(words[0]!)) return 0.9;
   if (words.length > 1 && ARABIC_OCCUPATION_NOUNS.has(words[1]!)) return 0.6;
-  const parts = words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word]));
+  const pairs = words.slice(1).map((word, i) => `${words[i]} ${word}`);
+  const parts = [...words.flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word])), ...pairs];
   const nouns = parts.filter(
     (word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))),
   ).length;
