@@ -292,4 +292,44 @@ Recruiter, Casa de la Luz
 `);
     expect(resume.jobs).toHaveLength(1);
   });
+
+  it('reads facts about the person that are said without a label', async () => {
+    const { personal } = await parseText(`Nadine Pawlowski
+geb. 26.01.1994, ledig, ein Kind
+nadine@example.de | 0209 5550123
+Führerschein Klasse B, C+E
+
+Berufserfahrung
+02/2019 - heute
+Verkäuferin, Deichmann SE
+`);
+    expect(personal.dateOfBirth?.value).toBe('1994-01-26');
+    expect(personal.maritalStatus?.value).toBe('ledig');
+    expect(personal.drivingLicence?.value).toBe('B, C+E');
+  });
+
+  it('takes the title from the text where the head names only the employer, and two labelled dates for a range', async () => {
+    const resume = await parseText(`Hélène Martin
+helene@example.fr
+
+Expérience
+
+Cabinet Lorans & Associés, Rennes
+Admission: 05/02/2018 Fin: 30/11/2023
+Avocate collaboratrice, droit de la famille et des personnes. Contentieux devant le juge, médiation et conseil.
+`);
+    expect(jobsOf(resume)).toEqual([['Avocate collaboratrice', 'Cabinet Lorans & Associés', '2018-02', '2023-11']]);
+  });
+
+  it('parts a degree from a school that no list knows', async () => {
+    const resume = await parseText(`Torben Hinrichsen
+torben@example.de
+
+Ausbildung
+
+2000 - 2003   Ausbildung zum Dachdecker, Fa. Petersen Bedachungen
+1990 - 2000   Mittlere Reife, Theodor-Storm-Realschule
+`);
+    expect(schoolsOf(resume)[0]).toEqual(['Ausbildung zum Dachdecker', 'Fa. Petersen Bedachungen', '2003']);
+  });
 });

@@ -7,10 +7,11 @@ import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { type Contact, readContact } from './fields/contact.ts';
 import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
+import { labelsOf } from './fields/labels.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
 import { findEmails } from './fields/links.ts';
 import { toParagraphs } from './fields/paragraphs.ts';
-import { type Fact, findFacts, readPersonal } from './fields/personal.ts';
+import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
 import { placeOfLine } from './fields/place-of.ts';
 import { readSkills } from './fields/skills.ts';
 import type { Line } from './layout/line.ts';
@@ -54,6 +55,8 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const facts = [
     ...findFacts(factLines, true),
     ...findFacts(linesOf('summary', 'objective', 'skills', 'interests', 'languages', 'references'), false),
+    ...findSaidFacts([...factLines, ...linesOf('certifications', 'skills')]),
+    ...sections.flatMap(factUnderHeading),
   ];
 
   const contact = readContact({
@@ -109,6 +112,13 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
   return resume;
+}
+
+/** "Driving licence" over "B". */
+function factUnderHeading({ heading, lines: [line, ...others] }: Section): Fact[] {
+  const labels = labelsOf(heading);
+  if (labels.length === 0 || !line || others.length > 0) return [];
+  return [{ labels, value: line.text, line, x: line.x, width: line.width, isSure: false }];
 }
 
 const MAX_CONTACT_LINES = 10;

@@ -13,6 +13,9 @@ export const HIJRI_MONTHS = numbered('hijri-months');
 /** Folded words for the end of something that goes on: "present", "حاليا". */
 export const PRESENT_WORDS = readTerms('present-words');
 
+/** Folded labels of the later one of two dates on a line: "saida", "end date". */
+export const RANGE_END_LABELS = readTerms('range-end-labels');
+
 /** Folded names of the seasons. */
 export const SEASONS = readTerms('seasons');
 

@@ -1,5 +1,7 @@
+import { isBullet } from '../fields/bullets.ts';
 import { type FoundDates, toMonth } from '../fields/dates.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
+import { type Piece, splitLine } from '../fields/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import { organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
@@ -22,11 +24,26 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const stated = readTable(lines) ?? readEnrolledJobs(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
   if (stated) return stated;
   const entries = groupEntries(assignRoles(lines));
-  const jobs = inheritCompanies(entries, stateJobs(entries));
+  const jobs = inheritCompanies(
+    entries,
+    stateJobs(entries).map((job, i) => withTitleOfText(job, entries[i]!)),
+  );
   return entries.flatMap((entry, i) => {
     const job = jobs[i];
     return job ? [toJob(entry, job)] : [];
   });
+}
+
+const LEADING_PHRASE = /^\p{L}[\p{L}'’ /&-]{2,50}?(?=[,.;:(–]|\s\d|$)/u;
+const MAX_LEADING_WORDS = 6;
+
+/** "Lawyer, family law. Cases before …": where the head names no title, the text under it may begin with it. */
+function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
+  if (job.title || !job.company || !first || isBullet(first)) return job;
+  const [piece] = splitLine(first, 0).pieces;
+  const phrase = LEADING_PHRASE.exec(first.text)?.[0];
+  const isTitle = piece && phrase && titleScore(phrase) >= 0.7 && phrase.split(/\s+/).length <= MAX_LEADING_WORDS;
+  return isTitle ? { ...job, title: { ...piece, text: phrase } } : job;
 }
 
 /** Several roles at one company: only the first, or a line above all, names it. */
@@ -75,13 +92,19 @@ function toJob(entry: Entry, stated: StatedJob): ParsedJob {
     value ? { value, confidence: DATE_CONFIDENCE, place } : null;
   const evidence = (score: number) => Math.min(0.98, 0.55 + 0.3 * certainty + 0.15 * score);
   return {
-    title: title && fieldOfPiece(title, evidence(titleScore(title.text))),
+    title: title && fieldOfPiece(titleAlone(title), evidence(titleScore(title.text))),
     company: company && fieldOfPiece(company, evidence(organisationScore(company.text))),
     location: location && fieldOfPiece(location, 0.85),
     start: date(toMonth(dates?.start ?? null)),
     end: date(toMonth(dates?.end ?? null)),
     bullets: toParagraphs(entry.body),
   };
+}
+
+/** "Shop assistant (part-time while studying)": without what is said of it in a bracket. */
+function titleAlone(title: Piece): Piece {
+  const [, alone] = /^(.{3,}?)\s*\(\p{Ll}[^()]*\s[^()]*\)$/u.exec(title.text) ?? [];
+  return alone && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
 }
 
 /** A range before a single date. */

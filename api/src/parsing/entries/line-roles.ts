@@ -57,13 +57,17 @@ function asHead({ line }: RoledLine): RoledLine {
 function assignByForm(lines: readonly Line[]): RoledLine[] {
   const roled: RoledLine[] = [];
   const merged = joinWrappedTitles(mergeWrappedDates(lines));
+  // Beside dates in a rail, a sentence that names a year is text.
+  const hasDateRail = merged.filter((line) => isDatedRow(line, parted(line).main)).length >= MIN_RAIL_ROWS;
   const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
     const dated = isDated(main);
     const previous = roled.at(-1);
     const isMarked = hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
-    const role = isMarked || isDatedRow(line, main) ? 'head' : roleOf(line, main, dated, previous);
+    const isRow = isDatedRow(line, main);
+    const isTold = hasDateRail && !isRow && dated && SENTENCE_END.test(main);
+    const role = isTold ? 'body' : isMarked || isRow ? 'head' : roleOf(line, main, dated, previous);
     roled.push({
       line,
       role,
@@ -191,8 +195,9 @@ function parted(line: Line): { main: string; margin: Fragment[] } {
 }
 
 function isDateCell(cell: Fragment): boolean {
-  const dates = findDates(cell.text);
-  return dates.reduce((sum, date) => sum + date.length, 0) >= cell.text.length * 0.4;
+  const text = cell.text.replace(/\s*\([^()]*\)\s*$/, '') || cell.text;
+  const dates = findDates(text);
+  return dates.reduce((sum, date) => sum + date.length, 0) >= text.length * 0.4;
 }
 
 /** A bold title or company that had no room on its line, put back together. */
@@ -243,6 +248,7 @@ function isWrappedTitle(line: Line, next: Line): boolean {
   );
 }
 
+const MIN_RAIL_ROWS = 2;
 const RAIL_TOLERANCE = 4;
 const RAIL_LOOKAHEAD = 3;
 const RAIL_STEP_EM = 2.2;

@@ -33,7 +33,7 @@ const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
 const INTERNAL_JOIN =
-  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
@@ -313,7 +313,7 @@ function splitJoined(candidates: readonly Piece[], bonus: number): Piece[] | nul
 }
 
 /** How much more like an organisation than the line beside it a part must read to be taken for the company. */
-const CLEARLY_ORGANISATION = 0.5;
+const CLEARLY_ORGANISATION = 0.4;
 
 /** "Nurse, Surgery" over a line of its own for the company: what follows the comma is the department. */
 function standsForItself(piece: Piece, candidates: readonly Piece[], parts: readonly [Piece, Piece]): boolean {
@@ -323,6 +323,9 @@ function standsForItself(piece: Piece, candidates: readonly Piece[], parts: read
   return organisationScore(parts[1].text) < organisationScore(other.text) + CLEARLY_ORGANISATION;
 }
 
+/** "Titolare dello Studio Sanfelice": joins a title only to what surely is an organisation. */
+const IN_OR_OF = /^\s+(?:in|dello|della|del|du|des|der)\s/;
+
 function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
   let best: { parts: [Piece, Piece]; score: number } | null = null;
   for (const join of piece.text.matchAll(INTERNAL_JOIN)) {
@@ -331,7 +334,7 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
       piece.text.slice(join.index + join[0].length).replace(/\)$/, (bracket) => (join[0].includes('(') ? '' : bracket)),
     );
     if (left.length < 2 || right.length < 2 || isLegalTail(right)) continue;
-    if (/^\s+in\s/.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
+    if (IN_OR_OF.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
     if (isOpen(left)) continue;

@@ -135,10 +135,21 @@ function settle(drafts: readonly SchoolDraft[]): SchoolDraft[] {
         result.institution = settled[i - 1]!.institution;
         result.certainty = GUESSED;
       }
+      if (result.degree && !result.institution) partAtComma(result);
       if (result.degree && result.institution) result.degree = withSubject(result, spare);
       return result;
     })
     .filter((draft) => draft.degree || draft.institution);
+}
+
+/** "Apprenticeship as a roofer, Petersen Roofs": without a school elsewhere, what follows the last comma is its name. */
+function partAtComma(draft: SchoolDraft): void {
+  const degree = draft.degree!;
+  const [, left, right] = /^(.{3,}?)(?:[,،]\s+|\s*\()(\p{Lu}[^,،()]{2,60})$/u.exec(degree.text) ?? [];
+  if (!left || !right || degreeScore(left) === 0 || degreeScore(right) > 0 || !/\s/.test(right)) return;
+  draft.degree = { ...degree, text: cleanPiece(left) };
+  draft.institution = { ...degree, text: cleanPiece(right) };
+  draft.certainty = GUESSED;
 }
 
 /** Entries that state only a degree and only a school, one after the other, are one. */

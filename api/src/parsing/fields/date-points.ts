@@ -21,7 +21,7 @@ const POINT = [
   `(?<m2>${MONTH})${END}[\\s.,/-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${SHORT_YEAR})`,
   `(?<m2b>${MONTH})${END}[\\s.'-]{1,3}(?<y2b>\\d\\d)(?![\\d:/.])`,
   `(?<y3>${YEAR})\\s?(?:年|[.\\-/])\\s?(?<m3>0?[1-9]|1[0-2])(?:\\s?(?:月|[.\\-/])\\s?(?<d3>[0-2]?\\d|3[01])日?|\\s?月)?(?!\\d)`,
-  `(?<y3b>${YEAR})\\.?\\s{0,2}(?<m3b>${MONTH})${END}`,
+  `(?<y3b>${YEAR})\\.?\\s{0,2}(?<m3b>${MONTH})${END}(?:\\s(?<d3b>\\d{1,2})\\.(?!\\d))?`,
   `(?<d4>\\d{1,2})(?:[./-]|\\.\\s)(?<m4>\\d{1,2})(?:[./-]|\\.\\s)(?<y4>${YEAR}|\\d\\d)(?!\\d)`,
   `(?<m5>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<y5>${YEAR})`,
   `(?<hd>\\d{1,2})?\\s?(?<hm>${HIJRI_MONTH})\\s(?<hy>${HIJRI_YEAR})\\s?(?:ه[ـ]?(?!\\p{L})|h\\b|ah\\b)?`,
@@ -68,7 +68,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   if (month) {
     const year = fullYear((groups.y1 ?? groups.y2 ?? groups.y2b ?? groups.y3b)!);
     const number = MONTHS.get(month.replace(/\s/g, ' '));
-    return number ? isoDate(year, number, groups.d1 ?? groups.d2) : null;
+    return number ? isoDate(year, number, groups.d1 ?? groups.d2 ?? groups.d3b) : null;
   }
   if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
   if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));

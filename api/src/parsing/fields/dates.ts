@@ -1,5 +1,6 @@
-import { MONTHS } from '@vitae/language/dates';
+import { MONTHS, RANGE_END_LABELS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
+import { anyOf } from '@vitae/language/phrases';
 import { readDateOrder } from './date-order.ts';
 import { findPoints, MONTH, type Point } from './date-points.ts';
 
@@ -17,6 +18,7 @@ export interface FoundDates {
 
 const JOINER =
   /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>～〜]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
+const LABELLED_END = new RegExp(`^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf(RANGE_END_LABELS)})\\s?[:.]\\s{0,2}$`, 'u');
 const MONTH_ALONE = new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|to|a|bis|au|الي)\\s{0,2}$`, 'u');
 const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
@@ -62,7 +64,8 @@ function searchDates(text: string): FoundDates[] {
     let to = point.end;
     let isRange = false;
     const schoolYear = /^\d{4}$/.test(point.value) ? SCHOOL_YEAR.exec(folded.slice(point.end))?.[0].length : undefined;
-    if (next && JOINER.test(folded.slice(point.end + (schoolYear ?? 0), next.index))) {
+    const between = next && folded.slice(point.end + (schoolYear ?? 0), next.index);
+    if (next && between !== undefined && (JOINER.test(between) || LABELLED_END.test(between))) {
       [start, end] = inOrder(point.value, next.value);
       const pair = /^\d{4}$/.test(next.value) ? SCHOOL_YEAR.exec(folded.slice(next.end)) : null;
       if (pair && end === next.value) end = String(Number(next.value) + 1);

@@ -68,12 +68,19 @@ function joinAddresses(lines: readonly Line[]): Line[] {
       Math.abs(town.x - street.x) < 3 &&
       town.baseline - street.baseline < town.size * 1.9 &&
       Math.abs(town.size - street.size) < 0.3 &&
-      isStreet(street.text) &&
+      (isStreet(street.text) || (isNumberedStreet(street.text) && BEGINS_WITH_CODE.test(town.text))) &&
       looksLikePlace(town.text);
     if (!isAddress) return [line];
     joined.add(lines[i + 1]!);
     return [{ ...line, cells: [...line.cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
   });
+}
+
+/** "Ringstraße 7", "Storgatan 4 B" over "17489 Greifswald": a name with a number, over a postal code. */
+const BEGINS_WITH_CODE = /^(?:[A-Z]{1,2}-)?\d{3,5}[\s-]/;
+
+function isNumberedStreet(text: string): boolean {
+  return /^\p{L}[\p{L}'’. -]{3,40}\s\d{1,4}(?:\s?[a-zA-Z])?(?:\s\d{1,3})?$/u.test(text);
 }
 
 function isStreet(text: string): boolean {
@@ -133,7 +140,7 @@ function contactParts(text: string): string[] {
     )
     .map((part) =>
       part
-        .replace(/^[\s,،;:()·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—-]+$/gu, '')
+        .replace(/^[\s,،;:()·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—\p{So}\p{Co}-]+$/gu, '')
         .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
         .trim(),
     )
@@ -142,6 +149,7 @@ function contactParts(text: string): string[] {
 
 /** "San Sebastián, Guipúzcoa", "Québec (Québec) G1R 2S4": named like a town and its region, though neither is known. */
 function isUnknownTown(text: string): boolean {
+  if (/^\p{Lu}[\p{L}'’ -]{2,30}\s\(\d{2,3}\)$/u.test(text)) return true;
   const [, town, region] =
     /^(\p{Lu}[\p{L}'’. -]{2,30})(?:,\s|\s\()(\p{Lu}[\p{L}'’. -]{1,30})\)?(?:,?\s[A-Z\d]{2,5}[\s-]?[A-Z\d]{0,4})?$/u.exec(
       text,

@@ -1,6 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
-import { NAME_PARTS } from '@vitae/language/names';
+import { NAME_PARTICLES, NAME_PARTS } from '@vitae/language/names';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, Place } from '../result.ts';
@@ -13,11 +13,6 @@ import { placeOfLine } from './place-of.ts';
 import { looksLikePlace } from './places.ts';
 import { organisationScore, titleScore } from './words.ts';
 
-const PARTICLES = new Set(
-  'de da do dos das del della di la le van von der den bin bint ibn al el abu e y du ter zu san st mc o dr mr mrs ms eng engr prof jr sr md phd mba'.split(
-    ' ',
-  ),
-);
 const HONORIFIC =
   /^(?:(?:eng|engr|mr|mrs|ms|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الاستاذ|الأستاذ|الأستاذة|م\.)\s+(?=\p{L})/iu;
 const CREDENTIALS =
@@ -206,7 +201,8 @@ function isNameLike(text: string): boolean {
   if (/^[\u0600-\u06ff\s.'-]+$/.test(text)) return words.length >= 2;
   if (/^[\p{Script=Han}·\s]+$/u.test(text)) return text.replace(/\s/g, '').length <= 5;
   return (
-    words.every((word) => /^['’"(“]?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLES.has(fold(word).replace(/[^a-z]/g, ''))) &&
-    !/[.,]\s+\p{Lu}\p{Ll}{3,}.*[.]$/u.test(text)
+    words.every(
+      (word) => /^['’"(“]?[\p{Lu}\p{Lo}]/u.test(word) || NAME_PARTICLES.has(fold(word).replace(/[^a-z]/g, '')),
+    ) && !/[.,]\s+\p{Lu}\p{Ll}{3,}.*[.]$/u.test(text)
   );
 }

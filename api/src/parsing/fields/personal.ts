@@ -1,6 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
+import { BIRTH_WORDS, MARITAL_WORDS } from '@vitae/language/persons';
+import { anyOf } from '@vitae/language/phrases';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, PersonalField } from '../result.ts';
@@ -93,6 +95,39 @@ function joinWrapped(lines: readonly Line[]): Line[] {
     };
   }
   return joined;
+}
+
+const BIRTH = new RegExp(`^(?:${anyOf(BIRTH_WORDS)})(?!\\p{L})`, 'u');
+const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|T|L)';
+const LICENCE_CLASSES = new RegExp(
+  `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,25}?)\s+(?:(?:kat|cat|k[lł]as|class)\p{L}*\.?\s+)?$/iu;
+const MAX_SAID_LENGTH = 160;
+
+/** Facts that are said without a label: "geb. 26.01.1994, ledig", "born 1987 in Brno", "Prawo jazdy kat. B, C". */
+export function findSaidFacts(lines: readonly Line[]): Fact[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const text = stripBullet(cell.text);
+      if (text.length > MAX_SAID_LENGTH) return [];
+      const said = (label: Label, value: string): Fact => ({
+        ...{ labels: [label], value, line, isSure: false },
+        ...{ x: cell.x, width: cell.width },
+      });
+      const parts = text.split(/\s*[,;|•·]\s*|(?<=\p{L}{2})\.\s+(?=\p{Lu})|\s+[–—-]\s+/u);
+      const classes = LICENCE_CLASSES.exec(text);
+      const label = classes && LICENCE_LABEL.exec(text.slice(0, classes.index))?.groups?.label;
+      return [
+        ...parts.flatMap((part) => {
+          if (BIRTH.test(fold(part)) && findDates(part).length > 0) return [said('date_of_birth', part)];
+          return MARITAL_WORDS.has(fold(part.replace(/\.$/, ''))) ? [said('marital_status', part)] : [];
+        }),
+        ...(label && labelsOf(label).includes('driving_licence') ? [said('driving_licence', classes[0])] : []),
+      ];
+    }),
+  );
 }
 
 function factsOfCells(line: Line): Fact[] {
@@ -230,6 +265,7 @@ function cleanValue(field: PersonalField, value: string): string | null {
     .trim();
   if (text === '' || text.length > MAX_VALUE_LENGTH) return null;
   if (field === 'dateOfBirth') return findDates(text).find((date) => date.start !== 'present')?.start ?? null;
+  if (field === 'drivingLicence') return LICENCE_CLASSES.exec(text)?.[0] ?? text;
   if (field === 'passport') {
     const number = /[A-Z]{0,3}\s?\d[\dA-Z]{5,10}/i.exec(text)?.[0];
     return number ? number.replace(/\s/g, '') : null;

@@ -28,6 +28,8 @@ export function placeKind(part: string): PlaceKind | null {
   const [, town] = /^(.+)\s\([A-Z]{2}\)$/.exec(trimmed) ?? [];
   if (town && isPlaceLike(town)) return 'city';
   if (/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\sCity$/u.test(trimmed)) return 'city';
+  const [, whole] = /^(\p{Lu}[\p{L}'’]+)-\p{Lu}[\p{L}'’-]+$/u.exec(trimmed) ?? [];
+  if (whole && CITIES.has(fold(whole))) return 'city';
   const [, district] = /^(.+)\s\d{1,2}(?:e|er|ème|eme)$/.exec(trimmed) ?? [];
   if (district && CITIES.has(fold(district))) return 'city';
   const townThenCode =
