@@ -28,7 +28,8 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
   CSS: ['JavaScript'],
 };
 
-const REGISTRATION = /(?<![\p{L}\d])([A-Z]{2,5}) (?:registration|registered|pin)(?!\p{L})/iu;
+const REGISTRATION =
+  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
 const LORRY_LICENCE = /(?<![\p{L}\d])(C\+E|C1\+E|PCV|PSV|LGV|HGV) licen[cs]e/u;
 const MAX_LINE = 240;
 
@@ -36,13 +37,33 @@ const MAX_LINE = 240;
 function registrationAsked(advert: string, resume: string): string {
   for (const line of advert.split('\n')) {
     if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
-    const body = REGISTRATION.exec(line)?.[1] ?? '';
-    if (body !== '' && body === body.toUpperCase() && !holds(resume, body)) return `${body} registration`;
+    const body = bodyAsked(line);
+    if (body !== '' && !holds(resume, body)) return `${body} registration`;
     const category = LORRY_LICENCE.exec(line)?.[1] ?? '';
     if (category && ![category, 'HGV', 'LGV', 'Class 1'].some((one) => holds(resume, one)))
       return `a ${category} licence`;
   }
   return '';
+}
+
+function bodyAsked(line: string): string {
+  const [, before = '', after = ''] = REGISTRATION.exec(line) ?? [];
+  return before || after;
+}
+
+/** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
+export function registrationHeld(advert: string, resume: string): string {
+  const asked = advert.split('\n').map((line) => (line.length > MAX_LINE ? '' : bodyAsked(line)));
+  const lines = resume.split('\n');
+  return (
+    asked.find(
+      (body) =>
+        body !== '' &&
+        lines.some(
+          (line) => new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) && /\b(?:pin|regist\w+)\b/i.test(line),
+        ),
+    ) ?? ''
+  );
 }
 
 const holds = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());

@@ -14,7 +14,7 @@ import type { Job } from '../understand/advert.ts';
 import { type Applicant, isKnownSkill, type Role, type Study } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
-import { gapOf } from './gap.ts';
+import { gapOf, registrationHeld } from './gap.ts';
 import { inRunningText, isNamedThing, nameOfRequirement, withoutDoubles } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
@@ -44,6 +44,8 @@ export interface Plan {
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
   personal: { field: PersonalField; value: string }[];
   certificates: string[];
+  /** A professional body that the advert asks for, and that the resume says its writer is registered with; else empty. */
+  registration: string;
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
   /** The jobs held are of another line of work, and no line of the resume answers what is required. */
@@ -205,6 +207,7 @@ export function planLetter(
       ...credentials,
       ...applicant.certificates.filter((certificate) => !isAvoided(certificate) && !listed.includes(certificate)),
     ],
+    registration: registrationHeld(job.text, resumeText),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
     isNearWork:

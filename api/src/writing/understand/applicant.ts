@@ -5,9 +5,9 @@ import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
-import { withSurePlaces, withTitleBesidePlace, withWholeTitle } from './posts.ts';
+import { withEmployer, withSurePlaces, withTitleBesidePlace, withWholeTitle } from './posts.ts';
 import { isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
-import { emailIn, jobsInText, linesBelow, MOST_JOBS, nameAtTop, qualificationsInText } from './resume-text.ts';
+import { emailIn, jobsInText, linesBelow, MOST_JOBS, nameAtTop, phoneIn, qualificationsInText } from './resume-text.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
@@ -83,7 +83,7 @@ export function readApplicant(
   const jobs = withSurePlaces(
     resume.jobs.map((job, index) =>
       index < MOST_JOBS
-        ? withTitleBesidePlace(withWholeTitle(readRole('job', job), resumeText), resumeText)
+        ? withTitleBesidePlace(withWholeTitle(withEmployer(readRole('job', job), resumeText), resumeText), resumeText)
         : readRole('job', job),
     ),
     resumeText,
@@ -114,7 +114,7 @@ export function readApplicant(
   return {
     fullName: inNameCase(sure(resume.name)) || nameAtTop(resume, resumeText),
     email: sure(resume.email) || emailIn(resumeText),
-    phone: sure(resume.phone),
+    phone: sure(resume.phone) || (plain ? phoneIn(resumeText) : ''),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles: [
@@ -172,8 +172,8 @@ function inSentences(line: string): string[] {
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
 const PLACEHOLDER =
   /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
-/** What markdown leaves at the ends of a field that a plain text printed in bold. */
-const EMPHASIS = /^[*_`\s]+|[*_`\s]+$/g;
+/** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
+const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
 
 function sure(field: Field | null): string {
   if (field === null || field.confidence < SURE_ENOUGH || PLACEHOLDER.test(field.value) || isOrder(field.value))

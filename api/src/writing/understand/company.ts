@@ -62,7 +62,12 @@ function cleaned(name: string): string {
 }
 
 function isPlausible(name: string, jobTitle: string): boolean {
-  if (name.length < 2 || name.length > 70 || NOT_A_COMPANY.test(name) || /\b(?:process|policy)$/i.test(name))
+  if (
+    name.length < 2 ||
+    name.length > 70 ||
+    NOT_A_COMPANY.test(name) ||
+    /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name)
+  )
     return false;
   if (!hasLegalForm(name) && namesOccupation(name)) return false;
   return !jobTitle || name.toLowerCase() !== jobTitle.toLowerCase();

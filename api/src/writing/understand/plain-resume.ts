@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
+import { namesOccupation } from '@vitae/language/occupations';
 import { sentencesOf, withArticle, wordCount } from '../text/words.ts';
 import { isJobInSentence } from './resume-text.ts';
 
@@ -44,7 +45,6 @@ export function plainResume(resumeText: string): PlainResume | null {
         !isJobInSentence(sentence) &&
         !IS_TOLD.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
-        !/(?:19|20)\d\d/.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
         wordCount(sentence) <= FACT_WORDS.most,
     )
@@ -58,7 +58,9 @@ export function plainResume(resumeText: string): PlainResume | null {
 
 function asFact(sentence: string): string {
   const post = EARLIER.exec(sentence)?.[1];
-  return post ? `Before that I was ${withArticle(post)}` : sentence;
+  return post && namesOccupation(post.split(/ (?:at|with|for) /)[0] ?? '')
+    ? `Before that I was ${withArticle(post)}`
+    : sentence;
 }
 
 const MAX_LINE = 240;

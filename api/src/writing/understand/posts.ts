@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import { wordCount } from '../text/words.ts';
 import type { Role } from './applicant.ts';
 import { MOST_JOBS } from './resume-text.ts';
@@ -28,6 +29,22 @@ export function withWholeTitle(role: Role, resumeText: string): Role {
     (written) => role.title && role.place && resumeText.includes(written),
   );
   return both ? { ...role, title: both, place: '' } : role;
+}
+
+const LABEL_OF_EMPLOYER = /^(?:\d{1,2}[).]\s*)?(?:company|employer|organi[sz]ation|firm)(?: name)?\s*[:–-]+\s*/i;
+const LINES_TO_EMPLOYER = 6;
+
+/** The name after "Company:", and never the client that a form names beside it. */
+export function withEmployer(role: Role, resumeText: string): Role {
+  const named = { ...role, place: role.place.replace(LABEL_OF_EMPLOYER, '') };
+  if (!role.place || !resumeText.includes(role.place)) return named;
+  const lines = resumeText.split('\n').map((line) => line.trim());
+  const client = new RegExp(`^(?:end )?(?:client|customer|project)s?\\s*[:–-]+\\s*${escapePattern(role.place)}`, 'i');
+  const at = lines.findIndex((line) => client.test(line));
+  if (at < 0) return named;
+  const above = lines.slice(Math.max(0, at - LINES_TO_EMPLOYER), at).findLast((line) => LABEL_OF_EMPLOYER.test(line));
+  const [employer = ''] = (above ?? '').replace(LABEL_OF_EMPLOYER, '').split(/,\s+/);
+  return { ...role, place: employer };
 }
 
 const MAX_HEAD = 160;

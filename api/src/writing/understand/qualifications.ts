@@ -1,3 +1,5 @@
+import { fold } from '@vitae/language/fold';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { ParsedSchool } from '../../parsing/result.ts';
@@ -5,12 +7,13 @@ import { wordCount } from '../text/words.ts';
 import type { Role } from './applicant.ts';
 
 const MIN_COURSE_WORDS = 4;
+const MAX_CERTIFICATE_WORDS = 9;
 
 /** What was done, among certificates: the lines that tell of the course above them. */
 export function partedFromCourses(titles: readonly string[]): [courses: Role[], certificates: string[]] {
   const courses: Role[] = [];
   const certificates: string[] = [];
-  for (const title of titles.flatMap(eachOfList)) {
+  for (const title of titles.flatMap(eachOfList).map((one) => one.replace(/ \((?:exp|valid)[^()]*\)$/i, ''))) {
     const [first = ''] = title.split(' ');
     const course = certificates.at(-1);
     if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
@@ -23,16 +26,17 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
 /** "Level 3 Food Safety, Allergen awareness, First aid at work": one line, several certificates. */
 function eachOfList(title: string): string[] {
   const parts = title.split(/;\s*|,\s+/).map((part) => part.trim());
-  const isList = /;/.test(title) || (parts.length > 2 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)));
-  return isList ? parts.filter(Boolean) : [title];
+  const isList = parts.length > 1 && (/;/.test(title) || parts.length > 2) && !/:/.test(title);
+  return isList && parts.every((part) => wordCount(part) <= MAX_CERTIFICATE_WORDS) ? parts.filter(Boolean) : [title];
 }
-
-const MAX_CERTIFICATE_WORDS = 9;
 
 export function isNameOfCertificate(title: string): boolean {
   return (
     title !== '' &&
-    !/[/|@;:]| \+|https?|^references?\b|^\p{Lu}{6,}\b|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(title) &&
+    !spokenLanguage(fold(title)) &&
+    !/[/|@;:]| \+|https?|^references?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
+      title,
+    ) &&
     tokenise(title).length <= MAX_CERTIFICATE_WORDS
   );
 }

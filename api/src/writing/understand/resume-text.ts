@@ -129,7 +129,7 @@ const isTitle = (title: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u.test(title);
 
 const QUALIFICATION = /\b(?:level \d|certificate|certified|licen[cs]e|card)\b/i;
-const LISTED = /^(?:certificates?|certifications?|licen[cs]es?|qualifications?|training) ?: ?(.{3,120})$/i;
+const LISTED = /^(?:certificates?|certifications?|licen[cs]es?|qualifications?|training|tickets) ?: ?(.{3,120})$/i;
 const MAX_QUALIFICATION_WORDS = 6;
 
 /** What a resume without sections says it holds: "Food hygiene level 2.", "Certificates: first aid, manual handling". */
@@ -154,7 +154,7 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
-  const [line = ''] = linesOf(resumeText).filter(Boolean);
+  const line = (linesOf(resumeText).find(Boolean) ?? '').replace(/^(?:full )?name ?: ?/i, '');
   // "Becky Truscott, Truro, 07700 900777"
   const [before = '', ...rest] = line.split(/,|\s[|·•–—-]\s|\t/);
   const first = /[@\d]/.test(rest.join()) ? before.trim() : line;
@@ -169,5 +169,13 @@ const EMAIL = /(?<![\w.+-])[\w+-]+(?:\.[\w+-]+){0,4}@[a-z\d-]+(?:\.[a-z\d-]+){1,
 /** The address, where the text holds one and no other. */
 export function emailIn(resumeText: string): string {
   const found = new Set(linesOf(resumeText).flatMap((line) => (line.length < 300 ? (line.match(EMAIL) ?? []) : [])));
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}
+
+const PHONE = /(?<![\d.])(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,11}(?![\d.])/g;
+
+/** The telephone number, where the text holds one and no other. */
+export function phoneIn(resumeText: string): string {
+  const found = new Set(linesOf(resumeText).flatMap((line) => (line.length < 300 ? (line.match(PHONE) ?? []) : [])));
   return found.size === 1 ? ([...found][0] ?? '') : '';
 }

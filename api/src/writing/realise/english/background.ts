@@ -4,7 +4,8 @@ import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
 import type { Role, Study } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
-import type { Said } from '../paragraphs.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
+import { canStand } from './clause.ts';
 import { isCurrent } from './evidence.ts';
 import {
   asHolder,
@@ -97,8 +98,12 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
+/** From so many lines of work on, nobody asks for school. */
+const LINES_OF_WORK = 3;
+
 export function studySentence({ study: found, applicant }: Plan, choose: Choose): Said {
-  if (!found || !(applicant.roles.length > 0 && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
+  const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
+  if (!found || !(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
     return { text: '', rank: 0 };
   const { study, isAskedFor } = found;
   const school = theSchool(study.school);
@@ -122,7 +127,12 @@ function laterStudySentence({ study: found, applicant }: Plan): string {
   return later ? finishedPlainly(later, theSchool(later.school)) : '';
 }
 
-const finishedPlainly = (study: Study, school: string) => `I also studied at ${school} (${studyInWords(study)}).`;
+function finishedPlainly(study: Study, school: string): string {
+  const held = degreeHeld(study);
+  if (held && !held.includes('(')) return `I also hold ${held} from ${school}.`;
+  const degree = studyInWords(study);
+  return degree.includes('(') ? `I also studied at ${school}: ${degree}.` : `I also studied at ${school} (${degree}).`;
+}
 
 function ongoing(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
@@ -138,6 +148,9 @@ function finished(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
   const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
   if (!held) {
+    const subjects = study.degree.split(/,\s+/);
+    if (subjects.length > 1 && subjects.every((subject) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(subject)))
+      return `At ${school}, I took ${listOf(subjects)}.`;
     const degree = studyInWords(study);
     return degree.includes('(')
       ? `My qualification from ${school} is ${degree}.`
@@ -247,17 +260,32 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     { text: earlierSentence(jobs, told, choose), rank: 2 },
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
+    { text: plan.registration ? `I am registered with the ${plan.registration}.` : '', rank: 1 },
     { text: certificateSentence(plan, choose), rank: 2 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
-    ...factsOf(plan),
+    ...summaryAsWritten(plan),
+  ];
+}
+
+/** Sentences of a summary that no other sentence has taken up, where the letter would be short without them. */
+function summaryAsWritten(plan: Plan): Said[] {
+  const { summary, facts } = plan.applicant;
+  if (facts.length > 0 || profileSentence(summary) || ownSentences(summary).length > 0) return [];
+  const items = sentencesOf(summary)
+    .map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    .filter((sentence) => canStand(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS)
+    .slice(0, MAX_OWN_SENTENCES);
+  return [
+    { text: 'In short, about me:', rank: FILLER, introducesItems: true },
+    ...items.map((text) => ({ text, rank: FILLER, isItem: true })),
   ];
 }
 
 /** What a resume of a few lines says of its writer, as it is written. */
-function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
+export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
   const told = facts.filter((fact) => / I (?:was|am|have) /.test(fact));

@@ -8,6 +8,8 @@ const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 const NOT_FOR_A_WISH =
   /\b(?:you|your|yours|yourself|ensure|must|be|other duties|as (?:required|needed|assigned))\b|[:;()–]|%/i;
 /** Part of any job, and no reason to want one. */
+/** "Own PPE and hand tools" is no verb. */
+const OWN_THINGS = /^own (?!the |all |our |a )/i;
 const CHORE = /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|tidy|phone app)\b/i;
 
 /** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
@@ -17,7 +19,13 @@ const joined = (text: string) => (/ and /.test(text) ? text : text.replace(/, (?
 export function wishFor(duty: string): { text: string; isGerund: boolean } | null {
   const plain = duty.replace(SPOKEN_TO, '').replace(/[.\s]+$/, '');
   const text = joined(plain.charAt(0).toLowerCase() + plain.slice(1));
-  if (wordCount(text) > MAX_DUTY_WORDS || NOT_FOR_A_WISH.test(text) || CHORE.test(text) || !isWholeInfinitive(text))
+  if (
+    wordCount(text) > MAX_DUTY_WORDS ||
+    NOT_FOR_A_WISH.test(text) ||
+    CHORE.test(text) ||
+    OWN_THINGS.test(text) ||
+    !isWholeInfinitive(text)
+  )
     return null;
   const isGerund = isGerundForm(text.split(' ')[0] ?? '');
   // "Working on lessons and own knowledge of them": one verb of another form.

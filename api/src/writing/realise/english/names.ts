@@ -81,6 +81,8 @@ function endsAsTitle(title: string): boolean {
 const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
 const WANTS_ARTICLE =
   /^(?:United \p{Lu}|(?:Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
+/** "Parents' Association" */
+const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 
@@ -98,7 +100,7 @@ export function placeOf(role: Role): string {
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part));
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  return WANTS_ARTICLE.test(name) ? `the ${name}` : name;
+  return WANTS_ARTICLE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
 }
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */

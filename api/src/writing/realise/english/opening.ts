@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
-import { profileOfChange, studySentence, tenureSentence } from './background.ts';
+import { factsOf, profileOfChange, studySentence, tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor } from './evidence.ts';
 import { asHolder, isSureStudy, placeOf, titleOf } from './names.ts';
 import { otherWork, type Telling } from './telling.ts';
@@ -34,9 +34,10 @@ const opensWithStudy = ({ study, isNearWork, applicant: { roles } }: Plan) =>
 export function opening(telling: Telling): Said[] {
   const { lead, evidence, choose, plan } = telling;
   const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
-  if (fact === '' && !profileOfChange(plan) && evidence.length < MIN_LINES_WITHOUT_A_FACT)
+  const linesToTell = evidence.length + plan.applicant.facts.length;
+  if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)
     throw new LetterRefusal('resume_says_too_little');
-  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }];
+  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }, ...factsOf(plan)];
 }
 
 export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];

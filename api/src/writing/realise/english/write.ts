@@ -52,7 +52,7 @@ function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
   return {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
-    at: job.company ? ` at ${job.company.replace(/\.$/, '')}` : '',
+    at: job.company ? ` at ${job.company}` : '',
     team: short ? `the team at ${short}` : 'your team',
     company: short || 'your organisation',
   };
