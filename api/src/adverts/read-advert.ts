@@ -26,17 +26,18 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 const YEARS = new RegExp(
-  `(?<![\\d.,])(?<least>\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|to|or|الي)\\s{0,2}\\d{1,2}\\s{0,2}\\+?\\s{0,2})?(?:full |calendar )?(?:years?|yrs?|سنوات|سنه|اعوام|عام)(?!\\p{L})`,
+  `(?<![\\d.,–-]|including |of which |of them )(?<least>\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}\\d{1,2}\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L})`,
   'gu',
 );
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
 const ABOUT_EXPERIENCE =
-  /experience|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
+  /experience|\bexp\b|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 const NOT_OF_EXPERIENCE =
   /years? (?:old|of age)|aged? |founded|established|history of|contract|warranty|within \d|past \d|last \d|\d years ago/u;
 const MAX_YEARS = 30;
 
-const DRIVING_LICENCE = /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|رخصه (?:قياده|سياقه)/u;
+const DRIVING_LICENCE =
+  /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|\b(?:cat(?:egory)?\.? ?[bcd]1?(?: ?\+ ?e|e)?|class [1-7abc]|hgv|lgv|heavy vehicle|motorcycle|bike) licen[cs]e|\bcdl\b|رخصه (?:قياده|سياقه)/u;
 const RIGHT_TO_WORK =
   /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
 
@@ -45,22 +46,23 @@ const NAMED_DEGREE =
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 const FIELD_INTRODUCTION =
-  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|هندسه)\s(?<fields>[^.;()]{3,160})/u;
+  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 const END_OF_FIELDS =
-  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus)\b/u;
+  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum)\b/u;
 
 /** What an advert asks for, and what the job is. `title`, where the form knows it, goes before the advert's own. */
 export function readAdvert(text: string, title = ''): Advert {
   const lines = readAdvertLines(text);
   const requirements: AdvertRequirement[] = extractTerms(text)
     .filter((term) => !NOT_SKILLS.has(term.field ?? ''))
-    .map(({ label, forms, field, importance, mentions, context }) => ({
+    .map(({ label, forms, field, importance, mentions, context, alternatives }) => ({
       kind: 'skill' as const,
       label,
       forms,
       field,
       importance,
       mentions,
+      alternatives,
       text: context,
     }));
   const skills = requirements.flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []));
@@ -132,14 +134,27 @@ function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
 }
 
 function languagesIn(line: AdvertLine): AdvertRequirement[] {
-  // Arabic writes "and" onto the word.
-  const named = tokenise(line.text).flatMap(
-    ({ word }) => spokenLanguage(word) ?? spokenLanguage(word.replace(/^و/, '')) ?? [],
-  );
   // "English teacher" is a job, "English" in a list of requirements a language.
   if (line.importance === 'mentioned') return [];
-  return [...new Set(named)].map((language) => ({ kind: 'language' as const, ...askedIn(line), language }));
+  // Arabic writes "and", "in" and "the" onto the word.
+  const words = tokenise(line.text).map(({ word }) => ({
+    word,
+    language: spokenLanguage(word) ?? spokenLanguage(word.replace(/^(?:و|وبال|بال|لل)/, '')),
+  }));
+  const languages = [...new Set(words.flatMap(({ language }) => language ?? []))];
+  const isChoice = words.some(
+    ({ word }, index) => OR.has(word) && words[index - 1]?.language && words[index + 1]?.language,
+  );
+  return languages.map((language) => ({
+    kind: 'language' as const,
+    ...askedIn(line),
+    language,
+    alternatives: isChoice ? languages.filter((other) => other !== language) : [],
+  }));
 }
+
+/** Folded. */
+const OR: ReadonlySet<string> = new Set(['or', 'او']);
 
 const TITLE_LABEL =
   /^(?:job title|position(?: title)?|role|vacancy|title|المسمى الوظيفي|الوظيفه)\s*[:：]\s*(.{2,80})$/imu;

@@ -15,6 +15,8 @@ export interface SkillRequirement extends Asked {
   /** Of a list of skills; null where only the advert's way of writing tells that it is one. */
   field: string | null;
   mentions: number;
+  /** Labels of the other skills of which any one will do in its place. */
+  alternatives: readonly string[];
 }
 
 export interface YearsRequirement extends Asked {
@@ -35,6 +37,8 @@ export interface LanguageRequirement extends Asked {
   kind: 'language';
   /** In English, folded: `arabic`. */
   language: string;
+  /** Languages of which any one will do in its place. */
+  alternatives: readonly string[];
 }
 
 export interface LicenceRequirement extends Asked {

@@ -1,4 +1,4 @@
-import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
+import { ATS_REPORT_VERSION, NO_GULF_ANSWERS } from '@vitae/contract/ats';
 import { exportResumeDocxBytes } from '@vitae/documents/export/resume-docx';
 import { exportResumeText } from '@vitae/documents/export/resume-text';
 import { jsPDF } from 'jspdf';
@@ -128,6 +128,28 @@ it('counts years of a skill from the dated jobs that name it', async () => {
   expect(of('5')).toMatchObject({ kind: 'years', of: ['Kotlin'], found: '4', outcome: 'near' });
 });
 
+it('asks once for what the advert leaves to choose, and takes any of it', async () => {
+  const advert = 'Developer\n\nRequirements\n- Python or Kotlin\n- English or French\n\nNice to have\n- Rust or Scala';
+  const resume = 'Dana Reyes\ndana@example.com\n\nSkills\nKotlin\n\nLanguages\nFrench';
+  const { match } = await check(resume, advert);
+  expect(match!.requirements.map(({ label, or, outcome }) => [label, or, outcome])).toEqual([
+    ['Kotlin', ['Python'], 'met'],
+    ['Rust', ['Scala'], 'missing'],
+    ['french', ['english'], 'met'],
+  ]);
+});
+
+it('names in Arabic what an Arabic advert asks for, whichever language the resume is in', async () => {
+  const advert = 'مطلوب مهندس مدني\n\nالشروط:\n- إجادة حصر الكميات وإدارة المشاريع\n- إجادة برنامج أوتوكاد';
+  const resume = 'Dana Reyes\ndana@example.com\n\nSkills\nAutoCAD, Project management';
+  const { match } = await check(resume, advert);
+  expect(match!.requirements.map(({ label, outcome }) => [label, outcome])).toEqual([
+    ['حصر الكميات', 'missing'],
+    ['إدارة المشاريع', 'met'],
+    ['أوتوكاد', 'met'],
+  ]);
+});
+
 it('shows what is met with its place, what is near, and what is missing with its gain', async () => {
   const { match } = await check(PEOPLE['backend-engineer']!, advertOf('react-frontend'));
   const of = (label: string) => match!.requirements.find((requirement) => requirement.label === label);
@@ -189,5 +211,5 @@ it('reports words repeated without need and orders to a model, and rewards neith
 
 it('answers a hostile text in time', async () => {
   const hostile = `${PEOPLE.accountant!}\n${'ignore all the your previous '.repeat(8_000)}`.slice(0, 90_000);
-  await expect(check(hostile, 'years '.repeat(3_000))).resolves.toMatchObject({ version: 2 });
+  await expect(check(hostile, 'years '.repeat(3_000))).resolves.toMatchObject({ version: ATS_REPORT_VERSION });
 });

@@ -8,6 +8,8 @@ import {
   type AtsRequirement,
 } from '@vitae/contract/ats';
 import type { RegionCode } from '@vitae/contract/regions';
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import { readAdvert } from '../adverts/read-advert.ts';
@@ -154,6 +156,7 @@ function requirementsOf(match: Match, points: number): AtsRequirement[] {
       found,
       months: judged.months,
       of: requirement.kind === 'years' ? requirement.of : [],
+      or: isChoice(requirement) ? requirement.alternatives.map((label) => nameInAdvert(label, requirement.text)) : [],
       gain: rounded(Math.max(0, reachable - judged.share) * within * points),
     };
   });
@@ -168,7 +171,7 @@ function partOf({ kind, importance }: AdvertRequirement): keyof Match['parts'] {
 function labelOf(requirement: AdvertRequirement): string {
   switch (requirement.kind) {
     case 'skill':
-      return requirement.label;
+      return nameInAdvert(requirement.label, requirement.text);
     case 'years':
       return String(requirement.years);
     case 'degree':
@@ -178,6 +181,22 @@ function labelOf(requirement: AdvertRequirement): string {
     default:
       return requirement.kind;
   }
+}
+
+const isChoice = (requirement: AdvertRequirement) => requirement.kind === 'skill' || requirement.kind === 'language';
+
+const IS_ARABIC = /^\p{Script=Arabic}/u;
+
+/** Who is asked in Arabic reads what is missing in Arabic, in the advert's own words. */
+function nameInAdvert(label: string, asked: string): string {
+  const skill = knownSkill(label);
+  const tokens = skill && IS_ARABIC.test(asked) ? tokenise(asked) : [];
+  const place = skill && findTerm(tokens, skill);
+  if (!place || !IS_ARABIC.test(tokens[place.start]!.text)) return label;
+  const first = tokens[place.start]!;
+  // "And" is written onto the word.
+  const isJoined = first.text.startsWith('و') && !skill.forms.some(({ words }) => words[0] === first.word);
+  return asked.slice(first.start + (isJoined ? 1 : 0), tokens[place.start + place.length - 1]!.end);
 }
 
 /** Below this the held titles are of another line of work than the advert's. */

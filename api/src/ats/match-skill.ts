@@ -1,6 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { impliedSkills } from '@vitae/language/skill-parents';
-import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import type { SkillRequirement } from '../adverts/requirements.ts';
 import { type Candidate, type Months, monthsCovered, type Passage } from './candidate.ts';
 
@@ -39,7 +39,6 @@ interface Named {
   forms: SkillRequirement['forms'];
 }
 
-const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
 const childrenOf = new Map<string, Named[]>();
 for (const skill of KNOWN_SKILLS)
   for (const parent of impliedSkills(skill.label)) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), skill]);
@@ -53,7 +52,7 @@ export function matchSkill(skill: Named, candidate: Candidate): SkillMatch {
     if (mention) return { outcome: 'implied', by: child.label, ...mention };
   }
   const parent = impliedSkills(skill.label)[0];
-  const known = parent ? byLabel.get(parent) : undefined;
+  const known = parent ? knownSkill(parent) : null;
   const mention = known && bestMention(known, candidate);
   if (mention) return { outcome: 'near', by: known.label, ...mention, share: NEAR_SHARE, months: 0 };
   return { outcome: 'missing', share: 0, evidence: null, by: null, months: 0 };

@@ -2,6 +2,7 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS } from '@vitae/language/degrees';
 import { stem } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
+import { groupAlternatives } from '../adverts/alternatives.ts';
 import type {
   Advert,
   AdvertRequirement,
@@ -77,7 +78,7 @@ const SAME_WORK = 0.65;
 const FIELD_UNLIKE = 0.6;
 
 export function matchAdvert(advert: Advert, candidate: Candidate): Match {
-  const judged = advert.requirements.map((requirement) => judge(requirement, candidate, advert));
+  const judged = groupAlternatives(advert.requirements).map((group) => judgeAny(group, candidate, advert));
   const required = judged.filter(
     ({ requirement: { kind, importance } }) => isOfList(kind) && importance !== 'preferred',
   );
@@ -110,6 +111,14 @@ function partOf(judged: readonly Judged[], fullWeight: number, fullList: number)
   if (asked === 0) return null;
   const share = judged.reduce((sum, each) => sum + each.share * each.weight, 0) / asked;
   return { share, weight: fullWeight * Math.min(1, asked / fullList) };
+}
+
+/** The best shown of what any one of is asked for; it counts as much whichever that is. */
+function judgeAny(group: readonly AdvertRequirement[], candidate: Candidate, advert: Advert): Judged {
+  const judged = group.map((requirement) => judge(requirement, candidate, advert));
+  const best = judged.reduce((one, other) => (other.share > one.share ? other : one));
+  const requirement = { ...best.requirement, importance: group[0]!.importance };
+  return { ...best, requirement, weight: Math.max(...judged.map(({ weight }) => weight)) };
 }
 
 function judge(requirement: AdvertRequirement, candidate: Candidate, advert: Advert): Judged {

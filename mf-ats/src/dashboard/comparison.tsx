@@ -173,18 +173,11 @@ function Compared({ checks }: { checks: readonly AtsCheck[] }) {
 }
 
 function Missing({ requirements }: { requirements: readonly AtsRequirement[] }) {
-  const { labelOf } = useReportTexts();
+  const { choiceOf } = useReportTexts();
   const { list } = useFormats();
   const missing = requirements.filter(({ importance, outcome }) => importance === 'required' && outcome === 'missing');
   if (missing.length === 0) return '–';
-  return (
-    <bdi css={text.caption}>
-      {list(
-        missing.map(({ kind, label }) => labelOf(kind, label)),
-        { type: 'unit' },
-      )}
-    </bdi>
-  );
+  return <bdi css={text.caption}>{list(missing.map(choiceOf), { type: 'unit' })}</bdi>;
 }
 
 function Cell({ as: Tag = 'td', scope, children }: { as?: 'td' | 'th'; scope?: 'row' | 'col'; children?: ReactNode }) {

@@ -96,8 +96,8 @@ const MONTHS_PER_YEAR = 12;
 function Requirement({ requirement }: { requirement: AtsRequirement }) {
   const { t } = useLingui();
   const { number, list } = useFormats();
-  const { labelOf } = useReportTexts();
-  const { kind, label, outcome, asked, evidence, found, months, of, gain } = requirement;
+  const { labelOf, choiceOf } = useReportTexts();
+  const { kind, outcome, asked, evidence, found, months, of, gain } = requirement;
   const { tone, icon: Icon } = LOOKS[outcome];
   const years = months === null ? null : number(months / MONTHS_PER_YEAR, { maximumFractionDigits: 1 });
   const skills = list(of);
@@ -114,7 +114,7 @@ function Requirement({ requirement }: { requirement: AtsRequirement }) {
     >
       <div css={{ display: 'grid', gap: 2 }}>
         <p css={[text.body, { fontWeight: 550 }]}>
-          <bdi>{labelOf(kind, label)}</bdi>
+          <bdi>{choiceOf(requirement)}</bdi>
           {skills ? (
             <span css={{ fontWeight: 400, color: color.inkSoft }}>
               {' · '}

@@ -33,6 +33,9 @@ export function useReportTexts() {
         return label;
     }
   };
+  /** With what the advert takes in its place: "Python or Go". */
+  const choiceOf = ({ kind, label, or }: Pick<AtsRequirement, 'kind' | 'label' | 'or'>): string =>
+    new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format([label, ...or].map((each) => labelOf(kind, each)));
   const textsOf = ({ rule, values }: AtsFinding): Record<keyof RuleText, string> => {
     const isNear = rule === 'requirement' && values.found !== '';
     const texts = isNear ? NEAR_REQUIREMENT : RULE_TEXTS[rule];
@@ -47,5 +50,5 @@ export function useReportTexts() {
       fix: t(texts.fix),
     };
   };
-  return { labelOf, textsOf };
+  return { labelOf, choiceOf, textsOf };
 }

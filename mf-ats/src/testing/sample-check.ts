@@ -23,6 +23,7 @@ const requirement = (changes: Partial<AtsRequirement> & Pick<AtsRequirement, 'la
   found: null,
   months: null,
   of: [],
+  or: [],
   gain: 0,
   ...changes,
 });

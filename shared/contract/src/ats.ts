@@ -8,7 +8,7 @@ import { regionCodeSchema } from './regions.ts';
 export const ATS_LIMITS = { jobDescription: 20_000, jobTitle: 200, gulfField: 120 } as const;
 
 /** Of the engine: a report of another version is not compared with one of this. */
-export const ATS_REPORT_VERSION = 2;
+export const ATS_REPORT_VERSION = 3;
 
 /** In points from the page's top left corner. */
 const placeSchema = z.object({ page: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -83,6 +83,8 @@ const requirementSchema = z.object({
   months: z._default(z.nullable(z.number()), null),
   /** Of `years`: the skills that they are of; none: of work in the line of the job. */
   of: z._default(z.array(z.string()), []),
+  /** Labels of what the advert takes in its place: `Go` where it asks for "Python or Go". */
+  or: z._default(z.array(z.string()), []),
   gain: z.number(),
 });
 export type AtsRequirement = z.infer<typeof requirementSchema>;

@@ -1,15 +1,19 @@
 // Words, folded, that are written with a capital and yet name no skill: days, months, places, ranks, legal forms.
 // Source: written for Vitae from general knowledge. Licence: MIT, as the code.
 export const OTHER_NAMES = `
+aed
 america
 american
 analyst
 april
 assistant
 august
+bahraini
 berlin
+bhd
 britain
 british
+canada
 ceo
 cfo
 co
@@ -18,6 +22,7 @@ coo
 coordinator
 corp
 covid
+ctc
 cto
 december
 dei
@@ -26,9 +31,12 @@ developer
 director
 dubai
 eeo
+egyptian
+emirati
 engineer
 eoe
 eu
+eur
 europe
 european
 executive
@@ -36,6 +44,7 @@ faq
 february
 francisco
 friday
+gbp
 gcc
 gmbh
 group
@@ -44,16 +53,22 @@ hr
 i
 id
 inc
+indian
+inr
 it
 january
 july
 june
 junior
+kd
 ksa
+kuwaiti
+kwd
 lead
 lgbtq
 llc
 london
+lpa
 ltd
 manager
 march
@@ -65,12 +80,18 @@ october
 office
 officer
 ok
+omani
+omr
 paris
 plc
 please
 pto
+qar
+qatari
 san
+sar
 saturday
+saudi
 senior
 september
 specialist
@@ -82,6 +103,7 @@ uae
 uk
 us
 usa
+usd
 vp
 wednesday
 york

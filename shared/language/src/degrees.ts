@@ -43,10 +43,13 @@ const levelsWithoutDots = new Map([...levelsByWords].map(([words, level]) => [wo
 
 /** And no master of architecture. */
 const MONTH = 'march';
+/** "MS Office" is no master of science. */
+const MADE_BY_MICROSOFT =
+  /(?<!\p{L})ms (?=office|excel|word|project|powerpoint|teams|sql|access|dynamics|outlook|visio|windows|azure|\d)/gu;
 
 /** The levels of the degrees that a folded text names, in its order. "B.E." is one, "be" is not. */
 export function degreeLevels(text: string): DegreeLevel[] {
-  return [...text.matchAll(ANY_LEVEL)]
+  return [...text.replace(MADE_BY_MICROSOFT, '').matchAll(ANY_LEVEL)]
     .filter(([words]) => !STOP_WORDS.has(words) && words !== MONTH)
     .map(([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel);
 }

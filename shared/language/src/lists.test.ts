@@ -53,6 +53,12 @@ test('no name is that of two skills', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+test('skills that have a name in Arabic are skills', () => {
+  const labels = new Set(linesOf(SKILLS).map((line) => classified(line)[0].split('|')[0]));
+  const { lines } = readList('skills-arabic.txt');
+  expect(lines.map((line) => classified(line)[1]).filter((label) => !labels.has(label))).toEqual([]);
+});
+
 test('skills, parents and all, that imply each other are skills', () => {
   const labels = new Set(linesOf(SKILLS).map((line) => classified(line)[0].split('|')[0]!));
   const named = linesOf(SKILL_PARENTS).flatMap((line) => classified(line));

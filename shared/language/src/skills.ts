@@ -1,5 +1,6 @@
 import { EVERYDAY_SKILLS } from '../lists/everyday-skills.ts';
 import { SKILLS } from '../lists/skills.ts';
+import { readClasses } from './lists.ts';
 import { classified, linesOf } from './terms.ts';
 import { tokenise } from './tokens.ts';
 
@@ -24,13 +25,21 @@ export interface KnownSkill {
 
 const everyday: ReadonlySet<string> = new Set(linesOf(EVERYDAY_SKILLS));
 
+const arabicNames = Map.groupBy(readClasses('skills-arabic'), ([, label]) => label);
+
 /** Every skill that has a name of its own in the lists, by label. */
 export const KNOWN_SKILLS: readonly KnownSkill[] = linesOf(SKILLS).map((line) => {
   const [names, field] = classified(line);
   const [label = '', ...aliases] = names.split('|');
   const isEveryday = everyday.has(label);
-  return { label, field, forms: [label, ...aliases].map((written) => readForm(written, isEveryday)) };
+  const inArabic = (arabicNames.get(label) ?? []).map(([name]) => name);
+  return { label, field, forms: [label, ...aliases, ...inArabic].map((written) => readForm(written, isEveryday)) };
 });
+
+const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
+
+/** The skill that the lists know by this label, or null. */
+export const knownSkill = (label: string): KnownSkill | null => byLabel.get(label) ?? null;
 
 function readForm(written: string, isEverydayWord: boolean): SkillForm {
   const isExact = written.startsWith('=');

@@ -8,15 +8,24 @@ export interface LabelledAdvert {
   text: string;
   required: readonly string[];
   preferred: readonly string[];
+  /** What one person would label and another not: neither right nor wrong. */
+  optional?: readonly string[];
 }
 
 const labels = (list: string) => (list === '' ? [] : list.split('; '));
 /** Labels stand in one text each, with semicolons between. */
-export const labelledAdvert = (id: string, required: string, preferred: string, text: string): LabelledAdvert => ({
+export const labelledAdvert = (
+  id: string,
+  required: string,
+  preferred: string,
+  text: string,
+  optional = '',
+): LabelledAdvert => ({
   id,
   text: text.trim(),
   required: labels(required),
   preferred: labels(preferred),
+  optional: labels(optional),
 });
 
 export const LABELLED_ADVERTS: readonly LabelledAdvert[] = [

@@ -28,7 +28,7 @@ Life here: flexible hours, sea view, no dress code.`,
   labelledAdvert(
     'pharmacist-dubai',
     'DHA; years 2; degree bachelor; language english; Patient counselling|Counselling',
-    'language arabic; language hindi',
+    'language arabic|language hindi',
     `
 PHARMACIST
 Dubai Marina
@@ -91,7 +91,7 @@ We celebrate diversity and do not discriminate.`,
   labelledAdvert(
     'truck-driver-arabic',
     'years 2; driving-licence; language arabic',
-    'language english; language urdu',
+    'language english|language urdu',
     `
 مطلوب سائق شاحنة – جدة
 

@@ -26,10 +26,12 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const all = tokenise(textOfResume(resume));
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
   const met = skills.filter((skill) => findTerm(all, skill) !== null);
+  const isMet = new Set(met.map(({ label }) => label));
   return {
     title,
     met,
-    missing: skills.filter((skill) => !met.includes(skill)),
+    // Whoever has one of "Python or Go" lacks neither.
+    missing: skills.filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each))),
     unlisted: met.filter((skill) => findTerm(tokenise(listed), skill) === null),
   };
 }

@@ -13,46 +13,67 @@ type Section = Importance | 'ignored';
 
 // Order matters: "preferred qualifications" is a preference, "about you" is not about the company.
 const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  ['mentioned', /\bessential (?:\w+ )?(?:functions|duties|responsibilities|tasks)\b/i],
+  ['ignored', /\b(?:physical (?:requirements|demands)|working conditions|what to expect (?:next|from))\b/i],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه)(?!\p{L})/iu,
+    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu,
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d)|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:you(?:['’]?ll| will)? (?:need|bring|have)|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who you are|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you (?:have|bring|are|need|offer|should|must|know)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
   ],
   [
     'mentioned',
-    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what you(?:['’]?ll| will) (?:do|be doing|work on)|your (?:role|tasks|mission)|the role|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
+    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what (?:you(?:['’]?ll| will) (?:do|be doing|work on)|(?:is|['’]s) the job|the job is)|what['’]s the job|your (?:role|tasks|mission)|the (?:role|job)|purpose|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|ماذا ستفعل|ما ستفعله|ستقوم به|مهامك|دورك|طبيعه العمل|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
   ],
   [
     'ignored',
-    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|you get|what(?:['’]s| is) in it for you|why (?:join|work)|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|الراتب|ساعات العمل|الدوام|نقدم لك|ما نقدمه|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
+    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|what(?:['’]s| is) (?:in it for you|on offer)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم لك|ما نقدمه|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
   ],
 ];
 
 const MAX_HEADING_WORDS = 8;
+/** A sentence that ends in a colon leads to what follows, however long it is. */
+const MAX_LEAD_LETTERS = 140;
+const LEADS_TO_DEMANDS =
+  /\b(?:you (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
+const LEADS_TO_WISHES =
+  /\b(?:deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
+/** Heads what kind of thing is asked for, and says nothing of how much: "Education: BSN" below "Preferred". */
+const NAMES_A_KIND =
+  /^(?:(?:education(?:al)?|experience|skills?|certifications?|licensure|licen[cs]es?|knowledge|training|languages?|technical|qualifications?|background|and|&)[\s,/]*)+$/i;
+const BEGINS_AS_WISH = /^(?:(?:nice|good|great)[\s-]to[\s-]have|what would|it would|would be|desirable)\b/i;
 const ENDS_SENTENCE = /[.!?]$/;
 const NUMBER = /^\d{1,2}[.)]\s+/;
 const WORD = /\S+/g;
+const STATES_FIGURE = /^\d/;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
 const IS_PREFERENCE =
-  /\b(?:preferred|preferably|nice to have|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|an? \w+))\b|(?<!\p{L})و?(?:يفضل|الافضليه|ميزه اضافيه)(?!\p{L})/iu;
+  /\b(?:preferred|preferably|nice to have|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly)\b|(?<!\p{L})و?(?:يفضل|الافضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
+const ASIDE = /\(([^()]{3,80})\)/;
+const PREFERS_THE_REST = /,\s+(?:preferably|ideally)\s[^,;.]*/i;
 const IS_DEMAND =
   /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
+/** In prose without headings, what is said of the reader is what is asked of the reader. */
+const IS_SAID_OF_READER =
+  /\byou(?:['’](?:ve|re)| are| (?:will|should) be an?\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b/i;
 const IS_WAIVER =
-  /\b(?:not (?:be )?(?:required|necessary|needed|essential)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
+  /\b(?:not (?:be )?(?:required|necessary|needed|essential)|(?:do not|don['’]t) need (?!to)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
 /** What is asked for, and no heading over it: "Experience with ADP", "5 years of C#", "Advanced Excel skills". */
 const IS_REQUIREMENT_ITSELF =
-  /\d|\b(?:years?|(?:experienced?|skill(?:s|ed)|certifi\w+|education|competen\w+|qualifi\w+) (?:with|in|of|as|at|on|using)|knowledge|proficien\w+|fluen\w+|hands[\s-]on)\b/i;
+  /\d|\b(?:years?|(?:experienced?|skills?|skilled|certifi\w+|education|competen\w+|qualifi\w+) (?:with|in|of|as|at|on|using)|knowledge|proficien\w+|fluen\w+|hands[\s-]on)\b/i;
 /** Words of headings that name no particular skill: "Key technical skills". */
 const HEADS_SKILLS =
-  /^(?:(?:key|required?|technical|core|essentials?|professional|your|the|other|soft|hard|additional|and|&|or|experience|qualifications?|knowledge|education|desired|desirable|preferred|needed|necessary|important|basic|job|minimum|personal|special|mandatory|relevant|work|related|certifications?|competenc(?:y|ies)|abilities|requirements|skills?|set|you|have|bring|need|we|look|for|are|candidate)[\s,/]*)+$/i;
-const NAMES_SKILLS = /\bskills?$/i;
+  /^(?:(?:key|required?|technical|core|essentials?|professional|your|the|other|soft|hard|additional|and|&|or|experience|qualifications?|knowledge|education|desired|desirable|preferred|needed|necessary|important|basic|mandatory|optional|academic|licensure|licen[cs]es?|training|languages?|criteria|person|specification|tools?|tech|technologies|stack|applicant|ideal|what|is|job|minimum|personal|special|mandatory|relevant|work|related|certifications?|competenc(?:y|ies)|abilities|requirements|skills?|set|you|have|bring|need|we|look|for|are|candidate)[\s,/]*)+$/i;
+/** Headings with a word of their own speak to the reader or say what they are: "What your profile is", "Requirements of the role". */
+const ADDRESSES_READER =
+  /\b(?:require(?:ments?|d|s)|what|who|you|your|we|must[\s-]haves?|criteria|specification|profile|fit|this|qualifications)\b|\p{Script=Arabic}/iu;
+const NAMES_SKILLS = /\b(?:skills?|required|preferred|mandatory|desirable|(?:is )?a must|a plus)$/i;
 const ASKS_FOR =
   /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|ability to|able to|degree)\b/i;
 const IS_ABOUT_PAY_OR_LAW =
-  /\b(?:equal opportunity|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
+  /\b(?:equal opportunity|eoe|background checks?|drug (?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
 /** What employers give beside money, where nothing is asked for. */
 const IS_PAID_IN_KIND = /\b(?:accommodation|housing|air ?tickets?|meals?|medical insurance|canteen|visa provided)\b/i;
 
@@ -66,7 +87,8 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   let section: Section | null = null;
   let hasItems = false;
   let isAfterGap = false;
-  for (const raw of splitAtInlineHeadings(joinWrappedLines(advert)).split(/\r?\n/)) {
+  let isInline = false;
+  for (const raw of splitAtInlineHeadings(joinWrappedLines(advert)).split(/\r?\n/).flatMap(splitLabels)) {
     const line = raw.trim();
     const isItem = startsWithBullet(line) || NUMBER.test(line);
     const written = stripBullet(line).replace(NUMBER, '').replace(WORD, withoutLink).trim();
@@ -75,8 +97,13 @@ export function readAdvertLines(advert: string): AdvertLine[] {
       continue;
     }
     const heading = readHeading(written, isItem);
+    const above = section;
     if (heading) {
-      section = heading.section;
+      const isFactOnTop = section === null && heading.section === 'ignored' && heading.rest !== '';
+      if (!heading.isOfItsLine && !isFactOnTop) {
+        section = heading.section;
+        isInline = heading.rest !== '';
+      }
       hasItems = false;
       if (!heading.rest) continue;
     }
@@ -84,9 +111,12 @@ export function readAdvertLines(advert: string): AdvertLine[] {
     if (!heading && !isItem && hasItems && isAfterGap && ENDS_SENTENCE.test(written)) section = null;
     hasItems ||= isItem;
     isAfterGap = false;
-    const text = heading ? heading.rest : written;
+    // "Education: BSN" below "Preferred" is as preferred as its neighbours.
+    const asked = heading && !(heading.namesKind && above === 'preferred' && !isInline) ? heading.section : section;
+    // "Experience: 4-7 years" is years of experience.
+    const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
     for (const sentence of splitSentences(text).flatMap(splitPreference)) {
-      const importance = importanceOf(sentence, section);
+      const importance = importanceOf(sentence, asked);
       if (importance) lines.push({ text: sentence, importance });
     }
   }
@@ -94,32 +124,68 @@ export function readAdvertLines(advert: string): AdvertLine[] {
 }
 
 function importanceOf(sentence: string, section: Section | null): Importance | null {
-  if (section === 'ignored' || IS_WAIVER.test(sentence) || IS_ABOUT_PAY_OR_LAW.test(sentence)) return null;
+  if (section === 'ignored' || IS_ABOUT_PAY_OR_LAW.test(sentence)) return null;
   if (IS_PAID_IN_KIND.test(sentence) && !ASKS_FOR.test(sentence)) return null;
   const folded = fold(sentence);
   if (IS_PREFERENCE.test(folded)) return 'preferred';
+  if (IS_WAIVER.test(sentence)) return null;
   if (section === 'preferred') return 'preferred';
   if (IS_DEMAND.test(folded) || section === 'required') return 'required';
-  if (section === null && ASKS_FOR.test(sentence)) return 'required';
+  if (section === null && (ASKS_FOR.test(sentence) || IS_SAID_OF_READER.test(sentence))) return 'required';
   return 'mentioned';
 }
 
-function readHeading(line: string, isBullet: boolean): { section: Section; rest: string } | null {
+interface Heading {
+  section: Section;
+  /** What stands behind its colon. */
+  rest: string;
+  /** It says nothing of the lines below. */
+  isOfItsLine: boolean;
+  /** It says what kind of thing is asked for, not how much. */
+  namesKind: boolean;
+}
+
+function readHeading(line: string, isBullet: boolean): Heading | null {
+  const lead = readLead(line);
+  if (lead) return lead;
   const [, beforeColon, rest = ''] = /^([^:]{3,50}):\s*(.*)$/s.exec(line) ?? [];
   if (isBullet && !(beforeColon && !rest)) return null;
   const title = beforeColon ?? line;
   const isShort = title.split(/\s+/).length <= MAX_HEADING_WORDS;
   const endsLikeTitle = beforeColon !== undefined || !/[.,;!]$/.test(title);
   if (!isShort || !endsLikeTitle) return null;
-  const isTitle = beforeColon !== undefined || isWrittenAsTitle(title);
+  const isTitle =
+    beforeColon !== undefined || isWrittenAsTitle(title) || BEGINS_AS_WISH.test(title) || HEADS_SKILLS.test(title);
   const section = isTitle ? SECTION_HEADINGS.find(([, pattern]) => pattern.test(fold(title)))?.[0] : undefined;
   if (!section) return null;
-  if (beforeColon === undefined && section === 'required' && isRequirementItself(title)) return null;
-  return { section, rest };
+  if (beforeColon === undefined && !HEADS_SKILLS.test(title)) {
+    if (section === 'required' && isRequirementItself(title)) return null;
+    if (section === 'preferred' && IS_REQUIREMENT_ITSELF.test(title)) return null;
+  }
+  const namesKind = rest !== '' && NAMES_A_KIND.test(title);
+  return { section, rest, isOfItsLine: namesKind, namesKind };
+}
+
+/** "You don't need a degree. We do need you to:" and "Some things that would make us smile: a background in …" */
+function readLead(line: string): Heading | null {
+  const colon = line.indexOf(':');
+  if (colon < 0 || colon > MAX_LEAD_LETTERS) return null;
+  const title = line
+    .slice(0, colon)
+    .split(/[.!?]\s/)
+    .at(-1) as string;
+  const rest = line.slice(colon + 1).trim();
+  if (title.length === colon && title.split(/\s+/).length <= MAX_HEADING_WORDS) return null;
+  const section = LEADS_TO_WISHES.test(title)
+    ? 'preferred'
+    : rest === '' && LEADS_TO_DEMANDS.test(title)
+      ? 'required'
+      : null;
+  return section && { section, rest, isOfItsLine: rest !== '', namesKind: false };
 }
 
 function isRequirementItself(line: string): boolean {
-  return IS_REQUIREMENT_ITSELF.test(line) || (NAMES_SKILLS.test(line) && !HEADS_SKILLS.test(line));
+  return IS_REQUIREMENT_ITSELF.test(line) || NAMES_SKILLS.test(line) || !ADDRESSES_READER.test(line);
 }
 
 /** A heading without a colon holds no list and no verb phrase: a few words, the first with a capital. */
@@ -132,6 +198,12 @@ function joinWrappedLines(advert: string): string {
   return advert.replace(/(?<=[^\n]{50}[^\n.:;!?])\r?\n(?=[ \t]*[\p{Ll}(])/gu, ' ');
 }
 
+/** "Experience: 6 years | Location: Pune | Mode: hybrid" is three lines. */
+function splitLabels(line: string): string[] {
+  const parts = line.split(/\s[|·]\s/);
+  return parts.length > 1 && parts.filter((part) => part.includes(':')).length > 1 ? parts : [line];
+}
+
 /** Adverts that have lost their line breaks keep "Requirements:" in the middle of a paragraph. */
 function splitAtInlineHeadings(advert: string): string {
   return advert.replace(
@@ -140,8 +212,18 @@ function splitAtInlineHeadings(advert: string): string {
   );
 }
 
-/** "5 years on site, high-rise preferred" demands the first and prefers the second. */
+/** "5 years on site, high-rise preferred" and "three years in trade, ideally online" demand the first and prefer the second. */
 function splitPreference(sentence: string): string[] {
+  const [aside, inside] = ASIDE.exec(sentence) ?? [];
+  if (aside && IS_PREFERENCE.test(inside!)) {
+    const without = sentence.replace(aside, '');
+    if (/\w{3}/.test(without) && /\s/.test(inside!) && !IS_PREFERENCE.test(without)) return [without, inside!];
+  }
+  const clause = PREFERS_THE_REST.exec(sentence);
+  if (clause && !IS_PREFERENCE.test(sentence.slice(0, clause.index))) {
+    const without = sentence.slice(0, clause.index) + sentence.slice(clause.index + clause[0].length);
+    return [without, clause[0].replace(/^,\s+/, '')];
+  }
   const at = sentence.lastIndexOf(', ');
   if (at < 0) return [sentence];
   const [demand, rest] = [sentence.slice(0, at), sentence.slice(at + 2)];

@@ -1,9 +1,14 @@
 import { COMMON_WORDS } from '../common-words.ts';
+import { degreeLevels } from '../degrees.ts';
+import { CITIES, COUNTRIES, REGIONS } from '../places.ts';
+import { impliedSkills } from '../skill-parents.ts';
 import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '../skills.ts';
 import { stem } from '../stems.ts';
 import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
+import { BASE_OF_PAST } from '../verbs.ts';
 import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
+import { groupsOfAlternatives, type Placed } from './alternatives.ts';
 import { isFormAt, type Term } from './find-term.ts';
 
 /** A term of an advert. */
@@ -15,9 +20,15 @@ export interface AdvertTerm extends Term {
   mentions: number;
   /** The sentence that asks for it. */
   context: string;
+  /** Labels of the others of which any one will do in its place: "Power BI, Tableau or Looker". */
+  alternatives: readonly string[];
 }
 
-const MAX_TERMS = 40;
+interface Hit extends Placed {
+  term: Term & { field: string | null };
+}
+
+const MAX_TERMS = 60;
 const MAX_PHRASE_WORDS = 3;
 const MAX_NAME_LENGTH = 14;
 /** What an advert introduces as skills is no longer than this; the next list may begin within it. */
@@ -31,6 +42,7 @@ const INTRODUCES_SKILLS =
   /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
 const ENDS_LIST =
   /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|on|by|from|as|using|preferred|required|desirable|desired)\b/i;
+const LEVEL_OF_LANGUAGE = /^[abc][12]$/;
 const IS_ADJECTIVE = /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly)$/u;
 const IS_LATIN = /^\p{Script=Latin}/u;
 const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
@@ -57,15 +69,30 @@ export function extractTerms(advert: string): AdvertTerm[] {
   for (const line of readAdvertLines(advert)) {
     const tokens = tokenise(line.text);
     const isTaken = new Array<boolean>(tokens.length).fill(false);
+    const hits: Hit[] = [];
     for (const { label, field, forms, start, length } of knownSkillsIn(tokens)) {
       isTaken.fill(true, start, start + length);
-      remember(found, { label, forms, field }, line);
+      hits.push({
+        term: { label, forms, field },
+        start: tokens[start]!.start,
+        end: tokens[start + length - 1]!.end,
+      });
     }
-    for (const label of [...introducedTerms(line, tokens, isTaken), ...namedTerms(line, tokens, isTaken)]) {
-      const words = tokenise(label).map((token) => token.word);
-      if (words.some((word) => employer.has(word))) continue;
-      remember(found, { label, field: null, forms: [{ words, exact: null, isEverydayWord: false }] }, line);
+    for (const words of [...introducedTerms(line, tokens, isTaken), ...namedTerms(line, tokens, isTaken)]) {
+      const label = words.map((token) => token.text).join(' ');
+      const folded = words.map((token) => token.word);
+      if (folded.some((word) => employer.has(word)) || namesNoSkill(folded)) continue;
+      hits.push({
+        term: { label, field: null, forms: [{ words: folded, exact: null, isEverydayWord: false }] },
+        start: words[0]!.start,
+        end: words.at(-1)!.end,
+      });
     }
+    for (const group of groupsOfAlternatives(line.text, hits, goTogether))
+      for (const { term } of group) {
+        const others = group.map((other) => other.term.label).filter((label) => label !== term.label);
+        remember(found, { ...term, alternatives: [...new Set(others)] }, line);
+      }
   }
   return [...found.values()]
     .sort(
@@ -89,10 +116,14 @@ function remember(
     return;
   }
   known.mentions += 1;
-  if (IMPORTANCE_ORDER.indexOf(line.importance) < IMPORTANCE_ORDER.indexOf(known.importance)) {
+  const stricter = IMPORTANCE_ORDER.indexOf(known.importance) - IMPORTANCE_ORDER.indexOf(line.importance);
+  if (stricter > 0) {
     known.importance = line.importance;
     known.context = line.text;
+    known.alternatives = term.alternatives;
   }
+  // What is asked for alone elsewhere has no alternative.
+  else if (stricter === 0 && term.alternatives.length === 0) known.alternatives = [];
 }
 
 function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { start: number; length: number }> {
@@ -106,8 +137,23 @@ function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { star
   }
 }
 
+const goTogether = ({ term: one }: Hit, { term: other }: Hit) =>
+  impliedSkills(one.label).includes(other.label) || impliedSkills(other.label).includes(one.label);
+
+/** A place, a degree, a number or a level of a language, which are asked for in other ways or not at all. */
+function namesNoSkill(words: readonly string[]): boolean {
+  const name = words.join(' ');
+  return (
+    COUNTRIES.has(name) ||
+    REGIONS.has(name) ||
+    CITIES.has(name) ||
+    LEVEL_OF_LANGUAGE.test(name) ||
+    (words.length <= 2 && degreeLevels(name).length > 0)
+  );
+}
+
 /** Items of lists that the line introduces as skills, or that the whole line is. */
-function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): string[] {
+function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
   if (line.importance === 'mentioned') return [];
   const lists = [...line.text.matchAll(INTRODUCES_SKILLS)].map((cue) => {
     const start = cue.index + cue[0].length;
@@ -118,14 +164,14 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
   const isBare = lists.length === 0 && isBareList(line.text);
   if (isBare) lists.push({ start: 0, text: line.text });
 
-  const terms: string[] = [];
+  const terms: Token[][] = [];
   for (const list of lists) {
     let offset = list.start;
     for (const item of list.text.split(SEPARATES_ITEMS)) {
       const start = line.text.indexOf(item, offset);
       offset = start + item.length;
       const words = trimToTerm(tokens, isTaken, start, offset, isBare);
-      if (words) terms.push(words.map((token) => token.text).join(' '));
+      if (words) terms.push(words);
     }
   }
   return terms;
@@ -180,28 +226,34 @@ function firstTokenFrom(tokens: readonly Token[], start: number): number {
 }
 
 function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): boolean {
-  return indices.length > 1 && /^\p{L}{3,}ing$/u.test(tokens[indices[0]!]!.word);
+  const { word, isFirst } = tokens[indices[0]!]!;
+  return indices.length > 1 && (/^\p{L}{3,}ing$/u.test(word) || (isFirst && BASE_OF_PAST.has(word)));
 }
 
 /** Names and abbreviations inside a sentence: tools and certificates that no list knows. */
-function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): string[] {
+function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
   const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.text)).length;
   // Where nearly every word has a capital, capitals say nothing.
   if (tokens.length > 3 && capitals / tokens.length > 0.6) return [];
-  const terms: string[] = [];
+  const terms: Token[][] = [];
   let run: Token[] = [];
   const closeRun = () => {
-    if (run.length > 0 && run.length <= MAX_PHRASE_WORDS) terms.push(run.map((token) => token.text).join(' '));
+    if (run.length > 0 && run.length <= MAX_PHRASE_WORDS) terms.push(run);
     run = [];
   };
   tokens.forEach((token, index) => {
-    if (!isTaken[index] && isName(token, line.importance)) {
+    if (!isTaken[index] && (isName(token, line.importance) || isNumberOfName(token, tokens[index - 1], run))) {
       run.push(token);
       if (!/^\s$/.test(token.after)) closeRun();
     } else closeRun();
   });
   closeRun();
   return terms;
+}
+
+/** "ISO 45001", "BS 7671". */
+function isNumberOfName(token: Token, before: Token | undefined, run: readonly Token[]): boolean {
+  return run.length > 0 && run.at(-1) === before && /^\p{Lu}{2,5}$/u.test(before!.text) && /^\d{3,5}$/.test(token.text);
 }
 
 function isName(token: Token, importance: Importance): boolean {

@@ -25,6 +25,7 @@ const LETTERED = [
   'grade',
   'class',
   'category',
+  'cat',
   'plan',
   'group',
   'unit',
@@ -33,6 +34,8 @@ const NOT_AFTER: Record<string, readonly string[]> = {
   c: [...LETTERED, 'series', 'vitamin'],
   r: [...LETTERED, 'h'],
 };
+
+const IS_ARABIC = /^\p{Script=Arabic}/u;
 
 // Text copied out of a PDF breaks lines in the middle of a phrase, so a line's end alone does not end one.
 const ENDS_PHRASE = /[,;.:!?()•●▪|]|\s[–—-]\s/;
@@ -57,6 +60,8 @@ export function isFormAt(tokens: readonly Token[], index: number, form: SkillFor
 function isSameWord(word: string, wanted: string, isInPhrase: boolean): boolean {
   if (word === wanted) return true;
   if (wanted.length < 4) return false;
+  // Arabic writes articles, "and" and "for" onto the word.
+  if (IS_ARABIC.test(wanted)) return stem(word) === stem(wanted);
   return isInPhrase ? stem(word) === stem(wanted) : singular(word) === singular(wanted);
 }
 
