@@ -47,7 +47,7 @@ export function servedVersion(remote: RemoteRelease, shell: ShellRelease): Canar
 }
 
 function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersion {
-  const { runtime, routes, slots, contributions } = remote.manifest;
+  const { runtime, routes, slots, contributions, emits, hears } = remote.manifest;
   const sharedChunks = new Set(remote.preloadShared.flatMap((module) => shell.shared[module]?.chunks ?? []));
   return {
     version: remote.version,
@@ -63,6 +63,8 @@ function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersio
     routes,
     slots,
     contributions,
+    ...(emits && { emits }),
+    ...(hears && { hears }),
   };
 }
 

@@ -38,6 +38,9 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-042': 'The bucket does not answer',
   'VITAE-RELEASE-043': 'The bucket refuses',
   'VITAE-RELEASE-044': 'Somebody else is publishing this version',
+  'VITAE-RELEASE-045': 'Unknown event',
+  'VITAE-RELEASE-046': 'An event that only the shell emits',
+  'VITAE-RELEASE-047': 'Event in another version',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
 

@@ -1,3 +1,5 @@
+import { isShellsEvent, SHELL_BUS } from '@vitae/contract/bus-manners';
+import { busPayloadSchemas } from '@vitae/contract/events';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
 import type { SlotValueKind } from '@vitae/contract/remote';
 import { routesCollide } from '@vitae/contract/route-pattern';
@@ -19,12 +21,13 @@ export function findConflicts({ shell, remotes }: Composition): ReleaseProblem[]
     ...remotes.flatMap((remote) => sharedLibraryProblems(shell, remote)),
     ...collisionProblems(shell, remotes),
     ...slotProblems(remotes),
+    ...eventVersionProblems(remotes),
   ];
 }
 
 /** What speaks against a remote whatever it is served with. */
 export function findFaults(remote: Pick<RemoteRelease, 'name' | 'version' | 'manifest'>): ReleaseProblem[] {
-  return [...endlessContractProblems(remote), ...greedyRouteProblems(remote)];
+  return [...endlessContractProblems(remote), ...greedyRouteProblems(remote), ...eventProblems(remote)];
 }
 
 /** A range that any future contract satisfies promises what nobody can know: "", "*", ">=1.0". */
@@ -111,6 +114,54 @@ function collisionProblems(shell: ShellRelease, remotes: readonly RemoteRelease[
       },
     ];
   });
+}
+
+/** Events that the contract does not know, and those that are the shell's to say. */
+function eventProblems(remote: Named): ReleaseProblem[] {
+  const { emits = [], hears = [] } = remote.manifest;
+  const unknown = [...new Set([...emits, ...hears])].filter((event) => !Object.hasOwn(busPayloadSchemas, event));
+  return [
+    ...unknown.map((event) => {
+      const others = Object.keys(busPayloadSchemas).filter((known) => known.startsWith(`${event.split('@')[0]}@`));
+      return {
+        code: 'VITAE-RELEASE-045' as const,
+        what: `${idOf(remote)} names the event ${event}, which the contract does not know${others.length ? `; it knows ${others.join(' and ')}` : ''}.`,
+        advice: 'Write one of shared/contract/src/events.ts, or add it there first.',
+        packages: [remote.name],
+      };
+    }),
+    ...emits.filter(isShellsEvent).map((event) => ({
+      code: 'VITAE-RELEASE-046' as const,
+      what: `${idOf(remote)} says that it emits ${event}, which only the shell does.`,
+      advice: 'Say what happened in an event of your own, and let the shell draw its conclusions.',
+      packages: [remote.name],
+    })),
+  ];
+}
+
+/** An event that is heard in one version only, and said in another only. One that nobody says yet is waited for. */
+function eventVersionProblems(remotes: readonly RemoteRelease[]): ReleaseProblem[] {
+  const subjectOf = (event: string) => event.split('@')[0]!;
+  return remotes.flatMap((remote) =>
+    (remote.manifest.hears ?? []).flatMap((heard) => {
+      if (SHELL_BUS.emits.some((event) => subjectOf(event) === subjectOf(heard))) return [];
+      const said = remotes.flatMap(({ name, version, manifest }) =>
+        (manifest.emits ?? [])
+          .filter((event) => subjectOf(event) === subjectOf(heard))
+          .map((event) => ({ name, event, id: idOf({ name, version }) })),
+      );
+      if (said.length === 0 || said.some(({ event }) => event === heard)) return [];
+      const [other] = said;
+      return [
+        {
+          code: 'VITAE-RELEASE-047' as const,
+          what: `${idOf(remote)} hears ${heard}, but ${other!.id} emits ${other!.event}.`,
+          advice: `Emit both for a while, or promote a ${remote.name} that hears ${other!.event} together with it.`,
+          packages: [remote.name, other!.name],
+        },
+      ];
+    }),
+  );
 }
 
 /** A slot belongs to one remote, and passes what its contributions cannot do without. */

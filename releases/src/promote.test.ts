@@ -1,5 +1,6 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { busPayloadSchemas } from '@vitae/contract/events';
 import { revisionPath } from './channel-files.ts';
 import { ReleaseError, type ReleaseErrorCode } from './errors.ts';
 import { readHistory } from './history.ts';
@@ -184,6 +185,27 @@ describe('the gate refuses', () => {
     await addRemote(store, 'mf-four', '1.0.0', { contributions: [{ ...contribution, needs: { id: 'string' } }] });
     const { channel } = await promote(store, 'production', ids('mf-one', 'mf-four'), TESTER);
     expect(channel.remotes['mf-four']?.contributions[0]).toMatchObject({ slot: 'card-actions', order: 100 });
+  });
+
+  test('an event that nobody knows, or that is the shell’s to say', async () => {
+    await addRemote(store, 'mf-ats', '2.0.0', { emits: ['resume:saved@9', 'plan:changed@1'], hears: ['cat:purred@1'] });
+    expect(await refusal([shell1, { name: 'mf-ats', version: '2.0.0' }])).toEqual([
+      'VITAE-RELEASE-045',
+      'VITAE-RELEASE-045',
+      'VITAE-RELEASE-046',
+    ]);
+  });
+
+  test('an event that is heard in another version than it is said', async () => {
+    const events = busPayloadSchemas as Record<string, unknown>;
+    events['resume:saved@2'] = busPayloadSchemas['resume:saved@1'];
+    await addRemote(store, 'mf-new', '1.0.0', { emits: ['resume:saved@2'] });
+    await addRemote(store, 'mf-old', '1.0.0', { hears: ['resume:saved@1', 'resume:count@1', 'auth:changed@1'] });
+    const both = [shell1, { name: 'mf-new', version: '1.0.0' }, { name: 'mf-old', version: '1.0.0' }];
+    expect(await refusal(both)).toEqual(['VITAE-RELEASE-047']);
+    await addRemote(store, 'mf-new', '1.1.0', { emits: ['resume:saved@1', 'resume:saved@2'] });
+    await promote(store, 'production', [shell1, { name: 'mf-new', version: '1.1.0' }, both[2]!], TESTER);
+    Reflect.deleteProperty(events, 'resume:saved@2');
   });
 
   test('no remote that works with one of the two majors of a shell', async () => {

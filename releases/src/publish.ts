@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildIsolatedRemote, buildRemote, buildShell } from '@vitae/bundling/build';
 import { type Release, releaseSchema } from '@vitae/contract/release';
 import { CONTRACT_VERSIONS } from '@vitae/contract/version';
+import { checkBus } from './checks/check-bus.ts';
 import { checkManifest } from './checks/check-manifest.ts';
 import { checkMount } from './checks/check-mount.ts';
 import { recordCheck } from './checks/check-records.ts';
@@ -123,7 +124,16 @@ async function refuseFaults(
   if (source.kind === 'remote' && release.kind === 'remote') {
     problems.push(...findFaults(release));
     problems.push(...(await findForbiddenSources(workspaceRoot, source.folder, sources)));
-    if (source.manifest.runtime === 'shared') problems.push(...(await checkManifest(source.folder, source.manifest)));
+    if (source.manifest.runtime === 'shared') {
+      const own = sources.filter((file) => file.startsWith(path.join(source.folder, 'src') + path.sep));
+      problems.push(...(await checkManifest(source.folder, source.manifest)));
+      problems.push(
+        ...(await checkBus(
+          source.manifest,
+          own.filter((file) => /\.tsx?$/.test(file)),
+        )),
+      );
+    }
   }
   if (problems.length > 0) throw new ReleaseError(problems);
 }
@@ -159,7 +169,9 @@ async function bundle(source: ReleasablePackage, version: string, output: string
   const { name } = source.manifest;
   const options = { folder: source.folder, name, version, output };
   if (source.kind === 'remote') {
-    const manifest = { ...source.manifest, version };
+    // Who declares nothing says nothing.
+    const { emits = [], hears = [] } = source.manifest;
+    const manifest = { ...source.manifest, version, emits, hears };
     if (manifest.prebuilt) {
       const described = await copyPrebuilt(source.folder, manifest.prebuilt, name, output);
       return { described: { kind: 'remote', ...described, manifest }, sources: [] };

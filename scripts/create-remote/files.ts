@@ -36,7 +36,9 @@ export function remoteFiles(name: string): Record<string, string> {
   "version": "1.0.0",
   "contract": "^${major}.${minor}",
   "routes": [{ "path": "/${subject}", "guard": "public", "layout": "page", "title": "${title}" }],
-  "navigation": [{ "label": "${title.slice(0, 30)}", "path": "/${subject}" }]
+  "navigation": [{ "label": "${title.slice(0, 30)}", "path": "/${subject}" }],
+  "emits": [],
+  "hears": []
 }
 `,
     'src/remote.tsx': `import { defineRemote } from '@vitae/remote-kit/define-remote';
@@ -107,7 +109,7 @@ pnpm release publish ${name}                        # check, build and add the v
 pnpm release promote ${name}@1.0.0 --to staging     # visitors of staging have it with their next load
 \`\`\`
 
-- \`remote.json\`: name, version, contract, routes, links in the header. The shell knows nothing else of it.
+- \`remote.json\`: name, version, contract, routes, links in the header, and the events that it emits and hears. The shell knows nothing else of it, and lets no other event through.
 - \`src/remote.tsx\`: one screen for each route.
 - \`src/locales/\`: its texts; \`pnpm messages\` brings them up to date with the code.
 - \`src/${subject}/\`: what /${subject} shows, its test beside it.

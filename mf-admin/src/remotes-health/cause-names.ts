@@ -15,6 +15,8 @@ export function useCauseNames(): (code: string) => string {
     'VITAE-REMOTE-010': t`No screen for the path`,
     'VITAE-REMOTE-011': t`Too many navigations or renders`,
     'VITAE-REMOTE-012': t`An error that nobody caught; the screen went on`,
+    'VITAE-REMOTE-013': t`A slot passed something else than was agreed`,
+    'VITAE-REMOTE-014': t`It said something on the bus that it may not`,
   };
   return (code) => names[code] ?? '';
 }

@@ -13,8 +13,10 @@ import type { Mark } from '../charts/line-chart.tsx';
 import { Asked } from '../frame/asked.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
+import { readPageChannel } from '../platform-state/page-channel.ts';
 import { useStaffCall } from '../session/staff-http.ts';
 import { type Column, CsvButton, DataTable } from '../tables/data-table.tsx';
+import { BusPanel } from './bus-panel.tsx';
 import { useCauseNames } from './cause-names.ts';
 import { ChannelHistory } from './channel-history.tsx';
 
@@ -29,6 +31,7 @@ export function RemotesScreen() {
   const { t } = useLingui();
   const call = useStaffCall();
   const [channel, setChannel] = useState('production');
+  const [pageChannel] = useState(() => readPageChannel());
   const [remote, setRemote] = useState('');
   const [hours, setHours] = useState(DAY_HOURS);
   const query = { channel, hours, ...(remote && { remote }) };
@@ -109,6 +112,7 @@ export function RemotesScreen() {
           ) : null
         }
       </Asked>
+      <BusPanel channel={pageChannel} />
     </StaffFrame>
   );
 }

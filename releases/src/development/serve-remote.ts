@@ -97,6 +97,8 @@ async function describeRemote({ workspaceRoot, name, output, latestBuild }: Serv
     routes: manifest.routes,
     slots: manifest.slots,
     contributions: manifest.contributions,
+    emits: manifest.emits ?? [],
+    hears: manifest.hears ?? [],
     navigation: manifest.navigation,
     menu: manifest.menu,
     previous: null,

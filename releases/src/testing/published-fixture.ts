@@ -51,10 +51,12 @@ export async function addRemote(
     contract = '^1.0',
     slots,
     contributions,
+    emits,
+    hears,
     ...overrides
   }: Partial<Omit<RemoteRelease, 'manifest'>> & { routes?: string[]; contract?: string } & Pick<
       RemoteManifestInput,
-      'slots' | 'contributions'
+      'slots' | 'contributions' | 'emits' | 'hears'
     > = {},
 ) {
   const { files, contents } = describeFiles(name, version, ['remoteEntry.js', 'remote.js']);
@@ -76,6 +78,8 @@ export async function addRemote(
       routes: routes.map((route) => ({ path: route, title: name })),
       slots,
       contributions,
+      emits,
+      hears,
     }),
     files,
     ...overrides,

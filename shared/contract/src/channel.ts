@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { integritySchema } from './release.ts';
 import {
+  busEventNameSchema,
   contributionSchema,
   manifestTranslationsSchema,
   menuEntrySchema,
@@ -32,6 +33,9 @@ export const remoteVersionSchema = z.strictObject({
   routes: z.array(remoteRouteSchema),
   slots: z.array(slotOfferSchema),
   contributions: z.array(contributionSchema),
+  /** What it says on the bus and listens to, as its remote.json declares. */
+  emits: z.optional(z.array(busEventNameSchema)),
+  hears: z.optional(z.array(busEventNameSchema)),
 });
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 

@@ -124,6 +124,11 @@ export const contributionSchema = z.strictObject({
 });
 export type Contribution = z.infer<typeof contributionSchema>;
 
+/** `resume:saved@1`: what happened to what, and the version of what is said about it. */
+export const busEventNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*@[1-9]\d*$/, 'an event is written like resume:saved@1'));
+
 /**
  * How a remote's code runs.
  * - `shared`: built here with defineRemote(); takes React and the other shared libraries from the shell
@@ -168,6 +173,10 @@ export const remoteManifestSchema = z
     slots: z._default(z.array(slotOfferSchema), []),
     /** What it puts into the slots of others. */
     contributions: z._default(z.array(contributionSchema), []),
+    /** Events that it says on the bus; the shell lets no other through. Absent from releases made before 1.2. */
+    emits: z.optional(z.array(busEventNameSchema)),
+    /** Events of others that it listens to. */
+    hears: z.optional(z.array(busEventNameSchema)),
   })
   .check(
     z.refine(({ runtime, prebuilt }) => !prebuilt || runtime === 'isolated', {

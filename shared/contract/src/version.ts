@@ -3,7 +3,7 @@
  * Minor: something was added. Major: something that a remote may rely on was changed or removed. While teams move to a
  * new major the shell implements both, one entry each; the gate lets a remote pass that works with one of them.
  */
-export const CONTRACT_VERSIONS = ['1.1.0'] as const;
+export const CONTRACT_VERSIONS = ['1.2.0'] as const;
 
 /** The version that new remotes are written for. */
 export const CONTRACT_VERSION = CONTRACT_VERSIONS[0];

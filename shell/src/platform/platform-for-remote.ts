@@ -1,3 +1,4 @@
+import { refusalToEmit } from '@vitae/contract/bus-manners';
 import type { Platform } from '@vitae/contract/platform';
 
 type Unsubscribe = () => void;
@@ -5,8 +6,12 @@ type Unsubscribe = () => void;
 type Subscribe<Listener extends (...args: never[]) => void> = (listener: Listener) => Unsubscribe;
 
 interface OpenPlatformOptions {
+  /** Events that its remote.json declares; undefined of releases from before declarations. */
+  emits: readonly string[] | undefined;
   /** A listener of this remote threw. */
   onListenerError(error: unknown): void;
+  /** It has said what it may not, or in another form; nobody has heard it. */
+  onRefusedEvent(error: unknown): void;
   /** The remote asks to go elsewhere. False: it may not. */
   mayNavigate(): boolean;
 }
@@ -15,7 +20,10 @@ interface OpenPlatformOptions {
  * The platform as one mount of one remote gets it: what that remote listens to is forgotten when it is closed, what its
  * listeners throw is its own failure, and once it has left the page it leads nobody anywhere.
  */
-export function openPlatformFor(platform: Platform, { onListenerError, mayNavigate }: OpenPlatformOptions) {
+export function openPlatformFor(
+  platform: Platform,
+  { emits, onListenerError, onRefusedEvent, mayNavigate }: OpenPlatformOptions,
+) {
   const subscriptions = new Set<Unsubscribe>();
   let isOpen = true;
 
@@ -53,7 +61,15 @@ export function openPlatformFor(platform: Platform, { onListenerError, mayNaviga
     language: tracked(platform.language),
     slots: tracked(platform.slots),
     bus: {
-      emit: platform.bus.emit,
+      emit(event, payload) {
+        const refusal = refusalToEmit(event, emits);
+        if (refusal) return onRefusedEvent(new Error(refusal));
+        try {
+          platform.bus.emit(event, payload);
+        } catch (error) {
+          onRefusedEvent(error);
+        }
+      },
       on: (event, listener) => track((guarded) => platform.bus.on(event, guarded), listener),
     },
     navigate(to, options) {

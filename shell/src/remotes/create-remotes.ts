@@ -4,6 +4,7 @@ import { PERSISTENT_KEYS } from '@vitae/contract/storage';
 import { mountRootParcel } from 'single-spa';
 import { runGuard } from '../guards/guards.ts';
 import type { PlatformServices } from '../platform/create-platform.ts';
+import { checkedBus } from './checked-bus.ts';
 import { createCrashMemory } from './crash-memory.ts';
 import { createFederation, hasRun } from './federation.ts';
 import { findCause } from './find-cause.ts';
@@ -61,7 +62,9 @@ export function createRemotes(channel: Channel, storeUrl: string, { platform: ow
       }).isAllowed;
     },
   });
-  const platform: Platform = { ...own, slots };
+  // Where developers try things, what remotes say is held against the contract.
+  const spoken = channel.overrides.localhost ? checkedBus(bus) : bus;
+  const platform: Platform = { ...own, bus: spoken, slots };
   const host = createRemoteHost({
     ...shared,
     findCause: (error, name, { version }, isRunning) =>

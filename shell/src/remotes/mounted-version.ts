@@ -18,6 +18,8 @@ export type GuardPage = (root: HostedRoot, onLoop: (error: Error) => void) => ()
 export interface MountOptions {
   remote: string;
   version: string;
+  /** Events that it may say on the bus. */
+  emits: readonly string[] | undefined;
   lifecycles: RemoteLifecycles;
   mountParcel: MountRootParcel;
   guardPage?: GuardPage | undefined;
@@ -51,6 +53,8 @@ export function mountVersion(options: MountOptions) {
   const platform = openPlatformFor(options.platform, {
     mayNavigate: navigations.count,
     onListenerError: (error) => onTrouble('VITAE-REMOTE-012', error),
+    emits: options.emits,
+    onRefusedEvent: (error) => onTrouble('VITAE-REMOTE-014', error),
   });
   let isMounted = false;
   let stopWatching = () => {};

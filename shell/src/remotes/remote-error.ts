@@ -9,6 +9,7 @@ const EXPLANATIONS = {
   'VITAE-REMOTE-011': 'it went round in circles',
   'VITAE-REMOTE-012': 'something in it failed beside its screen',
   'VITAE-REMOTE-013': 'its slot passes something else than it needs',
+  'VITAE-REMOTE-014': 'it said something on the bus that it may not',
 } as const;
 
 export type RemoteErrorCode = keyof typeof EXPLANATIONS;

@@ -226,16 +226,16 @@ test('a remote that has left hears nothing more and leads nobody anywhere', asyn
       mount: async ({ domElement, platform }) => {
         domElement.textContent = version;
         platformOfRemote = platform;
-        platform.bus.on('region:changed@1', ({ targetCountry }) => heard.push(targetCountry));
+        platform.bus.on('resume:count@1', ({ count }) => heard.push(count));
       },
     }),
   );
   await until('mounted');
-  platformOfRemote?.bus.emit('region:changed@1', { targetCountry: 'AE' });
+  platformOfRemote?.bus.emit('resume:count@1', { count: 1 });
   hosted.remove();
-  platformOfRemote?.bus.emit('region:changed@1', { targetCountry: 'IN' });
+  platformOfRemote?.bus.emit('resume:count@1', { count: 2 });
   platformOfRemote?.navigate('/elsewhere');
-  expect(heard).toEqual(['AE']);
+  expect(heard).toEqual([1]);
   expect(platform.recorded.navigations).toEqual([]);
 });
 

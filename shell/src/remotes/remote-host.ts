@@ -196,6 +196,7 @@ class Visit implements HostedRemote {
     const mounted = mountVersion({
       remote: this.#name,
       version,
+      emits: attempt.version.emits,
       lifecycles,
       mountParcel,
       guardPage,

@@ -107,6 +107,11 @@ export function createSlots(options: SlotOptions): SlotService {
       const platform = openPlatformFor(getPlatform(), {
         mayNavigate: () => true,
         onListenerError: (error) => fail('VITAE-REMOTE-012', error),
+        emits: remote.emits,
+        onRefusedEvent(error) {
+          const { code, message } = new RemoteError('VITAE-REMOTE-014', name, remote.version, error);
+          onFailed({ remote: name, version: remote.version, code, message, outcome: 'untouched' });
+        },
       });
       const timer = setTimeout(fail, limitMs, 'VITAE-REMOTE-002', `not there after ${limitMs / 1000} s`);
 
