@@ -140,6 +140,7 @@ const CALLS: Record<string, Call> = {
   'DELETE /api/resume/:id/link/': usersOnly(404),
   'POST /api/shared-resume/': everyone(404, { body: { token: 'x' } }),
   'POST /api/upload-resume/': anyCaller(200, { form: {} }),
+  'POST /api/upload-resume/pictures/': anyCaller(400, { form: {} }),
   'POST /api/generate-description/': usersOnly(200, { body: { job_title: 'Analyst' } }),
   'POST /api/generate-summary/': usersOnly(200, { body: { data: {} } }),
   'POST /api/history_suggestions/': usersOnly(200, { body: { job_title: 'Analyst' } }),

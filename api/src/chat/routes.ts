@@ -1,11 +1,9 @@
-import { PassThrough } from 'node:stream';
 import * as calls from '@vitae/contract/chat';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUserId } from '../auth/access.ts';
-import { ApiFailure } from '../errors/api-failure.ts';
-import { toLoggable } from '../errors/loggable-error.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { routeOf } from '../http/route-of.ts';
+import { streamLines } from '../http/stream-lines.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
 import { type AskDependencies, answerTurn, beginTurn } from './ask.ts';
@@ -37,25 +35,10 @@ export const chatRoutes: FastifyPluginAsyncZod<AskDependencies & { limits: RateL
       const owner = readOrNameOwner(request, reply);
       const address = clientAddress(request);
       const begun = await beginTurn(dependencies, owner, request.body, address);
-      const lines = new PassThrough();
-      const emit = (event: calls.ChatEvent) => lines.write(`${JSON.stringify(event)}\n`);
       const asker = { owner, address, signal: abortOnDisconnect(reply) };
-      answerTurn(dependencies, begun, request.body, asker, emit)
-        .catch((error: unknown) => {
-          if (asker.signal.aborted) return;
-          const failure =
-            error instanceof ApiFailure
-              ? error
-              : new ApiFailure(500, 'internal', 'Something went wrong on our side. Please try again.');
-          if (failure !== error) request.log.error({ err: toLoggable(error) }, 'an answer was not written');
-          emit({ event: 'failed', code: failure.code, message: failure.message });
-        })
-        .finally(() => lines.end());
-      // A proxy that gathers the answer before it sends it would make a stream of it no more.
-      return reply
-        .header('content-type', 'application/x-ndjson; charset=utf-8')
-        .header('x-accel-buffering', 'no')
-        .send(lines as unknown as string);
+      return streamLines<calls.ChatEvent>(request, reply, asker.signal, (emit) =>
+        answerTurn(dependencies, begun, request.body, asker, emit),
+      ) as unknown as string;
     },
   });
 

@@ -31,9 +31,10 @@ function validationFailure(issues: { instancePath: string; message?: string }[])
   return new ApiFailure(400, 'invalid_input', sentences.join(' '), { fields });
 }
 
-function toFailure(
+/** What is said of an error to whoever made the call. */
+export function toFailure(
   error: FastifyError | ApiFailure | UnreadableResumeError | LetterRefusal,
-  isReadingForm: boolean,
+  isReadingForm = false,
 ): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof LetterRefusal) return new ApiFailure(400, error.code, error.message);

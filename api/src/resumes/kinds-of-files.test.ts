@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { PICTURES_ONLY } from '@vitae/contract/files';
-import { uploadedResumeSchema } from '@vitae/contract/resumes';
+import { pictureReadingEventSchema, type UploadedResume, uploadedResumeSchema } from '@vitae/contract/resumes';
 import { resumeSchema } from '@vitae/documents/model/resume';
 import { jsPDF } from 'jspdf';
 import { createTestApp, postForm, type TestApp } from '../testing/test-app.ts';
@@ -18,18 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function upload(bytes: Uint8Array, name: string, type: string, readPictures = false) {
+function upload(bytes: Uint8Array, name: string, type: string, path = '/api/upload-resume/') {
   const form = new FormData();
   form.append('resume', new File([new Uint8Array(bytes)], name, { type }));
-  form.append('read_pictures', String(readPictures));
-  return postForm(api.app, '/api/upload-resume/', form);
+  return postForm(api.app, path, form);
 }
 
 /** The resume, and what a person sees of it: every value with how sure it is, and the text without a place. */
 function readOf(response: Awaited<ReturnType<typeof upload>>) {
   expect([response.statusCode, response.body]).toEqual([200, response.body]);
-  const read = uploadedResumeSchema.parse(response.json());
-  return { ...read, resume: resumeSchema.parse(read.data) };
+  return withResume(uploadedResumeSchema.parse(response.json()));
+}
+const withResume = (read: UploadedResume) => ({ ...read, resume: resumeSchema.parse(read.data) });
+
+async function readPictures(bytes: Uint8Array, name: string) {
+  const response = await upload(bytes, name, 'application/pdf', '/api/upload-resume/pictures/');
+  expect([response.statusCode, response.body]).toEqual([200, response.body]);
+  const lines = response.body.trim().split('\n');
+  return lines.map((line) => pictureReadingEventSchema.parse(JSON.parse(line)));
 }
 
 test.each([
@@ -97,7 +103,12 @@ test.each([
     const refused = await upload(bytes, `${name}.pdf`, 'application/pdf');
     expect([refused.statusCode, refused.json().code]).toEqual([400, PICTURES_ONLY]);
 
-    const { resume, source, fields } = readOf(await upload(bytes, `${name}.pdf`, 'application/pdf', true));
+    const events = await readPictures(bytes, `${name}.pdf`);
+    const last = events.at(-1)!;
+    if (last.event !== 'done') throw new Error(JSON.stringify(last));
+    expect(events[0]).toEqual({ event: 'progress', share: 0, pages_read: 0, page_count: 1 });
+    expect(events.at(-2)).toEqual({ event: 'progress', share: 1, pages_read: 1, page_count: 1 });
+    const { resume, source, fields } = withResume(last.reading);
     expect(source).toBe('ocr');
     expect(resume.personal).toMatchObject({
       firstName: 'Jane',
@@ -109,3 +120,15 @@ test.each([
   },
   120_000,
 );
+
+test('what fails after the first page was begun is the last line of the answer', async () => {
+  const events = await readPictures(pictureOf([], false), 'empty.pdf');
+  expect(events[0]).toMatchObject({ event: 'progress' });
+  expect(events.at(-1)).toMatchObject({ event: 'failed', code: PICTURES_ONLY });
+}, 120_000);
+
+test('what cannot be read at all is refused as any other call is', async () => {
+  const file = new TextEncoder().encode('Jane Whitfield');
+  const response = await upload(file, 'resume.txt', 'text/plain', '/api/upload-resume/pictures/');
+  expect([response.statusCode, response.json().code]).toEqual([400, 'resume_unsupported_type']);
+});

@@ -9,8 +9,11 @@ import { type AllowanceDependencies, spendAllowance } from '../billing/allowance
 import { ApiFailure } from '../errors/api-failure.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { routeOf } from '../http/route-of.ts';
+import { streamLines } from '../http/stream-lines.ts';
+import type { ResumeFile } from '../parsing/read-file.ts';
 import { clientAddress } from '../rate-limit/client-address.ts';
 import { limitedTo, type RateLimits } from '../rate-limit/limits.ts';
+import type { TaskProgress } from '../workers/messages.ts';
 import type { TextWork } from '../workers/text-work.ts';
 import type { HelpOptions, Proposals, WritingHelp } from '../writing-help/writing-help.ts';
 import { exampleResume } from './examples/example-resume.ts';
@@ -201,13 +204,28 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
       config: limitedTo(limits.letters, 'uploads'),
     }),
     handler: async (request, reply) => {
-      const { resume: file, read_pictures } = request.body;
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const upload = { bytes, fileName: file.name, mimeType: file.type };
       const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
-      if (read_pictures === 'true') return toUploadedResume(await work.scanResume(upload, options), '');
-      const { resume, text } = await work.readResume(upload, options);
+      const { resume, text } = await work.readResume(await fileOf(request.body), options);
       return toUploadedResume(resume, text);
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.readResumePictures, {
+      summary: 'Reads the words off the pictures of a resume file, and says how far it is',
+      tags,
+      config: limitedTo(limits.letters, 'uploads'),
+    }),
+    handler: async (request, reply) => {
+      const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
+      const file = await fileOf(request.body);
+      const answer = streamLines<calls.PictureReadingEvent>(request, reply, options.signal, async (emit) => {
+        const onProgress = ({ share, pagesRead, pageCount }: TaskProgress) =>
+          emit({ event: 'progress', share, pages_read: pagesRead, page_count: pageCount });
+        const resume = await work.scanResume(file, { ...options, onProgress });
+        emit({ event: 'done', reading: toUploadedResume(resume, '') });
+      });
+      return answer as unknown as string;
     },
   });
 
@@ -254,6 +272,10 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeDependencies & { limits: 
     handler: (request, reply) => help(request, reply, (options) => writing.enhance(request.body.text, options)),
   });
 };
+
+async function fileOf({ resume }: { resume: File }): Promise<ResumeFile> {
+  return { bytes: new Uint8Array(await resume.arrayBuffer()), fileName: resume.name, mimeType: resume.type };
+}
 
 /** Texts asked for while writing are short, and many. */
 const HELPS_PER_LETTER = 3;

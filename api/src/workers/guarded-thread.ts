@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TaskMessage, ThreadMessage } from './messages.ts';
+import type { TaskMessage, TaskProgress, ThreadMessage } from './messages.ts';
 import { WorkFailure, type WorkFailureReason } from './work-failure.ts';
 
 const MEMORY_CHECK_INTERVAL_MS = 100;
@@ -15,8 +15,8 @@ export interface ThreadLimits {
 }
 
 export interface TaskOptions {
-  /** Called with the share done, 0 to 1, by tasks that report it. */
-  onProgress?(share: number): void;
+  /** Called by tasks that report how far they are. */
+  onProgress?(progress: TaskProgress): void;
   /** Ends the task, and with it its thread. The task is then rejected with the signal's reason. */
   signal?: AbortSignal;
 }

@@ -4,8 +4,16 @@ export interface TaskMessage {
   input: unknown;
 }
 
-/** What comes out: any number of shares done, 0 to 1, then one answer. `refusal` is the code of a known error. */
+/** How far a task is that goes page by page. */
+export interface TaskProgress {
+  /** Of the whole, 0 to 1. */
+  share: number;
+  pagesRead: number;
+  pageCount: number;
+}
+
+/** What comes out: how far it is, any number of times, then one answer. `refusal` is the code of a known error. */
 export type ThreadMessage =
-  | { progress: number }
+  | { progress: TaskProgress }
   | { output: unknown }
   | { error: { message: string; refusal: string | null } };

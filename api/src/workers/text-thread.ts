@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { LetterRefusal } from '../writing/refusal.ts';
 import type { Proposals } from '../writing-help/writing-help.ts';
-import type { TaskMessage, ThreadMessage } from './messages.ts';
+import type { TaskMessage, TaskProgress, ThreadMessage } from './messages.ts';
 import type { TextTasks } from './text-tasks.ts';
 
-type Report = (share: number) => void;
+type Report = (progress: TaskProgress) => void;
 
 // Each task brings in what it needs when it is first asked for: most threads never read a picture.
 const TASKS: {

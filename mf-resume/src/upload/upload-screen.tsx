@@ -75,17 +75,19 @@ const WORDS = {
   pictures: msg`Reading the words off the pictures. This takes some seconds a page`,
 };
 
-/** What is going on now, and for how long: how long it will take nobody knows. */
+/** What is going on now, how far it is where that is known, and for how long. */
 function Progress() {
   const { t } = useLingui();
-  const { stage, sent, startedAt, fileName } = useUpload();
+  const { stage, sent, pages, startedAt, fileName } = useUpload();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 500);
     return () => clearInterval(timer);
   }, [startedAt]);
-  const words = stage === 'idle' ? '' : t(WORDS[stage]);
-  const isSending = stage === 'sending';
+  const [page, count] = pages ? [Math.min(pages.read + 1, pages.count), pages.count] : [0, 0];
+  const words = stage === 'idle' ? '' : pages ? t`Reading page ${page} of ${count} off its picture` : t(WORDS[stage]);
+  const share = stage === 'sending' ? sent : (pages?.share ?? null);
+  const percent = share === null ? null : Math.round(share * 100);
   return (
     <Stack gap="md">
       <Text css={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
@@ -94,7 +96,7 @@ function Progress() {
       <div
         role="progressbar"
         aria-label={words}
-        {...(isSending && { 'aria-valuenow': Math.round(sent * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+        {...(percent !== null && { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 })}
         css={{ height: 8, borderRadius: radius.pill, background: color.sunken, overflow: 'hidden' }}
       >
         <div
@@ -103,9 +105,9 @@ function Progress() {
             background: color.accent,
             transition: 'width 200ms',
             '@keyframes reading': { from: { marginInlineStart: '0%' }, to: { marginInlineStart: '70%' } },
-            animation: isSending ? undefined : 'reading 1.4s ease-in-out infinite alternate',
+            animation: percent === null ? 'reading 1.4s ease-in-out infinite alternate' : undefined,
           }}
-          style={{ width: isSending ? `${Math.round(sent * 100)}%` : '30%' }}
+          style={{ width: percent === null ? '30%' : `${percent}%` }}
         />
       </div>
       <Row justify="space-between">

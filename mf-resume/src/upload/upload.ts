@@ -2,12 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { PICTURES_ONLY } from '@vitae/contract/files';
 import type { Platform } from '@vitae/contract/platform';
-import { type UploadedResume, uploadedResumeSchema, uploadResume } from '@vitae/contract/resumes';
+import {
+  type PictureReadingEvent,
+  pictureReadingEventSchema,
+  readResumePictures,
+  type UploadedResume,
+  uploadedResumeSchema,
+  uploadResume,
+} from '@vitae/contract/resumes';
 import { restore } from '@vitae/documents/model/restore';
 import { isBlank } from '@vitae/documents/model/resume';
 import { createDraft } from '@vitae/remote-kit/draft';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { send } from '@vitae/remote-kit/send';
+import { sendLines } from '@vitae/remote-kit/send-lines';
 import type { Sentence } from '@vitae/remote-kit/sentence';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -15,6 +23,7 @@ import { startResume } from '../editor/open-resume.ts';
 import { resumeOf } from '../editor/server-save.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;
+const READING_MAX_MS = 120_000;
 
 type Stage = 'idle' | 'sending' | 'reading' | 'pictures';
 
@@ -22,12 +31,14 @@ interface UploadState {
   stage: Stage;
   /** Of the file that has left the browser, 0 to 1. */
   sent: number;
+  /** Of the pictures; null until the first one is looked at. */
+  pages: { read: number; count: number; share: number } | null;
   startedAt: number;
   error: Sentence | null;
   fileName: string;
 }
 
-const IDLE: UploadState = { stage: 'idle', sent: 0, startedAt: 0, error: null, fileName: '' };
+const IDLE: UploadState = { stage: 'idle', sent: 0, pages: null, startedAt: 0, error: null, fileName: '' };
 export const useUpload = create<UploadState>()(() => IDLE);
 
 /** The file itself, for the page beside what was understood. Gone after a reload; then its text stands there. */
@@ -77,6 +88,13 @@ export async function readFile(platform: Platform, file: File): Promise<'read' |
   }
 }
 
+const UNREADABLE = msg`The file could not be read. Please try again.`;
+/** What comes about after the first page was begun, by its code. */
+const PICTURE_FAILURES: Record<string, MessageDescriptor> = {
+  [PICTURES_ONLY]: msg`No words were found on the pictures of this file. Please take a sharper picture, or choose another file.`,
+  resume_timeout: msg`Reading the pictures in this file takes too long. Please choose a version whose text can be selected.`,
+};
+
 class UploadError extends Error {
   readonly text: MessageDescriptor;
   constructor(text: MessageDescriptor) {
@@ -91,31 +109,44 @@ function messageOf(error: unknown): Sentence {
   if (serverMessage) return serverMessage;
   if (status === null && !navigator.onLine)
     return msg`You are offline. The file can be read once you are online again.`;
-  return msg`The file could not be read. Please try again.`;
+  return UNREADABLE;
 }
 
-async function ask(
+async function ask(platform: Platform, file: File, isPicture: boolean, signal: AbortSignal): Promise<UploadedResume> {
+  const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) => {
+    const share = total ? loaded / total : 0;
+    useUpload.setState({ sent: share, ...(share >= 1 ? { stage: isPicture ? 'pictures' : 'reading' } : {}) });
+  };
+  if (isPicture) return readPictures(platform, file, signal, onUploadProgress);
+  try {
+    const form = { resume: file };
+    return await send(platform.http, uploadResume, { form }, { signal, timeout: READING_MAX_MS, onUploadProgress });
+  } catch (error) {
+    if (readHttpFailure(error).code !== PICTURES_ONLY) throw error;
+    useUpload.setState({ stage: 'pictures' });
+    return readPictures(platform, file, signal);
+  }
+}
+
+/** Reads the words off a scan, and says page by page how far it is. */
+async function readPictures(
   platform: Platform,
   file: File,
-  readsPictures: boolean,
   signal: AbortSignal,
+  onUploadProgress: (progress: { loaded: number; total?: number }) => void = () => {},
 ): Promise<UploadedResume> {
-  const form = (read_pictures: 'true' | 'false') => ({ resume: file, read_pictures });
-  const options = {
-    signal,
-    timeout: 120_000,
-    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => {
-      const share = total ? loaded / total : 0;
-      useUpload.setState({ sent: share, ...(share >= 1 ? { stage: readsPictures ? 'pictures' : 'reading' } : {}) });
-    },
+  let last: PictureReadingEvent | null = null;
+  const onEvent = (event: PictureReadingEvent) => {
+    last = event;
+    if (event.event !== 'progress' || signal.aborted) return;
+    const { pages_read: read, page_count: count, share } = event;
+    useUpload.setState({ stage: 'pictures', pages: { read, count, share } });
   };
-  try {
-    return await send(platform.http, uploadResume, { form: form(readsPictures ? 'true' : 'false') }, options);
-  } catch (error) {
-    if (readHttpFailure(error).code !== PICTURES_ONLY || readsPictures) throw error;
-    useUpload.setState({ stage: 'pictures' });
-    return send(platform.http, uploadResume, { form: form('true') }, { signal, timeout: 120_000 });
-  }
+  const options = { signal, schema: pictureReadingEventSchema, onEvent, onUploadProgress };
+  await sendLines(platform.http, readResumePictures, { form: { resume: file } }, options);
+  const end = last as PictureReadingEvent | null;
+  if (end?.event === 'done') return end.reading;
+  throw new UploadError((end?.event === 'failed' && PICTURE_FAILURES[end.code]) || UNREADABLE);
 }
 
 async function keep(

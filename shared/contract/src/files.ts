@@ -2,11 +2,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** The words are in pictures: `read_pictures` reads them off, which takes seconds a page. */
+/** A file is refused with it where its words are in pictures. Reading them off takes seconds a page. */
 export const PICTURES_ONLY = 'resume_image_only';
-
-/** Whether the words may be read off pictures. */
-export const readPicturesSchema = z._default(z.enum(['true', 'false']), 'false');
 
 /**
  * The text of a file that need not be a resume: an advert, a certificate, a photo of either. Nothing is kept.
@@ -16,6 +13,11 @@ export const readFileText = defineCall({
   method: 'POST',
   path: '/api/file-text/',
   access: 'optional',
-  request: { form: z.object({ file: z.file('Please choose a file.'), read_pictures: readPicturesSchema }) },
+  request: {
+    form: z.object({
+      file: z.file('Please choose a file.'),
+      read_pictures: z._default(z.enum(['true', 'false']), 'false'),
+    }),
+  },
   response: z.object({ success: z.literal(true), text: z.string() }),
 });

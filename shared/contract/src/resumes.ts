@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
-import { readPicturesSchema } from './files.ts';
 
 /** Characters; resumes and versions: how many are kept. */
 export const RESUME_TEXT_LIMITS = {
@@ -333,13 +332,27 @@ export const uploadResume = defineCall({
   method: 'POST',
   path: '/api/upload-resume/',
   access: 'optional',
-  request: {
-    form: z.object({
-      resume: z.file('Please upload your resume.'),
-      read_pictures: readPicturesSchema,
-    }),
-  },
+  request: { form: z.object({ resume: z.file('Please upload your resume.') }) },
   response: uploadedResumeSchema,
+});
+
+/** What comes about while words are read off pictures: how far it is, any number of times, then what was read. */
+export const pictureReadingEventSchema = z.discriminatedUnion('event', [
+  /** `share`: of the whole, 0 to 1. */
+  z.object({ event: z.literal('progress'), pages_read: z.number(), page_count: z.number(), share: z.number() }),
+  z.object({ event: z.literal('done'), reading: uploadedResumeSchema }),
+  z.object({ event: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+export type PictureReadingEvent = z.infer<typeof pictureReadingEventSchema>;
+
+/** Reads the words off a scan, and streams how far it is. Who ends the connection stops it. */
+export const readResumePictures = defineCall({
+  method: 'POST',
+  path: '/api/upload-resume/pictures/',
+  access: 'optional',
+  request: { form: z.object({ resume: z.file('Please upload your resume.') }) },
+  /** Lines of JSON, each a `pictureReadingEventSchema`. */
+  response: z.string(),
 });
 
 /** Which writer wrote it, and what it wrote. Nothing is changed until the user takes it. */

@@ -35,22 +35,26 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<CallOutput<C>> {
+  const { data } = await http.request<unknown>({ ...requestOf(call, input), ...options });
+  const answer = call.response.safeParse(data);
+  if (!answer.success) throw new UnexpectedAnswerError(call, data, answer.error);
+  return answer.data as CallOutput<C>;
+}
+
+/** A call with its input, as axios takes it. */
+export function requestOf<C extends Call>(call: C, input: CallInput<C>) {
   const { params, query, body, form } = input as {
     params?: Record<string, string>;
     query?: object;
     body?: unknown;
     form?: Record<string, unknown>;
   };
-  const { data } = await http.request<unknown>({
+  return {
     method: call.method,
     url: fillPath(call.path, params),
     params: query,
     data: form ? toFormData(form) : body,
-    ...options,
-  });
-  const answer = call.response.safeParse(data);
-  if (!answer.success) throw new UnexpectedAnswerError(call, data, answer.error);
-  return answer.data as CallOutput<C>;
+  };
 }
 
 /** `/api/resume/:id/update/` with its segments filled in. */

@@ -106,8 +106,14 @@ describe('a resume whose pages are pictures', () => {
     'is read in English, with progress, and marked as read off pictures',
     async () => {
       const shares: number[] = [];
+      const pages: string[] = [];
       const file = { bytes: pdfOf(scanOf(ENGLISH)), fileName: 'scan.pdf' };
-      const resume = await work.scanResume(file, { onProgress: (share) => shares.push(share) });
+      const resume = await work.scanResume(file, {
+        onProgress: ({ share, pagesRead, pageCount }) => {
+          shares.push(share);
+          pages.push(`${pagesRead} of ${pageCount}`);
+        },
+      });
       expect(resume).toMatchObject({
         source: 'ocr',
         name: { value: 'Jane Whitfield' },
@@ -126,6 +132,7 @@ describe('a resume whose pages are pictures', () => {
       expect(resume.email?.confidence).toBeLessThanOrEqual(0.8);
       expect(resume.email?.place?.x).toBeCloseTo(30, -0.5);
       expect(shares.at(-1)).toBe(1);
+      expect([...new Set(pages)]).toEqual(['0 of 1', '1 of 1']);
       expect(shares).toEqual([...shares].sort((a, b) => a - b));
       expect(new Set(shares).size).toBeGreaterThan(3);
     },
