@@ -35,6 +35,10 @@ test.describe('in Arabic', () => {
         await expect(page.locator('html[lang="ar"][dir="rtl"]'), address).toHaveCount(1);
         await page.locator('main h1').first().waitFor({ state: 'attached' });
         await expect.soft(page, address).toHaveTitle(/[\u0600-\u06ff].* · Vitae$/);
+        const description = page.locator('meta[name="description"]');
+        await expect
+          .soft(description, address)
+          .toHaveAttribute('content', /^[^a-z]*[\u0600-\u06ff]+.*\. .*[\u0600-\u06ff]/);
         for (const width of [1280, 390]) {
           await page.setViewportSize({ width, height: 860 });
           const what = `${address}, ${width} px`;

@@ -31,6 +31,10 @@ interface AppProps {
 
 const MAIN_ID = 'main';
 
+const descriptionTag = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+/** What the site is, as its page came. */
+const SITE_DESCRIPTION = descriptionTag?.content ?? '';
+
 const NewShellBar = loadLater(
   async () => (await import('./live/new-shell-bar.tsx')).NewShellBar,
   () => null,
@@ -61,6 +65,8 @@ export function App({ remotes, findRoute, newShell, withdrawals }: AppProps) {
   if (!match) return <Redirect to="/" />;
   const { route, params } = match;
   const title = inLanguage(route.title);
+  const section = sectionOf(channel, route, location.pathname);
+  const about = links.find(({ path }) => path === section)?.description ?? inLanguage(SITE_DESCRIPTION);
 
   return (
     <>
@@ -77,9 +83,10 @@ export function App({ remotes, findRoute, newShell, withdrawals }: AppProps) {
       <Frame
         layout={route.layout}
         links={links}
-        section={sectionOf(channel, route, location.pathname)}
+        section={section}
         pathname={location.pathname}
         title={title}
+        about={about}
       >
         <Guarded guard={route.guard} openTo={route.openTo} params={params}>
           {route.screen.kind === 'shell' ? (
@@ -121,17 +128,20 @@ interface FrameProps {
   section: string | undefined;
   pathname: string;
   title: string;
+  /** What one can do here, in a sentence, for those who find the page in a search. */
+  about: string;
   children: ReactNode;
 }
 
 /** Header and footer as the layout asks; `<main>` stays the same element, so that a remote keeps its place. */
-function Frame({ layout, links, section, pathname, title, children }: FrameProps) {
+function Frame({ layout, links, section, pathname, title, about, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
     document.title = `${title} · Vitae`;
-  }, [title]);
+    if (descriptionTag) descriptionTag.content = `${title}. ${about}`;
+  }, [title, about]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
