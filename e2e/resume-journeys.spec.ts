@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { FIXTURES, readPdf } from './cover-letter-flow.ts';
-import { createPerson, signInBrowser } from './people.ts';
+import { startOwnSite } from './guarded-site.ts';
+import { createPerson, PASSWORD, signInBrowser } from './people.ts';
+import { startSite } from './site.ts';
 
 const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible();
 const pageText = (page: Page) => page.locator('[data-resume-preview=pages] article');
@@ -55,6 +57,120 @@ test('from nothing: anonymous, through a reload and the sign-in, to a PDF', asyn
   const text = await readPdf(await download);
   for (const words of ['Amira Haddad', 'Site Engineer', 'Span Construction', 'Supervised 160 workers']) {
     expect(text).toContain(words);
+  }
+});
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
+
+test('from nothing to a PDF by keyboard alone', async ({ page, request }) => {
+  const person = await createPerson(request);
+  const typeInto = async (label: string | RegExp, text: string) => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const heading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto('/choose-your-resumeflow');
+  await tabTo(page, page.getByRole('radio', { name: 'I have a resume' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'I am starting from nothing' })).toBeChecked();
+  await press(link('Begin from nothing or an example'));
+
+  await heading('Four questions, then the page');
+  await typeInto('First name', 'Marek');
+  await typeInto('Last name', 'Novák');
+  await typeInto('What work do you look for?', 'Chef de Partie');
+  await press(button(page, 'Begin'));
+  await heading('Heading');
+  await typeInto('Email', 'marek@example.com');
+  await press(button(page, 'Personal details'));
+  await heading('Personal details');
+  await press(button(page, 'Experience'));
+
+  await heading('Welcome back');
+  await typeInto(/^E-mail/, person.email);
+  await typeInto(/^Password/, PASSWORD);
+  await page.keyboard.press('Enter');
+  await heading('Experience');
+  await press(button(page, 'Add a job'));
+  await typeInto('Job title', 'Chef de Partie');
+  await typeInto('Employer', 'The Copper Ladle');
+  await typeInto('Start', 'Mar 2021');
+  await tabTo(page, page.getByLabel('I still work here'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('What you did'));
+  // As fast as keys can come: none may land elsewhere when Enter goes on with the list.
+  await page.keyboard.type('- Run the sauce section\nTrained four commis chefs\n\nCut waste by 18%');
+  await expect(page.getByLabel('What you did')).toHaveValue(
+    '- Run the sauce section\n- Trained four commis chefs\nCut waste by 18%',
+  );
+  await saved(page);
+  await press(link('Finish'));
+  await heading('A last look');
+  await press(link('It is ready'));
+  const download = page.waitForEvent('download');
+  await press(button(page, 'Download as PDF'));
+  const text = await readPdf(await download);
+  for (const words of ['Marek Novák', 'The Copper Ladle', 'Trained four commis chefs']) expect(text).toContain(words);
+});
+
+test('a server that is killed in the middle of a save loses nothing that was typed', async ({ browser }) => {
+  test.setTimeout(180_000);
+  let site = await startOwnSite();
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    const person = await createPerson(context.request);
+    await signInBrowser(page, person);
+    await begin(page, 'Amira', 'Haddad');
+    await saved(page);
+
+    const update = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByLabel('City').fill('Dubai');
+    await update;
+    await site.kill();
+    await page.getByLabel('Country').fill('United Arab Emirates');
+    await page.getByLabel('Email').fill('amira@example.com');
+    await expect(page.locator('[data-save-state=offline]')).toBeVisible();
+
+    const { port } = new URL(site.url);
+    const { stop } = site;
+    site = await startSite({ dataDir: site.dataDir, port: Number(port) }).then((next) => ({
+      ...next,
+      stop: () => next.stop().then(stop),
+    }));
+    await saved(page);
+    // Another browser knows only what the server has.
+    const other = await browser.newContext({ baseURL: site.url });
+    const elsewhere = await other.newPage();
+    await signInBrowser(elsewhere, person);
+    await elsewhere.goto('/resume-dashboard');
+    await button(elsewhere, 'Edit').click();
+    const fields = {
+      'First name': 'Amira',
+      City: 'Dubai',
+      Country: 'United Arab Emirates',
+      Email: 'amira@example.com',
+    };
+    for (const [label, value] of Object.entries(fields))
+      await expect(elsewhere.getByLabel(label, { exact: true })).toHaveValue(value);
+    await other.close();
+  } finally {
+    await context.close();
+    await site.stop();
   }
 });
 

@@ -28,18 +28,22 @@ export interface Site {
   output(): string;
   /** Ends it as Ctrl-C does, and waits. */
   stop(): Promise<void>;
+  /** Ends it as a power cut does: nothing that is under way is brought to its end. */
+  kill(): Promise<void>;
 }
 
 export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** Default: a new temporary folder, which `stop()` removes. */
   dataDir?: string;
+  /** Default: a free one. */
+  port?: number;
 }
 
 /** The whole site as `pnpm start` serves it, on a free port. */
-export async function startSite({ env, dataDir }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ env, dataDir, port: wantedPort }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'vitae-site-')));
-  const port = await findFreePort();
+  const port = wantedPort ?? (await findFreePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
@@ -60,6 +64,11 @@ export async function startSite({ env, dataDir }: SiteOptions = {}): Promise<Sit
     if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
 
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+
   const deadline = Date.now() + START_LIMIT_MS;
   while (!output.includes(READY)) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -76,6 +85,7 @@ export async function startSite({ env, dataDir }: SiteOptions = {}): Promise<Sit
     dataDir: folder,
     output: () => output,
     stop,
+    kill,
   };
 }
 
