@@ -22,6 +22,7 @@ import { AnswerText, AnswerView, MessagePlace, QuestionView } from './message-vi
 import { type Talk as KeptTalk, useTalk, useTalkMemory } from './queries.ts';
 import type { Question } from './stream-answer.ts';
 import { type Asked, useAnswer } from './use-answer.ts';
+import { useLastFirst } from './use-last-first.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -102,7 +103,8 @@ export function Talk({ sessionId, onSession }: TalkProps) {
 
   const shown = asked ? upTo(messages, asked.question.replaces ?? asked.question.message_id) : messages;
   const isAnswering = asked?.phase === 'waiting' || asked?.phase === 'writing';
-  const frame = useStickToEnd([shown.length, asked?.text, asked?.phase]);
+  const drawn = useLastFirst(shown);
+  const frame = useStickToEnd([drawn.length, asked?.text, asked?.phase]);
   const last = shown.at(-1);
   const answerAgain = () => {
     const question = shown.findLast((message) => message.role === 'user');
@@ -149,8 +151,8 @@ export function Talk({ sessionId, onSession }: TalkProps) {
         <div css={[column, { paddingBlock: space.xl }]}>
           {shown.length === 0 && asked === null ? <Welcome onAsk={askNow} /> : null}
           <ol css={{ display: 'grid', gap: space.xl, padding: 0, margin: 0 }}>
-            {shown.map((message, index) => (
-              <MessagePlace key={message.id} isLast={index >= shown.length - 2}>
+            {drawn.map((message, index) => (
+              <MessagePlace key={message.id} isLast={index >= drawn.length - 2}>
                 {message.role === 'user' ? (
                   <QuestionView
                     message={message}
