@@ -33,7 +33,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-browser-setup.ts'],
       transform: transform(true),
       // As the build sets it.
-      globals: { LANGUAGES: ['en', 'ar'] },
+      globals: { LANGUAGES: { en: 'English', ar: 'العربية' } },
       moduleNameMapper: { '\\.(ttf|woff2|svg|png|css)$': '<rootDir>/scripts/jest-asset-stub.ts' },
     },
     {

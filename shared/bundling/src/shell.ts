@@ -49,9 +49,19 @@ export function shellConfiguration(options: BundleOptions): Configuration {
       // The federation plugin would set these; they leave out the parts of the runtime that are not used here.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions(options.folder)) }),
-      new webpack.DefinePlugin({ LANGUAGES: JSON.stringify(languagesOf(options.folder)) }),
+      new webpack.DefinePlugin({ LANGUAGES: JSON.stringify(languageNames(options.folder)) }),
     ],
   };
+}
+
+/** Language → its own name for itself: `ar` → `العربية`. A browser takes long to find that out. */
+function languageNames(shellFolder: string): Record<string, string> {
+  return Object.fromEntries(
+    languagesOf(shellFolder).map((language) => {
+      const name = new Intl.DisplayNames(language, { type: 'language' }).of(language);
+      return [language, name ?? language];
+    }),
+  );
 }
 
 /** Shared module → the version that the shell brings along. The shell's code reads it as SHARED_VERSIONS. */

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { breakpoint, color, focusRing, radius } from '@vitae/ui/tokens';
 import { useSyncExternalStore } from 'react';
+import { languageNames } from '../messages.ts';
 import { useServices } from '../services.tsx';
 
-/** Each language under the name that its own readers give it: `العربية`. */
-const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'language' }).of(language);
-
-/** Changes the page's language. The browser's own list: no code, and at home on every screen. */
+/** Changes the page's language. Each stands under the name that its own readers give it. The browser's own list: no code, and at home on every screen. */
 export function LanguageSelect() {
   const { t } = useLingui();
   const { language } = useServices().platform;
@@ -35,7 +33,7 @@ export function LanguageSelect() {
     >
       {language.available.map((choice) => (
         <option key={choice} value={choice} lang={choice}>
-          {nameOf(choice)}
+          {languageNames[choice]}
         </option>
       ))}
     </select>
