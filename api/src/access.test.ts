@@ -153,6 +153,7 @@ const CALLS: Record<string, Call> = {
   'DELETE /api/ats-checker/history/:id/': usersOnly(404, { id: '{check}' }),
   'POST /api/ats-checker/history/:id/undelete/': usersOnly(404, { id: '{check}' }),
   'POST /api/ats-checker/advert/': usersOnly(400, { form: {} }),
+  'POST /api/ats-checker/advert/address/': usersOnly(400, { body: { address: 'no address' } }),
   'POST /api/ats-checker/history/:id/link/': usersOnly(404, { id: '{check}' }),
   'DELETE /api/ats-checker/history/:id/link/': usersOnly(404, { id: '{check}' }),
   'GET /api/ats-checker/shared/:token/': everyone(404),

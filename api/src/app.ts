@@ -8,6 +8,7 @@ import { PERSONAL_DATA } from './account/registry.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { ReleaseDesk } from './admin/release-desk.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { createPageFetcher, type PageFetcher } from './adverts/fetch-page.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { atsRoutes } from './ats/routes.ts';
 import { guardRoutes } from './auth/access.ts';
@@ -70,6 +71,8 @@ export interface ApiOptions {
   isStaffFactorRequired: boolean;
   /** What staff change the channels with; null: this API stands apart from a release store. */
   releases: ReleaseDesk | null;
+  /** Default: from the public internet only. */
+  fetchPage?: PageFetcher;
   /** Default: `DEFAULT_RATE_LIMITS`. */
   rateLimits?: Partial<RateLimits>;
 }
@@ -120,6 +123,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (outer, options) 
       const security = createSecurityLog(app.log);
       const shared = {
         ...options,
+        fetchPage: options.fetchPage ?? createPageFetcher(),
         limits,
         outbox,
         security,

@@ -115,6 +115,37 @@ describe('the form', () => {
   });
 });
 
+describe('an advert on the web', () => {
+  it('is fetched into the field, to be looked at before the check', async () => {
+    api.answer('POST /api/ats-checker/advert/address/', {
+      body: { success: true, text: 'Baker wanted', job_title: 'Baker' },
+    });
+    const user = await open('/ats-checker-form');
+    await user.click(await screen.findByRole('button', { name: 'Take it from an address' }));
+    await user.type(screen.getByLabelText('Address of the advert'), 'jobs.example.com/7{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Text of the advert')).toHaveValue('Baker wanted'));
+    expect(screen.getByLabelText('Job title')).toHaveValue('Baker');
+    expect(screen.getByText(/Taken from/)).toHaveTextContent('jobs.example.com');
+    expect(sent('POST /api/ats-checker/advert/address/')[0]).toContain('https://jobs.example.com/7');
+    expect(sent('POST /api/ats-checker/')).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('says what to do where its site refuses', async () => {
+    const message = 'This site shows its adverts to people only.';
+    api.answer('POST /api/ats-checker/advert/address/', {
+      status: 422,
+      body: { success: false, code: 'advert_page_refused', message },
+    });
+    const user = await open('/ats-checker-form');
+    await user.click(await screen.findByRole('button', { name: 'Take it from an address' }));
+    await user.type(screen.getByLabelText('Address of the advert'), 'https://jobs.example.com/7');
+    await user.click(screen.getByRole('button', { name: 'Fetch the text' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Text of the advert')).toHaveValue('');
+  });
+});
+
 describe('the result', () => {
   it('says first what would raise the score, with the quote, the reason, the gain and the way to mend it', async () => {
     await open('/ats-checker-result?check=check-2');

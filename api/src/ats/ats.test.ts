@@ -1,4 +1,8 @@
-import { atsReportSchema, checkResume, readAdvertFile } from '@vitae/contract/ats';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { atsReportSchema, checkResume, importAdvert, readAdvertFile } from '@vitae/contract/ats';
+import { createPageFetcher } from '../adverts/fetch-page.ts';
+import { createApp } from '../app.ts';
 import { exampleResume } from '../resumes/examples/example-resume.ts';
 import { RESUME_EXAMPLES } from '../resumes/examples/examples.ts';
 import { bearer, createAccount } from '../testing/test-accounts.ts';
@@ -111,6 +115,30 @@ test('reads the text of an advert that is a file, and says what is wrong with on
   expect((await send(new File([advert], 'advert.txt', { type: 'text/plain' }))).json().text).toContain('Accountant');
   const damaged = new File([new Uint8Array([37, 80, 68, 70, 45, 49, 46, 55, 10, 0, 1, 2])], 'advert.pdf');
   expect((await send(damaged)).statusCode).toBe(400);
+});
+
+test('reads an advert by its address, and never asks this machine for one', async () => {
+  const page = `<main><h1>Senior Accountant</h1><p>${'You close the books. '.repeat(20)}</p></main>`;
+  const site = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(request.url === '/empty' ? '<div id="root"></div>' : page);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const answer = await call('POST', '/ats-checker/advert/address/', token, { address });
+  expect(answer.json()).toMatchObject({ code: 'advert_page_unreachable' });
+
+  const fetchPage = createPageFetcher({ allowsAddress: () => true, allowsPort: () => true });
+  const open = await createApp({ ...api.options, fetchPage, logger: false });
+  const ask = async (path: string) => {
+    const payload = { address: `${address}${path}` };
+    const url = importAdvert.path;
+    return (await open.inject({ method: 'POST', url, payload, headers: bearer(token) })).json();
+  };
+  expect((await ask('/job')).text).toMatch(/^Senior Accountant\n+You close the books\./);
+  expect(await ask('/empty')).toMatchObject({ code: 'advert_page_empty' });
+  await open.close();
+  site.close();
 });
 
 test('a public link shows the report without the resume’s text, until it is revoked', async () => {

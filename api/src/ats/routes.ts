@@ -49,6 +49,24 @@ export const atsRoutes: FastifyPluginAsyncZod<service.AtsDependencies & { limits
   });
 
   app.route({
+    ...routeOf(calls.importAdvert, {
+      summary: 'Reads the text of an advert on the web',
+      tags,
+      config: limitedTo(limits.letters, 'advert-addresses'),
+    }),
+    handler: async (request, reply) => {
+      const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
+      const page = await dependencies.fetchPage(request.body.address, options.signal);
+      const { text, title } = await service.readPage(dependencies.work, page, options);
+      return {
+        success,
+        text: text.slice(0, calls.ATS_LIMITS.jobDescription),
+        job_title: title.slice(0, calls.ATS_LIMITS.jobTitle),
+      };
+    },
+  });
+
+  app.route({
     ...routeOf(calls.listAtsChecks, { summary: "The user's checks, newest first", tags }),
     handler: async (request) => ({
       success,

@@ -2,10 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AtsCheck, AtsCheckSummary, AtsGulfAnswers, AtsReport, checkResume } from '@vitae/contract/ats';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { FetchedPage, PageFetcher } from '../adverts/fetch-page.ts';
+import type { AdvertPage } from '../adverts/read-page.ts';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import { UnreadableResumeError } from '../parsing/errors.ts';
 import { readResume } from '../resumes/service.ts';
+import type { RunOptions } from '../workers/pool.ts';
 import type { TextWork } from '../workers/text-work.ts';
 import type { ScoredSource } from './score-resume.ts';
 import { type AtsCheckRow, atsChecks } from './tables.ts';
@@ -18,6 +22,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface AtsDependencies extends AllowanceDependencies {
   work: TextWork;
+  fetchPage: PageFetcher;
 }
 
 type CheckFields = z.output<(typeof checkResume)['request']['form']>;
@@ -26,6 +31,24 @@ interface Caller {
   userId: string;
   address: string;
   signal: AbortSignal;
+}
+
+/** Fewer letters are no advert: many pages hold their text only once their scripts have run. */
+const LEAST_ADVERT_LETTERS = 200;
+
+/** The advert on a page. Throws ApiFailure where there is none. */
+export async function readPage(work: TextWork, page: FetchedPage, options: RunOptions): Promise<AdvertPage> {
+  const read = await work.readAdvertPage(page, options).catch((error) => {
+    if (error instanceof UnreadableResumeError) return null;
+    throw error;
+  });
+  if (!read || read.text.length < LEAST_ADVERT_LETTERS)
+    throw new ApiFailure(
+      422,
+      'advert_page_empty',
+      'No advert could be read on this page. Please open it, copy the text of the advert and paste it here.',
+    );
+  return read;
 }
 
 const notFound = () =>

@@ -1,4 +1,6 @@
 import type { AtsReport } from '@vitae/contract/ats';
+import type { FetchedPage } from '../adverts/fetch-page.ts';
+import type { AdvertPage } from '../adverts/read-page.ts';
 import type { ScoreTask } from '../ats/score-resume.ts';
 import type { CoachAnswer, Turn } from '../chat/coach/turn.ts';
 import type { ToolOutcome, ToolTask } from '../chat/tools/tool.ts';
@@ -18,6 +20,8 @@ export interface TextTasks {
   readText: { input: ResumeFile; output: string };
   /** The text that is read off a file's pictures. Reports its progress. */
   scanText: { input: ResumeFile; output: string };
+  /** The advert on a page of the web. */
+  readAdvertPage: { input: FetchedPage; output: AdvertPage };
   /** Reads a resume and scores it, against an advert where there is one. */
   scoreResume: { input: ScoreTask; output: AtsReport };
   writeLetter: { input: LetterTexts; output: WrittenLetter };

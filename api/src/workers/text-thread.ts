@@ -16,6 +16,7 @@ const TASKS: {
     (await import('../parsing/ocr/scanned-resume.ts')).readScannedResume(file, report),
   readText: async (file) => (await (await import('../parsing/read-file.ts')).readResumeFile(file)).text,
   scanText: async (file, report) => (await import('../parsing/ocr/scanned-resume.ts')).readScannedText(file, report),
+  readAdvertPage: async (page) => (await import('../adverts/read-page.ts')).readAdvertPage(page),
   scoreResume: async (task) => (await import('../ats/score-resume.ts')).scoreResume(task),
   writeLetter: async (texts) => (await import('../writing/craft.ts')).letterCraft.writeLetter(texts),
   help: async ({ kind, parts }) => {

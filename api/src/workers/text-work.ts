@@ -1,4 +1,6 @@
 import type { AtsReport } from '@vitae/contract/ats';
+import type { FetchedPage } from '../adverts/fetch-page.ts';
+import type { AdvertPage } from '../adverts/read-page.ts';
 import type { ScoreTask } from '../ats/score-resume.ts';
 import type { CoachAnswer, Turn } from '../chat/coach/turn.ts';
 import type { ToolOutcome, ToolTask } from '../chat/tools/tool.ts';
@@ -49,6 +51,8 @@ export interface TextWork {
   readText(file: ResumeFile, options?: RunOptions): Promise<string>;
   /** The same for a file that is refused as `image_only`; slow, as `scanResume` is. */
   scanText(file: ResumeFile, options?: RunOptions): Promise<string>;
+  /** Throws UnreadableResumeError where the page cannot be read. */
+  readAdvertPage(page: FetchedPage, options?: RunOptions): Promise<AdvertPage>;
   /** Throws UnreadableResumeError as `readResume` does. */
   scoreResume(task: ScoreTask, options?: RunOptions): Promise<AtsReport>;
   craft: LetterCraft;
@@ -77,6 +81,7 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
     scanText: (file, options) =>
       scanPool.run('scanText', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),
     readText: (file, options) => pool.run('readText', file, options).catch(asUnreadable()),
+    readAdvertPage: (page, options) => pool.run('readAdvertPage', page, options).catch(asUnreadable()),
     scoreResume: (task, options) => pool.run('scoreResume', task, options).catch(asUnreadable()),
     craft: {
       writeLetter: (texts, options) => pool.run('writeLetter', texts, options).catch(asLetterRefusal),

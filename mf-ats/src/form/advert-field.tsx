@@ -7,9 +7,10 @@ import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
-import { FileUp } from 'lucide-react';
+import { FileUp, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fileProblem, RESUME_EXTENSIONS } from '../check/resume-file.ts';
+import { AdvertAddress } from './advert-address.tsx';
 
 interface AdvertFieldProps {
   advert: string;
@@ -19,12 +20,13 @@ interface AdvertFieldProps {
   onJobTitle(title: string): void;
 }
 
-/** The advert, pasted or from a file; without one the resume is checked by itself. */
+/** The advert, pasted, from a file or from its address; without one the resume is checked by itself. */
 export function AdvertField({ advert, jobTitle, error, onAdvert, onJobTitle }: AdvertFieldProps) {
   const { t } = useLingui();
   const { http } = usePlatform();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
+  const [isByAddress, setIsByAddress] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
 
   const read = async (file: File) => {
@@ -50,11 +52,31 @@ export function AdvertField({ advert, jobTitle, error, onAdvert, onJobTitle }: A
         <Heading level={2} look="subtitle">
           <Trans>The job advert</Trans>
         </Heading>
-        <Button size="small" look="quiet" isBusy={isReading} onClick={() => input.current?.click()}>
-          {isReading ? null : <FileUp aria-hidden="true" />}
-          <Trans>Take it from a file</Trans>
-        </Button>
+        <Row gap="xs">
+          <Button size="small" look="quiet" isBusy={isReading} onClick={() => input.current?.click()}>
+            {isReading ? null : <FileUp aria-hidden="true" />}
+            <Trans>Take it from a file</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-expanded={isByAddress}
+            onClick={() => setIsByAddress((before) => !before)}
+          >
+            <Link2 aria-hidden="true" />
+            <Trans>Take it from an address</Trans>
+          </Button>
+        </Row>
       </Row>
+      {isByAddress ? (
+        <AdvertAddress
+          onAdvert={({ text, jobTitle: found }) => {
+            setProblem(undefined);
+            onAdvert(text);
+            if (found) onJobTitle(found);
+          }}
+        />
+      ) : null}
       <VisuallyHidden>
         <input
           ref={input}

@@ -5,7 +5,7 @@ import { doneSchema } from './done.ts';
 import { regionCodeSchema } from './regions.ts';
 
 /** Characters. */
-export const ATS_LIMITS = { jobDescription: 20_000, jobTitle: 200, gulfField: 120 } as const;
+export const ATS_LIMITS = { jobDescription: 20_000, jobTitle: 200, gulfField: 120, advertAddress: 2_000 } as const;
 
 /** Of the engine: a report of another version is not compared with one of this. */
 export const ATS_REPORT_VERSION = 3;
@@ -258,6 +258,20 @@ export const readAdvertFile = defineCall({
   access: 'user',
   request: { form: z.object({ advert: z.file('Please choose the file of the advert.') }) },
   response: z.object({ success, text: z.string() }),
+});
+
+/** The text of an advert on the web, to be looked at before it is used. Nothing is kept. */
+export const importAdvert = defineCall({
+  method: 'POST',
+  path: '/api/ats-checker/advert/address/',
+  access: 'user',
+  request: { body: z.object({ address: z.string().check(z.trim(), z.maxLength(ATS_LIMITS.advertAddress)) }) },
+  response: z.object({
+    success,
+    text: z.string(),
+    /** Of the job; empty where the page does not tell. */
+    job_title: z.string(),
+  }),
 });
 
 /** Opens a public page of the report, without the resume's text. */

@@ -3,6 +3,36 @@ import type { DataText } from '@vitae/remote-kit/data-texts';
 
 /** What the API answers when it refuses, by its code. A code with several sentences has each of them here. */
 export const failureTexts: Record<string, readonly DataText[]> = {
+  advert_address_wrong: [{ text: msg`Please give the full address of the advert, as https://example.com/jobs/1.` }],
+  advert_page_empty: [
+    {
+      text: msg`No advert could be read on this page. Please open it, copy the text of the advert and paste it here.`,
+    },
+  ],
+  advert_page_missing: [
+    {
+      text: msg`There is no page at this address. The advert may have been taken down; if you have its text, please paste it.`,
+    },
+  ],
+  advert_page_refused: [
+    {
+      text: msg`This site shows its adverts to people only. Please open the advert, copy its text and paste it here, or print it to a PDF and take it from the file.`,
+    },
+  ],
+  advert_page_slow: [
+    { text: msg`This site takes too long to answer. Please try again later, or paste the text of the advert.` },
+  ],
+  advert_page_too_large: [
+    { text: msg`The page at this address is too large. Please copy the text of the advert and paste it.` },
+  ],
+  advert_page_type: [
+    {
+      text: msg`There is no page of text at this address. Please print the advert to a PDF and take it from the file, or paste its text.`,
+    },
+  ],
+  advert_page_unreachable: [
+    { text: msg`This address cannot be reached. Please check it, or paste the text of the advert.` },
+  ],
   advert_in_other_language: [
     {
       text: msg`The built-in writer writes in English and in Arabic, and this job description is in another language. Please paste an English or Arabic version of it.`,

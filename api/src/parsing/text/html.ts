@@ -39,7 +39,7 @@ const SKIPPED = new Set(['script', 'style', 'head', 'title', 'template', 'noscri
 const HEADING_SIZES: Record<string, number> = { h1: 22, h2: 16, h3: 14, h4: 12, h5: 11, h6: 11 };
 const LIST_INDENT = 18;
 /** The parser takes ever longer for each element inside as many open ones. */
-const MAX_OPEN_ELEMENTS = 5_000;
+export const MAX_OPEN_ELEMENTS = 5_000;
 
 interface TableFrame {
   rows: FlowCell[][];
