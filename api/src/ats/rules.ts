@@ -1,10 +1,11 @@
 import type { AtsGulfAnswers, AtsPart, AtsRule } from '@vitae/contract/ats';
 import { type PersonalField, REGIONS, type RegionCode } from '@vitae/contract/regions';
+import { orderToModel } from '@vitae/language/orders';
 import type { ParsedJob, ParsedResume } from '../parsing/result.ts';
 import { monthOf, monthsOf } from './candidate.ts';
 import type { DocumentFacts, Found } from './document-facts.ts';
+import { findStuffing } from './stuffing.ts';
 import { sure } from './sure.ts';
-import { findModelInstructions, findStuffing } from './traps.ts';
 
 export interface Checked {
   resume: ParsedResume;
@@ -138,7 +139,7 @@ function content({ resume, text }: Checked): RuleOutcome[] {
   const bare = resume.jobs.find((job) => job.bullets.length === 0);
   const long = bullets.filter(({ value }) => value.split(/\s+/).length > LONG_LINE_WORDS);
   const stuffed = findStuffing(text);
-  const instruction = findModelInstructions(text);
+  const instruction = orderToModel(text);
   return [
     rule('summary', 1, isKept(sure(resume.summary))),
     rule('job_details', 3, {

@@ -81,6 +81,13 @@ export const REGION_NOTES: Readonly<Record<RegionCode, readonly RegionNote[]>> =
       text: msg`A short section of personal details is common; international employers do without it. No law asks for it or forbids it.`,
       source: null,
     },
+    {
+      text: msg`For posts of the state, the Constitution forbids to decide by religion, race, caste, sex, descent, place of birth or residence.`,
+      source: {
+        title: 'Constitution of India, article 16',
+        url: 'https://legislative.gov.in/constitution-of-india/',
+      },
+    },
   ],
   AE: gulf('AE', 'Ministry of Human Resources and Emiratisation', 'https://www.mohre.gov.ae/'),
   SA: gulf('SA', 'Ministry of Human Resources and Social Development', 'https://www.hrsd.gov.sa/'),

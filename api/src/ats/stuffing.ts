@@ -22,12 +22,3 @@ export function findStuffing(text: string): { word: string; count: number; exces
   }
   return worst;
 }
-
-// Bounded gaps only: the text may be hostile.
-const INSTRUCTIONS =
-  /(?:ignore|disregard|forget) (?:all |any |the |your ){0,3}(?:previous|prior|above|earlier|other) (?:instructions?|prompts?|resumes?|candidates?)|(?:rank|rate|score|select|recommend|choose) (?:this|the) (?:candidate|resume|applicant|cv) (?:as |first|highest|above|at the top|the best)|you are an? (?:ai|llm|language model|ats|recruit\w{1,6} (?:bot|assistant))|(?:system|assistant) prompt\s{0,3}:/i;
-
-/** The words meant for a model that reads resumes, if there are any. */
-export function findModelInstructions(text: string): string | null {
-  return INSTRUCTIONS.exec(text.replace(/\s+/g, ' '))?.[0] ?? null;
-}
