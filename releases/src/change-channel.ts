@@ -18,6 +18,7 @@ import { readFallbackCandidates } from './fallback-candidates.ts';
 import { refuseFrozen } from './freeze.ts';
 import { findConflicts } from './gate.ts';
 import { previewProblems } from './previews.ts';
+import { refuseUnauthorised } from './protection.ts';
 import { readRelease, requireChannel, requireRemote } from './store.ts';
 import { verifyRelease } from './verify-release.ts';
 
@@ -51,6 +52,8 @@ export interface ChannelChange {
   content: WantedContent;
   /** Default: those of now, but for packages that change or leave. */
   canaries?: Readonly<Record<string, CanaryPlan>>;
+  /** Who has approved it before, as a step of a plan. */
+  approved?: Pick<Author, 'approvedBy' | 'role'>;
 }
 
 export async function readState(store: string, channelName: string): Promise<ChannelState> {
@@ -77,6 +80,7 @@ export async function changeChannel(
     const change = await plan(state);
     if (!change) return { pointer: state.pointer, hasMoved: false };
     if (!WORKS_WHILE_FROZEN.has(change.kind)) await refuseFrozen(store, channelName, state.pointer);
+    refuseUnauthorised(channelName, state.pointer, change.kind, { ...author, ...change.approved });
     const { shell, remotes } = change.content;
     const canaries = change.canaries ?? keptCanaries(state, change.content);
     const tried = Object.entries(canaries).map(([name, { version }]) => ({ name, version }));
@@ -93,6 +97,8 @@ export async function changeChannel(
       at: new Date().toISOString(),
       serves: Object.fromEntries([shell, ...remotes].map(({ name, version }) => [name, version])),
       ...(state.pointer?.isFrozen && { isFrozen: true }),
+      ...(state.pointer?.protection && { protection: state.pointer.protection }),
+      ...(author.approvedBy && { approvedBy: author.approvedBy }),
       ...(Object.keys(canaries).length > 0 && { canaries }),
     };
     if (await movePointer(store, channelName, move)) return { pointer: move, hasMoved: true };

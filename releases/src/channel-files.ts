@@ -43,8 +43,28 @@ const revisionRecordSchema = z.strictObject({
  * - `withdraw`: that version is taken back
  * - `renew`: the same versions in a new revision, since the files of the one before were damaged
  * - `freeze`: the same revision, and from here on nothing but a rollback; `thaw`: everything again
+ * - `protect`: the same revision, and from here on other people are asked for
  */
-const moveKindSchema = z.enum(['promote', 'canary', 'withdraw', 'retire', 'rollback', 'renew', 'freeze', 'thaw']);
+const moveKindSchema = z.enum([
+  'promote',
+  'canary',
+  'withdraw',
+  'retire',
+  'rollback',
+  'renew',
+  'freeze',
+  'thaw',
+  'protect',
+]);
+
+/** What a channel asks of those who bring something new to it. */
+const protectionSchema = z.strictObject({
+  /** A second person. */
+  approval: z.boolean(),
+  /** Somebody signed in with this role. */
+  role: z.literal('superuser').nullable(),
+});
+export type Protection = z.infer<typeof protectionSchema>;
 
 const canaryPlanSchema = z.strictObject({
   version: z.string(),
@@ -55,6 +75,8 @@ const canaryPlanSchema = z.strictObject({
   next: z.array(z.number().int().min(1).max(100)),
   /** Milliseconds at each share, at least; null where people go on by hand. */
   everyMs: z.number().int().positive().nullable(),
+  /** Who has approved the whole plan, where the channel asks for that. */
+  approvedBy: z.string().optional(),
 });
 export type CanaryPlan = z.infer<typeof canaryPlanSchema>;
 
@@ -73,13 +95,20 @@ export const moveSchema = z.strictObject({
   isFrozen: z.optional(z.boolean()),
   /** Package → what a part of the visitors get of it. */
   canaries: z.record(z.string(), canaryPlanSchema).optional(),
+  /** The second person. */
+  approvedBy: z.string().optional(),
+  protection: protectionSchema.optional(),
 });
 export type Move = z.infer<typeof moveSchema>;
 
 /** Who changes a channel, and why. */
 export interface Author {
   by: string;
-  why?: string;
+  why?: string | undefined;
+  /** With which they are signed in. */
+  role?: Protection['role'] | undefined;
+  /** A second person, who has looked at it. */
+  approvedBy?: string | undefined;
 }
 
 const CHANNEL_FILE = 'channel.json';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { defaultAuthor } from './author.ts';
-import { startCanary, withdrawCanary } from './canary/canary.ts';
+import { withdrawCanary } from './canary/canary.ts';
 import { formatSimulations, simulateAll } from './canary/simulate.ts';
 import { evidenceFromSite } from './canary/site-evidence.ts';
 import { formatWatched, startWatching, watchOnce } from './canary/watch.ts';
+import { readPointer } from './channel-files.ts';
 import { checkUnchecked } from './checks/check-mount.ts';
 import { createChannel } from './create-channel.ts';
 import { type ChannelPoint, diffChannels, formatDiff, parseChannelPoint } from './diff.ts';
@@ -13,10 +14,11 @@ import { setFrozen } from './freeze.ts';
 import { formatHistory, readHistory } from './history.ts';
 import { previewLink } from './previews.ts';
 import { promote, type ReleaseId } from './promote.ts';
+import { approve, changeOrPropose, decline, describeWanted, openProposals, type WantedChange } from './proposals.ts';
+import { protectChannel } from './protection.ts';
 import { recordProven } from './proven.ts';
 import { formatPruning, prune } from './prune.ts';
 import { publish } from './publish.ts';
-import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { formatStatus, readStatus } from './status.ts';
 import { readStoreAddress, requireChannel } from './store.ts';
@@ -113,12 +115,13 @@ change(program, 'promote', 'make a channel serve published versions, all in one 
       say(json, async () => {
         await requireChannel(store, to);
         if (!unchecked) for (const release of releases) await checkUnchecked(store, release);
-        if (percent && percent[0] !== 100) {
-          const [release, ...others] = releases;
-          if (!release || others.length > 0) program.error('--percent tries one release at a time.');
-          const move = await startCanary(store, to, release!, { shares: percent, everyMs: every ?? null, by, why });
-          return { text: `${to} is at revision ${move.revision}: ${move.change}`, json: { channel: to, ...move } };
-        }
+        const isTried = percent !== undefined && percent[0] !== 100;
+        if (isTried && releases.length > 1) program.error('--percent tries one release at a time.');
+        const wanted: WantedChange = isTried
+          ? { action: 'try', release: releases[0]!, shares: percent, everyMs: every ?? null }
+          : { action: 'promote', releases, allowsDowngrade: downgrade };
+        const asksForSecond = (await readPointer(store, to))?.protection?.approval;
+        if (isTried || asksForSecond) return sayChange(to, await changeOrPropose(store, to, wanted, { by, why }));
         const { channel, outcome } = await promote(store, to, releases, { by, why, allowsDowngrade: downgrade });
         const is = `${to} is at revision ${channel.revision}: ${channel.change}`;
         const ids = releases.map(({ name, version }) => `${name}@${version}`).join(', ');
@@ -197,8 +200,42 @@ change(program, 'retire', 'take a remote out of a channel; its versions stay in 
   .requiredOption('--from <channel>', 'the channel')
   .action(async (name: string, { from, by, why, json }: AuthorOptions & { from: string; json?: boolean }) =>
     say(json, async () => {
-      const move = await retire(store, from, name, { by, why });
-      return { text: `${from} is at revision ${move.revision}: ${move.change}`, json: { channel: from, ...move } };
+      const wanted: WantedChange = { action: 'retire', name };
+      return sayChange(from, await changeOrPropose(store, from, wanted, { by, why }));
+    }),
+  );
+
+command(program, 'proposals', 'list what waits for a second person')
+  .requiredOption('--of <channel>', 'the channel')
+  .action(async ({ of, json }: { of: string; json?: boolean }) =>
+    say(json, async () => {
+      await requireChannel(store, of);
+      const proposals = await openProposals(store, of);
+      const lines = proposals.map(
+        ({ proposal, wanted, by, why, at }) =>
+          `${proposal}  ${at}  ${by}: ${describeWanted(wanted)}${why ? `  (${why})` : ''}`,
+      );
+      return { text: lines.join('\n') || 'Nothing waits.', json: { channel: of, proposals } };
+    }),
+  );
+
+change(program, 'approve', 'do what somebody else has proposed')
+  .argument('<proposal>', 'its number', parseRevision)
+  .requiredOption('--of <channel>', 'the channel')
+  .action(async (proposal: number, { of, by, why, json }: AuthorOptions & { of: string; json?: boolean }) =>
+    say(json, async () => {
+      const move = await approve(store, of, proposal, { by, why });
+      return { text: `${of} is at revision ${move.revision}: ${move.change}`, json: { channel: of, ...move } };
+    }),
+  );
+
+change(program, 'decline', 'lay a proposal aside')
+  .argument('<proposal>', 'its number', parseRevision)
+  .requiredOption('--of <channel>', 'the channel')
+  .action(async (proposal: number, { of, by, why, json }: AuthorOptions & { of: string; json?: boolean }) =>
+    say(json, async () => {
+      const declined = await decline(store, of, proposal, { by, why });
+      return { text: `Proposal ${proposal} is laid aside: ${describeWanted(declined.wanted)}`, json: declined };
     }),
   );
 
@@ -262,7 +299,7 @@ command(program, 'prune', 'list the versions that no channel and no history need
     }),
   );
 
-const channels = program.command('channel').description('make channels');
+const channels = program.command('channel').description('make channels, and say who may change them');
 command(channels, 'create', 'make an empty channel; nothing else makes one')
   .argument('<channel>', 'small letters, digits and dashes')
   .option('--allow-localhost', 'let developers put a server of their own machine in place of a remote')
@@ -278,6 +315,47 @@ command(channels, 'create', 'make an empty channel; nothing else makes one')
         };
       }),
   );
+
+change(channels, 'protect', 'ask for other people before something new comes to a channel')
+  .argument('<channel>', 'the channel')
+  .option('--approval', 'a second person approves each promotion')
+  .option('--role <role>', 'superuser: only who is signed in with it on the staff page', parseRole)
+  .option('--off', 'ask for nobody else')
+  .action(
+    async (
+      channel: string,
+      {
+        approval = false,
+        role = null,
+        off,
+        by,
+        why,
+        json,
+      }: AuthorOptions & { approval?: boolean; role?: 'superuser' | null; off?: boolean; json?: boolean },
+    ) =>
+      say(json, async () => {
+        if (!off && !approval && !role) program.error('Name --approval, --role or --off.');
+        const move = await protectChannel(store, channel, off ? null : { approval, role }, { by, why });
+        return { text: `${channel}: ${move.change}`, json: { channel, ...move } };
+      }),
+  );
+
+function sayChange(channel: string, result: Awaited<ReturnType<typeof changeOrPropose>>): Outcome {
+  if ('proposal' in result) {
+    const { proposal, wanted } = result.proposal;
+    return {
+      text: `${channel} asks for a second person. Proposed as ${proposal}: ${describeWanted(wanted)}\nSomebody else: pnpm release approve ${proposal} --of ${channel}`,
+      json: { channel, ...result.proposal },
+    };
+  }
+  const { move } = result;
+  return { text: `${channel} is at revision ${move.revision}: ${move.change}`, json: { channel, ...move } };
+}
+
+function parseRole(text: string): 'superuser' {
+  if (text === 'superuser') return text;
+  throw new InvalidArgumentError('There is one role: superuser.');
+}
 
 function command(parent: Command, name: string, description: string): Command {
   return parent.command(name).description(description).option('--json', 'print it as JSON');

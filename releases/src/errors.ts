@@ -41,6 +41,9 @@ export const RELEASE_ERRORS = {
   'VITAE-RELEASE-045': 'Unknown event',
   'VITAE-RELEASE-046': 'An event that only the shell emits',
   'VITAE-RELEASE-047': 'Event in another version',
+  'VITAE-RELEASE-048': 'The channel asks for a second person',
+  'VITAE-RELEASE-049': 'The channel asks for a role',
+  'VITAE-RELEASE-050': 'No open proposal',
 } as const;
 export type ReleaseErrorCode = keyof typeof RELEASE_ERRORS;
 

@@ -18,7 +18,7 @@ export async function setFrozen(store: string, channelName: string, isFrozen: bo
       });
     }
     if ((pointer.isFrozen ?? false) === isFrozen) return pointer;
-    const { isFrozen: _before, ...standing } = pointer;
+    const { isFrozen: _before, approvedBy: _approver, ...standing } = pointer;
     const move: Move = {
       ...standing,
       move: pointer.move + 1,

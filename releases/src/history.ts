@@ -14,8 +14,8 @@ export function formatHistory(moves: readonly Move[]): string {
   if (moves.length === 0) return 'Nothing was promoted to this channel yet.';
   return moves
     .map(
-      ({ revision, at, by, change, why }) =>
-        `revision ${String(revision).padStart(3)}  ${at}  ${by}: ${change}${why ? `  (${why})` : ''}`,
+      ({ revision, at, by, change, why, approvedBy }) =>
+        `revision ${String(revision).padStart(3)}  ${at}  ${by}${approvedBy ? ` with ${approvedBy}` : ''}: ${change}${why ? `  (${why})` : ''}`,
     )
     .join('\n');
 }

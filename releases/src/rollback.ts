@@ -41,6 +41,7 @@ export async function rollback(
     serves: servedBy(channel),
     // A step back is for emergencies, and a freeze is one: it goes on until somebody ends it.
     ...(pointer.isFrozen && { isFrozen: true }),
+    ...(pointer.protection && { protection: pointer.protection }),
     ...canariesOf(channel),
   };
   if (await movePointer(store, channelName, move)) return { channel, move };

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { listChannels } from '@vitae/releases/channel-files';
 import { createChannel } from '@vitae/releases/create-channel';
-import { describeProblem, ReleaseError, type ReleaseProblem } from '@vitae/releases/errors';
+import { describeProblem, ReleaseError, type ReleaseErrorCode, type ReleaseProblem } from '@vitae/releases/errors';
 import { readPlacements } from '@vitae/releases/placements';
 import { promote, type ReleaseId } from '@vitae/releases/promote';
 import { currentSnapshotVersion } from '@vitae/releases/publish';
@@ -17,6 +17,13 @@ const START_AUTHOR = 'pnpm start';
 const PUBLISH_IN_CHILD = path.join(import.meta.dirname, 'publish-in-child.ts');
 /** A build keeps about one core and half a gigabyte busy. */
 const MOST_PARALLEL_BUILDS = 2;
+
+/** The channel is frozen, or asks for people. */
+const NOT_FOR_A_START: ReadonlySet<ReleaseErrorCode> = new Set([
+  'VITAE-RELEASE-040',
+  'VITAE-RELEASE-048',
+  'VITAE-RELEASE-049',
+]);
 
 export interface PublishWorkspaceOptions {
   workspaceRoot: string;
@@ -108,7 +115,8 @@ async function promoteWhatFits(store: string, channel: string, wanted: ReleaseId
     if (outcome === 'unchanged') return;
     report(`${channel}: revision ${now.revision} serves ${wanted.map(({ name }) => name).join(', ')}`);
   } catch (error) {
-    if (error instanceof ReleaseError && error.codes.includes('VITAE-RELEASE-040')) return report(error.message);
+    if (error instanceof ReleaseError && error.codes.some((code) => NOT_FOR_A_START.has(code)))
+      return report(`${channel} stays as it is.\n${error.message}`);
     const misfit = error instanceof ReleaseError ? findMisfit(error.problems, wanted) : null;
     if (!misfit) throw error;
     const { name, problem } = misfit;

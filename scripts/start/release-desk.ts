@@ -1,15 +1,23 @@
 import { type ReleaseDesk, ReleaseRefusal } from '@vitae/api/admin/release-desk';
-import type { ChannelState } from '@vitae/contract/admin';
+import type { ChannelChange, ChannelState } from '@vitae/contract/admin';
 import { type Author, listChannels } from '@vitae/releases/channel-files';
 import { ReleaseError } from '@vitae/releases/errors';
 import { setFrozen } from '@vitae/releases/freeze';
 import { readHistory } from '@vitae/releases/history';
-import { promote } from '@vitae/releases/promote';
+import {
+  approve,
+  changeOrPropose,
+  decline,
+  describeWanted,
+  openProposals,
+  type WantedChange,
+} from '@vitae/releases/proposals';
 import { rollback } from '@vitae/releases/rollback';
 import { listPackages, listVersions } from '@vitae/releases/store';
 
 /** Moves of a channel that staff see. */
 const HISTORY_LENGTH = 50;
+const MINUTE_MS = 60_000;
 
 /** The release store as staff work with it, through the code of the release command. */
 export function createReleaseDesk(store: string): ReleaseDesk {
@@ -17,11 +25,17 @@ export function createReleaseDesk(store: string): ReleaseDesk {
     const history = await readHistory(store, channel, HISTORY_LENGTH);
     const [last] = history;
     if (!last) return null;
+    const proposals = await openProposals(store, channel);
     return {
       channel,
       revision: last.revision,
       is_frozen: last.isFrozen ?? false,
-      history: history.map(({ isFrozen: _, ...move }) => move),
+      asks_approval: last.protection?.approval ?? false,
+      proposals: proposals.map(({ wanted, ...proposal }) => ({ ...proposal, change: describeWanted(wanted) })),
+      history: history.map(({ isFrozen: _, approvedBy, ...move }) => ({
+        ...move,
+        ...(approvedBy && { approved_by: approvedBy }),
+      })),
     };
   };
 
@@ -38,16 +52,10 @@ export function createReleaseDesk(store: string): ReleaseDesk {
     },
 
     async change(channel, change, by) {
-      const author: Author = { by: `${by} (staff)`, why: change.reason };
+      // Only superusers get here.
+      const author: Author = { by: `${by} (staff)`, why: change.reason, role: 'superuser' };
       try {
-        if (change.action === 'promote') {
-          const { name, version } = change;
-          await promote(store, channel, [{ name, version }], author);
-        } else if (change.action === 'rollback') {
-          await rollback(store, channel, { ...author, ...(change.revision && { to: change.revision }) });
-        } else {
-          await setFrozen(store, channel, change.action === 'freeze', author);
-        }
+        await makeChange(store, channel, change, author);
       } catch (error) {
         if (error instanceof ReleaseError) throw new ReleaseRefusal(error.message, { cause: error });
         throw error;
@@ -55,4 +63,30 @@ export function createReleaseDesk(store: string): ReleaseDesk {
       return (await readState(channel))!;
     },
   };
+}
+
+async function makeChange(store: string, channel: string, change: ChannelChange, author: Author): Promise<unknown> {
+  switch (change.action) {
+    case 'promote':
+      return await changeOrPropose(store, channel, wantedOf(change), author);
+    case 'rollback':
+      return await rollback(store, channel, { ...author, ...(change.revision && { to: change.revision }) });
+    case 'approve':
+      return await approve(store, channel, change.proposal, author);
+    case 'decline':
+      return await decline(store, channel, change.proposal, author);
+    default:
+      return await setFrozen(store, channel, change.action === 'freeze', author);
+  }
+}
+
+function wantedOf({
+  name,
+  version,
+  shares = [100],
+  every_minutes: minutes,
+}: Extract<ChannelChange, { action: 'promote' }>): WantedChange {
+  const release = { name, version };
+  if (shares[0] === 100) return { action: 'promote', releases: [release] };
+  return { action: 'try', release, shares, everyMs: minutes ? minutes * MINUTE_MS : null };
 }

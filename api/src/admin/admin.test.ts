@@ -278,7 +278,14 @@ test('mails that were not sent, and payments that hang, are shown without whose 
 
 test('channels are changed by superusers, in their name, and refusals are told and written down', async () => {
   const asked: unknown[] = [];
-  const state = { channel: 'production', revision: 3, is_frozen: false, history: [] };
+  const state = {
+    channel: 'production',
+    revision: 3,
+    is_frozen: false,
+    asks_approval: false,
+    proposals: [],
+    history: [],
+  };
   const withDesk = await createApp({
     ...api.options,
     releases: {

@@ -21,6 +21,8 @@ export type AuditAction =
   | 'release_rollback'
   | 'release_freeze'
   | 'release_thaw'
+  | 'release_approve'
+  | 'release_decline'
   | 'release_refused';
 
 interface AuditRecord {

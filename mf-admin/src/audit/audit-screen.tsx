@@ -31,6 +31,8 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   release_rollback: msg`Rolled a channel back`,
   release_freeze: msg`Froze a channel`,
   release_thaw: msg`Thawed a channel`,
+  release_approve: msg`Approved a promotion`,
+  release_decline: msg`Declined a promotion`,
   release_refused: msg`Was refused a release`,
 };
 

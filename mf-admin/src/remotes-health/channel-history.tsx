@@ -2,7 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChannelChange, type ChannelState, changeChannel, type ReleaseMove } from '@vitae/contract/admin';
+import {
+  type ChannelChange,
+  type ChannelState,
+  changeChannel,
+  type ReleaseMove,
+  type ReleaseProposal,
+} from '@vitae/contract/admin';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { SelectField } from '@vitae/ui/field';
@@ -23,7 +29,11 @@ interface ChannelHistoryProps {
 }
 
 /** Without the reason, which the dialog asks for. */
-type Wanted = { action: 'promote' } | { action: 'rollback'; revision?: number } | { action: 'freeze' | 'thaw' };
+type Wanted =
+  | { action: 'promote' }
+  | { action: 'rollback'; revision?: number }
+  | { action: 'freeze' | 'thaw' }
+  | { action: 'approve' | 'decline'; proposal: number };
 
 const KINDS: Record<string, { label: MessageDescriptor; tone: 'plain' | 'good' | 'warning' | 'danger' }> = {
   promote: { label: msg`Promoted`, tone: 'good' },
@@ -34,8 +44,17 @@ const KINDS: Record<string, { label: MessageDescriptor; tone: 'plain' | 'good' |
   renew: { label: msg`Renewed`, tone: 'plain' },
   freeze: { label: msg`Frozen`, tone: 'warning' },
   thaw: { label: msg`Thawed`, tone: 'plain' },
+  protect: { label: msg`Protected`, tone: 'plain' },
 };
 const SHOWN_FIRST = 8;
+/** Percent of the visitors, one share after the other. */
+const STEPS = [5, 25, 100];
+const STEP_MINUTES = 60;
+
+function sharesOf(visitors: string) {
+  const shares = visitors.split(',').map(Number);
+  return { shares, ...(shares.length > 1 && { every_minutes: STEP_MINUTES }) };
+}
 
 /** What a channel serves, who changed it and why, and for superusers the ways to change it. */
 export function ChannelHistory({ state, packages }: ChannelHistoryProps) {
@@ -43,7 +62,7 @@ export function ChannelHistory({ state, packages }: ChannelHistoryProps) {
   const isSuperuser = useAdmin()?.is_superuser ?? false;
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [isLong, setIsLong] = useState(false);
-  const { channel, revision, is_frozen, history } = state;
+  const { channel, revision, is_frozen, asks_approval, proposals, history } = state;
   const shown = isLong ? history : history.slice(0, SHOWN_FIRST);
   return (
     <Panel
@@ -83,6 +102,27 @@ export function ChannelHistory({ state, packages }: ChannelHistoryProps) {
           </Tag>
         </div>
       ) : null}
+      {asks_approval ? (
+        <div>
+          <Tag tone="plain">
+            <Trans>A second person approves each promotion</Trans>
+          </Tag>
+        </div>
+      ) : null}
+      {proposals.length > 0 ? (
+        <ol
+          aria-label={t`Waiting for a second person`}
+          css={{ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {proposals.map((proposal) => (
+            <Proposal
+              key={proposal.proposal}
+              proposal={proposal}
+              onDecide={isSuperuser ? (action) => setWanted({ action, proposal: proposal.proposal }) : undefined}
+            />
+          ))}
+        </ol>
+      ) : null}
       <ol css={{ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }}>
         {shown.map((move, index) => (
           <Move
@@ -107,6 +147,61 @@ export function ChannelHistory({ state, packages }: ChannelHistoryProps) {
         <ChangeDialog wanted={wanted} state={state} packages={packages} onClose={() => setWanted(null)} />
       ) : null}
     </Panel>
+  );
+}
+
+/** What somebody has proposed; whoever has may lay it aside, and somebody else approve it. */
+function Proposal({
+  proposal: { change, by, why, at },
+  onDecide,
+}: {
+  proposal: ReleaseProposal;
+  onDecide: ((action: 'approve' | 'decline') => void) | undefined;
+}) {
+  const formats = useFormats();
+  return (
+    <li
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: space.md,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        paddingBlock: 10,
+        borderTop: `1px solid ${color.line}`,
+        fontSize: 14,
+      }}
+    >
+      <div css={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
+          <Tag tone="warning">
+            <Trans>Proposed</Trans>
+          </Tag>
+          <bdi css={{ fontFamily: font.mono, fontSize: 13, overflowWrap: 'anywhere' }}>{change}</bdi>
+        </div>
+        <span css={{ fontSize: 13, color: color.inkSoft, overflowWrap: 'anywhere' }}>
+          <Trans>
+            By <bdi>{by}</bdi>, {formats.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+          </Trans>
+          {why ? (
+            <>
+              {' · '}
+              <bdi>{why}</bdi>
+            </>
+          ) : null}
+        </span>
+      </div>
+      {onDecide ? (
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm }}>
+          <Button size="small" look="primary" onClick={() => onDecide('approve')}>
+            <Trans>Approve</Trans>
+          </Button>
+          <Button size="small" onClick={() => onDecide('decline')}>
+            <Trans>Decline</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </li>
   );
 }
 
@@ -137,6 +232,14 @@ function Move({ move, onRollBack }: { move: ReleaseMove; onRollBack: (() => void
             Revision {revision}, by <bdi>{by}</bdi>,{' '}
             {formats.date(move.at, { dateStyle: 'medium', timeStyle: 'short' })}
           </Trans>
+          {move.approved_by ? (
+            <>
+              {' · '}
+              <Trans>
+                approved by <bdi>{move.approved_by}</bdi>
+              </Trans>
+            </>
+          ) : null}
           {move.why ? (
             <>
               {' · '}
@@ -158,18 +261,27 @@ function ChangeDialog({ wanted, state, packages, onClose }: ChannelHistoryProps 
   const { t } = useLingui();
   const call = useStaffCall();
   const queries = useQueryClient();
-  const { channel, history } = state;
+  const { channel, asks_approval, history } = state;
   const serves = history[0]?.serves ?? {};
   const names = Object.keys(packages);
   const [name, setName] = useState(names.find((each) => each !== 'shell') ?? names[0] ?? '');
   const versionsOf = (of: string) => (packages[of] ?? []).filter((version) => version !== serves[of]);
   const [version, setVersion] = useState(versionsOf(name)[0] ?? '');
+  const [visitors, setVisitors] = useState('100');
+  // A page has one shell, and what nobody gets yet has nothing to stand beside.
+  const canBeTried = name !== 'shell' && serves[name] !== undefined;
+  const steps = [
+    { value: '100', label: t`All visitors` },
+    { value: '5', label: t`5 % of visitors` },
+    { value: '25', label: t`25 % of visitors` },
+    { value: STEPS.join(), label: t`5 %, 25 % and all, an hour each` },
+  ];
   const texts = {
     promote: {
       title: t`Promote to ${channel}`,
       description: t`The gate checks contract, routes, shared libraries and every file before visitors get it.`,
-      action: t`Promote`,
-      done: t`${channel} serves it now.`,
+      action: asks_approval ? t`Propose` : t`Promote`,
+      done: asks_approval ? t`It is proposed. Somebody else approves it.` : t`${channel} serves it now.`,
     },
     rollback: {
       title: t`Roll back ${channel}`,
@@ -192,6 +304,18 @@ function ChangeDialog({ wanted, state, packages, onClose }: ChannelHistoryProps 
       action: t`Thaw`,
       done: t`${channel} is open to changes.`,
     },
+    approve: {
+      title: t`Approve for ${channel}`,
+      description: t`The gate checks it once more, and visitors get it.`,
+      action: t`Approve`,
+      done: t`${channel} serves it now.`,
+    },
+    decline: {
+      title: t`Decline for ${channel}`,
+      description: t`The proposal is laid aside; ${channel} stays as it is.`,
+      action: t`Decline`,
+      done: t`The proposal is laid aside.`,
+    },
   }[wanted.action];
 
   return (
@@ -201,7 +325,9 @@ function ChangeDialog({ wanted, state, packages, onClose }: ChannelHistoryProps 
       onClose={onClose}
       onConfirm={async (reason) => {
         const body: ChannelChange =
-          wanted.action === 'promote' ? { action: 'promote', name, version, reason } : { ...wanted, reason };
+          wanted.action === 'promote'
+            ? { action: 'promote', name, version, reason, ...(canBeTried && sharesOf(visitors)) }
+            : { ...wanted, reason };
         await call(changeChannel, { params: { channel }, body });
         await queries.invalidateQueries({ queryKey: ['releases'] });
       }}
@@ -224,6 +350,14 @@ function ChangeDialog({ wanted, state, packages, onClose }: ChannelHistoryProps 
             onChange={(event) => setVersion(event.target.value)}
             options={versionsOf(name).map((each) => ({ value: each, label: each }))}
           />
+          {canBeTried ? (
+            <SelectField
+              label={t`For whom`}
+              value={visitors}
+              onChange={(event) => setVisitors(event.target.value)}
+              options={steps}
+            />
+          ) : null}
         </>
       ) : null}
     </ReasonDialog>

@@ -28,7 +28,14 @@ export async function startCanary(
     const release = await requireRemote(store, name, version);
     const problems = await verifyRelease(store, release);
     if (problems.length > 0) throw new ReleaseError(problems);
-    const plan: CanaryPlan = { version, percent, since: new Date().toISOString(), next, everyMs };
+    const plan: CanaryPlan = {
+      version,
+      percent,
+      since: new Date().toISOString(),
+      next,
+      everyMs,
+      ...(author.approvedBy && { approvedBy: author.approvedBy }),
+    };
     return await change(store, channelName, state, 'canary', `try ${idOf(release)} with ${percent} %`, {
       ...state.canaries,
       [name]: plan,
@@ -45,16 +52,16 @@ export async function nextShare(store: string, channelName: string, id: ReleaseI
     const [percent, ...next] = plan.next;
     if (percent === undefined) return null;
     const { [name]: _plan, ...others } = state.canaries;
+    // The plan was looked at as a whole when it was begun.
+    const approved = { approvedBy: plan.approvedBy, role: state.pointer?.protection?.role };
     if (percent < 100) {
       const since = new Date().toISOString();
       const text = `try ${name}@${version} with ${percent} %`;
-      return await change(store, channelName, state, 'canary', text, {
-        ...others,
-        [name]: { ...plan, percent, next, since },
-      });
+      const canaries = { ...others, [name]: { ...plan, percent, next, since } };
+      return { ...(await change(store, channelName, state, 'canary', text, canaries)), approved };
     }
     const content = await contentAfter(store, channelName, state.served, [await requireRemote(store, name, version)]);
-    return { kind: 'promote', change: `promote ${name}@${version}, tried before`, content, canaries: others };
+    return { kind: 'promote', change: `promote ${name}@${version}, tried before`, content, canaries: others, approved };
   });
   return pointer!;
 }

@@ -246,13 +246,29 @@ const moveSchema = z.object({
   why: z.nullable(z.string()),
   at: moment,
   serves: z.record(z.string(), z.string()),
+  /** The second person, where the channel asked for one. */
+  approved_by: z.optional(z.string()),
 });
 export type ReleaseMove = z.infer<typeof moveSchema>;
+
+const proposalSchema = z.object({
+  proposal: count,
+  /** `promote mf-ats@1.2.0` */
+  change: z.string(),
+  by: z.string(),
+  why: z.nullable(z.string()),
+  at: moment,
+});
+export type ReleaseProposal = z.infer<typeof proposalSchema>;
 
 const channelStateSchema = z.object({
   channel: z.string(),
   revision: count,
   is_frozen: z.boolean(),
+  /** A second person has to approve what is new. */
+  asks_approval: z.boolean(),
+  /** What waits for that, the first one first. */
+  proposals: z.array(proposalSchema),
   /** The latest first; the first one is where the channel stands. */
   history: z.array(moveSchema),
 });
@@ -287,6 +303,10 @@ export const changeChannel = defineCall({
         action: z.literal('promote'),
         name: channelName,
         version: z.string().check(z.regex(/^[\w.+-]+$/), z.maxLength(80)),
+        /** Default: to all visitors. Else in percent of them, growing; the server goes on by itself. */
+        shares: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.minLength(1), z.maxLength(10))),
+        /** Each share stays for so long, at least. Default: until somebody goes on. */
+        every_minutes: z.optional(z.int().check(z.minimum(1), z.maximum(10_080))),
         reason: reasonSchema,
       }),
       z.object({
@@ -296,6 +316,9 @@ export const changeChannel = defineCall({
       }),
       z.object({ action: z.literal('freeze'), reason: reasonSchema }),
       z.object({ action: z.literal('thaw'), reason: reasonSchema }),
+      /** What somebody else has proposed. */
+      z.object({ action: z.literal('approve'), proposal: revisionSchema, reason: reasonSchema }),
+      z.object({ action: z.literal('decline'), proposal: revisionSchema, reason: reasonSchema }),
     ]),
   },
   response: z.object({ success: z.literal(true), channel: channelStateSchema }),
