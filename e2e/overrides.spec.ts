@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { readChannel, requireRelease } from '@vitae/releases/store';
@@ -105,6 +107,60 @@ test('staff try a published version on production and share it; nobody else, and
   await visitor.goto(`${staging.origin}/test`);
   await visitor.getByRole('button', { name: `Use ${id}` }).click();
   await expect(bar(visitor)).toContainText(id);
+
+  // A developer's own server stands in for the remote, and nothing but a server of this machine does.
+  const developer = await startDeveloper();
+  await visitor.goto(`${staging.origin}/test`);
+  const address = visitor.getByLabel('A server of pnpm dev on this machine');
+  await address.fill('https://evil.example');
+  await visitor.getByRole('button', { name: 'Use this server' }).click();
+  await expect(visitor.getByText('Only a server of this machine is taken')).toBeVisible();
+  await address.fill(developer.origin);
+  await visitor.getByRole('button', { name: 'Use this server' }).click();
+  await expect(bar(visitor)).toContainText(`${NAME}@${new URL(developer.origin).host}`);
+  await visitor.goto(staging.origin + SCREEN);
+  await expect(visitor.getByText('As it is being written')).toBeVisible();
+  developer.stop();
+  await page.goto('/test');
+  await expect(page.getByRole('button', { name: 'Copy a bug report' })).toBeVisible();
+  await expect(page.getByLabel('A server of pnpm dev on this machine')).toHaveCount(0);
   await visitor.context().close();
   await context.close();
 });
+
+/** What `pnpm dev` serves of a remote, as far as a deployed site asks for it. */
+async function startDeveloper() {
+  const container = `window['${NAME}@0.0.0-dev'] = {
+    init: async () => {},
+    get: async () => () => ({ default: {
+      bootstrap: async () => {}, update: async () => {}, unmount: async () => {},
+      mount: async ({ domElement }) => { domElement.append(Object.assign(document.createElement('h1'), { textContent: 'As it is being written' })); },
+    } }),
+  };`;
+  const remote = {
+    version: '0.0.0-dev',
+    runtime: 'shared',
+    entry: { path: `dev/${NAME}/remoteEntry.js`, integrity: '' },
+    preload: [],
+    styles: [],
+    routes: [{ path: SCREEN, guard: 'public', layout: 'page', title: 'Assistant' }],
+    slots: [],
+    contributions: [],
+    navigation: [],
+    menu: [],
+  };
+  const server = createServer((request, response) => {
+    const isDescription = request.url === '/dev/remote.json';
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', isDescription ? 'application/json' : 'text/javascript');
+    response.end(isDescription ? JSON.stringify({ name: NAME, remote }) : container);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

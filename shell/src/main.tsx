@@ -31,13 +31,13 @@ import { ServicesProvider } from './services.tsx';
 
 const IDLE_LIMIT_MS = 1_000;
 
-installTrustedTypesPolicy(storeUrl);
+const pageChannel = readPageChannel();
+installTrustedTypesPolicy(storeUrl, pageChannel.overrides.localhost);
 forbidCompiledValidators();
 
 /** The channel as this visitor and this tab get it. */
 const own = (channel: Channel) =>
   withOverrides(channelForVisitor(channel, localStorage), readOverrides(sessionStorage, channel));
-const pageChannel = readPageChannel();
 const channel = own(pageChannel);
 const platformServices = createServices();
 const remotes = createLateRemotes(async () => {

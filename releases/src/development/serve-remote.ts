@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { DEVELOPMENT_VERSION } from '@vitae/bundling/development/configuration';
 import type { DevelopmentBuild } from '@vitae/bundling/development/watch';
 import type { Channel, ChannelRemote } from '@vitae/contract/channel';
+import type { DevelopmentServer } from '@vitae/contract/overrides';
 import { ROOT_ELEMENT_ID, STORE_URL } from '@vitae/contract/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import ssri from 'ssri';
@@ -50,7 +51,8 @@ export async function serveDevelopmentFiles(app: FastifyInstance, remote: Served
   // For the page of a deployed site, whose channel allows a server on this machine.
   app.get('/dev/remote.json', async (_request, reply) => {
     reply.headers({ ...CROSS_ORIGIN, 'cache-control': 'no-store' });
-    return await describeRemote(remote);
+    const { previous: _, ...described } = await describeRemote(remote);
+    return { name: remote.name, remote: described } satisfies DevelopmentServer;
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { canarySchema } from './channel.ts';
 import { STORE_URL } from './page.ts';
+import { remoteNameSchema } from './remote.ts';
 
 /** Below the store, since it is the store that knows what is published. */
 export const OVERRIDES_URL = `${STORE_URL}overrides/`;
@@ -14,6 +15,19 @@ export const overrideSchema = z.object({
   key: z.string(),
 });
 export type Override = z.infer<typeof overrideSchema>;
+
+/** `/dev/remote.json` of `pnpm dev`: the remote that it serves, as a channel would describe it. */
+export const developmentServerSchema = z.object({
+  name: remoteNameSchema,
+  remote: z.strictObject({
+    ...canarySchema.shape.remote.shape,
+    entry: z.strictObject({
+      path: z.string().check(z.regex(/^dev\/[a-z0-9-]+\/remoteEntry\.js$/)),
+      integrity: z.string(),
+    }),
+  }),
+});
+export type DevelopmentServer = z.infer<typeof developmentServerSchema>;
 
 export const overrideChoicesSchema = z.object({
   success: z.literal(true),

@@ -19,6 +19,17 @@ test.each([
 });
 
 test.each([
+  ['http://localhost:3100/releases/dev/mf-x/remoteEntry.js', true],
+  ['http://localhost:3100/releases/remotes/mf-x/1.0.0/x.js', false],
+  ['http://localhost:3100/x.js', false],
+  ['https://localhost:3100/releases/dev/mf-x/x.js', false],
+  ['http://localhost.evil.example/releases/dev/x.js', false],
+])('%s is trusted where the channel lets developers in: %s', (url, isTrusted) => {
+  expect(isTrustedScriptUrl(url, '/releases/', page, { localhost: true })).toBe(isTrusted);
+  expect(isTrustedScriptUrl(url, '/releases/', page)).toBe(false);
+});
+
+test.each([
   ['https://cdn.example/vitae/remotes/mf-x/1.0.0/remote.js', true],
   ['https://cdn.example/other/x.js', false],
   ['https://cdn.example/vitae/../other/x.js', false],
@@ -34,7 +45,7 @@ test.each([
   ['https://accounts.google.com/o/oauth2/evil.js', false],
   ['https://www.googletagmanager.com/gtag/js?id=G-2', false],
 ])('where the deployment names two scripts, %s is trusted: %s', (url, isTrusted) => {
-  expect(isTrustedScriptUrl(url, '/releases/', page, [GOOGLE, TAG])).toBe(isTrusted);
+  expect(isTrustedScriptUrl(url, '/releases/', page, { external: [GOOGLE, TAG] })).toBe(isTrusted);
 });
 
 test('the page names the scripts, and what it names later changes nothing', () => {
@@ -50,7 +61,7 @@ test('the page names the scripts, and what it names later changes nothing', () =
     document.head.innerHTML = `<meta name="vitae-external-scripts" content="${scripts.join(' ')}">`;
   };
   name(GOOGLE);
-  installTrustedTypesPolicy('/releases/');
+  installTrustedTypesPolicy('/releases/', false);
   name(GOOGLE, 'https://evil.example/x.js');
   expect(createScriptURL(GOOGLE)).toBe(GOOGLE);
   expect(() => createScriptURL('https://evil.example/x.js')).toThrow('VITAE-SHELL-002');

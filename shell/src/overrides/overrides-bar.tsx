@@ -10,7 +10,7 @@ import { SiteLink } from '../link.tsx';
 import { useServices } from '../services.tsx';
 import { findOverride } from './find-override.ts';
 import { refusalText } from './refusal-texts.ts';
-import { keepOverrides, readOverrides } from './stored-overrides.ts';
+import { keepOverrides, localServerOf, readOverrides } from './stored-overrides.ts';
 
 /** Says what stands in the place of the channel's versions, and opens links that ask for a version. */
 export function OverridesBar() {
@@ -19,7 +19,7 @@ export function OverridesBar() {
   const [refused, setRefused] = useState<{ id: string; why: MessageDescriptor } | null>(null);
   const overridden = readOverrides(sessionStorage, channel);
   const names = Object.entries(overridden)
-    .map(([name, { version }]) => `${name}@${version}`)
+    .map(([name, remote]) => `${name}@${localServerOf(remote) ?? remote.version}`)
     .join(', ');
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../services.tsx';
 import { formatBugReport } from './bug-report.ts';
 import { findOverride, listChoices } from './find-override.ts';
+import { LocalServerForm } from './local-server-form.tsx';
 import { refusalText } from './refusal-texts.ts';
 import { keepOverrides, mayOverride, readOverrides } from './stored-overrides.ts';
 import { readTrail } from './trail.ts';
@@ -91,6 +92,7 @@ export function OverridesPanel() {
             <Trans>Only signed-in staff may try other versions here.</Trans>
           </Text>
         )}
+        {channel.overrides.localhost ? <LocalServerForm /> : null}
         {trouble ? <Banner kind="error">{t(trouble)}</Banner> : null}
         {choices ? (
           <>

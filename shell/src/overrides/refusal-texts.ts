@@ -11,6 +11,8 @@ const TEXTS: Record<string, MessageDescriptor> = {
   override_preview_over: msg`The time of this preview is over. Ask for a new one.`,
   override_staff_only: msg`Only signed-in staff may try other versions here.`,
   override_link_expired: msg`This link is not signed, or its time is over. Ask for a new one.`,
+  local_not_taken: msg`Only a server of this machine is taken, like http://localhost:3100.`,
+  local_silent: msg`There is no remote at this address. Start it with: pnpm dev mf-name`,
 };
 const UNREACHABLE = msg`The release store did not answer. Try again.`;
 

@@ -46,6 +46,20 @@ test('there is something to say while versions are replaced, or when a link asks
   expect(asksForOverrides(page, '')).toBe(false);
 });
 
+test('a server of the developer’s machine counts only where the channel lets it in', () => {
+  const local = {
+    ...version('0.0.0-dev'),
+    entry: { path: 'http://localhost:3100/releases/dev/mf-x/r.js', integrity: '' },
+  };
+  const names = (channel: typeof page) => {
+    keepOverrides(sessionStorage, channel, { 'mf-x': local, 'mf-y': version('2.0.0') });
+    return Object.keys(readOverrides(sessionStorage, channel));
+  };
+  localStorage.setItem('admin_authenticated', 'true');
+  expect(names(page)).toEqual(['mf-y']);
+  expect(names(staging)).toEqual(['mf-x', 'mf-y']);
+});
+
 test('what somebody else has written there is as good as nothing', () => {
   sessionStorage.setItem('vitae:overrides', '{"channel":');
   expect(readOverrides(sessionStorage, page)).toEqual({});

@@ -12,7 +12,15 @@ export function mayOverride({ overrides }: Pick<Channel, 'overrides'>): boolean 
   return overrides.localhost || localStorage.getItem(PERSISTENT_KEYS.adminAuthenticated) === 'true';
 }
 
-/** Those of this channel. What is there came from the site's own server, which finds published versions only. */
+/** `localhost:3100` where the code comes from a server of the developer's machine. */
+export function localServerOf({ entry }: Pick<Canary['remote'], 'entry'>): string | null {
+  return /^https?:/.test(entry.path) ? new URL(entry.path).host : null;
+}
+
+/**
+ * Those of this channel. What is there came from the site's own server, which finds published versions only, or, where
+ * the channel lets developers in, from a server of this machine.
+ */
 export function readOverrides(
   storage: Pick<Storage, 'getItem'>,
   channel: Pick<Channel, 'channel' | 'overrides'>,
@@ -20,7 +28,9 @@ export function readOverrides(
   try {
     if (!mayOverride(channel)) return {};
     const kept = JSON.parse(storage.getItem(OVERRIDES_KEY) ?? 'null');
-    return kept?.channel === channel.channel ? kept.remotes : {};
+    if (kept?.channel !== channel.channel) return {};
+    const remotes = Object.entries(kept.remotes as Overridden);
+    return Object.fromEntries(remotes.filter(([, remote]) => channel.overrides.localhost || !localServerOf(remote)));
   } catch {
     return {};
   }

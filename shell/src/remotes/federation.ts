@@ -3,6 +3,7 @@ import { createInstance } from '@module-federation/runtime';
 import type { RemoteVersion } from '@vitae/contract/channel';
 import { containerName } from '@vitae/contract/page';
 import type { RemoteModule } from '@vitae/contract/platform';
+import { fileAddress } from './file-address.ts';
 import { loadIsolated } from './isolated.ts';
 import type { LoadRemote } from './loads.ts';
 import { sharedLibraries } from './shared-libraries.ts';
@@ -37,8 +38,8 @@ export function createFederation(storeUrl: string): LoadRemote {
 
   return async (name, remote, address) => {
     // The runtime, the browser and its cache remember a script by its address: another address is a new try.
-    const url = new URL(storeUrl + remote.entry.path + (address === 0 ? '' : `?attempt=${address}`), location.href)
-      .href;
+    const suffix = address === 0 ? '' : `?attempt=${address}`;
+    const url = fileAddress(storeUrl, remote.entry) + suffix;
     if (remote.runtime === 'isolated') return loadIsolated(remote, url, storeUrl);
     const container = containerName(name, remote.version);
     const registration = address === 0 ? container : `${container}~${address}`;

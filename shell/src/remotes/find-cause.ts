@@ -1,4 +1,5 @@
 import type { StoredFile } from '@vitae/contract/channel';
+import { fileAddress } from './file-address.ts';
 import type { FailureCause } from './remote-error.ts';
 
 /** After this the network has answered by not answering. */
@@ -31,7 +32,7 @@ export async function findCause(
   const request = requestOf(error);
   if (!request && !entry) return 'code';
   const probe = (init: RequestInit) =>
-    ask(request ?? storeUrl + entry!.path, {
+    ask(request ?? fileAddress(storeUrl, entry!), {
       ...init,
       credentials: 'omit',
       signal: AbortSignal.timeout(PROBE_LIMIT_MS),
