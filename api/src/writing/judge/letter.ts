@@ -75,6 +75,8 @@ const ABBREVIATIONS = new Set(
 
 /** "… at Acme Corp. Your posting": here the abbreviation ends the sentence too. */
 const FIRM = /^\W*(?:inc|ltd|co|corp|llc|plc)$/;
+/** "… 70,000 rows in R. Please accept": a language of one letter. */
+const LETTER_NAME = /\b(?:in|with|and|of|using) [A-Z]$/;
 const SENTENCE_OPENERS =
   /^(?:I|My|Your|You|In|As|At|The|This|There|Earlier|Before|Since|For|With|What|Previously|Then|We|It|Now|Please|Through|If|Thank|To|After|Going|Coming|Much|Some)\b/;
 
@@ -87,7 +89,7 @@ export function sentencesOf(paragraph: string): string[] {
     const opensNext = SENTENCE_OPENERS.test(paragraph.slice(match.index + match[0].length));
     if (
       match[0].startsWith('.') &&
-      !(opensNext && FIRM.test(before)) &&
+      !(opensNext && (FIRM.test(before) || LETTER_NAME.test(paragraph.slice(0, match.index)))) &&
       (ABBREVIATIONS.has(before.replace(/^\W+/, '')) || /^\p{L}$/u.test(before))
     )
       continue;

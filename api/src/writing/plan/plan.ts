@@ -171,11 +171,9 @@ export function planLetter(
   ])
     .filter((name) => !proven.has(name))
     .filter(
-      (name) =>
-        !applicant.certificates.some(
-          (one) => one !== name && (fold(one).includes(fold(name)) || initialsOf(one) === name),
-        ),
+      (name) => !applicant.certificates.some((one) => fold(one).includes(fold(name)) || initialsOf(one) === name),
     );
+  const isCredential = (name: string) => isCredentialIn(name, resumeText);
   const credentials = listed.filter((name) => isCredential(name) && !applicant.summary.includes(name));
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answersAny = asked.some(
@@ -205,7 +203,10 @@ export function planLetter(
     personal: personalFor(job, applicant),
     certificates: [
       ...credentials,
-      ...applicant.certificates.filter((certificate) => !isAvoided(certificate) && !listed.includes(certificate)),
+      ...askedFirst(
+        applicant.certificates.filter((certificate) => !isAvoided(certificate)),
+        asked,
+      ),
     ],
     registration: registrationHeld(job.text, resumeText),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
@@ -225,6 +226,7 @@ export function planLetter(
 function skillsAsked(job: Job, texts: string): Asked[] {
   return job.requirements
     .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
+    .filter(({ label }) => !job.company.includes(label))
     .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
     .map((requirement) => {
       const share =
@@ -239,7 +241,15 @@ function skillsAsked(job: Job, texts: string): Asked[] {
 }
 
 /** "ACCA", "CPA": held, and neither a skill nor a tool. */
-const isCredential = (name: string) => /^[A-Z]{3,5}$/.test(name) && impliedSkills(name).includes('Accounting');
+const isCredentialIn = (name: string, resume: string) =>
+  /^[A-Z]{3,5}$/.test(name) &&
+  (impliedSkills(name).includes('Accounting') ||
+    new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|member)`, 'iu').test(resume));
+
+function askedFirst(certificates: string[], asked: readonly Asked[]): string[] {
+  const isAsked = (name: string) => asked.some(({ requirement }) => findTerm(tokenise(name), requirement));
+  return [...certificates.filter(isAsked), ...certificates.filter((name) => !isAsked(name))];
+}
 
 /** "R" as "R (basic)", as the resume has it. */
 const withItsLevel = (name: string, { skills }: Applicant) =>
@@ -321,12 +331,27 @@ function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
 const isWayOfWorking = (skill: string) =>
   KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
 
+const ROOT = 6;
+
+/** "Branch Librarian" and "Community Libraries Manager" are of one line. */
+const rootsOf = (title: string) =>
+  tokenise(title).flatMap(({ word }) =>
+    word.length >= ROOT && !SAID_IN_MANY_TITLES.test(word) ? [word.slice(0, ROOT)] : [],
+  );
+
+const SAID_IN_MANY_TITLES =
+  /^(?:manag|assist|senior|junior|superv|coordi|office|execut|direct|specia|consul|associ|traine|repres|admini)/;
+
 /** Both lines of work must be known by name, or nothing is said of them. */
 function isOtherLine(role: string, roles: readonly Role[]): boolean {
   const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
   const isKnown = (title: string) => occupationFamilies(title).length > 0;
+  const isNamedAlike = held.some((title) => rootsOf(title).some((root) => rootsOf(role).includes(root)));
   return (
-    isKnown(role) && held.length > 0 && held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
+    !isNamedAlike &&
+    isKnown(role) &&
+    held.length > 0 &&
+    held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
   );
 }
 

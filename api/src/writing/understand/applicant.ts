@@ -1,13 +1,26 @@
+import { fold } from '@vitae/language/fold';
 import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import { withEmployer, withSurePlaces, withTitleBesidePlace, withWholeTitle } from './posts.ts';
 import { isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
-import { emailIn, jobsInText, linesBelow, MOST_JOBS, nameAtTop, phoneIn, qualificationsInText } from './resume-text.ts';
+import {
+  emailIn,
+  isJob,
+  isOfStudy,
+  jobsInText,
+  linesBelow,
+  MOST_JOBS,
+  nameAtTop,
+  phoneIn,
+  qualificationsInText,
+  qualificationsUnder,
+} from './resume-text.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
@@ -78,7 +91,7 @@ export function readApplicant(
     place: inScript(sure(job.company), language),
     start: sure(job.start),
     end: sure(job.end),
-    lines: [...new Set(job.bullets.map(told).flatMap(inSentences))],
+    lines: [...new Set(job.bullets.map(told).map(withoutMark).flatMap(inSentences))],
   });
   const jobs = withSurePlaces(
     resume.jobs.map((job, index) =>
@@ -104,7 +117,7 @@ export function readApplicant(
   };
   const projects = resume.projects.map(readProject);
   const readStudy = ({ degree, institution, end, details }: ParsedSchool): Study => ({
-    ...partedStudy(told(degree), inScript(sure(institution), language)),
+    ...partedStudy(told(degree), inScript(sure(institution), language).replace(MARK_OR_MANNER, '')),
     end: sure(end),
     isOngoing: isAhead(sure(end), month) || details.some(({ value }) => EXPECTED.test(value)),
     thesis: details.flatMap((detail) => THESIS.exec(told(detail))?.[1] ?? [])[0] ?? '',
@@ -121,7 +134,7 @@ export function readApplicant(
       ...(jobs.length > 0
         ? jobs.map((job, index) => ({
             ...job,
-            lines: job.lines.length > 0 ? job.lines : written[index]!.map(inLanguage),
+            lines: job.lines.length > written[index]!.length ? job.lines : written[index]!.map(inLanguage),
           }))
         : language === 'en'
           ? jobsInText(resumeText)
@@ -130,7 +143,10 @@ export function readApplicant(
       ...projects,
       ...resume.otherExperience.map((job) => readRole('unpaid', job)),
     ]
-      .map((role) => ({ ...role, lines: role.lines.filter((line) => line !== '' && !plain?.isFact(line)) }))
+      .map((role) => ({
+        ...role,
+        lines: role.lines.filter((line) => line !== '' && !isOfStudy(line) && !isJob(line) && !plain?.isFact(line)),
+      }))
       .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
     studies: resume.education.map(readStudy).filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: [
@@ -144,11 +160,12 @@ export function readApplicant(
       const name = told(field);
       return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
     }),
-    certificates: [
+    certificates: onceEach([
       ...certificates,
       ...licencesAmong(resume.education).map(told),
+      ...qualificationsUnder(resumeText).map(inLanguage),
       ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
-    ].filter(isNameOfCertificate),
+    ]).filter(isNameOfCertificate),
     personal: {
       ...entitlementToDrive(resumeText),
       ...Object.fromEntries(
@@ -159,6 +176,9 @@ export function readApplicant(
   };
 }
 
+/** "-Handles 90 calls a day": a bullet that its line begins with. */
+const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
+
 const MAX_LINE_WORDS = 30;
 const MIN_SENTENCE_WORDS = 4;
 
@@ -167,6 +187,15 @@ function inSentences(line: string): string[] {
   const sentences = sentencesOf(line);
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
+}
+
+/** Each by its words, whatever year stands behind it. */
+function onceEach(names: readonly string[]): string[] {
+  const bare = (name: string) => fold(name).replace(/[,;\s]*\(?(?:19|20)\d\d\)?$/, '');
+  return names.filter(
+    (name, index) =>
+      names.findIndex((other) => bare(other).includes(bare(name)) || bare(name).includes(bare(other))) === index,
+  );
 }
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */
@@ -191,6 +220,8 @@ function isReadable(skill: string, language: 'en' | 'ar'): boolean {
   return inScript(skill, language) !== '';
 }
 
+/** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
+const MARK_OR_MANNER = /,\s*[\d/.,%]+$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
 const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
@@ -265,8 +296,9 @@ const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summ
 /** A name printed in capitals, as it is signed; empty for what is no name. */
 function inNameCase(name: string): string {
   if (NO_NAME.test(name)) return '';
-  if (name !== name.toUpperCase()) return name;
-  return name
+  const own = withoutTown(name);
+  if (own !== own.toUpperCase()) return own;
+  return own
     .toLowerCase()
     .replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

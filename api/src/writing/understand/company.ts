@@ -57,7 +57,7 @@ function cleaned(name: string): string {
   return name
     .replace(/(?:'s|’s)$/, '')
     .replace(/\s+(?:and|of|for|the|&|de|la|as)$/i, '')
-    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|L\.L\.C|W\.L\.L))\.$/, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|L\.L\.C|W\.L\.L|B\.V|N\.V|S\.A|S\.L|S\.p\.A|e\.V))\.$/, '')
     .trim();
 }
 

@@ -9,8 +9,10 @@ import { isJobInSentence } from './resume-text.ts';
 const MAX_LINES = 12;
 const MAX_FACTS = 6;
 const FACT_WORDS = { least: 2, most: 16 };
-const CONTACT = /@|\d{5}|\d{3}[ -]\d{3}|https?:|www\./;
-const IS_TOLD = /^(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
+const OWN_SENTENCE_WORDS = 30;
+const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
+const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
+const IS_TOLD = /^(?!Worked\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
 const BULLET = /^[-–—•*▪●]\s*/;
 /** "Before that shop assistant at Trago Fresh for two years" */
 const EARLIER =
@@ -35,8 +37,8 @@ export function plainResume(resumeText: string): PlainResume | null {
         .trim(),
     );
   if (lines.length > MAX_LINES || lines.some((line) => isHeading(line) || BULLET.test(line))) return null;
-  const facts = lines
-    .slice(1)
+  const isByYears = lines.some((line) => OF_YEARS.test(line));
+  const facts = (isByYears ? lines.filter(isHeld) : lines.slice(1))
     .filter((line) => !CONTACT.test(line))
     .flatMap(sentencesOf)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
@@ -46,15 +48,20 @@ export function plainResume(resumeText: string): PlainResume | null {
         !IS_TOLD.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
-        wordCount(sentence) <= FACT_WORDS.most,
+        wordCount(sentence) <= (/^I /.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
     )
     .slice(0, MAX_FACTS);
   const told = facts.map((fact) => fold(fact));
   return {
     facts: facts.map(asFact),
-    isFact: (line) => told.some((fact) => fold(line).includes(fact)),
+    isFact: (line) => told.some((fact) => fold(line).includes(fact)) || isHeld(line),
   };
 }
+
+const HELD = /\b(?:licen[cs]ed?|certificate|certified|safe pass|cscs|nvq|driver with|own (?:car|van|tools))\b/i;
+
+/** What somebody holds, below the lines of the last job: no part of that job. */
+const isHeld = (line: string) => HELD.test(line) && !IS_TOLD.test(line) && wordCount(line) <= FACT_WORDS.most;
 
 function asFact(sentence: string): string {
   const post = EARLIER.exec(sentence)?.[1];

@@ -31,12 +31,23 @@ export function withWholeTitle(role: Role, resumeText: string): Role {
   return both ? { ...role, title: both, place: '' } : role;
 }
 
+const MAX_HEAD = 160;
 const LABEL_OF_EMPLOYER = /^(?:\d{1,2}[).]\s*)?(?:company|employer|organi[sz]ation|firm)(?: name)?\s*[:–-]+\s*/i;
 const LINES_TO_EMPLOYER = 6;
 
+/** "Housing, extensions, garden walls": a line of the work, whose first word was taken for the employer. */
+function isThingOfList(place: string, resumeText: string): boolean {
+  if (place.split(', ').filter((part) => /^\p{Ll}/u.test(part)).length > 1) return true;
+  const things = new RegExp(`^${escapePattern(place)}, \\p{Ll}`, 'u');
+  return place !== '' && resumeText.split('\n').some((line) => line.length < MAX_HEAD && things.test(line.trim()));
+}
+
 /** The name after "Company:", and never the client that a form names beside it. */
 export function withEmployer(role: Role, resumeText: string): Role {
-  const named = { ...role, place: role.place.replace(LABEL_OF_EMPLOYER, '') };
+  const named = {
+    ...role,
+    place: isThingOfList(role.place, resumeText) ? '' : role.place.replace(LABEL_OF_EMPLOYER, ''),
+  };
   if (!role.place || !resumeText.includes(role.place)) return named;
   const lines = resumeText.split('\n').map((line) => line.trim());
   const client = new RegExp(`^(?:end )?(?:client|customer|project)s?\\s*[:–-]+\\s*${escapePattern(role.place)}`, 'i');
@@ -47,7 +58,6 @@ export function withEmployer(role: Role, resumeText: string): Role {
   return { ...role, place: employer };
 }
 
-const MAX_HEAD = 160;
 const MAX_TITLE_WORDS = 7;
 const BETWEEN_PARTS = /\t|\s{2,}|,\s+|\s*[|•·]\s*|\s+[–—-]+\s+/;
 

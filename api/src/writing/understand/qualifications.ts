@@ -26,7 +26,8 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
 /** "Level 3 Food Safety, Allergen awareness, First aid at work": one line, several certificates. */
 function eachOfList(title: string): string[] {
   const parts = title.split(/;\s*|,\s+/).map((part) => part.trim());
-  const isList = parts.length > 1 && (/;/.test(title) || parts.length > 2) && !/:/.test(title);
+  const isOfTwo = parts.length === 2 && /^[A-Z]{3,6}$/.test(parts[0] ?? '');
+  const isList = parts.length > 1 && (/;/.test(title) || parts.length > 2 || isOfTwo) && !/:/.test(title);
   return isList && parts.every((part) => wordCount(part) <= MAX_CERTIFICATE_WORDS) ? parts.filter(Boolean) : [title];
 }
 
@@ -34,7 +35,7 @@ export function isNameOfCertificate(title: string): boolean {
   return (
     title !== '' &&
     !spokenLanguage(fold(title)) &&
-    !/[/|@;:]| \+|https?|^references?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
+    !/[/|@;:]| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
       title,
     ) &&
     tokenise(title).length <= MAX_CERTIFICATE_WORDS

@@ -1,11 +1,14 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
+import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { inTitleCase } from './advert.ts';
 import type { Role } from './applicant.ts';
 
 // What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
@@ -18,6 +21,8 @@ const LABEL = /^\p{L}{3,20} ?:/u;
 const LINE_WORDS = { least: 2, most: 30 };
 const MAX_HEAD_LINES = 3;
 const MAX_LINES = 8;
+/** Of a job without bullets the parser may read the first line alone. */
+const FEW_LINES = 1;
 /** Characters; a longer line may have been broken at the edge of the page. */
 const FULL_LINE = 60;
 const MAX_TEXT_LINES = 2000;
@@ -35,21 +40,26 @@ const isHeading = (line: string) =>
       .trim(),
   );
 
-/** For each job that the parser has found no lines of: those that stand below its head, with or without bullets. */
+/** For each job that the parser has found hardly a line of: those that stand below its head, with or without bullets. */
 export function linesBelow(jobs: readonly Role[], resumeText: string): string[][] {
   const lines = linesOf(resumeText);
   const names = jobs.map(({ title, place }) => [place, title].filter((name) => name.length > 2).map(fold));
   const isHeadOf = (line: string, job: number) => names[job]!.some((name) => fold(line).includes(name));
   return jobs.map((job, index) => {
-    if (index >= MOST_JOBS || job.lines.length > 0 || names[index]!.length === 0) return [];
+    if (index >= MOST_JOBS || job.lines.length > FEW_LINES || names[index]!.length === 0) return [];
     const head = lines.findIndex(
       (line) => names[index]!.every((name) => fold(line).includes(name)) && wordCount(line) < 20,
     );
-    const begin = head >= 0 ? head : lines.findIndex((line) => isHeadOf(line, index) && wordCount(line) < 12);
-    if (begin < 0) return [];
+    const [first = ''] = names[index]!;
+    const begins = [(line: string) => fold(line).includes(first), (line: string) => isHeadOf(line, index)];
+    const begin = [head, ...begins.map((is) => lines.findIndex((line) => is(line) && wordCount(line) < 12))].find(
+      (at) => at >= 0,
+    );
+    if (begin === undefined) return [];
     let from = begin + 1;
     while (from <= begin + MAX_HEAD_LINES && isOfHead(lines[from] ?? '', index, isHeadOf)) from += 1;
-    return linesFrom(lines, from, (line) => jobs.some((_, other) => other !== index && isHeadOf(line, other)));
+    const found = linesFrom(lines, from, (line) => jobs.some((_, other) => other !== index && isHeadOf(line, other)));
+    return job.lines.every((line) => found.includes(line)) ? found : [];
   });
 }
 
@@ -64,7 +74,14 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
   const told: string[] = [];
   for (const [index, line] of lines.slice(from).entries()) {
     const isHeadOfNext = wordCount(line) < 9 && NOT_TOLD.test(lines[from + index + 1] ?? '');
-    const isEnd = line === '' || isHeading(line) || LABEL.test(line) || NOT_TOLD.test(line) || isNext(line);
+    const isEnd =
+      line === '' ||
+      isHeading(line) ||
+      OTHER_SECTION.test(line) ||
+      isOfStudy(line) ||
+      LABEL.test(line) ||
+      NOT_TOLD.test(line) ||
+      isNext(line);
     if (isEnd || isHeadOfNext || told.length === MAX_LINES) break;
     const text = stripBullet(line);
     const last = told.at(-1) ?? '';
@@ -74,8 +91,18 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
   return told.filter((line) => wordCount(line) >= LINE_WORDS.least && wordCount(line) <= LINE_WORDS.most);
 }
 
+/** "Training and studies", "Tickets": a heading in somebody's own words. */
+const OTHER_SECTION =
+  /^(?:training|education|studies|schooling|courses?|qualifications?|tickets|skills|languages?|interests|hobbies|other)\b.{0,25}$/i;
+/** "MA Social Work, University of Sheffield, 2018" */
+export const isOfStudy = (line: string) =>
+  YEARS.test(line) &&
+  wordCount(line) < LINE_WORDS.most / 2 &&
+  SCHOOL_WORD.test(fold(line)) &&
+  degreeLevels(fold(line)).length > 0;
+
 const NAME_PART = "\\p{Lu}[\\p{L}&.'’-]*";
-const PLACE = `(${NAME_PART}(?: (?:${NAME_PART}|of|and|the|for)){0,5})`;
+const PLACE = `(${NAME_PART}(?: (?:${NAME_PART}|of|and|the|for|&)){0,5})`;
 const TITLE = '(\\p{L}[\\p{L}/-]*(?: [\\p{L}/-]+){0,4})';
 /** "Kitchen assistant at The Crown Hotel since 2023" */
 const IN_A_SENTENCE = new RegExp(
@@ -87,6 +114,16 @@ const AFTER_YEARS = new RegExp(
   `^((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)[:,]? ${TITLE}, ${PLACE}(?:,.{0,40})?$`,
   'iu',
 );
+/** "Florist, Petal & Pine, Norwich, 2016 to 2021" */
+const BEFORE_PLACE = new RegExp(
+  `^${TITLE}, (?:${PLACE}|self-employed|freelance)(?:, [\\p{L} ]{2,20})?,? ((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)$`,
+  'iu',
+);
+/** "Light Vehicle Technician (Nov 2018 - present)" below "HALLAM VANS, WOLVERHAMPTON" */
+const BEFORE_YEARS = new RegExp(
+  `^${TITLE} \\((?:\\p{L}{3,9} )?((?:19|20)\\d\\d) ?(?:[-–—]|to) ?(?:\\p{L}{3,9} )?((?:19|20)\\d\\d|now|present|today|current)\\)$`,
+  'iu',
+);
 const MAX_JOBS = 6;
 const MAX_HEAD = 160;
 
@@ -95,13 +132,24 @@ export function jobsInText(resumeText: string): Role[] {
   const lines = linesOf(resumeText);
   return lines
     .flatMap((line, index) => {
+      const below = line.length < MAX_HEAD ? jobBelow(lines[index - 1] ?? '', line) : null;
+      if (below) return [{ ...below, lines: linesFrom(lines, index + 1, isJob) }];
       const heads = line.length < MAX_HEAD ? sentencesOf(line) : [];
       return heads.flatMap((head) => jobOf(head.replace(/[.\s]+$/, ''), () => linesFrom(lines, index + 1, isJob)));
     })
     .slice(0, MAX_JOBS);
 }
 
-const isJob = (line: string) => line.length < MAX_HEAD && (AFTER_YEARS.test(line) || IN_A_SENTENCE.test(line));
+/** The head of a job, and nothing that was done in one. */
+export const isJob = (line: string) =>
+  line.length < MAX_HEAD && [AFTER_YEARS, IN_A_SENTENCE, BEFORE_YEARS, BEFORE_PLACE].some((head) => head.test(line));
+
+function jobBelow(employer: string, line: string): Role | null {
+  const [, title = '', start = '', end = ''] = BEFORE_YEARS.exec(line) ?? [];
+  if (!title || !isTitle(title)) return null;
+  const [place = ''] = inTitleCase(employer).split(/,\s+/);
+  return { kind: 'job', title, place, start, end: /^\d/.test(end) ? end : 'present', lines: [] };
+}
 
 export const isJobInSentence = (sentence: string) => jobOf(sentence, () => []).length > 0;
 
@@ -109,6 +157,18 @@ function jobOf(head: string, lines: () => string[]): Role[] {
   const [, title = '', place = '', from = '', until = 'present'] = IN_A_SENTENCE.exec(head) ?? [];
   if (title && isTitle(title))
     return [{ kind: 'job', title: capitalised(title), place, start: from, end: until, lines: lines() }];
+  const [, held = '', at = '', begun = '', ended = ''] = BEFORE_PLACE.exec(head) ?? [];
+  if (held && isTitle(held))
+    return [
+      {
+        kind: 'job',
+        title: capitalised(held),
+        place: at,
+        start: begun,
+        end: /^\d/.test(ended) ? ended : 'present',
+        lines: lines(),
+      },
+    ];
   const [, start = '', end = '', post = '', employer = ''] = AFTER_YEARS.exec(head) ?? [];
   if (!post || !isTitle(post)) return [];
   return [
@@ -147,15 +207,41 @@ export function qualificationsInText(resumeText: string): string[] {
     .filter(Boolean);
 }
 
+const OF_QUALIFICATIONS =
+  /^(?:professional )?(?:qualifications|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
+const MAX_UNDER_HEADING = 8;
+
+/** The lines of a section of qualifications that is not one of schools. */
+export function qualificationsUnder(resumeText: string): string[] {
+  const lines = linesOf(resumeText);
+  const at = lines.findIndex((line) => OF_QUALIFICATIONS.test(line));
+  if (at < 0) return [];
+  const length = lines.slice(at + 1).findIndex((line) => line === '' || isHeading(line));
+  const named = lines.slice(at + 1, length < 0 ? undefined : at + 1 + length).map(stripBullet);
+  const isOfSchools = named.some((line) => SCHOOL_WORD.test(fold(line)) || degreeLevels(fold(line)).length > 0);
+  return isOfSchools || named.length > MAX_UNDER_HEADING
+    ? []
+    : named.flatMap((line) => line.split(/;\s*/)).map((line) => line.replace(/,? \(?(?:19|20)\d\d\)?\.?$/, ''));
+}
+
 const capitalised = (title: string) =>
   title.replace(/(^| )(\p{Ll})(?=\p{L}{2})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|von|bin|al)){1,3}$/u;
 
+/** "Hi, I'm Chloe Penrose (19)." */
+const INTRODUCES =
+  /^(?:(?:hi|hello)[,!.]? )?(?:i'm|i am|my name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/iu;
+
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
-  const line = (linesOf(resumeText).find(Boolean) ?? '').replace(/^(?:full )?name ?: ?/i, '');
+  const [top = '', second = ''] = linesOf(resumeText).filter(Boolean);
+  // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
+  const isFirstName = !top.includes(' ') && top !== '' && fold(second).startsWith(`${fold(top)} `);
+  const line = (isFirstName ? second : top).replace(/^(?:full )?name ?: ?/i, '');
   // "Becky Truscott, Truro, 07700 900777"
+  const [, introduced = ''] = INTRODUCES.exec(line) ?? [];
+  if (introduced) return introduced;
   const [before = '', ...rest] = line.split(/,|\s[|·•–—-]\s|\t/);
   const first = /[@\d]/.test(rest.join()) ? before.trim() : line;
   if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;

@@ -163,7 +163,7 @@ function relativeFaults(tokens: Token[]): Faults {
     if (
       isOne &&
       (looksBase || verb.lower === 'have' || verb.lower === 'are') &&
-      !/^(?:set|put|cut|read|let)$/.test(verb.lower)
+      !/^(?:set|put|cut|read|let|shut|split|hit|cost|spread)$/.test(verb.lower)
     )
       faults.push(`"${head.text} ${token.text} ${verb.text}"`);
     if (

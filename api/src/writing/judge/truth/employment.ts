@@ -200,7 +200,7 @@ function dateFaults(
     const at = MONTHS.indexOf(month.toLowerCase());
     const numbered = new RegExp(`\\b0?${at + 1}[/.]${year}\\b|\\b${year}[-/.]0?${at + 1}\\b`);
     const spoken = new RegExp(
-      `\\b${month}\\p{L}*\\.?,?[\\s'’/–-]+(?:\\d{1,2},?\\s+)?(?:${year}|${year.slice(2)}(?!\\d))`,
+      `\\b${month}\\p{L}*\\.?,?[\\s'’/–-]+(?:\\p{L}+\\.?\\s+)?(?:\\d{1,2},?\\s+)?(?:${year}|${year.slice(2)}(?!\\d))`,
       'iu',
     );
     if (at >= 0 && !numbered.test(resume.text) && !spoken.test(resume.text) && !spoken.test(advert))

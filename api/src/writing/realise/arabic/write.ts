@@ -202,7 +202,13 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-function companyOf({ duties: [duty] }: Plan, choose: Choose, tone: LetterTone): Said[] {
+/** "إعداد القوائم", "متابعة الموردين": what is to be done begins with its verbal noun. */
+const VERBAL_NOUN =
+  /^(?:ال)?(?:إ\p{L}{3,}|ت\p{L}{2,4}|است\p{L}+|ا\p{L}ت\p{L}ا\p{L}|م\p{L}ا\p{L}{1,2}ة|صيانة|قيادة|كتابة|دعم|ضمان|حل|وضع|شرح|رعاية|بناء|خدمة|صياغة|حفظ|عرض|رفع|فحص|ربط|جمع)$/u;
+const isDuty = (text: string) => VERBAL_NOUN.test(text.split(/\s+/)[0] ?? '') && !/[–—|:()]/.test(text);
+
+function companyOf({ duties }: Plan, choose: Choose, tone: LetterTone): Said[] {
+  const duty = duties.find(isDuty);
   if (!duty) return [];
   return [
     {

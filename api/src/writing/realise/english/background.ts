@@ -1,4 +1,6 @@
+import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
@@ -82,8 +84,8 @@ function earlierSentence(roles: readonly Role[], told: readonly Role[], choose: 
 }
 
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
-  if (role?.kind !== 'job' || !titleOf(role) || !placeOf(role) || !role.start) return '';
-  const post = `${asHolder(titleOf(role))} at ${placeOf(role)}`;
+  if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
+  const post = `${asHolder(titleOf(role))}${placeOf(role) ? ` at ${placeOf(role)}` : ''}`;
   const since = dateInWords(role.start);
   if (isCurrent(role))
     return choose('tenure', [
@@ -167,6 +169,10 @@ function finished(study: Study, school: string, choose: Choose): string {
 }
 
 const MAX_CERTIFICATES = 3;
+/** "Gas Safe registered" is what somebody is, and not what they hold. */
+const IS_STATE = /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited)$/iu;
+const asState = (name: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(name) ? lowerFirst(name) : name);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
 function plainCertificate(name: string): string {
@@ -178,12 +184,15 @@ function plainCertificate(name: string): string {
 function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
-  const named = [...new Set(certificates.map(plainCertificate))].slice(0, MAX_CERTIFICATES);
-  if (named.length === 0) return '';
-  return choose('certificates', [
+  const names = [...new Set(certificates.map(plainCertificate))];
+  const states = names.filter((name) => IS_STATE.test(name)).slice(0, 2);
+  const named = names.filter((name) => !states.includes(name)).slice(0, MAX_CERTIFICATES);
+  const held = choose('certificates', [
     `My qualifications also include ${listOf(named)}.`,
     `My certificates and training include ${listOf(named)}.`,
   ]);
+  const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
+  return [named.length > 0 ? held : '', is].filter(Boolean).join(' ');
 }
 
 const MAX_LANGUAGES = 4;
@@ -194,7 +203,8 @@ const LEVEL =
 function languageSentence({ languages }: Plan): string {
   const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
     if (A_LITTLE.test(level)) return `some ${name}`;
-    const isLevel = LEVEL.test(level) || /^\p{L}[\p{L} ]{1,25}$/u.test(level);
+    const isLevel =
+      LEVEL.test(level) || (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
     return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
   });
   const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
@@ -288,7 +298,7 @@ function summaryAsWritten(plan: Plan): Said[] {
 export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
-  const told = facts.filter((fact) => / I (?:was|am|have) /.test(fact));
+  const told = facts.filter((fact) => /^I |^Before that I was /.test(fact));
   const items = facts.filter((fact) => !told.includes(fact));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),

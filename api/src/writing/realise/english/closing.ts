@@ -38,15 +38,20 @@ export function company({
   ];
 }
 
+/** What is offered once is not offered again. */
+const OFFERS_MORE = /details|questions|tell you more/;
+
 export function closing({ plan, say }: Telling): Said[] {
   const { email, phone } = plan.applicant;
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
     .join(' or ');
-  const [skill = ''] = plan.proofs.flatMap(spokenOf);
+  // "My work with social work"
+  const skill = plan.proofs.flatMap(spokenOf).find((name) => !/\bwork\b/i.test(name)) ?? '';
+  const invite = say('invite', skill);
   return [
-    { text: say('invite', skill), rank: 0 },
-    { text: say('details'), rank: FILLER },
+    { text: invite, rank: 0 },
+    { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },
     { text: ways ? say('reach', ways) : '', rank: 2 },
     { text: say('thanks'), rank: 0 },
   ];

@@ -3,7 +3,7 @@ import { tellingTerms } from '../../text/terms.ts';
 import { listOf, upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
-import type { Said } from '../paragraphs.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand, toClause, toDuty, toWork } from './clause.ts';
 import { asHolder, dateInWords, placeOf, titleOf } from './names.ts';
 
@@ -137,6 +137,9 @@ function joined(parts: string[]): string {
 
 export const asItem = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** Proofs of a letter that is not short without more. */
+export const ENOUGH = 6;
+
 /** The lines as they are written, job by job, each under a line that says where they are from. */
 export function listFor(
   evidence: readonly Evidence[],
@@ -154,7 +157,7 @@ export function listFor(
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
         text: asItem(one.line.replace(/[.\s]+$/, '')),
-        rank: rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)),
+        rank: evidence.indexOf(one) < ENOUGH ? rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)) : FILLER,
         isItem: true,
       })),
     ];

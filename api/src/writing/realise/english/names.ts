@@ -38,10 +38,13 @@ const MAX_PLACE_WORDS = 8;
 /** A title that certainly is one; else empty. */
 export function titleOf({ title }: Role): string {
   const written = inTitleCase(title.replace(/\s*\([^)]*\)/g, '').trim());
-  // "Staff Nurse, Acute Medical Unit"
-  const [post = ''] = written.split(/,\s+/);
+  // "Staff Nurse, Acute Medical Unit", "Bergen. Veterinary Surgeon"
+  const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
-  const isPlain = !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) && wordCount(plain) <= MAX_TITLE_WORDS;
+  const isPlain =
+    !/\p{L}{3}\. /u.test(plain) &&
+    !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) &&
+    wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
     !isTold(plain) &&
     !isOfMany(plain) &&
@@ -81,6 +84,8 @@ function endsAsTitle(title: string): boolean {
 const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
 const WANTS_ARTICLE =
   /^(?:United \p{Lu}|(?:Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
+/** "Royal Logistic Corps" */
+const SERVICE = /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$/;
 /** "Parents' Association" */
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
@@ -100,7 +105,7 @@ export function placeOf(role: Role): string {
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part));
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  return WANTS_ARTICLE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
+  return WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
 }
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
@@ -118,8 +123,12 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
 }
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
+/** "IT Support", "Inside Sales": what was done, and nobody who does it. */
+const IS_NO_HOLDER = /\b(?:Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;
+
 export function asHolder(title: string): string {
-  return /&|\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
+  return IS_NO_HOLDER.test(title) ||
+    /&|\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
     ? title
     : withArticle(title);
 }
@@ -134,7 +143,7 @@ export function isSureStudy({ degree, school }: Study): boolean {
     (degreeLevels(fold(degree)).length > 0 ||
       /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
     !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&
-    !/[|;@•]/.test(school) &&
+    !/[|;@•]|^\P{L}/u.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
   );
@@ -144,7 +153,9 @@ export function isSureStudy({ degree, school }: Study): boolean {
 export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEAVING.test(study.degree);
 
 const ABBREVIATED =
-  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons)?))(?:,? (?:in |of )?(.+))?$/u;
+  /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
+/** "B.E. (Information Technology)" */
+const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons)(\p{Lu}[\p{L} &]{3,40})\)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
 const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
@@ -156,7 +167,8 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
 export function degreeHeld({ degree }: Study): string | null {
   const name = inTitleCase(degree)
     .replace(/\s+/g, ' ')
-    .replace(/[,;\s]+$/, '');
+    .replace(/[,;\s]+$/, '')
+    .replace(SUBJECT_IN_BRACKETS, '$1 in $2');
   const [, short, subject = ''] = ABBREVIATED.exec(name) ?? [];
   const main = subject.replace(/\s*\([^()]*\)\s*$/, '');
   if (short) {

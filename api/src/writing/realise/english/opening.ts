@@ -3,8 +3,8 @@ import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { factsOf, profileOfChange, studySentence, tenureSentence } from './background.ts';
-import { type Evidence, isCurrent, sentencesFor } from './evidence.ts';
-import { asHolder, isSureStudy, placeOf, titleOf } from './names.ts';
+import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
+import { isSureStudy, titleOf } from './names.ts';
 import { otherWork, type Telling } from './telling.ts';
 
 /** A list of one line about nobody knows what is no letter. */
@@ -46,9 +46,9 @@ export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), 
 function firstWords({ plan, choose }: Telling): string {
   if (profileOfChange(plan)) return '';
   if (opensWithStudy(plan)) return studySentence(plan, choose).text;
-  const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one) && placeOf(one));
+  const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one));
   if (role) {
-    const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} as ${asHolder(titleOf(role))} at ${placeOf(role)}.`;
+    const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} ${whereOf(role)}.`;
     return tenureSentence(role, choose) || plainly;
   }
   const study = studySentence(plan, choose).text;

@@ -1,6 +1,6 @@
 import type { Role } from '../../understand/applicant.ts';
-import type { Said } from '../paragraphs.ts';
-import { type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
+import { ENOUGH, type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
 import { otherWork, type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
@@ -54,7 +54,7 @@ function prose(telling: Telling, evidence: readonly Evidence[], rank: number): S
   const toldOf = telling.lead ? [telling.lead.role] : [];
   return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({
     text,
-    rank: rank + Math.min(index, 3),
+    rank: index < ENOUGH ? rank + Math.min(index, 3) : FILLER,
   }));
 }
 

@@ -9,9 +9,16 @@ import type { Telling } from './telling.ts';
 
 const MAX_EXPERIENCE = 3;
 
+/** "Front-desk" wants a noun. */
+const ATTRIBUTE = /^\p{Ll}+-(?:desk|end|time|site|house|office|line|level|world)$/u;
+
 /** Names that read well after "experience with". */
 const isSpoken = (name: string) =>
-  name.length > 2 && !/^an? /.test(name) && !/^(?:EN )?(?:ISO|BS)$/.test(name) && !namesOccupation(name);
+  name.length > 2 &&
+  !/^an? /.test(name) &&
+  !/^(?:EN )?(?:ISO|BS)$/.test(name) &&
+  !ATTRIBUTE.test(name) &&
+  !namesOccupation(name);
 
 /** What a line shows by its own words: "product managers" are no experience of product management. */
 export const spokenOf = ({ shows, line }: Proof): string[] =>
@@ -61,7 +68,9 @@ export function skills({ plan, say, evidence }: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const asked = plan.listed.filter((name) => !namesOccupation(name) && !isTold(name)).slice(0, SKILLS.most);
+  const asked = plan.listed
+    .filter((name) => !namesOccupation(name) && !ATTRIBUTE.test(name) && !isTold(name))
+    .slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }

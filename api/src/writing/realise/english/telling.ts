@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Role } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
 import type { Evidence } from './evidence.ts';
-import { asHolder, placeOf, titleOf } from './names.ts';
+import { asHolder, titleOf } from './names.ts';
 import type { Voice } from './voices.ts';
 
 /** All that a template may say, and in which order. */
@@ -20,8 +20,7 @@ export interface Telling {
 
 /** The work that the opening names. */
 export function told({ lead, plan }: Telling): Role[] {
-  const named =
-    lead?.role ?? plan.applicant.roles.find((role) => role.kind === 'job' && titleOf(role) && placeOf(role));
+  const named = lead?.role ?? plan.applicant.roles.find((role) => role.kind === 'job' && titleOf(role));
   return named ? [named] : [];
 }
 

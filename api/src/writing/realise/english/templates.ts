@@ -8,10 +8,13 @@ import { proofFrom, proofOf, spread } from './proof.ts';
 import { experience, gap, MIN_MATCHES, matchItems, skills, spokenOf, statements } from './requirements.ts';
 import { type Telling, told } from './telling.ts';
 
+/** Those beyond what is enough stand in a letter that would be short. */
+const MOST_PROOFS = 9;
+
 /** Each template's paragraphs, in their order. */
 export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   default: (telling) => {
-    const { proof, told } = proofOf(telling, 6);
+    const { proof, told } = proofOf(telling, MOST_PROOFS);
     return [
       opening(telling),
       [...proof, experience(telling)],
@@ -23,7 +26,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
 
   // Introduction, why I fit, why this company, call to action.
   classic: (telling) => {
-    const { proof, told } = proofOf(telling, 6);
+    const { proof, told } = proofOf(telling, MOST_PROOFS);
     return [
       [...opening(telling), ...statements(telling)],
       [...proof, experience(telling), skills(telling)],
@@ -114,7 +117,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
   'modern-professional': (telling) => {
     const items = spread(
       telling.evidence.filter((one) => one !== telling.lead),
-      5,
+      MOST_PROOFS,
     );
     const known = [...told(telling), ...items.map(({ role }) => role)];
     const results =

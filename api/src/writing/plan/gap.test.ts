@@ -1,0 +1,40 @@
+import { readResumeText } from '../fixtures/read-resume-text.ts';
+import { readJob } from '../understand/advert.ts';
+import { readApplicant } from '../understand/applicant.ts';
+import { readNotes } from '../understand/notes.ts';
+import { planLetter } from './plan.ts';
+
+const RESUME = `Ana Reyes
+ana@example.org
+
+Experience
+Web Developer, Lumen Ltd, 2021 - Present
+• Built shops in React
+• Wrote reports in MS Office
+
+Registration: NMC PIN 14H0212E`;
+
+async function planFor(requirements: string[]) {
+  const { resume, resumeText } = await readResumeText(RESUME);
+  const jobDescription = `Clerk\nWe look for somebody for our office.\nRequirements\n${requirements.map((one) => `- ${one}`).join('\n')}`;
+  const job = readJob({ jobDescription, jobTitle: 'Clerk', companyName: '' });
+  return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), resumeText, []);
+}
+
+test.each([
+  ['Excel', 'HTML'],
+  ['CSS', 'JavaScript'],
+])('what the resume shows by another name is no gap: %s and %s', async (...asked) => {
+  expect((await planFor(asked)).gap).toBe('');
+});
+
+test('a gap is what nobody is let to work without', async () => {
+  expect((await planFor(['C+E licence with no more than 6 points'])).gap).toBe('a C+E licence');
+  expect((await planFor(['HCPC registration'])).gap).toBe('HCPC registration');
+  expect((await planFor(['Registration with PSNI'])).gap).toBe('PSNI registration');
+});
+
+test('a body that the resume names beside its number is one that its writer is registered with', async () => {
+  const plan = await planFor(['NMC registration']);
+  expect(plan).toMatchObject({ gap: '', registration: 'NMC' });
+});

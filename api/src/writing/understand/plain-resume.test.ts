@@ -1,0 +1,26 @@
+import { entitlementToDrive, plainResume } from './plain-resume.ts';
+
+test('a resume of three lines says its facts as they are written', () => {
+  const plain = plainResume(
+    'Becky Truscott, Truro, 07700 900777\nCare assistant at Polmear House since 2021. Before that shop assistant at Trago for two years.\nNVQ level 2 in care. Driver with own car.',
+  );
+  expect(plain?.facts).toEqual([
+    'Before that I was a shop assistant at Trago for two years',
+    'NVQ level 2 in care',
+    'Driver with own car',
+  ]);
+  expect(plain?.isFact('NVQ level 2 in care. Driver with own car.')).toBe(true);
+  expect(plain?.isFact('Washed and dressed six residents')).toBe(false);
+});
+
+test('a resume with headings or bullets is read by its parts', () => {
+  expect(plainResume('Ann Lee\nExperience\nBaker, Loaf Ltd')).toBeNull();
+  expect(plainResume('Ann Lee\nBaker, Loaf Ltd\n- Baked bread')).toBeNull();
+});
+
+test('what somebody may drive stands in a line of its own', () => {
+  expect(entitlementToDrive('Name: Gareth Pugh\nDriving licence: Category C+E (since 2011), ADR. 3 points.')).toEqual({
+    drivingLicence: 'Category C+E (since 2011), ADR',
+  });
+  expect(entitlementToDrive('I have a driving licence')).toEqual({});
+});

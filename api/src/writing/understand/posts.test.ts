@@ -1,0 +1,34 @@
+import type { Role } from './applicant.ts';
+import { withEmployer, withTitleBesidePlace } from './posts.ts';
+
+const role = (title: string, place: string): Role => ({
+  kind: 'job',
+  title,
+  place,
+  start: '2019',
+  end: 'present',
+  lines: [],
+});
+
+test('what stands beside the employer is the post, where a line of the work was taken for it', () => {
+  const text = '2019 – now   Teacher of Mathematics, Avonlea Academy, Bath\nRun a chess club\nForm tutor of Year 9';
+  expect(withTitleBesidePlace(role('Form tutor of Year 9', 'Avonlea Academy'), text).title).toBe(
+    'Teacher of Mathematics',
+  );
+});
+
+test('a title beside its employer stays', () => {
+  const text = 'Sous Chef, The Salt Shed\nHead of larder';
+  expect(withTitleBesidePlace(role('Sous Chef', 'The Salt Shed'), text).title).toBe('Sous Chef');
+});
+
+test('the employer is what a form names so, and not the client', () => {
+  const text = '1) Company: Burgan Pipeline W.L.L., Kuwait\nPosition: HSE Officer\nClient: KOC';
+  expect(withEmployer(role('HSE Officer', 'KOC'), text).place).toBe('Burgan Pipeline W.L.L.');
+  expect(withEmployer(role('Safety Supervisor', 'Company: Doha Gate'), text).place).toBe('Doha Gate');
+});
+
+test('a line that lists things names no employer', () => {
+  const text = '2016-now Bricklayer\nHousing, extensions, garden walls';
+  expect(withEmployer(role('Bricklayer', 'Housing'), text).place).toBe('');
+});

@@ -1,0 +1,19 @@
+import { isNameOfCertificate, partedFromCourses } from './qualifications.ts';
+
+test('a line that lists certificates holds several', () => {
+  const [, certificates] = partedFromCourses(['Level 3 Food Safety, Allergen awareness, First aid at work']);
+  expect(certificates).toEqual(['Level 3 Food Safety', 'Allergen awareness', 'First aid at work']);
+});
+
+test('what was done on a course stands below it', () => {
+  const [courses, certificates] = partedFromCourses(['Web Bootcamp', 'Built a shop with three others']);
+  expect(certificates).toEqual(['Web Bootcamp']);
+  expect(courses).toMatchObject([
+    { kind: 'training', place: 'Web Bootcamp', lines: ['Built a shop with three others'] },
+  ]);
+});
+
+test('a language, a heading and a line on references are no certificates', () => {
+  expect(['Hindi', 'REFERENCES', 'References on request'].filter(isNameOfCertificate)).toEqual([]);
+  expect(['NEBOSH IGC', 'H2S'].filter(isNameOfCertificate)).toEqual(['NEBOSH IGC', 'H2S']);
+});
