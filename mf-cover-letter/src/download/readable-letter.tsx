@@ -33,7 +33,7 @@ export function ReadableLetter({ letter: input }: { letter: LetterInput }) {
     >
       <header>
         <p css={{ fontSize: '1.375rem', lineHeight: 1.3 }}>{letter.fullName}</p>
-        <p css={{ fontFamily: font.sans, fontSize: '0.875rem', color: color.inkSoft }}>{contact.join(' · ')}</p>
+        <p css={{ fontFamily: font.sans, fontSize: '0.875rem', color: color.inkSoft }}>{contact.join('\u00a0· ')}</p>
       </header>
       <p>{letter.date}</p>
       {address.length > 0 ? <Lines lines={address} /> : null}

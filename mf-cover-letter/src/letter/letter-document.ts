@@ -1,14 +1,28 @@
 import type { LetterInput } from '@vitae/documents/model/letter';
 import type { StoredLetter } from './stored-letter.ts';
 
-const LETTER_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+/** Digits and calendar as the rest of the site has them in Arabic; in English the reader's own order of day and month. */
+const DATE_LOCALES = {
+  en: navigator.languages.find((locale) => /^en\b/.test(locale)) ?? 'en-US',
+  ar: 'ar-u-nu-latn-ca-gregory',
+};
+
+/** What a letter is written in, whatever the page around it is in. */
+function languageOf({ introduction }: StoredLetter): 'en' | 'ar' {
+  const count = (letters: RegExp) => introduction.match(letters)?.length ?? 0;
+  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu) ? 'ar' : 'en';
+}
 
 /** The day on which a letter was generated, as letters print it. */
-export const letterDate = ({ generatedAt }: StoredLetter): string => LETTER_DATE.format(new Date(generatedAt));
+export function letterDate(letter: StoredLetter): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[languageOf(letter)], { dateStyle: 'long' });
+  return format.format(new Date(letter.generatedAt));
+}
 
 /** The letter as it is laid out on pages. */
 export function toLetterDocument(letter: StoredLetter): LetterInput {
   return {
+    language: languageOf(letter),
     templateName: letter.templateName,
     fullName: letter.fullName,
     email: letter.email,

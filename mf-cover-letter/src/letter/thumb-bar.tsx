@@ -24,7 +24,8 @@ export function ThumbBar({ children, label, message }: { children: ReactNode; la
           background: color.raised,
           borderTop: `1px solid ${color.line}`,
           [breakpoint.narrow]: { display: 'flex' },
-          '& > *': { flex: 1, minHeight: 48 },
+          // As wide as their words, which stay on one line.
+          '& > *': { flex: '1 1 auto', minHeight: 48, paddingInline: space.md },
         }}
       >
         {message ? <div css={{ flexBasis: '100%' }}>{message}</div> : null}
