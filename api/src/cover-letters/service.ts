@@ -86,7 +86,7 @@ async function resumeFileOf(database: Database, source: ResumeSource, userId: st
   if (userId === null) throw new ApiFailure(401, 'token_missing', 'Please sign in.');
   const stored = await readResume(database, userId, source.resume_id ?? '');
   const text = exportResumeText(restore(stored.data).resume);
-  return { bytes: new TextEncoder().encode(text), fileName: stored.title, mimeType: 'text/plain' };
+  return { bytes: new TextEncoder().encode(text), fileName: `${stored.title}.txt` };
 }
 
 function toAnswer(written: WrittenLetter, generationId: string): GeneratedLetter {

@@ -6,13 +6,12 @@ import { send } from '@vitae/remote-kit/send';
 import { SelectField } from '@vitae/ui/field';
 import { chooseAccountResume } from '../letter/account-resume.ts';
 import { useResumeFile } from '../letter/resume-file.ts';
-import { fileNameOfResume } from '../letter/resume-file-name.ts';
 
 /** A resume of the account in place of a file. Nothing where the account has none. */
 export default function AccountResumeChoice() {
   const { http, notify } = usePlatform();
   const { t } = useLingui();
-  const fileName = useResumeFile((state) => state.file?.name);
+  const chosen = useResumeFile((state) => state.accountId);
   const { data } = useQuery({
     queryKey: ['resume-summaries'],
     queryFn: async ({ signal }) => (await send(http, listResumeSummaries, {}, { signal })).resumes,
@@ -20,7 +19,6 @@ export default function AccountResumeChoice() {
     staleTime: 0,
   });
   if (!data || data.length === 0) return null;
-  const chosen = data.find(({ title }) => fileNameOfResume(title) === fileName);
   const choose = (id: string) =>
     chooseAccountResume(http, id).catch(() =>
       notify('error', t`Your resume could not be taken over. Please choose its file.`),
@@ -29,7 +27,7 @@ export default function AccountResumeChoice() {
     <SelectField
       label={t`Or a resume of your account`}
       options={[{ value: '', label: t`Choose…` }, ...data.map(({ id, title }) => ({ value: id, label: title }))]}
-      value={chosen?.id ?? ''}
+      value={chosen ?? ''}
       onChange={(event) => event.target.value && void choose(event.target.value)}
     />
   );

@@ -104,7 +104,7 @@ export default function BuilderScreen() {
   const generate = async (input: LetterInput) => {
     if (phase !== 'idle') return;
     showPanel(panel.current);
-    const { file: resume } = useResumeFile.getState();
+    const { file: resume, accountId } = useResumeFile.getState();
     if (!resume) {
       requireResumeFile();
       failGeneration(RESUME_MISSING);
@@ -130,6 +130,7 @@ export default function BuilderScreen() {
     const isWritten = await generateLetter({
       platform,
       resume,
+      accountId,
       templateName: template.name,
       fields: {
         job_description: input.jobDescription.trim(),
@@ -182,7 +183,7 @@ export default function BuilderScreen() {
   };
 
   return (
-    <Container width="wide" css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
+    <Container css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
       <Stack gap="xl">
         <FlowSteps current="Build" />
         {isOnline ? null : (

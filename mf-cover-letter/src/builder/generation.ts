@@ -10,6 +10,7 @@ import { create } from 'zustand';
 import { type GenerationRequest, generationRequestDraft } from '../letter/generation-request.ts';
 import { letterFormDraft } from '../letter/letter-form.ts';
 import { addToHistory } from '../letter/letter-history.ts';
+import { attachedName } from '../letter/resume-file-name.ts';
 import { type LetterOrigin, letterDraft, toStoredLetter } from '../letter/stored-letter.ts';
 import { describeGenerateFailure, describeRegenerateFailure } from './generation-errors.ts';
 
@@ -71,18 +72,22 @@ interface GenerateInput {
   platform: Platform;
   fields: GenerateLetterFields;
   resume: File;
+  /** Of the resume of the account that the file shows: it is read as it is now, not as it was when it was chosen. */
+  accountId: string | null;
   templateName: string;
 }
 
 /** Asks for a letter and stores it with its request and in the history. True when it came. */
-export function generateLetter({ platform, fields, resume, templateName }: GenerateInput): Promise<boolean> {
+export function generateLetter(input: GenerateInput): Promise<boolean> {
+  const { platform, fields, resume, accountId, templateName } = input;
+  const source = accountId === null ? { resume } : { resume_id: accountId };
   return run('generating', describeGenerateFailure, async (signal) => {
-    const letter = await send(platform.http, calls.generateLetter, { form: { ...fields, resume } }, { signal });
+    const letter = await send(platform.http, calls.generateLetter, { form: { ...fields, ...source } }, { signal });
     return () =>
       keep(platform, letter, fields, {
         jobTitle: fields.job_title,
         templateName,
-        resumeFileName: resume.name,
+        resumeFileName: accountId === null ? resume.name : attachedName(resume.name),
         resumeFileSize: resume.size,
       });
   });

@@ -10,5 +10,5 @@ import { fileNameOfResume } from './resume-file-name.ts';
 export async function chooseAccountResume(http: Platform['http'], id: string): Promise<void> {
   const { resume } = await send(http, readResumeData, { query: { id } });
   const text = exportResumeText(restore(resume.data).resume);
-  await chooseResumeFile(new File([text], fileNameOfResume(resume.title), { type: 'text/plain' }));
+  await chooseResumeFile(new File([text], fileNameOfResume(resume.title), { type: 'text/plain' }), id);
 }

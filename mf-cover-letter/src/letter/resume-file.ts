@@ -29,7 +29,9 @@ function checkResumeFile(file: Pick<File, 'name' | 'size' | 'type'>): MessageDes
 
 const resumeFileStore = createFileStore(REMOTE_NAME, 'resume-file');
 
-const resumeDraftSchema = z.nullable(z.object({ id: z.string(), name: z.string(), size: z.number() }));
+const resumeDraftSchema = z.nullable(
+  z.object({ id: z.string(), name: z.string(), size: z.number(), accountId: z._default(z.nullable(z.string()), null) }),
+);
 const RESUME_DRAFT_NAME = 'resume';
 /** Which file was chosen; the file itself lies in `resumeFileStore`. */
 const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(
@@ -41,44 +43,47 @@ const resumeDraft = createDraft<z.infer<typeof resumeDraftSchema>>(
 
 interface ResumeState {
   file: File | null;
+  /** Of the resume of the account that the file shows; null where it was uploaded. */
+  accountId: string | null;
   error: MessageDescriptor | null;
 }
 
-export const useResumeFile = create<ResumeState>()(() => ({ file: null, error: null }));
+const NONE: ResumeState = { file: null, accountId: null, error: null };
+export const useResumeFile = create<ResumeState>()(() => NONE);
 
 /** Tells a chosen file from another one. */
 export const resumeKey = ({ name, size, lastModified }: File): string => [name, size, lastModified].join('/');
 
 /** Takes the file if it passes the rules. The rejected one is not kept, and neither is the one before. */
-export async function chooseResumeFile(file: File): Promise<void> {
+export async function chooseResumeFile(file: File, accountId: string | null = null): Promise<void> {
   const error = checkResumeFile(file);
   if (error) {
     forgetFile();
-    useResumeFile.setState({ file: null, error });
+    useResumeFile.setState({ ...NONE, error });
     return;
   }
   const copy = await copyToMemory(file);
   if (!copy) {
     forgetFile();
-    useResumeFile.setState({ file: null, error: RESUME_UNREADABLE });
+    useResumeFile.setState({ ...NONE, error: RESUME_UNREADABLE });
     return;
   }
-  useResumeFile.setState({ file: copy, error: null });
+  useResumeFile.setState({ file: copy, accountId, error: null });
   const id = String(Date.now());
   await resumeFileStore.save(id, copy);
   // Other tabs look for the file once they hear of it. Meanwhile it may have been removed here.
-  if (useResumeFile.getState().file === copy) resumeDraft.set({ id, name: copy.name, size: copy.size });
+  if (useResumeFile.getState().file === copy) resumeDraft.set({ id, name: copy.name, size: copy.size, accountId });
 }
 
 export function removeResumeFile(): void {
   forgetFile();
-  useResumeFile.setState({ file: null, error: RESUME_REQUIRED });
+  useResumeFile.setState({ ...NONE, error: RESUME_REQUIRED });
 }
 
 /** Back to the state of a first visit: no file and no complaint. */
 export function resetResumeFile(): void {
   forgetFile();
-  useResumeFile.setState({ file: null, error: null });
+  useResumeFile.setState(NONE);
 }
 
 export function requireResumeFile(): void {
@@ -91,7 +96,7 @@ export async function restoreResumeFile(): Promise<void> {
   if (!draft) return void (await resumeFileStore.clear());
   const file = await resumeFileStore.load(draft.id);
   if (useResumeFile.getState().file) return;
-  if (file) useResumeFile.setState({ file, error: null });
+  if (file) useResumeFile.setState({ file, accountId: draft.accountId, error: null });
   else removeResumeFile();
 }
 
@@ -100,10 +105,11 @@ export function followResumeFile(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== `${DRAFT_PREFIX}${REMOTE_NAME}:${RESUME_DRAFT_NAME}`) return;
     const draft = resumeDraft.get();
-    if (!draft) useResumeFile.setState({ file: null, error: null });
+    if (!draft) useResumeFile.setState(NONE);
     else
       void resumeFileStore.load(draft.id).then((file) => {
-        if (file && resumeDraft.get()?.id === draft.id) useResumeFile.setState({ file, error: null });
+        if (file && resumeDraft.get()?.id === draft.id)
+          useResumeFile.setState({ file, accountId: draft.accountId, error: null });
       });
   };
   window.addEventListener('storage', follow);
