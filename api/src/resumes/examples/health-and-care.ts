@@ -262,7 +262,7 @@ export const HEALTH_AND_CARE: ResumeExample[] = [
         lines: [
           'Review 70 prescriptions a day on four wards; doctors accept nine of ten of my notes.',
           'Set up the antibiotic list of the hospital with two physicians.',
-          'Cut expired stock from 3.1 % to 0.8 % of its value.',
+          'Cut expired stock from 3.1% to 0.8% of its value.',
         ],
       },
       {

@@ -44,7 +44,7 @@ export function sampleResume(
         endDate: '',
         current: true,
         description:
-          '- Launched a tariff planner that 240,000 households use; churn fell from 11 % to 7 %.\n- Led three teams of designers, engineers and analysts.\n- Ran 90 customer interviews and made their recordings searchable for everyone.',
+          '- Launched a tariff planner that 240,000 households use; churn fell from 11% to 7%.\n- Led three teams of designers, engineers and analysts.\n- Ran 90 customer interviews and made their recordings searchable for everyone.',
       },
       {
         ...period,
@@ -68,7 +68,7 @@ export function sampleResume(
         startDate: '2014-06',
         endDate: '2016-08',
         description:
-          '- Modelled demand for 14 districts; the forecast has been within 3 % since.\n- Replaced a weekly report of 40 pages with a page that people open.',
+          '- Modelled demand for 14 districts; the forecast has been within 3% since.\n- Replaced a weekly report of 40 pages with a page that people open.',
       },
     ],
     education: [
