@@ -55,7 +55,8 @@ export function ResumeChoice({
   const { date } = useFormats();
   const hasResumes = (resumes.data?.length ?? 0) > 0;
   return (
-    <Stack gap="lg">
+    // As high as either choice will be, so that nothing below moves when the resumes of the account have come.
+    <Stack gap="lg" css={{ minHeight: '15.5rem' }}>
       <Heading level={2} look="subtitle">
         <Trans>Your resume</Trans>
       </Heading>

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type StoredResume, UNTITLED_RESUME } from '@vitae/contract/resumes';
 import { changesBetween } from '@vitae/documents/model/changes';
 import { useFormats } from '@vitae/remote-kit/formats';
-import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { Slot } from '@vitae/remote-kit/slot';
 import { Button, IconButton } from '@vitae/ui/button';
 import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
@@ -117,9 +116,9 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
             <Download aria-hidden="true" />
             <Trans>PDF</Trans>
           </Button>
-          <SiteButtonLink size="small" look="quiet" to={`/coverletter-builder?resume=${resume.id}`}>
-            <Trans context="cover letter">Letter</Trans>
-          </SiteButtonLink>
+        </div>
+        {/* A row each, of the height that it says it takes: what comes late moves nothing. */}
+        <div css={{ display: 'grid', justifyItems: 'start', marginInlineStart: -10 }}>
           <Slot name="resume-card-actions" data={slotData} />
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 }}>

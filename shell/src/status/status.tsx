@@ -54,6 +54,7 @@ export function Status() {
               gridTemplateColumns: 'auto 1fr',
               gap: `${space.sm} ${space.xl}`,
               margin: `${space.lg} 0 0`,
+              [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
             }}
           >
             <Version name="shell" version={channel.shell.version} />
