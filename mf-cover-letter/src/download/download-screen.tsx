@@ -44,7 +44,7 @@ export default function DownloadScreen() {
   const [letter] = useDraft(letterDraft);
   useKeptLetters();
   return (
-    <Container width="wide" css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
+    <Container css={{ paddingBlock: `${space.xl} ${space['3xl']}` }}>
       <Stack gap="xl">
         <FlowSteps current="Download" />
         {letter ? <Letter letter={letter} /> : <NoLetter />}

@@ -38,7 +38,9 @@ export function TemplateCard({ template, isSelected, onSelect, onPreview }: Temp
         css={{
           padding: `${space['2xl']} clamp(24px, 4vw, 48px)`,
           background: color.sunken,
-          [breakpoint.medium]: { paddingBlock: space.xl, '& > div': { maxWidth: 230, marginInline: 'auto' } },
+          // The arrows below stay within the window.
+          '& > div': { maxWidth: 380, marginInline: 'auto' },
+          [breakpoint.medium]: { paddingBlock: space.xl, '& > div': { maxWidth: 230 } },
         }}
       >
         <TemplateSketch template={template} />

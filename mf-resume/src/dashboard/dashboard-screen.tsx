@@ -82,7 +82,7 @@ export function DashboardScreen() {
   const isFull = data !== undefined && data.resumes.length >= data.limit;
 
   return (
-    <Container width="wide" css={{ paddingBlock: 'clamp(24px, 4vw, 56px)' }}>
+    <Container css={{ paddingBlock: 'clamp(24px, 4vw, 56px)' }}>
       <Stack gap="xl">
         <Row justify="space-between" align="end">
           <div>

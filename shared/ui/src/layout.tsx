@@ -59,9 +59,9 @@ export function tiles(least: string) {
   return css({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))` });
 }
 
-const widths = { text: '720px', page: '1120px', wide: '1360px' } as const;
+const widths = { text: '720px', page: '1360px' } as const;
 
-/** The page's column. */
+/** The page's column: as wide as the header above it, or for reading and for forms of one column. */
 export function Container({
   width = 'page',
   children,

@@ -20,7 +20,6 @@ export function Footer({ links }: { links: NavigationLink[] }) {
   return (
     <footer css={{ marginTop: space['5xl'], borderTop: `1px solid ${color.line}`, background: color.sunken }}>
       <Container
-        width="wide"
         css={{
           display: 'grid',
           gridTemplateColumns: '2fr 1fr 1fr',

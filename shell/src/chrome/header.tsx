@@ -52,7 +52,6 @@ export function Header({ links, section, pathname }: HeaderProps) {
       }}
     >
       <Container
-        width="wide"
         css={{
           display: 'flex',
           alignItems: 'center',

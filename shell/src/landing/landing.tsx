@@ -65,7 +65,6 @@ function Hero() {
   return (
     <section css={{ overflow: 'clip' }}>
       <Container
-        width="wide"
         css={[
           columns('minmax(0, 1.05fr) minmax(0, 1fr)'),
           {
@@ -112,7 +111,7 @@ function Tools() {
   if (tools.length === 0) return null;
   return (
     <section aria-labelledby="tools" css={{ background: color.sunken, borderBlock: `1px solid ${color.line}` }}>
-      <Container width="wide" css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
+      <Container css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
         <Heading level={2} id="tools">
           <Trans>One history, every page you need</Trans>
         </Heading>

@@ -27,7 +27,7 @@ export function Prices() {
   }, [platform]);
   return (
     <section aria-labelledby="prices">
-      <Container width="wide" css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
+      <Container css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
         <Stack gap="sm">
           <Heading level={2} id="prices">
             <Trans>What it costs</Trans>

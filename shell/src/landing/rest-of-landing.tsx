@@ -46,7 +46,7 @@ function Promises() {
   const { t } = useLingui();
   return (
     <section aria-labelledby="promises">
-      <Container width="wide" css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
+      <Container css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['3xl'] }}>
         <Heading level={2} id="promises">
           <Trans>What we hold ourselves to</Trans>
         </Heading>
@@ -75,7 +75,7 @@ function Promises() {
 
 function Closing() {
   return (
-    <Container width="wide">
+    <Container>
       <section
         aria-labelledby="closing"
         css={{

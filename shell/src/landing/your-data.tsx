@@ -9,7 +9,7 @@ import { SiteLink } from '../link.tsx';
 export function YourData() {
   return (
     <section aria-labelledby="your-data" css={{ background: color.sunken, borderBlock: `1px solid ${color.line}` }}>
-      <Container width="wide" css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
+      <Container css={{ paddingBlock: 'clamp(48px, 8vw, 88px)', display: 'grid', gap: space['2xl'] }}>
         <Heading level={2} id="your-data">
           <Trans>What happens with your data</Trans>
         </Heading>

@@ -48,7 +48,7 @@ export function OverridesBar() {
 
   if (!refused && names === '') return null;
   return (
-    <Container width="wide" css={{ paddingBlock: space.sm }}>
+    <Container css={{ paddingBlock: space.sm }}>
       <Stack gap="sm">
         {refused ? (
           <Banner

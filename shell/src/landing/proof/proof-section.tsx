@@ -17,7 +17,7 @@ export function ProofSection() {
   const [chosen, setChosen] = useState(FIRST_CLAIM);
   return (
     <section aria-labelledby="proof">
-      <Container width="wide" css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['2xl'] }}>
+      <Container css={{ paddingBlock: 'clamp(56px, 9vw, 112px)', display: 'grid', gap: space['2xl'] }}>
         <Stack gap="sm">
           <Heading level={2} id="proof">
             <Trans>A letter, and where each sentence comes from</Trans>
