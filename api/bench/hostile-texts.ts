@@ -1,4 +1,7 @@
 // Texts and files that are made to take time. An honest head lets them through as resumes.
+import { COVER_LETTER_TEMPLATES } from '../src/cover-letters/templates.ts';
+import type { ParsedResume } from '../src/parsing/result.ts';
+import type { LetterTexts } from '../src/writing/writer.ts';
 
 export const HONEST_HEAD = `Ada King
 ada.king@example.org
@@ -16,6 +19,23 @@ export const HONEST_ADVERT = `Engine Works in London looks for an analyst. You w
 them with the people who use them, and explain to customers what they can do. You know mathematics, work well with
 others and have two years of experience as an analyst. We offer a permanent contract and time to learn.
 `;
+
+/** The task of a letter from a resume for the honest advert, with nothing said beside. */
+export function honestLetterTask(resume: ParsedResume, resumeText = HONEST_HEAD): LetterTexts {
+  return {
+    resumeText,
+    resume,
+    jobDescription: HONEST_ADVERT,
+    jobTitle: 'Analyst',
+    companyName: '',
+    tone: 'Professional',
+    additionalContext: '',
+    template: COVER_LETTER_TEMPLATES[1]!,
+    previousLetters: [],
+    variationRequest: '',
+    month: '2026-11',
+  };
+}
 
 /** What is repeated, by what it is. */
 export const HOSTILE_UNITS: Record<string, string> = {

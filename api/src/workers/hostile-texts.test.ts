@@ -1,10 +1,9 @@
 import { NO_GULF_ANSWERS } from '@vitae/contract/ats';
-import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from '../../bench/hostile-texts.ts';
+import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, honestLetterTask, repeatTo } from '../../bench/hostile-texts.ts';
 import { scoreResume } from '../ats/score-resume.ts';
 import { coach } from '../chat/coach/coach.ts';
 import type { Turn } from '../chat/coach/turn.ts';
 import { turnOfMember } from '../chat/testing/turn.ts';
-import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../cover-letters/templates.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { readResume } from '../parsing/read-resume.ts';
 import { letterCraft } from '../writing/craft.ts';
@@ -36,19 +35,7 @@ async function reviewDraft(answer: string): Promise<unknown> {
   return letterCraft.reviewDraft({
     answer: `Dear Hiring Manager,\n\n${answer}\n\nSincerely,\nAda King`,
     names: { fullName: 'Ada King', company: 'Engine Works' },
-    texts: {
-      resumeText: HONEST_HEAD,
-      resume,
-      jobDescription: HONEST_ADVERT,
-      jobTitle: 'Analyst',
-      companyName: '',
-      tone: 'Professional',
-      additionalContext: '',
-      template: TEMPLATES[1]!,
-      previousLetters: [],
-      variationRequest: '',
-      month: '2026-11',
-    },
+    texts: honestLetterTask(resume),
   });
 }
 

@@ -1,5 +1,4 @@
-import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, repeatTo } from '../../bench/hostile-texts.ts';
-import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../cover-letters/templates.ts';
+import { HONEST_ADVERT, HONEST_HEAD, HOSTILE_UNITS, honestLetterTask, repeatTo } from '../../bench/hostile-texts.ts';
 import { readResume } from '../parsing/read-resume.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import { letterCraft } from './craft.ts';
@@ -26,22 +25,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 const fileOf = (text: string) => ({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
 const write = (resumeText: string, resume: ParsedResume, changes: Partial<LetterTexts> = {}) =>
-  timeOf(() =>
-    letterCraft.writeLetter({
-      resumeText,
-      resume,
-      jobDescription: HONEST_ADVERT,
-      jobTitle: 'Analyst',
-      companyName: '',
-      tone: 'Professional',
-      additionalContext: '',
-      template: TEMPLATES[1]!,
-      previousLetters: [],
-      variationRequest: '',
-      month: '2026-11',
-      ...changes,
-    }),
-  );
+  timeOf(() => letterCraft.writeLetter({ ...honestLetterTask(resume, resumeText), ...changes }));
 /** Times of reading a text and of writing from it. A text that is refused as no resume is not written from. */
 async function readAndWrite(text: string): Promise<{ read: number; write: number }> {
   let resume: ParsedResume | undefined;
