@@ -49,7 +49,7 @@ export function TemplateScreen() {
           css={{
             listStyle: 'none',
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 42vw), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 40vw), 1fr))',
             gap: 'clamp(16px, 2.5vw, 28px)',
           }}
         >

@@ -38,7 +38,8 @@ export function Banner({
       ]}
     >
       <Icon aria-hidden="true" css={{ width: 20, height: 20, flex: 'none', color: ink }} />
-      <div css={{ flex: 1, minWidth: '12ch', overflowWrap: 'anywhere' }}>{children}</div>
+      {/* Where the words would become a column of their own, the action goes below them. */}
+      <div css={{ flex: 1, minWidth: 'min(24ch, 100% - 2rem)', overflowWrap: 'anywhere' }}>{children}</div>
       {action}
     </div>
   );
