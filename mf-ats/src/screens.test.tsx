@@ -108,7 +108,7 @@ describe('the form', () => {
   });
 
   it('takes an advert from a file', async () => {
-    api.answer('POST /api/ats-checker/advert/', { body: { success: true, text: 'Baker wanted' } });
+    api.answer('POST /api/file-text/', { body: { success: true, text: 'Baker wanted' } });
     const user = await open('/ats-checker-form');
     await user.upload(await screen.findByLabelText('File of the advert'), fileOf('advert.txt', 'Baker wanted'));
     await waitFor(() => expect(screen.getByLabelText('Text of the advert')).toHaveValue('Baker wanted'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atsReportSchema, checkResume, importAdvert, readAdvertFile } from '@vitae/contract/ats';
+import { atsReportSchema, checkResume, importAdvert } from '@vitae/contract/ats';
 import { createPageFetcher } from '../adverts/fetch-page.ts';
 import { createApp } from '../app.ts';
 import { exampleResume } from '../resumes/examples/example-resume.ts';
@@ -104,17 +104,6 @@ test('a check keeps what it was made from, and shares a key with others against 
   expect(first.check).toMatchObject({ job_description: advert.trim(), gulf: { visa_status: 'Visit visa' } });
   expect(first.check.advert_key).toBe(second.check.advert_key);
   expect(alone.check.advert_key).toBe('');
-});
-
-test('reads the text of an advert that is a file, and says what is wrong with one that is none', async () => {
-  const send = (file: File) => {
-    const form = new FormData();
-    form.append('advert', file, file.name);
-    return postForm(api.app, readAdvertFile.path, form, bearer(token));
-  };
-  expect((await send(new File([advert], 'advert.txt', { type: 'text/plain' }))).json().text).toContain('Accountant');
-  const damaged = new File([new Uint8Array([37, 80, 68, 70, 45, 49, 46, 55, 10, 0, 1, 2])], 'advert.pdf');
-  expect((await send(damaged)).statusCode).toBe(400);
 });
 
 test('reads an advert by its address, and never asks this machine for one', async () => {

@@ -32,23 +32,6 @@ export const atsRoutes: FastifyPluginAsyncZod<service.AtsDependencies & { limits
   });
 
   app.route({
-    ...routeOf(calls.readAdvertFile, {
-      summary: 'Reads the text of an advert that is a file',
-      tags,
-      config: limitedTo(limits.letters, 'advert-files'),
-    }),
-    handler: async (request, reply) => {
-      const { advert } = request.body;
-      const file = { bytes: new Uint8Array(await advert.arrayBuffer()), fileName: advert.name, mimeType: advert.type };
-      const options = { client: clientAddress(request), signal: abortOnDisconnect(reply) };
-      return {
-        success,
-        text: (await dependencies.work.readText(file, options)).slice(0, calls.ATS_LIMITS.jobDescription),
-      };
-    },
-  });
-
-  app.route({
     ...routeOf(calls.importAdvert, {
       summary: 'Reads the text of an advert on the web',
       tags,

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ATS_LIMITS, readAdvertFile } from '@vitae/contract/ats';
+import { ATS_LIMITS } from '@vitae/contract/ats';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { usePlatform } from '@vitae/remote-kit/platform';
-import { send } from '@vitae/remote-kit/send';
+import { READABLE_FILE_TYPES, readFileText } from '@vitae/remote-kit/read-file-text';
 import { Button } from '@vitae/ui/button';
 import { TextAreaField, TextField } from '@vitae/ui/field';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text, VisuallyHidden } from '@vitae/ui/text';
 import { FileUp, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fileProblem, RESUME_EXTENSIONS } from '../check/resume-file.ts';
 import { AdvertAddress } from './advert-address.tsx';
 
 interface AdvertFieldProps {
@@ -30,13 +29,10 @@ export function AdvertField({ advert, jobTitle, error, onAdvert, onJobTitle }: A
   const [problem, setProblem] = useState<string | undefined>();
 
   const read = async (file: File) => {
-    const wrong = fileProblem(file);
-    setProblem(wrong ? t(wrong) : undefined);
-    if (wrong) return;
+    setProblem(undefined);
     setIsReading(true);
     try {
-      const { text } = await send(http, readAdvertFile, { form: { advert: file } });
-      onAdvert(text);
+      onAdvert((await readFileText(http, file)).slice(0, ATS_LIMITS.jobDescription));
     } catch (failure) {
       setProblem(
         readHttpFailure(failure).serverMessage ?? t`This file could not be read. Please check your connection.`,
@@ -83,7 +79,7 @@ export function AdvertField({ advert, jobTitle, error, onAdvert, onJobTitle }: A
           type="file"
           tabIndex={-1}
           aria-label={t`File of the advert`}
-          accept={RESUME_EXTENSIONS.join(',')}
+          accept={READABLE_FILE_TYPES}
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             target.value = '';

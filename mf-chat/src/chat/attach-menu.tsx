@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CHAT_LIMITS } from '@vitae/contract/chat';
 import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import { useHttp, useNotify, usePlatform, useUser } from '@vitae/remote-kit/platform';
+import { READABLE_FILE_TYPES, readFileText } from '@vitae/remote-kit/read-file-text';
 import { Button } from '@vitae/ui/button';
 import { Dialog } from '@vitae/ui/dialog';
 import { TextAreaField } from '@vitae/ui/field';
@@ -13,15 +14,7 @@ import { FileText, Megaphone, Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AttachButton } from './attach-button.tsx';
-import {
-  type Attached,
-  attachAdvert,
-  attachFile,
-  attachResume,
-  FILE_TYPES,
-  type Reading,
-  readFileText,
-} from './attachments.ts';
+import { type Attached, attachAdvert, attachFile, attachResume, type Reading } from './attachments.ts';
 import { useResumes } from './queries.ts';
 
 interface AttachMenuProps {
@@ -49,7 +42,7 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
     const stopping = new AbortController();
     onReading({ name: file.name, stop: () => stopping.abort() });
     try {
-      const text = await readFileText(http, file, stopping.signal);
+      const text = (await readFileText(http, file, stopping.signal)).slice(0, CHAT_LIMITS.fileText);
       if (text.trim() === '') notify('error', t`This file has no text.`);
       else onAttach(attachFile(file.name, text));
     } catch (error) {
@@ -79,7 +72,7 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
         ref={input}
         type="file"
         hidden
-        accept={FILE_TYPES}
+        accept={READABLE_FILE_TYPES}
         aria-label={t`File`}
         onChange={(event) => {
           const file = event.target.files?.[0];

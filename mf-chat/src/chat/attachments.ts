@@ -1,9 +1,5 @@
 import type { ChatAttachment, ShownAttachment } from '@vitae/contract/chat';
 import { CHAT_LIMITS } from '@vitae/contract/chat';
-import * as files from '@vitae/contract/files';
-import type { Platform } from '@vitae/contract/platform';
-import { readHttpFailure } from '@vitae/remote-kit/http-error';
-import { send } from '@vitae/remote-kit/send';
 
 /** What a message will bring along, and how it is shown. */
 export interface Attached {
@@ -15,29 +11,6 @@ export interface Attached {
 export interface Reading {
   name: string;
   stop(): void;
-}
-
-export const FILE_TYPES = '.pdf,.doc,.docx,.txt,.md,.png,.jpg,.jpeg';
-/** Reading pictures takes seconds a page. */
-const TIMEOUT_MS = 120_000;
-
-/** The text of a document, or of a picture of one. */
-export async function readFileText(http: Platform['http'], file: File, signal: AbortSignal): Promise<string> {
-  const read = async (read_pictures: 'true' | 'false') => {
-    const { text } = await send(
-      http,
-      files.readFileText,
-      { form: { file, read_pictures } },
-      { signal, timeout: TIMEOUT_MS },
-    );
-    return text.slice(0, CHAT_LIMITS.fileText);
-  };
-  try {
-    return await read('false');
-  } catch (error) {
-    if (readHttpFailure(error).code !== files.PICTURES_ONLY) throw error;
-    return await read('true');
-  }
 }
 
 export function attachAdvert(text: string): Attached {

@@ -251,15 +251,6 @@ export const undeleteAtsCheck = defineCall({
   response: doneSchema,
 });
 
-/** The text of an advert that is a file, to be looked at before it is used. Nothing is kept. */
-export const readAdvertFile = defineCall({
-  method: 'POST',
-  path: '/api/ats-checker/advert/',
-  access: 'user',
-  request: { form: z.object({ advert: z.file('Please choose the file of the advert.') }) },
-  response: z.object({ success, text: z.string() }),
-});
-
 /** The text of an advert on the web, to be looked at before it is used. Nothing is kept. */
 export const importAdvert = defineCall({
   method: 'POST',
