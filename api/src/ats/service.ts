@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AtsCheck, AtsCheckSummary, AtsGulfAnswers, AtsReport, checkResume } from '@vitae/contract/ats';
+import {
+  type AtsCheck,
+  type AtsCheckSummary,
+  type AtsReport,
+  type checkResume,
+  gulfAnswersSchema,
+} from '@vitae/contract/ats';
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { FetchedPage, PageFetcher } from '../adverts/fetch-page.ts';
@@ -59,7 +65,7 @@ export async function runCheck(dependencies: AtsDependencies, fields: CheckField
   const { source, name, resumeId } = await sourceOf(database, fields, caller.userId);
   // Forms send every line break as two characters.
   const advert = fields.job_description.replace(/\r\n?/g, '\n');
-  const gulf = gulfAnswersOf(fields);
+  const gulf = gulfAnswersSchema.parse(fields);
   const report = await spendAllowance(dependencies, caller, 'ats_checks', () =>
     work.scoreResume(
       {
@@ -87,18 +93,6 @@ export async function runCheck(dependencies: AtsDependencies, fields: CheckField
     })
     .returning();
   return toCheck(row!);
-}
-
-function gulfAnswersOf(fields: Partial<AtsGulfAnswers>): AtsGulfAnswers {
-  return {
-    nationality: fields.nationality ?? '',
-    visa_status: fields.visa_status ?? '',
-    notice_period: fields.notice_period ?? '',
-    driving_licence: fields.driving_licence ?? '',
-    languages: fields.languages ?? '',
-    availability: fields.availability ?? '',
-    transferable: fields.transferable ?? '',
-  };
 }
 
 async function sourceOf(
@@ -148,7 +142,7 @@ function toCheck(row: AtsCheckRow): AtsCheck {
     ...toSummary({ ...row, version: row.report.version }),
     report: row.report,
     job_description: row.jobDescription,
-    gulf: gulfAnswersOf(row.gulf),
+    gulf: gulfAnswersSchema.parse(row.gulf),
     link: row.linkToken,
   };
 }

@@ -159,7 +159,7 @@ const optionalText = (limit: number) => z._default(z.string().check(z.trim(), z.
 const gulfText = optionalText(ATS_LIMITS.gulfField);
 
 /** What employers in the Gulf ask beside the resume; empty where nothing was said. */
-const gulfAnswersSchema = z.object({
+export const gulfAnswersSchema = z.object({
   nationality: gulfText,
   visa_status: gulfText,
   notice_period: gulfText,
