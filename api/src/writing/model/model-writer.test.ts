@@ -45,15 +45,18 @@ function writer(more: object = {}) {
     baseUrl: model.url,
     apiKey: 'key-1',
     model: 'test-model',
-    totalTimeoutMs: 3000,
-    idleTimeoutMs: 400,
+    totalTimeoutMs: 15_000,
+    idleTimeoutMs: 10_000,
     ...more,
   });
 }
 
-async function fallbackReason(...given: ModelReply[]): Promise<string | null> {
-  model.replies = given;
-  const written = await writer().writeLetter(request());
+/** For a server that keeps its writer waiting; any other answers in good time, however busy the machine. */
+const IMPATIENT = { totalTimeoutMs: 3000, idleTimeoutMs: 400 };
+
+async function fallbackReason(reply: ModelReply, patience: object = {}): Promise<string | null> {
+  model.replies = [reply];
+  const written = await writer(patience).writeLetter(request());
   expect(written.writer.name).toBe('builtin');
   expect(written.letter).toContain('Grace Adeyemi');
   return written.writer.fallback_reason;
@@ -129,20 +132,20 @@ test('an unknown model', async () => {
 
 test('too many requests, asked twice', async () => {
   model.replies = [refuses(429), refuses(429)];
-  const written = await writer({ totalTimeoutMs: 15_000, idleTimeoutMs: 10_000 }).writeLetter(request());
+  const written = await writer().writeLetter(request());
   expect(written.writer.fallback_reason).toBe(FAILURES.busy);
   expect(model.received).toHaveLength(2);
 }, 15_000);
 
 test('a passing server error is survived', async () => {
   model.replies = [refuses(500), says(GROUNDED)];
-  const written = await writer({ totalTimeoutMs: 15_000, idleTimeoutMs: 10_000 }).writeLetter(request());
+  const written = await writer().writeLetter(request());
   expect(written.writer.fallback_reason).toBeNull();
 }, 15_000);
 
 test('a lasting server error', async () => {
   model.replies = [refuses(503), refuses(503)];
-  const written = await writer({ totalTimeoutMs: 15_000, idleTimeoutMs: 10_000 }).writeLetter(request());
+  const written = await writer().writeLetter(request());
   expect(written.writer.fallback_reason).toBe(FAILURES.broken);
 }, 15_000);
 
@@ -160,11 +163,11 @@ test('a letter cut off at the token limit', async () => {
 });
 
 test('a server that accepts and says nothing', async () => {
-  expect(await fallbackReason(() => {})).toBe(FAILURES.slow);
+  expect(await fallbackReason(() => {}, IMPATIENT)).toBe(FAILURES.slow);
 });
 
 test('a stream that stops in the middle without closing', async () => {
-  expect(await fallbackReason(stalls)).toBe(FAILURES.slow);
+  expect(await fallbackReason(stalls, IMPATIENT)).toBe(FAILURES.slow);
 });
 
 test('a stream that never ends', async () => {
@@ -194,8 +197,6 @@ test('nobody listens at the address', async () => {
   await new Promise((resolve) => closed.close(resolve));
   const written = await writer({
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    totalTimeoutMs: 15_000,
-    idleTimeoutMs: 10_000,
   }).writeLetter(request());
   expect(written.writer.fallback_reason).toBe(FAILURES.unreachable);
 }, 15_000);
