@@ -88,6 +88,8 @@ function pluralAfterArticle(tokens: Token[], index: number): Faults {
   }
   const next = tokens[at];
   if (!last || !isPluralNoun(last) || next?.text === "'" || next?.lower === "'s") return [];
+  // "A claims data set"
+  if (last.lower === 'data' && tokens[at]?.lower === 'set') return [];
   return tokens[at - 1] === last ? [`"${tokens[index]!.text} … ${last.text}"`] : [];
 }
 

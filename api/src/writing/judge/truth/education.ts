@@ -34,8 +34,10 @@ export function educationFaults(sentence: ReadSentence, resume: ResumeText): Fau
 }
 
 function faultsOfOne(text: string, saysDone: boolean, resume: ResumeText): Faults {
-  // "It would be a joy" names no B.E.
-  const degree = DEGREES.find(([, pattern]) => pattern.test(text.replace(/\b(?:be|ma|ba|ms)\b/g, '')));
+  // "It would be a joy" names no B.E., and a driving licence is no French degree.
+  const degree = DEGREES.find(([, pattern]) =>
+    pattern.test(text.replace(/\b(?:be|ma|ba|ms)\b|\bdriv\w+ licen[cs]es?\b/g, '')),
+  );
   const school = schoolOf(text);
   if (school && NO_SCHOOL.test(school)) return [`"${school}" is no school`];
   if (school && (degree || /\b(?:graduated|degree|studied|hold)\b/i.test(text)) && !holdsPhrase(resume.text, school))

@@ -150,6 +150,10 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** When it began: a bullet may tell of an earlier year. */
 const firstYearOf = ({ head, years }: Entry) => Math.min(...(yearsOf(head).length > 0 ? yearsOf(head) : years));
 
+/** "TU Delft — MSc, 2023 – 2025": a school that is an employer as well. */
+const standsBeside = (year: number, named: readonly string[], resume: ResumeText) =>
+  resume.lines.some((line) => yearsOf(line).includes(year) && named.some((run) => holdsPhrase(line, run)));
+
 /** Lines below an employer's name in which its years stand. */
 const LINES_TO_YEARS = 3;
 
@@ -179,7 +183,8 @@ function dateFaults(
       continue;
     }
     if (entries.length > 0) {
-      if (entries.every(({ years }) => !years.includes(year))) faults.push(`${year} is not of that employer`);
+      if (entries.every(({ years }) => !years.includes(year)) && !standsBeside(year, named, resume))
+        faults.push(`${year} is not of that employer`);
       else if (
         since === String(year) &&
         entries.every((entry) => firstYearOf(entry) !== year) &&

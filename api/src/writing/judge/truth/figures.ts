@@ -161,7 +161,7 @@ const LEADS =
 const PEOPLE = new Set(['people', 'colleague', 'staff', 'employee', 'member', 'person'].map(stem));
 
 /** Things that have a number instead of being counted: "release 3.0". */
-const NUMBERED = /^(?:release|version|level|grade|band|phase|class|stage|type|year|unit|part)$/;
+const NUMBERED = /^(?:release|version|level|grade|band|phase|class|stage|type|year|unit|part|nvq|svq|nsq)$/;
 
 /** "Three things that I would bring" counts parts of the letter. */
 const ABSTRACT = /^(?:thing|reason|point|exampl|way|strength|word)/;
