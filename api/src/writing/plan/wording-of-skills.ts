@@ -109,8 +109,9 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
   const isInfinitive = place.length > 1 && BASE_FORMS.has(first.word) && !ALSO_NOUNS.has(first.word);
   if (!isLabel && (isInfinitive || (place.length === 1 && !isNamedThing(written)))) return '';
   // "COMMUNICATION" is no abbreviation.
-  const isShouted = /^\p{Lu}{6,}$/u.test(written);
-  const name = inRunningText(isLabel && (isShouted || !isNamedThing(written)) ? requirement.label : written, texts);
+  const isShouted = /^\p{Lu}{6,}$/u.test(written) && !isNamedThing(requirement.label);
+  const said = isShouted ? written.toLowerCase() : written;
+  const name = inRunningText(isLabel && (isShouted || !isNamedThing(written)) ? requirement.label : said, texts);
   const head = fold(name.split(' ').at(-1) ?? '');
   if (!COUNTABLE_NOUNS.has(head)) return name;
   return /^(?:licen[cs]e|certificate|diploma|degree|card)$/.test(head) ? withArticle(name) : '';

@@ -14,6 +14,7 @@ import {
   isJob,
   isOfStudy,
   jobsInText,
+  licencesInText,
   linesBelow,
   MOST_JOBS,
   nameAtTop,
@@ -161,6 +162,7 @@ export function readApplicant(
       return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
     }),
     certificates: onceEach([
+      ...licencesInText(resumeText).map(inLanguage),
       ...certificates,
       ...licencesAmong(resume.education).map(told),
       ...qualificationsUnder(resumeText).map(inLanguage),

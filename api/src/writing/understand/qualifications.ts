@@ -35,6 +35,8 @@ export function isNameOfCertificate(title: string): boolean {
   return (
     title !== '' &&
     !spokenLanguage(fold(title)) &&
+    // What a list of licences is for: "tractor".
+    !/^\p{Ll}+$/u.test(title) &&
     !/[/|@;:]| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
       title,
     ) &&

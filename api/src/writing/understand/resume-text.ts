@@ -7,7 +7,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
-import { sentencesOf, wordCount } from '../text/words.ts';
+import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { inTitleCase } from './advert.ts';
 import type { Role } from './applicant.ts';
 
@@ -191,6 +191,16 @@ const isTitle = (title: string) =>
 const QUALIFICATION = /\b(?:level \d|certificate|certified|licen[cs]e|card)\b/i;
 const LISTED = /^(?:certificates?|certifications?|licen[cs]es?|qualifications?|training|tickets) ?: ?(.{3,120})$/i;
 const MAX_QUALIFICATION_WORDS = 6;
+
+const OF_LICENCES = /^licen[cs]es? ?: ?((?:[\p{Ll}\d]+(?: \p{Ll}+)?, ?)+[\p{Ll}\d ]{2,20})\.?$/u;
+
+/** "Licences: tractor, telehandler, car" as what they are for. */
+export function licencesInText(resumeText: string): string[] {
+  return linesOf(resumeText).flatMap((line) => {
+    const list = line.length < MAX_HEAD ? OF_LICENCES.exec(line.replace(/^L/, 'l'))?.[1] : undefined;
+    return list ? [`licences for ${listOf(list.split(/, ?/))}`] : [];
+  });
+}
 
 /** What a resume without sections says it holds: "Food hygiene level 2.", "Certificates: first aid, manual handling". */
 export function qualificationsInText(resumeText: string): string[] {

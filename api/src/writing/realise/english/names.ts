@@ -6,7 +6,7 @@ import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
-import { withArticle, wordCount } from '../../text/words.ts';
+import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
 import type { Role, Study } from '../../understand/applicant.ts';
 import { isPlace, withoutTown } from '../../understand/places.ts';
@@ -122,11 +122,26 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   return titleOf(role) !== '';
 }
 
-/** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 /** "IT Support", "Inside Sales": what was done, and nobody who does it. */
 const IS_NO_HOLDER = /\b(?:Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;
 
-export function asHolder(title: string): string {
+const DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+
+/** "Tractor driver" as "tractor driver": only the line that it opened gave it a capital. */
+function inSentence(title: string): string {
+  const [first = '', ...rest] = title.split(' ');
+  const isSentenceCase =
+    rest.length > 0 &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) &&
+    !DAY.test(first) &&
+    !isProperAdjective(first);
+  return isSentenceCase ? first.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+/** "a Senior Accountant", but "Head of Sales", of whom there is one. */
+export function asHolder(held: string): string {
+  const title = inSentence(held);
   return IS_NO_HOLDER.test(title) ||
     /&|\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
     ? title

@@ -2,9 +2,11 @@ import type { Plan } from '../../plan/plan.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
-import { factsOf, profileOfChange, studySentence, tenureSentence } from './background.ts';
+import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { isSureStudy, titleOf } from './names.ts';
+import { factsOf, profileOfChange } from './profile.ts';
+import { studySentence } from './studies.ts';
 import { otherWork, type Telling } from './telling.ts';
 
 /** A list of one line about nobody knows what is no letter. */

@@ -1,0 +1,106 @@
+import { fold } from '@vitae/language/fold';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import type { PersonalField } from '../../../parsing/result.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
+import type { Choose } from '../choice.ts';
+
+// What somebody holds and can: certificates, languages, and what an advert asks of the person.
+
+const MAX_CERTIFICATES = 3;
+/** "Gas Safe registered" is what somebody is, and not what they hold. */
+const IS_STATE = /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited)$/iu;
+const asState = (name: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(name) ? lowerFirst(name) : name);
+/** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
+const withItsArticle = (name: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
+    ? withArticle(lowerFirst(name))
+    : name;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
+function plainCertificate(name: string): string {
+  if (/^licences for /.test(name)) return name;
+  const [title = '', issuer = ''] = name.split(/,\s+/);
+  if (/^(?:band|level|grade|score|part)\b/i.test(issuer)) return `${title} (${issuer})`;
+  return /\d/.test(issuer) ? name : title;
+}
+
+export function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
+  const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
+  const certificates = all.filter((certificate) => !courses.has(certificate));
+  const names = [...new Set(certificates.map(plainCertificate))];
+  const states = names.filter((name) => IS_STATE.test(name)).slice(0, 2);
+  const named = names.filter((name) => !states.includes(name)).slice(0, MAX_CERTIFICATES);
+  const list = listOf(named.map(withItsArticle));
+  const held = choose('certificates', [
+    `My qualifications also include ${list}.`,
+    `My certificates and training include ${list}.`,
+  ]);
+  const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
+  return [named.length > 0 ? held : '', is].filter(Boolean).join(' ');
+}
+
+const MAX_LANGUAGES = 4;
+const A_LITTLE = /^(?:some|a little|a bit of)$/i;
+const LEVEL =
+  /^(?:(?:native|near[- ]native|mother tongue|first language|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|very good|good|fair|basic|beginner|elementary|conversational|professional|working proficiency|full professional proficiency|[abc][12])(?: speaker| level| proficiency)?)$/i;
+
+export function languageSentence({ languages }: Plan): string {
+  const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
+    if (A_LITTLE.test(level)) return `some ${name}`;
+    const isLevel =
+      LEVEL.test(level) || (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
+    return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
+  });
+  const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
+  return isWorthSaying ? `I speak ${listOf(named)}.` : '';
+}
+
+/** As it stands after "is": "Residence visa" as "residence visa", "IQAMA" as it is. */
+const asValue = (value: string) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|[ ,(]|$)/u.test(value) && !isProperAdjective(value.split(/[ ,]/)[0]!)
+    ? value.charAt(0).toLowerCase() + value.slice(1)
+    : value;
+
+const SAYS_YES = /^(?:yes|available|valid)$/i;
+
+const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
+  visaStatus: (value) =>
+    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value)
+      ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
+      : `my visa status is ${asValue(value)}`,
+  noticePeriod: (value) => `my notice period is ${asValue(value)}`,
+  drivingLicence: (value) =>
+    SAYS_YES.test(value)
+      ? 'I hold a driving licence'
+      : value.includes(',')
+        ? ''
+        : `I hold a driving licence (${value})`,
+  nationality: (value) => `my nationality is ${value}`,
+};
+
+export function personalSentence({ personal }: Plan, choose: Choose): string {
+  const named = personal.map(({ field, value }) => PERSONAL[field]?.(value) ?? '').filter(Boolean);
+  if (named.length === 0) return '';
+  return choose('personal', [
+    `On the practical side, ${listOf(named)}.`,
+    `As for the practical details, ${listOf(named)}.`,
+    `To answer the practical points, ${listOf(named)}.`,
+  ]);
+}
+
+/** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
+export function drivingSentence({ personal }: Plan): string {
+  const parts = personal.find(({ field }) => field === 'drivingLicence')?.value.split(/,\s+/) ?? [];
+  const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
+  return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
+}
+
+export function placeSentence({ applicant, job }: Plan): string {
+  const [town = ''] = applicant.location.split(',');
+  const isNamed =
+    /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
+    new RegExp(`(?<!\\p{L})${town.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'u').test(job.text);
+  return isNamed ? `I am based in ${town}.` : '';
+}

@@ -1,0 +1,35 @@
+import type { Role } from '../../understand/applicant.ts';
+import { asHolder, degreeHeld, placeOf, titleOf } from './names.ts';
+
+const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });
+
+test.each([
+  ['Tractor driver', 'a tractor driver'],
+  ['Saturday assistant', 'a Saturday assistant'],
+  ['Senior Accountant', 'a Senior Accountant'],
+  ['IT Support', 'IT Support'],
+  ['Head of Sales', 'Head of Sales'],
+])('%s is somebody who worked as %s', (title, holder) => {
+  expect(asHolder(title)).toBe(holder);
+});
+
+test.each([
+  ['The Salt Shed, Bristol (seafood, 90 covers)', 'The Salt Shed'],
+  ['Royal Logistic Corps', 'the Royal Logistic Corps'],
+  ["Parents' Association", "the Parents' Association"],
+  ['Bristol', ''],
+])('the employer %s is named as "%s"', (place, name) => {
+  expect(placeOf(job('Sous Chef', place))).toBe(name);
+});
+
+test('a town before a title is no part of it', () => {
+  expect(titleOf(job('Bergen. Veterinary Surgeon', 'Fjordside Hospital'))).toBe('Veterinary Surgeon');
+});
+
+test.each([
+  ['B.E. (Information Technology)', 'a B.E. in Information Technology'],
+  ['BCom Honours in Economics', 'a BCom Honours in Economics'],
+  ['BSc (Hons) Adult Nursing', 'a BSc (Hons) in Adult Nursing'],
+])('%s is held as %s', (degree, held) => {
+  expect(degreeHeld({ degree, school: 'University of Leeds', end: '2020', isOngoing: false, thesis: '' })).toBe(held);
+});

@@ -1,0 +1,87 @@
+import { namesOccupation } from '@vitae/language/occupations';
+import type { Plan } from '../../plan/plan.ts';
+import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
+import { canStand } from './clause.ts';
+import { placeOf } from './names.ts';
+
+const MAX_PROFILE_WORDS = 28;
+const NO_PROFILE =
+  /\b(?:i|me|my|we|our|you|your|seeking|looking|eager|having|obtain|company|is|are|was|has|have|am|currently)\b|[:;|()•"]/i;
+const PROFILE =
+  /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who|retraining as|retrained as|turned|moving into) /iu;
+
+const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
+
+/** The first sentence of a summary where it certainly names who someone is: "Registered nurse with six years of experience". */
+function profileSentence(summary: string): string {
+  const sentence = (sentencesOf(summary)[0] ?? '').replace(/[.\s]+$/, '');
+  const name = PROFILE.exec(sentence)?.[1] ?? '';
+  if (wordCount(sentence) > MAX_PROFILE_WORDS || NO_PROFILE.test(sentence) || /,$/.test(name) || /s$/.test(name))
+    return '';
+  if (!namesOccupation(name) && !/\b(?:graduate|student|professional)$/i.test(name)) return '';
+  const plain = sentence.replace(/^an? /i, '');
+  const [first = '', second = ''] = plain.split(' ');
+  const isSentenceCase =
+    BEGINS_WITH_PRAISE.test(first) ||
+    (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
+      !isProperAdjective(first.replace(',', '')) &&
+      !/^\p{Lu}/u.test(second));
+  return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
+}
+
+const MAX_OWN_SENTENCES = 2;
+const IS_WISH =
+  /\b(?:seek|seeking|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
+
+/** Sentences of a summary that are written in the first person already. */
+function ownSentences(summary: string): string[] {
+  return sentencesOf(summary)
+    .filter(
+      (sentence) =>
+        /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS,
+    )
+    .slice(0, MAX_OWN_SENTENCES)
+    .map((sentence) => sentence.replace(/[.\s]*$/, '.'));
+}
+
+const IS_CHANGE = /\b(?:now|moving|retrain(?:ed|ing)|transition\w*|career change\w*|chang(?:e|ing) career)\b/i;
+
+/** The profile of somebody who changes their work explains the letter, and opens it. */
+export const profileOfChange = ({ applicant }: Plan): string =>
+  IS_CHANGE.test(applicant.summary) ? profileSentence(applicant.summary) : '';
+
+export function profileOf(plan: Plan): Said[] {
+  if (profileOfChange(plan)) return [];
+  const profile = profileSentence(plan.applicant.summary);
+  return profile
+    ? [{ text: profile, rank: 1 }]
+    : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }));
+}
+
+/** Sentences of a summary that no other sentence has taken up, where the letter would be short without them. */
+export function summaryAsWritten(plan: Plan): Said[] {
+  const { summary, facts } = plan.applicant;
+  if (facts.length > 0 || profileSentence(summary) || ownSentences(summary).length > 0) return [];
+  const items = sentencesOf(summary)
+    .map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    .filter((sentence) => canStand(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS)
+    .slice(0, MAX_OWN_SENTENCES);
+  return [
+    { text: 'In short, about me:', rank: FILLER, introducesItems: true },
+    ...items.map((text) => ({ text, rank: FILLER, isItem: true })),
+  ];
+}
+
+/** What a resume of a few lines says of its writer, as it is written. */
+export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
+  const [latest] = roles;
+  const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
+  const told = facts.filter((fact) => /^I |^Before that I was /.test(fact));
+  const items = facts.filter((fact) => !told.includes(fact));
+  return [
+    ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
+    { text: 'A few facts about me:', rank: 0, introducesItems: true },
+    ...items.map((text) => ({ text, rank: 0, isItem: true })),
+  ];
+}

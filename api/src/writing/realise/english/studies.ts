@@ -1,0 +1,74 @@
+import type { Plan } from '../../plan/plan.ts';
+import { listOf } from '../../text/words.ts';
+import type { Study } from '../../understand/applicant.ts';
+import type { Choose } from '../choice.ts';
+import type { Said } from '../paragraphs.ts';
+import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names.ts';
+
+/** From so many lines of work on, nobody asks for school. */
+const LINES_OF_WORK = 3;
+
+export function studySentence({ study: found, applicant }: Plan, choose: Choose): Said {
+  const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
+  if (!found || !(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
+    return { text: '', rank: 0 };
+  const { study, isAskedFor } = found;
+  const school = theSchool(study.school);
+  return {
+    text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
+    rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2,
+  };
+}
+
+/** What a dissertation was on is quoted as it is written, with what stands in brackets behind it. */
+function thesisSentence({ thesis }: Study): string {
+  const [, title = '', aside = ''] = /^([^()]+?)(?: \(([^()]+)\))?$/.exec(thesis) ?? [];
+  const name = title.replace(/^["'“]|["'”]$/g, '');
+  return name && !name.includes('"') ? ` My dissertation was "${name}"${aside ? ` (${aside})` : ''}.` : '';
+}
+
+/** A course that came after the degree told: what somebody who changes their work has learned for it. */
+export function laterStudySentence({ study: found, applicant }: Plan): string {
+  if (!found) return '';
+  const later = applicant.studies.find((one) => isSureStudy(one) && !one.isOngoing && one.end > found.study.end);
+  return later ? finishedPlainly(later, theSchool(later.school)) : '';
+}
+
+function finishedPlainly(study: Study, school: string): string {
+  const held = degreeHeld(study);
+  if (held && !held.includes('(')) return `I also hold ${held} from ${school}.`;
+  const degree = studyInWords(study);
+  return degree.includes('(') ? `I also studied at ${school}: ${degree}.` : `I also studied at ${school} (${degree}).`;
+}
+
+function ongoing(study: Study, school: string, choose: Choose): string {
+  const held = degreeHeld(study);
+  return held
+    ? choose('study', [
+        `I am currently studying for ${held} at ${school}.`,
+        `I am working towards ${held} at ${school}.`,
+      ])
+    : `I am currently studying at ${school} (${studyInWords(study)}).`;
+}
+
+function finished(study: Study, school: string, choose: Choose): string {
+  const held = degreeHeld(study);
+  const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
+  if (!held) {
+    const subjects = study.degree.split(/,\s+/);
+    if (subjects.length > 1 && subjects.every((subject) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(subject)))
+      return `At ${school}, I took ${listOf(subjects)}.`;
+    const degree = studyInWords(study);
+    return degree.includes('(')
+      ? `My qualification from ${school} is ${degree}.`
+      : `I studied at ${school} (${degree}).`;
+  }
+  if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
+  if (school.endsWith(')') || held.endsWith(')')) return `I hold ${held}, which I completed at ${school} in ${year}.`;
+  return choose('study', [
+    `I hold ${held} from ${school} (${year}).`,
+    `I completed ${held} at ${school} in ${year}.`,
+    `I hold ${held}, which I completed at ${school} in ${year}.`,
+    `My studies at ${school} led to ${held} in ${year}.`,
+  ]);
+}

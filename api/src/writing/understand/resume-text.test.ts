@@ -1,0 +1,34 @@
+import { jobsInText, licencesInText, nameAtTop, phoneIn, qualificationsUnder } from './resume-text.ts';
+
+test('jobs without any mark are told by how their heads are written', () => {
+  const text = `HALLAM VANS, WOLVERHAMPTON
+Light Vehicle Technician (Nov 2018 - present)
+Fit tow bars and roof racks
+Florist, Petal & Pine, Norwich, 2016 to 2021
+Made hand-tied bouquets`;
+  expect(jobsInText(text)).toMatchObject([
+    { title: 'Light Vehicle Technician', place: 'Hallam Vans', start: '2018', end: 'present' },
+    { title: 'Florist', place: 'Petal & Pine', start: '2016', end: '2021', lines: ['Made hand-tied bouquets'] },
+  ]);
+});
+
+test('a list of licences says what they are for', () => {
+  expect(licencesInText('Licences: tractor, telehandler, car')).toEqual(['licences for tractor, telehandler and car']);
+  expect(licencesInText('Licences on request')).toEqual([]);
+});
+
+test('the lines below a heading of qualifications are such, unless they name schools', () => {
+  expect(qualificationsUnder('Baker\nQUALIFICATIONS\nIMI Level 3\nPRINCE2 Foundation, 2025')).toEqual([
+    'IMI Level 3',
+    'PRINCE2 Foundation',
+  ]);
+  expect(qualificationsUnder('QUALIFICATIONS\nMA History, University of Leeds, 2019')).toEqual([]);
+});
+
+test('the one number and the name stand on a line with other things', () => {
+  expect(phoneIn('Imran Khalid, Luton, 07700 900155')).toBe('07700 900155');
+  expect(phoneIn('07700 900155 or 07700 900156')).toBe('');
+  const none = { name: null } as Parameters<typeof nameAtTop>[0];
+  expect(nameAtTop(none, 'Imran Khalid, Luton, 07700 900155')).toBe('Imran Khalid');
+  expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');
+});
