@@ -46,7 +46,7 @@ const NAMED_DEGREE =
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 const FIELD_INTRODUCTION =
-  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|هندسه)\s(?<fields>[^.;()]{3,160})/u;
+  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 const END_OF_FIELDS =
   /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum)\b/u;
 
@@ -100,10 +100,13 @@ function isAskedOtherwise(
 ): boolean {
   if (requirement.kind !== 'skill') return false;
   if (requirement.label === 'Driving licence' || RIGHT_TO_WORK.test(fold(requirement.text))) return true;
-  const words = tokenise(requirement.label).map(({ word }) => word);
   return (
     requirement.mentions === 1 &&
-    studied.some(({ line, fields }) => line === requirement.text && words.every((word) => fields.includes(word)))
+    studied.some(
+      ({ line, fields }) =>
+        line === requirement.text &&
+        requirement.forms.some(({ words }) => words.every((word) => fields.includes(word))),
+    )
   );
 }
 

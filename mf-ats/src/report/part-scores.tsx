@@ -55,8 +55,8 @@ function Part({ part, report, isOpen, onToggle }: PartProps) {
   const findings = report.findings.filter((finding) => finding.part === part.id && finding.gain > 0);
   return (
     <div>
-      <Bar label={t(name)} score={part.score} />
-      <Disclosure title={t(asks)} summary={t`${weight}% of the score`} isOpen={isOpen} onToggle={onToggle}>
+      <Bar label={`${t(name)} · ${t`${weight}% of the score`}`} score={part.score} />
+      <Disclosure title={t(asks)} isOpen={isOpen} onToggle={onToggle}>
         <Stack gap="sm">
           {part.id === 'match'
             ? report.match?.parts.map((inner) => (

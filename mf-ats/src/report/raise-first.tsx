@@ -54,7 +54,7 @@ export function RaiseFirst({ findings, resumeId, jobTitle }: RaiseFirstProps) {
           ))}
         </ol>
         {more > 0 ? (
-          <div>
+          <div className="no-print">
             <Button size="small" onClick={() => setIsAllShown(true)}>
               <Plural value={more} one="Show # more" other="Show # more" />
             </Button>

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AtsCheck } from '@vitae/contract/ats';
 import { CouldNotLoad } from '@vitae/remote-kit/could-not-load';
@@ -21,7 +22,7 @@ import { REGION_NAMES } from '../report/region-notes.ts';
 import { ReportBody } from '../report/report-body.tsx';
 import { ScorePanel } from '../report/score-panel.tsx';
 import { ChangeSince } from './change-since.tsx';
-import { printStyles } from './print-styles.ts';
+import { printStyles, sheetStyles } from './print-styles.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const PAGE = '/ats-checker-result';
@@ -120,6 +121,7 @@ function Result({ check }: { check: AtsCheck }) {
 
   return (
     <Container css={[{ paddingBlock: `${space.xl} ${space['3xl']}` }, printStyles]}>
+      <Global styles={sheetStyles} />
       <Stack gap="xl">
         {isOnline ? null : (
           <Banner kind="warning">

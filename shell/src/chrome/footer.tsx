@@ -18,7 +18,14 @@ const ABOUT_LINKS = [
 export function Footer({ links }: { links: NavigationLink[] }) {
   const { t } = useLingui();
   return (
-    <footer css={{ marginTop: space['5xl'], borderTop: `1px solid ${color.line}`, background: color.sunken }}>
+    <footer
+      css={{
+        marginTop: space['5xl'],
+        borderTop: `1px solid ${color.line}`,
+        background: color.sunken,
+        '@media print': { display: 'none' },
+      }}
+    >
       <Container
         css={{
           display: 'grid',

@@ -49,6 +49,7 @@ export function Header({ links, section, pathname }: HeaderProps) {
         background: `color-mix(in srgb, ${color.page} 88%, transparent)`,
         backdropFilter: 'blur(12px)',
         borderBottom: `1px solid ${color.line}`,
+        '@media print': { display: 'none' },
       }}
     >
       <Container

@@ -232,7 +232,7 @@ function splitPreference(sentence: string): string[] {
 
 function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])\s+(?=[\p{Lu}•])/u)
+    .split(/(?<=[.!?;])(?<!\b(?:[Ee]\.g|[Ii]\.e|[Ii]ncl|[Mm]in|[Mm]ax|[Aa]pprox)\.)\s+(?=[\p{Lu}•])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
