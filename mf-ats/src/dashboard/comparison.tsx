@@ -173,8 +173,11 @@ function Compared({ checks }: { checks: readonly AtsCheck[] }) {
 }
 
 function Missing({ requirements }: { requirements: readonly AtsRequirement[] }) {
-  const { choiceOf } = useReportTexts();
+  const { labelOf } = useReportTexts();
   const { list } = useFormats();
+  // In a list of commas, a choice with commas of its own could not be told from its neighbours.
+  const choiceOf = ({ kind, label, or }: AtsRequirement) =>
+    [label, ...or].map((each) => labelOf(kind, each)).join(' / ');
   const missing = requirements.filter(({ importance, outcome }) => importance === 'required' && outcome === 'missing');
   if (missing.length === 0) return '–';
   return <bdi css={text.caption}>{list(missing.map(choiceOf), { type: 'unit' })}</bdi>;
