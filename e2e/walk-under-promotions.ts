@@ -106,7 +106,12 @@ export async function walkUnderPromotions({ browser, store, changes, tabs }: Wal
           await page.locator('main h1').first().waitFor();
           if (await page.getByRole('alert').filter({ hasText: 'VITAE-' }).count()) throw new Error('a panel');
         } catch (error) {
-          result.failedScreens.push(`${at}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+          const seen = await page
+            .locator('main')
+            .textContent({ timeout: 1_000 })
+            .catch(() => '');
+          const words = error instanceof Error ? error.message.split('\n')[0] : error;
+          result.failedScreens.push(`${at}: ${words}; it showed: ${(seen ?? '').replace(/\s+/g, ' ').slice(0, 120)}`);
         }
         result.screens += 1;
         if (address !== TYPED_AT) continue;

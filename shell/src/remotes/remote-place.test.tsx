@@ -28,3 +28,12 @@ test('what brings remotes is asked for until it comes, and then once for all of 
   expect(screen.getByText('Here is mf-y')).toBeVisible();
   expect(answers).toBe(2);
 });
+
+test('a request that hangs is told of, and its answer is shown should it come all the same', async () => {
+  const { promise, resolve } = Promise.withResolvers<Remotes>();
+  const remotes = createLateRemotes(() => promise, 20);
+  renderInShell(<RemotePlace remotes={remotes} name="mf-x" title="Letters" location={location} />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  resolve(fetched);
+  expect(await screen.findByText('Here is mf-x')).toBeVisible();
+});

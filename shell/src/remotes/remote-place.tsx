@@ -21,16 +21,22 @@ export function RemotePlace({ remotes, name, title, location }: RemotePlaceProps
   useEffect(() => {
     if (arrived || hasFailed) return;
     let isShown = true;
-    remotes.load().then(
-      (loaded) => isShown && setArrived(loaded),
-      () => isShown && setHasFailed(true),
-    );
+    remotes.load().catch(() => isShown && setHasFailed(true));
     return () => {
       isShown = false;
     };
   }, [remotes, arrived, hasFailed]);
 
-  if (hasFailed) return <ScreenFailure onRetry={() => setHasFailed(false)} />;
+  useEffect(() => {
+    let isShown = true;
+    // On a slow line it may come after the person was told.
+    remotes.arrival.then((loaded) => isShown && setArrived(loaded));
+    return () => {
+      isShown = false;
+    };
+  }, [remotes]);
+
+  if (!arrived && hasFailed) return <ScreenFailure onRetry={() => setHasFailed(false)} />;
   if (!arrived) return <RemoteLoading title={title} />;
   const { Outlet, host, platform } = arrived;
   return <Outlet name={name} title={title} host={host} platform={platform} location={location} />;
