@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
@@ -320,6 +321,42 @@ describe('a bucket', () => {
     expect(history.moves[0]).toMatchObject({ kind: 'rollback', why: 'slower' });
     expect(verified).toMatchObject({ store, problems: [] });
     expect(pruned).toMatchObject({ needless: [], isDone: false });
+  });
+
+  test('is published to, once', async () => {
+    const workspaceRoot = await mkdtemp(path.join(tmpdir(), 'vitae-workspace-'));
+    const manifest = {
+      name: 'mf-built',
+      version: '1.0.0',
+      contract: '^1.0',
+      runtime: 'isolated',
+      prebuilt: { folder: 'built', entry: 'widget.js', global: 'Built' },
+      routes: [{ path: '/built', title: 'Built' }],
+    };
+    const files = {
+      'pnpm-lock.yaml': '',
+      'mf-built/package.json': '{ "name": "mf-built" }',
+      'mf-built/remote.json': JSON.stringify(manifest),
+      'mf-built/built/widget.js': 'window.Built = {};',
+    };
+    await mkdir(path.join(workspaceRoot, 'mf-built/built'), { recursive: true });
+    for (const [file, content] of Object.entries(files)) await writeFile(path.join(workspaceRoot, file), content);
+    // Elsewhere, since the bundler does not run inside Jest.
+    const publishing = () =>
+      promisify(execFile)(
+        process.execPath,
+        [
+          path.join(import.meta.dirname, '../testing/publish-in-process.ts'),
+          JSON.stringify({ workspaceRoot, store, name: 'mf-built', checks: 'sources' }),
+        ],
+        { env: process.env },
+      );
+    await publishing();
+    await expect(publishing()).rejects.toThrow('VITAE-RELEASE-004');
+    const built = { name: 'mf-built', version: '1.0.0' };
+    expect((await promote(store, CHANNEL, [built], TESTER)).channel.remotes['mf-built']?.version).toBe('1.0.0');
+    expect((await verifyStore(store)).problems).toEqual([]);
+    await rm(workspaceRoot, { recursive: true });
   });
 
   test('that is not there, or lets nobody in, is said', async () => {
