@@ -10,7 +10,8 @@ import { color, font, space } from '@vitae/ui/tokens';
 /** The letter as running text that fills its place: for small screens, and for the browser's own print. */
 export function ReadableLetter({ letter: input }: { letter: LetterInput }) {
   const letter = letterSchema.parse(input);
-  const contact = [letter.email, letter.phone, letter.location].filter(Boolean);
+  // A number is not broken between lines.
+  const contact = [letter.email, letter.phone.replaceAll(' ', '\u00a0'), letter.location].filter(Boolean);
   const address = [letter.companyName, ...letter.companyAddress.split('\n')].filter((line) => line.trim() !== '');
   const paragraphs = [letter.introduction, letter.closing].flatMap(paragraphsOfLetterText);
   const end = [
