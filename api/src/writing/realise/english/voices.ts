@@ -457,7 +457,10 @@ const INFORMATIONAL: Voice = {
     (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
     (_, duty) => `The role would give me the opportunity to ${duty}.`,
   ],
-  dutyDoing: [(_, duty) => `I am interested in ${duty}.`, (_, duty) => `I am ready to take on the work of ${duty}.`],
+  dutyDoing: [
+    (_, duty) => `I am interested in ${duty}.`,
+    (_, duty) => `I would be ready to take on the work of ${duty}.`,
+  ],
   interest: [
     ({ company }) => `I would like to work for ${company}.`,
     ({ team }) => `I would like to contribute to the work of ${team}.`,
