@@ -13,7 +13,7 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
           gap: space.lg,
           paddingBlock: 'clamp(40px, 7vw, 88px)',
           '& h2': { marginTop: space.xl },
-          '& p, & li': [text.body, { color: color.inkSoft, maxWidth: '68ch' }] as never,
+          '& p, & li': [text.body, { color: color.inkSoft }] as never,
           '& ul': { paddingInlineStart: space.xl, display: 'grid', gap: space.sm },
         }}
       >
