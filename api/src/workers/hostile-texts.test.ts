@@ -16,6 +16,7 @@ const RESUME_SIZE = 99_000;
 const ADVERT_SIZE = 20_000;
 /** A hostile text may be dearer than an ordinary one, by a constant. */
 const TIMES_ORDINARY = 15;
+const MEASUREMENTS_MAX = 4;
 /** Less than this says nothing of how the time grows. */
 const FLOOR_MS = 20;
 const ORDINARY = '- Led a team of nine people, and cut costs by 12% with new tools\n';
@@ -77,7 +78,12 @@ describe.each(TASKS)('%s', (_what, characters, work) => {
   });
 
   test.each(Object.entries(HOSTILE_UNITS))('of nothing but %s takes the time of its size', async (_name, unit) => {
-    const time = await timeOf(() => work(repeatTo(unit, characters, HONEST_HEAD)));
-    expect(time).toBeLessThan(TIMES_ORDINARY * Math.max(ordinary, FLOOR_MS));
+    const limit = TIMES_ORDINARY * Math.max(ordinary, FLOOR_MS);
+    const text = repeatTo(unit, characters, HONEST_HEAD);
+    const times: number[] = [];
+    // Other work on the machine only ever adds to a time: the shortest of some says what the text itself takes.
+    do times.push(await timeOf(() => work(text)));
+    while (times.length < MEASUREMENTS_MAX && Math.min(...times) >= limit);
+    expect(Math.min(...times)).toBeLessThan(limit);
   });
 });
