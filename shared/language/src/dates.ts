@@ -16,6 +16,12 @@ export const PRESENT_WORDS = readTerms('present-words');
 /** Folded labels of the later one of two dates on a line: "saida", "end date". */
 export const RANGE_END_LABELS = readTerms('range-end-labels');
 
+/** Folded words for years, months and weeks, as in "2 years 3 months". */
+export const DURATION_UNITS = readTerms('duration-units');
+
+/** The year before the first of each Japanese era, by the era's folded name or letter. */
+export const JAPANESE_ERAS = numbered('japanese-eras');
+
 /** Folded names of the seasons. */
 export const SEASONS = readTerms('seasons');
 

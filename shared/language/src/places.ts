@@ -14,3 +14,6 @@ export const CITIES = readTerms('cities');
 
 /** Where remote work is done, folded. */
 export const REMOTE_WORDS = readTerms('remote-words');
+
+/** Folded words and short forms of streets and buildings in addresses. */
+export const STREET_WORDS = readTerms('street-words');

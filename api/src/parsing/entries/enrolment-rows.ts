@@ -1,5 +1,8 @@
+import { JAPANESE_ERAS } from '@vitae/language/dates';
 import { ENROLMENT_WORDS } from '@vitae/language/enrolments';
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { anyOf } from '@vitae/language/phrases';
+import { JAPANESE_SCHOOL_ENDINGS } from '@vitae/language/schools';
 import { placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedJob, ParsedSchool, ResumeDate } from '../result.ts';
@@ -16,22 +19,14 @@ interface Enrolment {
 
 const CONFIDENCE = 0.9;
 const MIN_EVENTS = 2;
-/** The year before an era's first, by its name or letter. */
-const ERAS: Readonly<Record<string, number>> = {
-  昭和: 1925,
-  平成: 1988,
-  令和: 2018,
-  S: 1925,
-  H: 1988,
-  R: 2018,
-};
-const ROW =
-  /^(?<era>昭和|平成|令和|[SHR])?\s*(?<year>\d{1,4}|元)\s*(?:年|[./\t])\s*(?<month>\d{1,2})\s*(?:月|\t|(?=\s))\s*(?<text>\S.*)$/u;
+const ROW = new RegExp(
+  `^(?<era>${anyOf(JAPANESE_ERAS.keys())})?\\s*(?<year>\\d{1,4}|元)\\s*(?:年|[./\\t])\\s*(?<month>\\d{1,2})\\s*(?:月|\\t|(?=\\s))\\s*(?<text>\\S.*)$`,
+  'iu',
+);
 const EVENT = new RegExp(`(?:${[...ENROLMENT_WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`, 'u');
 /** Behind a job's title: "店長として". */
 const AS = 'として';
-const SCHOOL_NAME =
-  /^(?<school>.*?(?:大学院|大学校|短期大学|大学|高等学校|高校|専門学校|学校|学院|専修学校|高専|中学校))[\s　]*(?<course>.*)$/u;
+const SCHOOL_NAME = new RegExp(`^(?<school>.*?(?:${anyOf(JAPANESE_SCHOOL_ENDINGS)}))[\\s　]*(?<course>.*)$`, 'u');
 
 /** Jobs of a history in rows of year, month and what happened, or null where a section is not written so. */
 export function readEnrolledJobs(lines: readonly Line[]): ParsedJob[] | null {
@@ -116,6 +111,6 @@ function sharesName(one: string, other: string): boolean {
 
 function dateOf({ era, year, month }: Record<string, string | undefined>): ResumeDate {
   const number = year === '元' ? 1 : Number(year);
-  const full = era ? ERAS[era]! + number : number;
+  const full = era ? JAPANESE_ERAS.get(fold(era))! + number : number;
   return `${full}-${month!.padStart(2, '0')}`;
 }

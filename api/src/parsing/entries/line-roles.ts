@@ -1,4 +1,9 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { DURATION_UNITS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
+import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
+import { LEGAL_FORMS } from '@vitae/language/organisations';
+import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
@@ -27,9 +32,8 @@ const MIN_PROSE_WORDS = 10;
 const MIN_HAN_PROSE_LENGTH = 24;
 const MAX_DATED_ROW_LENGTH = 130;
 const HANGING_INDENT = 5;
-const DURATION = /^\(?\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|شهر|أشهر)(?!\p{L})/iu;
-const LABEL_OF_BODY =
-  /^(?:highlights?$|courses$|summary$|technologies|tech stack|tools|responsibilities|key responsibilities|achievements|key achievements|duties|environment|stack|skills used|key skills|reason for leaving|role description|job description|experience:|notice|المهام|المسؤوليات|اهم الانجازات|tareas|logros|funciones|missions|technologien|aufgaben|atividades|responsabilidades|职责|工作内容|工作职责|obowiązki|zakres obowiązków|görevler|sorumluluklar|werkzaamheden|arbetsuppgifter|mansioni|業務内容|担当業務|обязанности|должностные обязанности)(?!\p{L})/iu;
+const DURATION = new RegExp(`^\\(?\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})(?!\\p{L})`, 'u');
+const BODY_LABEL = new RegExp(`^(?:(?:${anyOf(BODY_LABELS)})(?!\\p{L})|(?:${anyOf(BODY_HEADINGS)})$)`, 'u');
 
 /** Tells the lines that head an entry from those that describe it. */
 export function assignRoles(lines: readonly Line[]): RoledLine[] {
@@ -86,7 +90,7 @@ function isDated(text: string): boolean {
 
 function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | undefined): LineRole {
   if (isBullet(line)) return 'body';
-  if (LABEL_OF_BODY.test(main)) return 'body';
+  if (BODY_LABEL.test(fold(main))) return 'body';
   const look = lookOf(line);
   if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main)))) return 'body';
   if (previous?.role === 'head' && previous.hasDates && !look.bold && isShortSentence(main) && !dated) return 'body';
@@ -99,7 +103,9 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
 /** Dates in a cell of their own, before what happened then. */
 function isDatedRow(line: Line, main: string): boolean {
   const first = line.cells[0]!;
-  return first.text !== main && isDateCell(first) && main.length <= MAX_DATED_ROW_LENGTH && !LABEL_OF_BODY.test(main);
+  return (
+    first.text !== main && isDateCell(first) && main.length <= MAX_DATED_ROW_LENGTH && !BODY_LABEL.test(fold(main))
+  );
 }
 
 /** In some designs an entry's bold title is itself an item of a list, or has an icon before it. */
@@ -170,9 +176,15 @@ function isShortSentence(text: string): boolean {
     text.trim().split(/\s+/).length >= MIN_SHORT_SENTENCE_WORDS &&
     SENTENCE_END.test(text) &&
     !ABBREVIATED_END.test(text) &&
+    !endsInLegalForm(text) &&
     degreeScore(text) === 0 &&
     institutionScore(text) === 0
   );
+}
+
+/** "Transportes Duarte, Lda." */
+function endsInLegalForm(text: string): boolean {
+  return LEGAL_FORMS.has(fold(text.trim().split(/\s+/).at(-1)!).replace(/\./g, ''));
 }
 
 function isProse(text: string): boolean {
@@ -189,7 +201,7 @@ function isProse(text: string): boolean {
 function parted(line: Line): { main: string; margin: Fragment[] } {
   const main = line.cells.find((cell) => !isDateCell(cell)) ?? line.cells[0]!;
   const margin = line.cells.filter(
-    (cell) => cell !== main && (isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(cell.text)),
+    (cell) => cell !== main && (isDateCell(cell) || looksLikePlace(cell.text) || DURATION.test(fold(cell.text))),
   );
   return { main: main.text, margin };
 }

@@ -1,3 +1,7 @@
+import { DURATION_UNITS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
+import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { anyOf } from '@vitae/language/phrases';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
@@ -14,12 +18,10 @@ export interface StatedJob {
   certainty: number;
 }
 
-const EMPLOYMENT_TYPE =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|permanent|temporary|seasonal|freelance|self[- ]employed|internship|apprenticeship|remote|hybrid|on-?site|volunteer|cdi|cdd|stage|alternance|vollzeit|teilzeit|tiempo completo|jornada completa|tempo integral|دوام كامل|دوام جزئي|عن بعد)\)?$/i;
-const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance|freelancer|autónomo|independiente|indépendante?|selbst(?:st)?ändig|freiberuflich|autônomo|libero professionista|عمل حر)$/i;
-const DURATION =
-  /^\(?(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|ans?|mois|años?|anos?|meses|jahre?|monate?|سنوات|سنه|سنة|شهر|اشهر|أشهر)\.?[\s,&]*(?:and\s*)?){1,2}\)?$/i;
+const DURATION = new RegExp(
+  `^\\(?(?:\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
+  'u',
+);
 const NOISE =
   /^(?:https?:|www\.)|^\d[\d\s.,%+]*$|^(?:from|to|until|since|present|current|currently|now|expected|من|الى|حتى|حتى الآن)$/i;
 
@@ -141,8 +143,9 @@ function prepare(entry: Entry): Prepared {
       )
     )
       continue;
-    if (SELF_EMPLOYED.test(text)) selfEmployed ??= { ...piece, text };
-    if (EMPLOYMENT_TYPE.test(text) || DURATION.test(text) || NOISE.test(text)) continue;
+    const folded = fold(text);
+    if (SELF_EMPLOYMENT.has(folded)) selfEmployed ??= { ...piece, text };
+    if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, '')) || DURATION.test(folded) || NOISE.test(text)) continue;
     if (looksLikePlace(text)) {
       location ??= { ...piece, text };
       continue;

@@ -144,7 +144,7 @@ function isSchoolLeaving(degree: string): boolean {
 function splitBoth(piece: Piece): Part[] {
   let best: { left: string; right: string; score: number; degreeFirst: boolean } | null = null;
   for (const cut of piece.text.matchAll(
-    /\s*[,،;]\s*|(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})|\s+[-–—]\s+|\s+(?:at|from|of the)\s+|\s*\(|\s+في\s+(?=جامعة)|\s+من\s+|\s*:\s+/gu,
+    /\s*[,،;]\s*|(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})|\s+[-–—]\s+|\s+(?:at|from|of the|@)\s+|\s*\(|\s+في\s+(?=جامعة)|\s+من\s+|\s*:\s+/gu,
   )) {
     const left = cleanPiece(piece.text.slice(0, cut.index));
     const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));

@@ -2,7 +2,7 @@ import { isBullet, withoutBullet } from '../fields/bullets.ts';
 import { type FoundDates, findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
 import { cleanPiece, type Piece, splitLine } from '../fields/pieces.ts';
-import { splitTrailingPlace } from '../fields/places.ts';
+import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { degreeScore, institutionScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { assignRoles } from './line-roles.ts';
@@ -136,6 +136,7 @@ function settle(drafts: readonly SchoolDraft[]): SchoolDraft[] {
         result.certainty = GUESSED;
       }
       if (result.degree && !result.institution) partAtComma(result);
+      else if (result.institution && !result.degree) partSubject(result);
       if (result.degree && result.institution) result.degree = withSubject(result, spare);
       return result;
     })
@@ -149,6 +150,17 @@ function partAtComma(draft: SchoolDraft): void {
   if (!left || !right || degreeScore(left) === 0 || degreeScore(right) > 0 || !/\s/.test(right)) return;
   draft.degree = { ...degree, text: cleanPiece(left) };
   draft.institution = { ...degree, text: cleanPiece(right) };
+  draft.certainty = GUESSED;
+}
+
+/** "Pécsi Tudományegyetem, hegedűtanár": what follows a school's name in words of its own was studied there. */
+function partSubject(draft: SchoolDraft): void {
+  const school = draft.institution!;
+  const [, name, subject] = /^([^,،]{4,}?)[,،]\s+([^,،]{4,60})$/u.exec(school.text) ?? [];
+  if (!name || !subject || institutionScore(name) === 0 || institutionScore(subject) > 0) return;
+  if (looksLikePlace(subject) || (/^\p{Lu}/u.test(subject) && !/\s/.test(subject))) return;
+  draft.institution = { ...school, text: name };
+  draft.degree = { ...school, text: cleanPiece(subject) };
   draft.certainty = GUESSED;
 }
 

@@ -1,3 +1,5 @@
+import { WORDS_BEFORE_EMPLOYER, WORDS_BEFORE_TITLE } from '@vitae/language/jobs';
+import { anyOf } from '@vitae/language/phrases';
 import { findDates, toMonth } from '../fields/dates.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
 import { cleanPiece } from '../fields/pieces.ts';
@@ -7,10 +9,11 @@ import type { Line } from '../layout/line.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 /** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */
-const AS =
-  /(?<!\p{L})(?:i have been|i['’]ve been|i was|i am|i became|ich bin|ich war|j['’]ai été|je suis|j['’]étais|he sido|soy|fui|sono stat[ao]|ik ben|ik was|jestem|byłem|byłam|eu sou|fui|as|als|comme|en tant que|como|come|jako|som)\s+(?:(?:an?|the|an?|eine?n?|une?|una|um|uma|einer|de)\s+)?/iu;
-const AT =
-  /\s+(?:at|for|with|in the|bei der|bei dem|bei|beim|in der|im|chez|au sein de|au|aux|à la|à l['’]|en la empresa|en el|en la|en|na empresa|na|no|em|presso|alla|al|bij|hos|på|w firmie|w)\s+(?:the\s+|der\s+|den\s+)?(?=["“«]?\p{Lu})/u;
+const AS = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(WORDS_BEFORE_TITLE)})\\s+(?:(?:an?|the|eine?n?|une?|una|um|uma|einer|de)\\s+)?`,
+  'iu',
+);
+const AT = new RegExp(`\\s+(?:${anyOf(WORDS_BEFORE_EMPLOYER)})\\s+(?:the\\s+|der\\s+|den\\s+)?(?=["“«]?\\p{Lu})`, 'u');
 const MAX_TITLE_WORDS = 7;
 const MAX_COMPANY_WORDS = 8;
 

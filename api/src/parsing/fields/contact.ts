@@ -1,3 +1,6 @@
+import { fold } from '@vitae/language/fold';
+import { IDENTITY_WORDS } from '@vitae/language/persons';
+import { anyOf } from '@vitae/language/phrases';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { mendBrokenAddresses } from './broken-addresses.ts';
@@ -80,12 +83,14 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
+const IDENTITY_WORD = new RegExp(`(?<!\\p{L})(?:${anyOf(IDENTITY_WORDS)})(?!\\p{L})`, 'u');
+
 function readPhone(lines: readonly Line[], facts: readonly Fact[]): Field | null {
   const labelled = facts.find((fact) => fact.labels.includes('phone') && findPhones(fact.value).length > 0);
   const candidates = lines.flatMap((line) =>
-    line.cells.flatMap((cell) => {
+    line.cells.flatMap((cell, index) => {
       const text = cell.text;
-      if (/passport|civil id|iqama|national id|licen[cs]e no/i.test(text)) return [];
+      if (IDENTITY_WORD.test(fold(index === 0 ? text : `${line.cells[0]!.text} ${text}`))) return [];
       const links = findLinks(text);
       return findPhones(text)
         .filter((phone) => !links.some((link) => phone.index >= link.index && phone.index < link.index + link.length))

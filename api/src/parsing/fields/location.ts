@@ -1,5 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
+import { anyOf } from '@vitae/language/phrases';
+import { STREET_WORDS } from '@vitae/language/places';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
@@ -12,8 +15,10 @@ import { placeOfLine } from './place-of.ts';
 import { looksLikePlace, placeKind, splitTrailingPlace } from './places.ts';
 import { degreeScore, organisationScore, titleScore } from './words.ts';
 
-const STREET =
-  /\d+[\w-]*\s+\p{L}|\b(?:street|st|road|rd|ave|avenue|lane|drive|blvd|apt|flat|bldg|building|block|villa|p\.?\s?o\.?\s?box|calle|rue|strasse|straße|rua|av)\b|شارع|حي|مبنى|بناية/iu;
+const STREET = new RegExp(
+  `\\d+[\\w-]*\\s+\\p{L}|(?<!\\p{L})(?:${anyOf(STREET_WORDS)})(?!\\p{L})|شارع|حي|مبني|بنايه`,
+  'iu',
+);
 
 /** Where the person lives, as far as the contact lines or a labelled fact say. */
 export function readLocation(sources: ContactSources, name: Field | null): Field | null {
@@ -50,7 +55,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
 /** "Lives and works in Glasgow", "Department of History, Lawrence, KS": only the place of what is no address. */
 function withoutLeadIn(text: string): string {
   const trailing = splitTrailingPlace(text);
-  if (!trailing || STREET.test(trailing.rest)) return text;
+  if (!trailing || STREET.test(fold(trailing.rest))) return text;
   const isSaid = /\s\p{Ll}+$/u.test(trailing.rest) || organisationScore(trailing.rest) >= 0.7;
   return isSaid ? trailing.place : text;
 }
@@ -86,7 +91,7 @@ function isNumberedStreet(text: string): boolean {
 function isStreet(text: string): boolean {
   return (
     text.length < 60 &&
-    STREET.test(text) &&
+    STREET.test(fold(text)) &&
     /\d/.test(text) &&
     findPhones(text).length === 0 &&
     findDates(text).length === 0 &&
@@ -167,8 +172,8 @@ function locationScore(text: string): number {
   const trailing = splitTrailingPlace(text);
   const words = text.split(/\s+/).length;
   if (trailing && words <= 14)
-    return STREET.test(text) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
+    return STREET.test(fold(text)) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
   if (isUnknownTown(text)) return 1;
-  if (STREET.test(text) && /[,،]/.test(text) && words <= 14) return 1.5;
+  if (STREET.test(fold(text)) && /[,،]/.test(text) && words <= 14) return 1.5;
   return 0;
 }

@@ -2,8 +2,9 @@ import { DATE_PREFIXES } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import type { Line } from '../layout/line.ts';
 import { hasRightToLeft } from '../text/arabic.ts';
-import type { Span } from '../text/model.ts';
+import type { Fragment, Span } from '../text/model.ts';
 import { type FoundDates, findDates } from './dates.ts';
+import { labelsOf } from './labels.ts';
 
 /** A part of a line that states one thing: a title, a company, a place. */
 export interface Piece {
@@ -35,7 +36,7 @@ const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;
 export function splitLine(line: Line, number: number): { dates: FoundDates[]; pieces: Piece[] } {
   const dates: FoundDates[] = [];
   const pieces: Piece[] = [];
-  line.cells.forEach((cell, cellNumber) => {
+  joinLabels(line.cells).forEach((cell, cellNumber) => {
     const found = findDates(cell.text);
     dates.push(...found);
     for (const part of cutDates(
@@ -46,6 +47,16 @@ export function splitLine(line: Line, number: number): { dates: FoundDates[]; pi
     }
   });
   return { dates, pieces };
+}
+
+/** "Field of study:" and its value in the cell beside it: one statement. */
+function joinLabels(cells: readonly Fragment[]): readonly Fragment[] {
+  const [label, value, ...others] = cells;
+  const isLabel =
+    value && /[:：]\s*$/.test(label!.text) && labelsOf(label!.text.replace(/\s*[:：]\s*$/, '')).length > 0;
+  if (!isLabel) return cells;
+  const spans = [...label!.spans, { ...value.spans[0]!, text: ` ${value.spans[0]!.text}` }, ...value.spans.slice(1)];
+  return [{ ...label!, text: `${label!.text} ${value.text}`, spans }, ...others];
 }
 
 const MAX_PREFIX_WORDS = 3;

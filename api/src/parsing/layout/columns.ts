@@ -1,4 +1,7 @@
+import { DURATION_UNITS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
+import { anyOf } from '@vitae/language/phrases';
 import { findDates } from '../fields/dates.ts';
 import { labelsOf } from '../fields/labels.ts';
 import { looksLikePlace } from '../fields/places.ts';
@@ -236,7 +239,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   const sparse = Math.min(left.rows.length, right.rows.length);
   if (sparse < 2 || !standBeside(left, right) || isTableHead(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
-  if (right.labels >= right.rows.length * 0.6 || left.labels >= left.rows.length * 0.6) return false;
+  if (isMostlyLabels(right) || isMostlyLabels(left)) return false;
   // Beside a whole rail of headings a word of their content may read like one, too.
   if (isHeadingRail(left) && left.headings >= MIN_RAIL_HEADINGS && left.headings > right.headings) return false;
   if (headsBoth(left, right) || headsBoth(right, left)) return false;
@@ -267,6 +270,10 @@ const COLUMN_LABELS: ReadonlySet<Label> = new Set([
   'location',
   'area',
 ]);
+
+function isMostlyLabels({ labels, rows, headings }: Side): boolean {
+  return labels >= (rows.length - headings) * 0.6;
+}
 
 /** The right side begins in a row of labels, which heads the columns of a table. */
 function isTableHead(left: Side, right: Side): boolean {
@@ -352,14 +359,14 @@ function sharedRows(left: Side, right: Side): number {
   ).length;
 }
 
+const DURATION = new RegExp(`^\\(?\\d+ (?:${anyOf(DURATION_UNITS)})(?!\\p{L})`, 'u');
+
 function isDateOrPlace(text: string): boolean {
   if (text.length > 45) return false;
   if (looksLikePlace(text)) return true;
   const dates = findDates(text);
   if (dates.length === 0)
-    return /^(?:present|current|\d{4}\s?[-–]?|[-–]\s?\d{4}|\(?\d+ (?:years?|yrs?|months?|mos?)\b.*)$/i.test(
-      text.trim(),
-    );
+    return /^(?:present|current|\d{4}\s?[-–]?|[-–]\s?\d{4})$/i.test(text.trim()) || DURATION.test(fold(text.trim()));
   const covered = dates.reduce((sum, found) => sum + found.length, 0);
   return covered >= text.length * 0.5;
 }

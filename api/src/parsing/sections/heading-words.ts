@@ -25,6 +25,8 @@ const REMARK = /\s*\([^()]{0,40}\)\s*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
 /** "A. Personal data", "b) Education" */
 const LETTERING = /^\s*\p{L}[.)]\s+(?=\p{L})/u;
+/** Turkish for "my": "Eğitimim", "Hobilerim". */
+const POSSESSIVE = /(?<=\p{L}{4})[iu]m$/u;
 const CONNECTIVES = new Set([
   'and',
   'of',
@@ -59,6 +61,8 @@ export function matchHeading(printed: string): HeadingMatch | null {
   const exact =
     HEADINGS.get(words) ??
     HEADINGS.get(words.replace(/^(?:my|the|mes|mis) /, '')) ??
+    HEADINGS.get(words.replace(POSSESSIVE, '')) ??
+    HEADINGS.get(words.replace(/m$/, '')) ??
     BY_LETTERS.get(words.replace(/ /g, ''));
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');

@@ -4,6 +4,7 @@ import { readJobs } from '../entries/experience.ts';
 import { findDates } from '../fields/dates.ts';
 import { splitSkills } from '../fields/skills.ts';
 import { degreeScore, institutionScore, titleScore } from '../fields/words.ts';
+import { matchHeading } from './heading-words.ts';
 import type { Section } from './segment.ts';
 
 const MIN_LISTED_SKILLS = 3;
@@ -41,7 +42,8 @@ const READS_LIKE: Readonly<Record<keyof typeof OPEN_KINDS, (section: Section) =>
     );
     return sure.length > 0 && sure.length * 2 >= jobs.length;
   },
-  skills: ({ lines }) => {
+  skills: ({ heading, lines }) => {
+    if (matchHeading(heading)?.isExact) return false;
     const items = lines.flatMap((line) => splitSkills(line.text));
     return (
       items.length >= MIN_LISTED_SKILLS &&

@@ -1,0 +1,19 @@
+import { readTerms } from './lists.ts';
+
+/** Folded words that stand before or over the text of a job: "responsibilities", "Aufgaben". */
+export const BODY_LABELS = readTerms('body-labels');
+
+/** Folded words that do so only alone on their line: "highlights". */
+export const BODY_HEADINGS = readTerms('body-headings');
+
+/** Folded words for how somebody is employed: "part-time", "CDI". */
+export const EMPLOYMENT_TYPES = readTerms('employment-types');
+
+/** Folded words that people write for an employer who have none. */
+export const SELF_EMPLOYMENT = readTerms('self-employment');
+
+/** Words before a job in a sentence that tells of it, as printed: "I was", "als". */
+export const WORDS_BEFORE_TITLE = readTerms('words-before-title');
+
+/** Words before an employer in such a sentence, as printed: "at", "bei der". */
+export const WORDS_BEFORE_EMPLOYER = readTerms('words-before-employer');
