@@ -61,13 +61,15 @@ const services = {
   channel,
   placeFor: (purpose: RoutePurpose) => placeFor(channel, purpose),
   prefetchPath(path: string) {
-    const screen = findRoute(path)?.route.screen;
+    const route = findRoute(path)?.route;
+    // Staff's code comes to nobody's browser before the guard has seen who asks.
+    if (route?.screen.kind !== 'remote' || route.guard === 'admin') return;
+    const { name } = route.screen;
     // A failure is left to the visit itself.
-    if (screen?.kind === 'remote')
-      remotes.load().then(
-        ({ host }) => host.prefetch(screen.name, path),
-        () => {},
-      );
+    remotes.load().then(
+      ({ host }) => host.prefetch(name, path),
+      () => {},
+    );
   },
 };
 
