@@ -13,6 +13,12 @@ export const HIJRI_MONTHS = numbered('hijri-months');
 /** Folded words for the end of something that goes on: "present", "حاليا". */
 export const PRESENT_WORDS = readTerms('present-words');
 
+/** Folded words between the two dates of a range: "to", "bis". */
+export const RANGE_WORDS = readTerms('range-words');
+
+/** Folded words before a date from which something goes on: "since", "desde". */
+export const SINCE_WORDS = readTerms('since-words');
+
 /** Folded labels of the later one of two dates on a line: "saida", "end date". */
 export const RANGE_END_LABELS = readTerms('range-end-labels');
 

@@ -11,6 +11,10 @@ const LISTS = join(import.meta.dirname, '../lists');
 /** Looked up in a text as it is printed. */
 const AS_WRITTEN = new Set([
   'degrees-short.txt',
+  'honorifics.txt',
+  'credentials.txt',
+  'skill-levels.txt',
+  'prose-words.txt',
   'words-before-title.txt',
   'words-before-employer.txt',
   'state-codes.txt',

@@ -1,5 +1,11 @@
 import { readTerms } from './lists.ts';
 
+/** How a person is addressed before the name, as printed in lower case; a dot may follow: "mr", "المهندس". */
+export const HONORIFICS = readTerms('honorifics');
+
+/** Degrees and licences behind a name, as printed in lower case: "mba". */
+export const CREDENTIALS = readTerms('credentials');
+
 /** Folded words that state somebody's marital status without a label: "ledig", "casada". */
 export const MARITAL_WORDS = readTerms('marital-words');
 

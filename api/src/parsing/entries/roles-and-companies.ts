@@ -1,4 +1,4 @@
-import { DURATION_UNITS } from '@vitae/language/dates';
+import { DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
@@ -22,8 +22,9 @@ const DURATION = new RegExp(
   `^\\(?(?:\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
   'u',
 );
-const NOISE =
-  /^(?:https?:|www\.)|^\d[\d\s.,%+]*$|^(?:from|to|until|since|present|current|currently|now|expected|من|الى|حتى|حتى الآن)$/i;
+const NOISE = /^(?:https?:|www\.)|^\d[\d\s.,%+]*$/i;
+/** What stands around dates, and alone says nothing. */
+const DATE_WORDS: ReadonlySet<string> = new Set([...RANGE_WORDS, ...SINCE_WORDS, ...PRESENT_WORDS, 'expected']);
 
 /** "Engineer" in bold, "at Globex" in plain type. */
 const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
@@ -145,7 +146,8 @@ function prepare(entry: Entry): Prepared {
       continue;
     const folded = fold(text);
     if (SELF_EMPLOYMENT.has(folded)) selfEmployed ??= { ...piece, text };
-    if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, '')) || DURATION.test(folded) || NOISE.test(text)) continue;
+    if (DURATION.test(folded) || NOISE.test(text) || DATE_WORDS.has(folded)) continue;
+    if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) continue;
     if (looksLikePlace(text)) {
       location ??= { ...piece, text };
       continue;

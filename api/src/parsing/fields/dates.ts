@@ -1,4 +1,4 @@
-import { MONTHS, RANGE_END_LABELS } from '@vitae/language/dates';
+import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { readDateOrder } from './date-order.ts';
@@ -16,15 +16,20 @@ export interface FoundDates {
   isRange: boolean;
 }
 
-const JOINER =
-  /^\s{0,3}(?:ad|م)?[)\],.]?\s{0,3}(?:[-~–—→>～〜]{1,3}|to|till|until|til|through|thru|upto|up to|a|al|hasta|au|a la|jusqu'a|jusqu'au|bis|ate|fino a|do|الي|حتي|—|至|到|से|तक|[-–]\s?(?:to|till|until))\s{0,3}[([]?(?:the\s|el\s|o\s|la\s|le\s)?$/u;
+const JOINER = new RegExp(
+  `^\\s{0,3}(?:ad|م)?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
+  'u',
+);
 const LABELLED_END = new RegExp(`^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf(RANGE_END_LABELS)})\\s?[:.]\\s{0,2}$`, 'u');
-const MONTH_ALONE = new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|to|a|bis|au|الي)\\s{0,2}$`, 'u');
+const MONTH_ALONE = new RegExp(
+  `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
+  'u',
+);
 const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
-const SINCE = /(?:since|from|desde|depuis|seit|dal|منذ|من)\s{0,2}$/u;
+const SINCE = new RegExp(`(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
 
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
 const MAY_HOLD_DATE =

@@ -1,6 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { NAME_PARTICLES, NAME_PARTS } from '@vitae/language/names';
+import { CREDENTIALS, HONORIFICS } from '@vitae/language/persons';
+import { anyOf } from '@vitae/language/phrases';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, Place } from '../result.ts';
@@ -13,10 +15,8 @@ import { placeOfLine } from './place-of.ts';
 import { looksLikePlace } from './places.ts';
 import { organisationScore, titleScore } from './words.ts';
 
-const HONORIFIC =
-  /^(?:(?:eng|engr|mr|mrs|ms|miss|er|ca|ing|lic|dipl\.-ing|herr|frau)\.?|المهندس|المهندسة|الاستاذ|الأستاذ|الأستاذة|م\.)\s+(?=\p{L})/iu;
-const CREDENTIALS =
-  /\s*,\s*(?:ph\.?d\.?|m\.?d\.?|mba|cpa|pmp|rn|pe|jd|esq\.?|cfa|cma|acca|bsn|msn|msc|ma|mph|shrm-cp|csm|cissp|lcsw|dds|pharmd|ms|bs|se)\b.*$/i;
+const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu');
+const CREDENTIALS_BEHIND = new RegExp(`\\s*,\\s*(?:${anyOf(CREDENTIALS)})\\b\\.?.*$`, 'i');
 /** "Curriculum Vitae of Jane Doe" */
 const TITLE_OF_DOCUMENT =
   /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*)(?=\p{Lu})/iu;
@@ -187,7 +187,7 @@ function cleanName(text: string): string {
     .replace(/\t.*/, '')
     .replace(TITLE_OF_DOCUMENT, '')
     .replace(HONORIFIC, '')
-    .replace(CREDENTIALS, '')
+    .replace(CREDENTIALS_BEHIND, '')
     .replace(/\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/i, '')
     .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
     .trim();

@@ -1,4 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { anyOf } from '@vitae/language/phrases';
+import { LEVELS_BEHIND_SKILLS, PROSE_WORDS, SKILL_LEVELS } from '@vitae/language/skill-levels';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
@@ -13,17 +15,17 @@ const MAX_SKILL_LENGTH = 60;
 const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
 const SEPARATOR = /\s*[,،、;；|•·●▪◦│✓✔✗★➢►▸▶■□◆◇❖»→]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
-const LEVEL_WORD =
-  '(?:basics?|beginner|elementary|intermediate|advanced|expert|master|skilled|competent|proficient|fluent|good|very good|excellent|working knowledge|familiar|novice|native|medium|high|low|básico|intermedio|avanzado|débutant|intermédiaire|avancé|grundkenntnisse|grundlagen|fortgeschritten|gut|sehr gut|gute kenntnisse|sehr gute kenntnisse|avançado|intermediário|principiante|base|avanzato|مبتدئ|متوسط|متقدم|جيد|ممتاز|جيد جدا)(?:\\s(?:level|user|skills|knowledge|niveau|nivel|nível))?';
+const LEVEL = `(?:${anyOf(SKILL_LEVELS)})(?:\\s(?:level|user|skills|knowledge|niveau|nivel|nível))?`;
 const MEASURE = '(?:\\d{1,2}\\+?\\s*(?:years?|yrs?)\\.?|\\d{1,3}\\s?%|[★☆●○•]+)';
 /** "Excel (advanced)", "SQL [3 years]" */
-const BRACKETED_LEVEL = new RegExp(`\\s*[([](${LEVEL_WORD}|${MEASURE})[)\\]]$`, 'i');
-const TRAILING_LEVEL =
-  /\s+(?:[-–—:]\s*)?(beginner|intermediate|advanced|expert|proficient|[★☆●○◐■□▪▫]{2,}|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10))$/i;
-const LEVEL_ALONE = new RegExp(`^${LEVEL_WORD}$`, 'i');
+const BRACKETED_LEVEL = new RegExp(`\\s*[([](${LEVEL}|${MEASURE})[)\\]]$`, 'i');
+const TRAILING_LEVEL = new RegExp(
+  `\\s+(?:[-–—:]\\s*)?(${anyOf(LEVELS_BEHIND_SKILLS)}|[★☆●○◐■□▪▫]{2,}|\\d{1,3}\\s?%|\\d(?:\\.\\d)?\\s?\\/\\s?(?:5|10))$`,
+  'i',
+);
+const LEVEL_ALONE = new RegExp(`^${LEVEL}$`, 'i');
 const CONJUNCTION = /^(?:and|und|et|y|e|و)\s+/i;
-const PROSE =
-  /\b(?:i|my|have|has|was|were|with|using|including|ability to|able to|experience in|experienced|knowledge of|responsible)\b/gi;
+const PROSE = new RegExp(`\\b(?:${anyOf(PROSE_WORDS)})\\b`, 'i');
 
 /** The skills of a section: from lists, labelled groups, table cells and pills. */
 export function readSkills(lines: readonly Line[]): ParsedSkill[] {
@@ -210,7 +212,7 @@ function isSkill(text: string): boolean {
   if (text.length < 1 || text.length > MAX_SKILL_LENGTH || !/[\p{L}]/u.test(text)) return false;
   const words = text.split(/\s+/).length;
   if (words > MAX_SKILL_WORDS) return false;
-  return words < 5 || (text.match(PROSE)?.length ?? 0) === 0;
+  return words < 5 || !PROSE.test(text);
 }
 
 function confidenceOf(text: string): number {
