@@ -30,6 +30,8 @@ import { placeFor, siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
 const IDLE_LIMIT_MS = 1_000;
+/** Counting does not wait longer for a remote's first screen. */
+const SCREEN_WAIT_MS = 3_000;
 
 const pageChannel = readPageChannel();
 installTrustedTypesPolicy(storeUrl, pageChannel.overrides.localhost);
@@ -105,7 +107,17 @@ const beginToCount = () =>
     },
     () => stopKeeping(),
   );
-whenIdle(beginToCount, IDLE_LIMIT_MS);
+// A remote's first screen comes first.
+let isCounting = false;
+const beginOnce = () => {
+  if (!isCounting) whenIdle(beginToCount, IDLE_LIMIT_MS);
+  isCounting = true;
+};
+if (findRoute(window.location.pathname)?.route.screen.kind === 'remote') {
+  bus.on('remote:mounted@1', beginOnce);
+  bus.on('remote:failed@2', beginOnce);
+  setTimeout(beginOnce, SCREEN_WAIT_MS);
+} else beginOnce();
 
 const { texts } = platformServices;
 texts.ready.then(() =>

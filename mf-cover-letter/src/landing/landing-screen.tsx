@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTrack } from '@vitae/remote-kit/platform';
+import { whenIdle } from '@vitae/remote-kit/when-idle';
 import { ButtonLink } from '@vitae/ui/button';
 import { Container, columns, Row, Stack } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
@@ -30,10 +31,8 @@ const HOW_IT_WORKS = [
 export default function LandingScreen() {
   const { t } = useLingui();
   const [hasLetter] = useState(hasStoredLetter);
-  useEffect(() => {
-    // The next screen of the flow, while the visitor reads.
-    void import('../template/template-screen.tsx').catch(() => {});
-  }, []);
+  // The next screen of the flow, while the visitor reads.
+  useEffect(() => whenIdle(() => void import('../template/template-screen.tsx').catch(() => {})), []);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { usePlatform } from '@vitae/remote-kit/platform';
+import { whenIdle } from '@vitae/remote-kit/when-idle';
 import { useEffect } from 'react';
 
 /** While a screen with letters is open: brings them to the account of who is signed in, or signs in. */
@@ -7,12 +8,14 @@ export function useKeptLetters(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let hasLeft = false;
-    import('./keep-in-account.ts').then(
-      ({ keepLettersInAccount }) => {
-        if (!hasLeft) stop = keepLettersInAccount(platform);
-      },
-      () => {},
-    );
+    const begin = () =>
+      import('./keep-in-account.ts').then(
+        ({ keepLettersInAccount }) => {
+          if (!hasLeft) stop = keepLettersInAccount(platform);
+        },
+        () => {},
+      );
+    whenIdle(() => void begin());
     return () => {
       hasLeft = true;
       stop?.();
