@@ -41,13 +41,9 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
     event.preventDefault();
     submit();
   };
+  const without = (kind: Attached['shown']['kind'], all: Attached[]) => all.filter(({ shown }) => shown.kind !== kind);
   // One resume and one advert are in the talk's mind at a time.
-  const remove = (kind: Attached['shown']['kind']) => setAttached(attached.filter(({ shown }) => shown.kind !== kind));
-  const add = (next: Attached) => {
-    const draft = attachedDraft(sessionId);
-    // As it is now: a file may have been read for a while.
-    draft.set([...draft.get().filter(({ shown }) => shown.kind !== next.shown.kind), next]);
-  };
+  const add = (next: Attached) => setAttached((before) => [...without(next.shown.kind, before), next]);
 
   return (
     <form
@@ -67,7 +63,12 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
       {attached.length > 0 || reading ? (
         <ul css={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 6, padding: '10px 12px 0' }}>
           {attached.map(({ shown: { kind, name } }) => (
-            <Chip key={kind} name={name} removal={t`Remove ${name}`} onRemove={() => remove(kind)} />
+            <Chip
+              key={kind}
+              name={name}
+              removal={t`Remove ${name}`}
+              onRemove={() => setAttached((before) => without(kind, before))}
+            />
           ))}
           {reading ? (
             <Chip
