@@ -1,6 +1,6 @@
-import { type Author, type Move, movePointer, type Protection, readPointer } from './channel-files.ts';
+import type { Author, Move, Protection } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
-import { requireChannel } from './store.ts';
+import { moveByRule } from './standing-rule.ts';
 
 /** Changes that bring something new; a step back, or a bad version taken back, waits for nobody. */
 const PROTECTED: ReadonlySet<Move['kind']> = new Set(['promote', 'canary', 'retire']);
@@ -12,30 +12,11 @@ export async function protectChannel(
   protection: Protection | null,
   author: Author,
 ): Promise<Move> {
-  await requireChannel(store, channelName);
-  for (;;) {
-    const pointer = await readPointer(store, channelName);
-    if (!pointer) {
-      throw new ReleaseError({
-        code: 'VITAE-RELEASE-026',
-        what: `${channelName} serves nothing yet.`,
-        advice: `Promote something first: pnpm release promote shell@VERSION --to ${channelName}`,
-      });
-    }
-    if (JSON.stringify(pointer.protection ?? null) === JSON.stringify(protection)) return pointer;
-    const { protection: _before, approvedBy: _approver, ...standing } = pointer;
-    const move: Move = {
-      ...standing,
-      move: pointer.move + 1,
-      kind: 'protect',
-      change: describeProtection(protection),
-      by: author.by,
-      why: author.why ?? null,
-      at: new Date().toISOString(),
-      ...(protection && { protection }),
-    };
-    if (await movePointer(store, channelName, move)) return move;
-  }
+  return await moveByRule(store, channelName, 'protection', author, (pointer) =>
+    JSON.stringify(pointer.protection ?? null) === JSON.stringify(protection)
+      ? null
+      : { kind: 'protect', change: describeProtection(protection), ...(protection && { protection }) },
+  );
 }
 
 function describeProtection(protection: Protection | null): string {
