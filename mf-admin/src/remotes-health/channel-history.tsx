@@ -16,7 +16,7 @@ import { Tag } from '@vitae/ui/tag';
 import { Text } from '@vitae/ui/text';
 import { color, font, space } from '@vitae/ui/tokens';
 import { Rocket, Snowflake, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { useAdmin } from '../session/admin-session.ts';
@@ -172,25 +172,19 @@ function Proposal({
         fontSize: 14,
       }}
     >
-      <div css={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
+      <Summary
+        tag={
           <Tag tone="warning">
             <Trans>Proposed</Trans>
           </Tag>
-          <bdi css={{ fontFamily: font.mono, fontSize: 13, overflowWrap: 'anywhere' }}>{change}</bdi>
-        </div>
-        <span css={{ fontSize: 13, color: color.inkSoft, overflowWrap: 'anywhere' }}>
-          <Trans>
-            By <bdi>{by}</bdi>, {formats.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
-          </Trans>
-          {why ? (
-            <>
-              {' · '}
-              <bdi>{why}</bdi>
-            </>
-          ) : null}
-        </span>
-      </div>
+        }
+        change={change}
+        why={why}
+      >
+        <Trans>
+          By <bdi>{by}</bdi>, {formats.date(at, { dateStyle: 'medium', timeStyle: 'short' })}
+        </Trans>
+      </Summary>
       {onDecide ? (
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm }}>
           <Button size="small" look="primary" onClick={() => onDecide('approve')}>
@@ -222,38 +216,58 @@ function Move({ move, onRollBack }: { move: ReleaseMove; onRollBack: (() => void
         fontSize: 14,
       }}
     >
-      <div css={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
-          <Tag tone={kind?.tone ?? 'plain'}>{kind ? t(kind.label) : move.kind}</Tag>
-          <bdi css={{ fontFamily: font.mono, fontSize: 13, overflowWrap: 'anywhere' }}>{move.change}</bdi>
-        </div>
-        <span css={{ fontSize: 13, color: color.inkSoft, overflowWrap: 'anywhere' }}>
-          <Trans>
-            Revision {revision}, by <bdi>{by}</bdi>,{' '}
-            {formats.date(move.at, { dateStyle: 'medium', timeStyle: 'short' })}
-          </Trans>
-          {move.approved_by ? (
-            <>
-              {' · '}
-              <Trans>
-                approved by <bdi>{move.approved_by}</bdi>
-              </Trans>
-            </>
-          ) : null}
-          {move.why ? (
-            <>
-              {' · '}
-              <bdi>{move.why}</bdi>
-            </>
-          ) : null}
-        </span>
-      </div>
+      <Summary
+        tag={<Tag tone={kind?.tone ?? 'plain'}>{kind ? t(kind.label) : move.kind}</Tag>}
+        change={move.change}
+        why={move.why}
+      >
+        <Trans>
+          Revision {revision}, by <bdi>{by}</bdi>, {formats.date(move.at, { dateStyle: 'medium', timeStyle: 'short' })}
+        </Trans>
+        {move.approved_by ? (
+          <>
+            {' · '}
+            <Trans>
+              approved by <bdi>{move.approved_by}</bdi>
+            </Trans>
+          </>
+        ) : null}
+      </Summary>
       {onRollBack ? (
         <Button size="small" look="quiet" onClick={onRollBack}>
           <Trans>Go back to revision {revision}</Trans>
         </Button>
       ) : null}
     </li>
+  );
+}
+
+interface SummaryProps {
+  tag: ReactNode;
+  change: string;
+  why: string | null;
+  /** Who, and when. */
+  children: ReactNode;
+}
+
+/** What a change does, who made it and why. */
+function Summary({ tag, change, why, children }: SummaryProps) {
+  return (
+    <div css={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'center' }}>
+        {tag}
+        <bdi css={{ fontFamily: font.mono, fontSize: 13, overflowWrap: 'anywhere' }}>{change}</bdi>
+      </div>
+      <span css={{ fontSize: 13, color: color.inkSoft, overflowWrap: 'anywhere' }}>
+        {children}
+        {why ? (
+          <>
+            {' · '}
+            <bdi>{why}</bdi>
+          </>
+        ) : null}
+      </span>
+    </div>
   );
 }
 
