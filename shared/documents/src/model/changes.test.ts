@@ -143,6 +143,25 @@ describe('a list whose items have no ids', () => {
     expect(conflicts).toHaveLength(1);
   });
 
+  test('adds nothing when a write comes a second time, whichever items are equal', () => {
+    const words = ['a', 'b', 'c'];
+    const longer = (lists: string[][]) => lists.flatMap((list) => words.map((word) => [...list, word]));
+    const lists = [[[]], longer([[]]), longer(longer([[]])), longer(longer(longer([[]])))].flat();
+    const grown: unknown[] = [];
+    for (const before of lists) {
+      for (const mine of lists) {
+        const changes = changesBetween({ courses: before }, { courses: mine });
+        for (const theirs of lists) {
+          const first = applyChanges({ courses: theirs }, changes);
+          if (first.conflicts.length > 0) continue;
+          const second = applyChanges(first.document, changes);
+          if (!isSameJson(second.document, first.document)) grown.push({ before, mine, theirs });
+        }
+      }
+    }
+    expect(grown).toEqual([]);
+  });
+
   test('gives both sides the same items whoever writes first', () => {
     const item = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), level: fc.constantFrom('', '1') });
     fc.assert(

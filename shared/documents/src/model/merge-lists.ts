@@ -10,8 +10,22 @@ interface ItemRules {
 /**
  * Two changes of one list whose items have no ids, as one list: items that only one side has changed, added or taken
  * out go together. Null where both have changed the same place in different ways.
+ *
+ * Which of two equal items a side has kept can't be told, so changes of a list that holds one twice may be found
+ * again as other ones. Null there too: a write that comes a second time, because its answer was lost, must add nothing.
  */
 export function mergeLists(
+  before: readonly Json[],
+  mine: readonly Json[],
+  theirs: readonly Json[],
+  rules: ItemRules,
+): Json[] | null {
+  const merged = mergeOnce(before, mine, theirs, rules);
+  const again = merged && mergeOnce(before, mine, merged, rules);
+  return again && !rules.isSame(again, merged) ? null : merged;
+}
+
+function mergeOnce(
   before: readonly Json[],
   mine: readonly Json[],
   theirs: readonly Json[],
