@@ -7,7 +7,7 @@ import type { PlatformServices } from '../platform/create-platform.ts';
 import { checkedBus } from './checked-bus.ts';
 import { createCrashMemory } from './crash-memory.ts';
 import { createFederation, hasRun } from './federation.ts';
-import { findCause } from './find-cause.ts';
+import { findCause, isLoading } from './find-cause.ts';
 import { createPageGuard } from './guard-page.ts';
 import { createLoads } from './loads.ts';
 import type { MountRootParcel } from './parcel.ts';
@@ -69,6 +69,7 @@ export function createRemotes(channel: Channel, storeUrl: string, { platform: ow
     ...shared,
     findCause: (error, name, { version }, isRunning) =>
       findCause(error, isRunning || hasRun(name, version) ? null : version.entry, { storeUrl }),
+    isLoading: (version) => isLoading(version, storeUrl),
     onMounted: (mounted) => bus.emit('remote:mounted@1', mounted),
   });
   return { host, platform };

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@vitae/contract/channel';
+import type { RemoteVersion, StoredFile } from '@vitae/contract/channel';
 import { fileAddress } from './file-address.ts';
 import type { FailureCause } from './remote-error.ts';
 
@@ -9,6 +9,12 @@ interface ProbeOptions {
   /** The store's address. */
   storeUrl: string;
   fetch?: typeof fetch;
+}
+
+/** Whether scripts of a version are on their way: whoever asks for one takes it from the page once it has come. */
+export function isLoading({ entry }: RemoteVersion, storeUrl: string): boolean {
+  const folder = new URL('.', fileAddress(storeUrl, entry)).href;
+  return [...document.scripts].some(({ src }) => src.startsWith(folder));
 }
 
 /** A script of webpack's that did not come: its address is in the error. */
@@ -49,6 +55,6 @@ export async function findCause(
   // It came; whole?
   return probe({ cache: 'reload', integrity: entry!.integrity }).then(
     () => 'network',
-    () => 'code',
+    (failure) => (failure instanceof Error && failure.name === 'TimeoutError' ? 'network' : 'code'),
   );
 }

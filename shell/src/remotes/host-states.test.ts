@@ -6,7 +6,7 @@ const STATES = Object.keys(TRANSITIONS) as HostState[];
 const TABLE = `
             loading   mounting  shown     updating  clearing  failed    removed
 loaded      mounting  .         .         .         .         mounting  .
-mounted     .         shown     .         .         .         .         .
+mounted     .         shown     .         .         .         shown     .
 moved       .         .         updating  .         .         .         .
 updated     .         .         .         shown     .         .         .
 broke       clearing  clearing  clearing  clearing  .         .         .

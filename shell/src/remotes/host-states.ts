@@ -13,7 +13,7 @@ export type HostState = 'loading' | 'mounting' | 'shown' | 'updating' | 'clearin
 /**
  * What can befall it.
  * - `loaded`: code has come, be it that of an earlier try that was late
- * - `mounted`, `moved`, `updated`: the mount is done; there is another location to show; it is shown
+ * - `mounted`, `moved`, `updated`: the mount is done, be it behind the panel; there is another location to show; it is shown
  * - `broke`: it threw, took too long, drew nothing or went round in circles
  * - `began`: the next try has begun
  * - `gaveUp`: there is none left
@@ -38,6 +38,9 @@ export const TRANSITIONS: Record<HostState, Partial<Record<HostEvent, HostState>
   shown: { moved: 'updating', broke: 'clearing', removed: 'removed' },
   updating: { updated: 'shown', broke: 'clearing', removed: 'removed' },
   clearing: { began: 'loading', gaveUp: 'failed', removed: 'removed' },
-  failed: { retried: 'loading', loaded: 'mounting', removed: 'removed' },
+  failed: { retried: 'loading', loaded: 'mounting', mounted: 'shown', removed: 'removed' },
   removed: {},
 };
+
+/** In which a person waits for a screen. */
+export const WAITING: ReadonlySet<HostState> = new Set(['loading', 'mounting', 'updating', 'clearing']);

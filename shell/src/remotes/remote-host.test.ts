@@ -40,6 +40,7 @@ function setUp(load: LoadRemote, options: Partial<RemoteHostOptions> = {}) {
     mountParcel: mountRootParcel as unknown as RemoteHostOptions['mountParcel'],
     crashes: createCrashMemory(sessionStorage),
     findCause: async (error) => (error === NETWORK ? 'network' : 'code'),
+    isLoading: () => false,
     onFailed: ({ version, code, outcome }) => failures.push(`${version} ${code} ${outcome}`),
     onMounted: () => {},
     budgetMs: BUDGET_MS,
@@ -147,6 +148,65 @@ test('code that comes after the panel takes its place', async () => {
   arrive(remoteShowing('1.1.0'));
   await until('mounted');
   expect(element).toHaveTextContent('1.1.0');
+});
+
+describe('a mount that takes longer than the budget', () => {
+  const slow = (mounts: string[], end: { come(): void; fail(error: Error): void }) =>
+    setUp(
+      async (_name, { version }) =>
+        remoteShowing(version, {
+          mount: ({ domElement }) =>
+            new Promise<void>((resolve, reject) => {
+              mounts.push(version);
+              end.come = () => {
+                domElement.textContent = `${version}, late`;
+                resolve();
+              };
+              end.fail = reject;
+              if (mounts.length > 2) end.come();
+            }),
+        }),
+      { isLoading: () => true },
+    );
+  const end = { come() {}, fail(_error: Error) {} };
+
+  test('comes to the screen in the place of the panel, and its slow network is no crash', async () => {
+    const mounts: string[] = [];
+    const { element, until, failures, visit } = slow(mounts, end);
+    await until('failed');
+    expect(failures).toEqual(['1.1.0 VITAE-REMOTE-005 previous', '1.0.0 VITAE-REMOTE-005 panel']);
+    end.come();
+    await until('mounted');
+    expect(element).toHaveTextContent('1.0.0, late');
+    visit();
+    await until('mounted');
+    expect(mounts).toEqual(['1.1.0', '1.0.0', '1.1.0']);
+  });
+
+  test('leaves the panel where it fails, and a retry begins anew', async () => {
+    const mounts: string[] = [];
+    const { element, until, failures, hosted } = slow(mounts, end);
+    await until('failed');
+    end.fail(new Error('late'));
+    await wait(10);
+    expect(failures).toHaveLength(2);
+    expect(element).toBeEmptyDOMElement();
+    hosted.retry();
+    await until('mounted');
+    expect(element).toHaveTextContent('1.1.0, late');
+  });
+});
+
+test('a page that gets no processor for longer than the budget holds it against nobody', async () => {
+  const { failures, until } = setUp(async (_name, { version }) => {
+    // A file, the files that it asks for, and theirs.
+    for (let step = 0; step < 5; step++) await wait(5);
+    return remoteShowing(version);
+  });
+  const asleepUntil = performance.now() + 2 * BUDGET_MS;
+  while (performance.now() < asleepUntil);
+  await until('mounted');
+  expect(failures).toEqual([]);
 });
 
 test('a remote that crashes on the screen is restarted and says so, then replaced', async () => {

@@ -1,13 +1,14 @@
-import type { Channel, ChannelRemote } from '@vitae/contract/channel';
+import type { Channel, ChannelRemote, RemoteVersion } from '@vitae/contract/channel';
 import type { BusPayload, RemoteOutcome } from '@vitae/contract/events';
 import type { Platform, PlatformLocation, RemoteLifecycles } from '@vitae/contract/platform';
 import { type Attempt, type FailedAttempt, nextAttempt, SCREEN_BUDGET_MS } from './attempts.ts';
 import type { CrashMemory } from './crash-memory.ts';
-import { type HostEvent, type HostState, TRANSITIONS } from './host-states.ts';
+import { type HostEvent, type HostState, TRANSITIONS, WAITING } from './host-states.ts';
 import type { Loads } from './loads.ts';
 import { type GuardPage, type MountedVersion, mountVersion } from './mounted-version.ts';
 import type { MountRootParcel } from './parcel.ts';
 import { type FailureCause, RemoteError, type RemoteErrorCode } from './remote-error.ts';
+import { WaitClock } from './wait-clock.ts';
 
 export interface RemoteHostOptions {
   channel: Channel;
@@ -16,6 +17,8 @@ export interface RemoteHostOptions {
   crashes: CrashMemory;
   /** What is to blame for an error; `hasRun`: the remote's code had come and run. */
   findCause(error: unknown, remote: string, attempt: Attempt, hasRun: boolean): Promise<FailureCause>;
+  /** Whether files of a version are on their way to the page. */
+  isLoading(version: RemoteVersion): boolean;
   guardPage?: GuardPage;
   onFailed(failure: BusPayload<'remote:failed@2'>): void;
   onMounted(mounted: BusPayload<'remote:mounted@1'>): void;
@@ -90,9 +93,9 @@ class Visit implements HostedRemote {
   readonly #budgetMs: number;
 
   #state: HostState = 'loading';
-  /** Ends the time of the present state. */
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the present wait of the person at the screen has begun. */
+  /** Ends the time of the present state, and counts the wait of the person at the screen. */
+  readonly #clock: WaitClock;
+  /** When that wait has begun. */
   #waitsSince = 0;
   #failures: FailedAttempt[] = [];
   #attempt: Attempt | null = null;
@@ -115,6 +118,7 @@ class Visit implements HostedRemote {
     this.#onState = onState;
     this.#options = options;
     this.#budgetMs = options.budgetMs ?? SCREEN_BUDGET_MS;
+    this.#clock = new WaitClock(this.#budgetMs);
     this.#wantedLocation = location;
     this.#shownLocation = location;
     this.#begin();
@@ -126,7 +130,9 @@ class Visit implements HostedRemote {
   }
 
   retry(): void {
-    if (this.#move('retried')) this.#begin();
+    if (!this.#move('retried')) return;
+    void this.#close();
+    this.#begin();
   }
 
   remove(): void {
@@ -138,19 +144,20 @@ class Visit implements HostedRemote {
   #move(event: HostEvent): HostState | null {
     const next = TRANSITIONS[this.#state][event];
     if (!next) return null;
-    clearTimeout(this.#timer);
     this.#state = next;
+    if (WAITING.has(next)) this.#clock.forget();
+    else this.#clock.stop();
     return next;
   }
 
-  #after(milliseconds: number, work: () => void): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(work, milliseconds);
+  #beginWait(): void {
+    this.#waitsSince = performance.now();
+    this.#clock.restart();
   }
 
   #begin(): void {
     this.#failures = [];
-    this.#waitsSince = performance.now();
+    this.#beginWait();
     this.#onState({ status: 'loading' });
     const first = this.#choose();
     if (first) this.#try(first);
@@ -161,7 +168,7 @@ class Visit implements HostedRemote {
       remote: this.#remote,
       pathname: this.#wantedLocation.pathname,
       failures: this.#failures,
-      elapsedMs: performance.now() - this.#waitsSince,
+      elapsedMs: this.#clock.elapsedMs,
       budgetMs: this.#budgetMs,
       hasCrashed: (version) => this.#options.crashes.hasCrashed(this.#name, version),
     });
@@ -171,14 +178,16 @@ class Visit implements HostedRemote {
     this.#attempt = attempt;
     const { version, waitMs, limitMs, isFresh } = attempt;
     const begin = () => {
-      const begunAt = performance.now();
-      this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-002', `no answer within ${limitMs / 1000} s`));
+      const endMs = this.#clock.elapsedMs + limitMs;
+      this.#clock.after(limitMs, () =>
+        this.#broke(attempt, 'VITAE-REMOTE-002', `no answer within ${limitMs / 1000} s`),
+      );
       this.#options.load(this.#name, version, isFresh).then(
-        (lifecycles) => this.#mount(attempt, lifecycles, limitMs - (performance.now() - begunAt)),
+        (lifecycles) => this.#mount(attempt, lifecycles, endMs - this.#clock.elapsedMs),
         (error) => this.#broke(attempt, 'VITAE-REMOTE-001', error),
       );
     };
-    if (waitMs > 0) this.#after(waitMs, begin);
+    if (waitMs > 0) this.#clock.after(waitMs, begin);
     else begin();
   }
 
@@ -186,11 +195,15 @@ class Visit implements HostedRemote {
   async #mount(attempt: Attempt, lifecycles: RemoteLifecycles, leftMs: number): Promise<void> {
     const wasFailed = this.#state === 'failed';
     if (!this.#move('loaded')) return;
-    if (wasFailed) this.#onState({ status: 'loading' });
+    if (wasFailed) {
+      this.#clock.restart();
+      this.#onState({ status: 'loading' });
+    }
+    void this.#close();
     this.#attempt = attempt;
     const { version } = attempt.version;
     const limitMs = Math.max(leftMs, this.#budgetMs * MOUNT_SHARE);
-    this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-005', new TookTooLong(limitMs)));
+    this.#clock.after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-005', new TookTooLong(limitMs)));
     this.#shownLocation = this.#wantedLocation;
     const { mountParcel, guardPage, emptyMs = EMPTY_MS } = this.#options;
     const mounted = mountVersion({
@@ -225,9 +238,9 @@ class Visit implements HostedRemote {
     const mounted = this.#mounted;
     if (!mounted || this.#shownLocation === this.#wantedLocation || !this.#move('moved')) return;
     this.#shownLocation = this.#wantedLocation;
-    this.#waitsSince = performance.now();
+    this.#beginWait();
     const limitMs = this.#budgetMs * UPDATE_SHARE;
-    this.#after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-008', new TookTooLong(limitMs)));
+    this.#clock.after(limitMs, () => this.#broke(attempt, 'VITAE-REMOTE-008', new TookTooLong(limitMs)));
     try {
       await mounted.update({ location: this.#shownLocation });
     } catch (error) {
@@ -239,28 +252,36 @@ class Visit implements HostedRemote {
   async #broke(attempt: Attempt, code: RemoteErrorCode, reason: unknown): Promise<void> {
     if (attempt !== this.#attempt) return;
     const before = this.#state;
+    // A mount that was left to itself behind the panel.
+    if (before === 'failed') return this.#close();
     if (!this.#move('broke')) return;
     const wasShown = before === 'shown' || before === 'updating';
-    if (before === 'shown') this.#waitsSince = performance.now();
+    if (before === 'shown') this.#beginWait();
     const { version } = attempt.version;
     const error = new RemoteError(code, this.#name, version, reason);
-    const [cause] = await Promise.all([this.#causeOf(error, attempt, before !== 'loading'), this.#close()]);
+    const isLate = reason instanceof TookTooLong;
+    const mayCome = isLate && !wasShown;
+    const [cause] = await Promise.all([
+      this.#causeOf(error, attempt, before !== 'loading'),
+      mayCome ? null : this.#close(),
+    ]);
     if (cause === 'code' && code !== 'VITAE-REMOTE-001') {
-      const mayPass = wasShown || reason instanceof TookTooLong;
-      this.#options.crashes.remember(this.#name, version, !mayPass);
+      this.#options.crashes.remember(this.#name, version, !wasShown && !isLate);
     }
     this.#failures = [...this.#failures, { version, cause, wasShown }];
     const next = this.#choose();
     this.#report(error, outcomeOf(next, version, wasShown));
+    if (mayCome && next) await this.#close();
     if (!this.#move(next ? 'began' : 'gaveUp')) return;
     if (!next) return this.#onState({ status: 'failed', error, cause });
     if (wasShown) this.#onState({ status: 'loading' });
     this.#try(next);
   }
 
-  #causeOf(error: RemoteError, attempt: Attempt, hasRun: boolean): Promise<FailureCause> {
+  async #causeOf(error: RemoteError, attempt: Attempt, hasRun: boolean): Promise<FailureCause> {
     // A network that does not answer would not answer this either.
-    if (error.code === 'VITAE-REMOTE-002') return Promise.resolve('network');
+    if (error.code === 'VITAE-REMOTE-002') return 'network';
+    if (error.cause instanceof TookTooLong && this.#options.isLoading(attempt.version)) return 'network';
     return this.#options.findCause(error.cause, this.#name, attempt, hasRun);
   }
 
