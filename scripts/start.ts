@@ -68,8 +68,10 @@ async function start(): Promise<void> {
   });
   cleanups.push(() => app.close());
   requireStrictTransport(app, services.options.publicUrl);
-  await app.register(apiPlugin, { ...services.options, releases: createReleaseDesk(store) });
   const { database, secrets } = services.options;
+  const readEvidence = async (channel: string, remote: string, version: string) =>
+    evidenceOf(await readHealth(database, EVIDENCE_HOURS), channel, remote, version);
+  await app.register(apiPlugin, { ...services.options, releases: createReleaseDesk(store, readEvidence) });
   await app.register(servePlugin, {
     store,
     externalServices: readExternalServices(environment),
@@ -79,8 +81,6 @@ async function start(): Promise<void> {
       links: createOverrideLinks(secrets.overrideLinkKey),
     },
   });
-  const readEvidence = async (channel: string, remote: string, version: string) =>
-    evidenceOf(await readHealth(database, EVIDENCE_HOURS), channel, remote, version);
   cleanups.push(
     startWatching(
       () => watchOnce(store, readEvidence),

@@ -1,5 +1,8 @@
 import { type ReleaseDesk, ReleaseRefusal } from '@vitae/api/admin/release-desk';
-import type { ChannelChange, ChannelState } from '@vitae/contract/admin';
+import type { CanaryState, ChannelChange, ChannelState } from '@vitae/contract/admin';
+import { withdrawCanary } from '@vitae/releases/canary/canary';
+import { type Evidence, FEWEST_SESSIONS } from '@vitae/releases/canary/rule';
+import { type JudgedCanary, judgeCanaries, type ReadEvidence } from '@vitae/releases/canary/watch';
 import { type Author, listChannels } from '@vitae/releases/channel-files';
 import { ReleaseError } from '@vitae/releases/errors';
 import { setFrozen } from '@vitae/releases/freeze';
@@ -20,7 +23,7 @@ const HISTORY_LENGTH = 50;
 const MINUTE_MS = 60_000;
 
 /** The release store as staff work with it, through the code of the release command. */
-export function createReleaseDesk(store: string): ReleaseDesk {
+export function createReleaseDesk(store: string, readEvidence: ReadEvidence): ReleaseDesk {
   const readState = async (channel: string): Promise<ChannelState | null> => {
     const history = await readHistory(store, channel, HISTORY_LENGTH);
     const [last] = history;
@@ -32,6 +35,7 @@ export function createReleaseDesk(store: string): ReleaseDesk {
       is_frozen: last.isFrozen ?? false,
       asks_approval: last.protection?.approval ?? false,
       proposals: proposals.map(({ wanted, ...proposal }) => ({ ...proposal, change: describeWanted(wanted) })),
+      canaries: (await judgeCanaries(channel, last, readEvidence)).map(canaryState),
       history: history.map(({ isFrozen: _, approvedBy, ...move }) => ({
         ...move,
         ...(approvedBy && { approved_by: approvedBy }),
@@ -71,6 +75,8 @@ async function makeChange(store: string, channel: string, change: ChannelChange,
       return await changeOrPropose(store, channel, wantedOf(change), author);
     case 'rollback':
       return await rollback(store, channel, { ...author, ...(change.revision && { to: change.revision }) });
+    case 'withdraw':
+      return await withdrawCanary(store, channel, change, author);
     case 'approve':
       return await approve(store, channel, change.proposal, author);
     case 'decline':
@@ -78,6 +84,26 @@ async function makeChange(store: string, channel: string, change: ChannelChange,
     default:
       return await setFrozen(store, channel, change.action === 'freeze', author);
   }
+}
+
+function canaryState({ remote, plan, stableVersion, verdict, canary, stable }: JudgedCanary): CanaryState {
+  const { version, percent, since, next, everyMs } = plan;
+  return {
+    remote,
+    version,
+    stable_version: stableVersion,
+    percent,
+    since,
+    next,
+    every_minutes: everyMs && everyMs / MINUTE_MS,
+    verdict: verdict.is === 'open' ? { ...verdict, sessions_needed: FEWEST_SESSIONS } : verdict,
+    canary: evidenceState(canary),
+    stable: evidenceState(stable),
+  };
+}
+
+function evidenceState({ failingAddresses, mountMs, ...evidence }: Evidence): CanaryState['canary'] {
+  return { ...evidence, failing_addresses: failingAddresses, mount_ms: mountMs };
 }
 
 function wantedOf({

@@ -284,6 +284,7 @@ test('channels are changed by superusers, in their name, and refusals are told a
     is_frozen: false,
     asks_approval: false,
     proposals: [],
+    canaries: [],
     history: [],
   };
   const withDesk = await createApp({

@@ -19,6 +19,7 @@ export type AuditAction =
   | 'audit_read'
   | 'release_promote'
   | 'release_rollback'
+  | 'release_withdraw'
   | 'release_freeze'
   | 'release_thaw'
   | 'release_approve'

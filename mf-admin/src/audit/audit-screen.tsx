@@ -29,6 +29,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   audit_read: msg`Read the audit log`,
   release_promote: msg`Promoted a release`,
   release_rollback: msg`Rolled a channel back`,
+  release_withdraw: msg`Took a canary back`,
   release_freeze: msg`Froze a channel`,
   release_thaw: msg`Thawed a channel`,
   release_approve: msg`Approved a promotion`,

@@ -17,6 +17,7 @@ import { readPageChannel } from '../platform-state/page-channel.ts';
 import { useStaffCall } from '../session/staff-http.ts';
 import { type Column, CsvButton, DataTable } from '../tables/data-table.tsx';
 import { BusPanel } from './bus-panel.tsx';
+import { CanaryPanel } from './canary-panel.tsx';
 import { useCauseNames } from './cause-names.ts';
 import { ChannelHistory } from './channel-history.tsx';
 
@@ -48,6 +49,7 @@ export function RemotesScreen() {
   });
   const channels = releases.data?.channels ?? [];
   const state = channels.find((each) => each.channel === channel);
+  const canaries = (state?.canaries ?? []).filter((each) => !remote || each.remote === remote);
   const names = [
     ...new Set([
       ...Object.keys(state?.history[0]?.serves ?? {}),
@@ -98,6 +100,14 @@ export function RemotesScreen() {
         </div>
       }
     >
+      {canaries.map((canary) => (
+        <CanaryPanel
+          key={canary.remote}
+          channel={channel}
+          canary={canary}
+          versions={(health.data?.versions ?? []).filter((each) => each.channel === channel)}
+        />
+      ))}
       <Asked query={health} lines={8}>
         {(known) => <HealthPanels health={known} hours={hours} state={state} remote={remote} />}
       </Asked>

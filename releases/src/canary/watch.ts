@@ -1,22 +1,46 @@
-import { listChannels, type Move, readPointer } from '../channel-files.ts';
+import { type CanaryPlan, listChannels, type Move, readPointer } from '../channel-files.ts';
 import { nextShare, withdrawCanary } from './canary.ts';
 import { type Evidence, judgeCanary, type Verdict } from './rule.ts';
 
 /** What visitors have met with one version of a remote in a channel, in the last day. */
 export type ReadEvidence = (channel: string, remote: string, version: string) => Promise<Evidence>;
 
-export interface Watched {
+/** A version that a part of a channel's visitors get, and what the rule makes of it now. */
+export interface JudgedCanary {
   channel: string;
   remote: string;
-  version: string;
+  plan: CanaryPlan;
+  stableVersion: string;
   verdict: Verdict;
   canary: Evidence;
   stable: Evidence;
+}
+
+export interface Watched extends Omit<JudgedCanary, 'plan' | 'stableVersion'> {
+  version: string;
   /** What was done about it: taken back, or given to more visitors. */
   move: Move | null;
 }
 
 const WATCHER = 'the watcher of canaries';
+
+/** Judges what a channel's pointer says is tried. */
+export async function judgeCanaries(
+  channel: string,
+  { canaries = {}, serves }: Pick<Move, 'canaries' | 'serves'>,
+  readEvidence: ReadEvidence,
+): Promise<JudgedCanary[]> {
+  return await Promise.all(
+    Object.entries(canaries).map(async ([remote, plan]) => {
+      const stableVersion = serves[remote]!;
+      const [canary, stable] = await Promise.all([
+        readEvidence(channel, remote, plan.version),
+        readEvidence(channel, remote, stableVersion),
+      ]);
+      return { channel, remote, plan, stableVersion, verdict: judgeCanary(canary, stable), canary, stable };
+    }),
+  );
+}
 
 /** Looks at every canary of the store once: takes back what is bad, and goes on with what is sound and due. */
 export async function watchOnce(
@@ -28,15 +52,11 @@ export async function watchOnce(
   for (const channel of await listChannels(store)) {
     if (only && channel !== only) continue;
     const pointer = await readPointer(store, channel);
-    for (const [remote, plan] of Object.entries(pointer?.canaries ?? {})) {
+    if (!pointer) continue;
+    for (const { remote, plan, verdict, canary, stable } of await judgeCanaries(channel, pointer, readEvidence)) {
       const { version, since, everyMs, next } = plan;
-      const [canary, stable] = await Promise.all([
-        readEvidence(channel, remote, version),
-        readEvidence(channel, remote, pointer!.serves[remote]!),
-      ]);
-      const verdict = judgeCanary(canary, stable);
       const id = { name: remote, version };
-      const isFrozen = pointer?.isFrozen ?? false;
+      const isFrozen = pointer.isFrozen ?? false;
       const isDue = !isFrozen && everyMs !== null && next.length > 0 && now() - Date.parse(since) >= everyMs;
       let move: Move | null = null;
       if (verdict.is === 'bad') move = await withdrawCanary(store, channel, id, { by: WATCHER, why: verdict.why });

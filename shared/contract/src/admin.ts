@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
+import { evidenceSchema } from './remote-reports.ts';
 
 const count = z.number().check(z.nonnegative());
 const moment = z.iso.datetime();
@@ -261,6 +262,29 @@ const proposalSchema = z.object({
 });
 export type ReleaseProposal = z.infer<typeof proposalSchema>;
 
+const canaryStateSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  /** The one that everybody else gets. */
+  stable_version: z.string(),
+  /** Of the visitors, and since when it is so many. */
+  percent: count,
+  since: moment,
+  /** The shares that follow, 100 at the end for all visitors. */
+  next: z.array(count),
+  /** At each share, at least; null: people go on by hand. */
+  every_minutes: z.nullable(z.number()),
+  /** What the rule makes of the last day's evidence. */
+  verdict: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('open'), sessions_needed: count }),
+    z.object({ is: z.literal('sound') }),
+    z.object({ is: z.literal('bad'), why: z.string() }),
+  ]),
+  canary: evidenceSchema,
+  stable: evidenceSchema,
+});
+export type CanaryState = z.infer<typeof canaryStateSchema>;
+
 const channelStateSchema = z.object({
   channel: z.string(),
   revision: count,
@@ -269,6 +293,8 @@ const channelStateSchema = z.object({
   asks_approval: z.boolean(),
   /** What waits for that, the first one first. */
   proposals: z.array(proposalSchema),
+  /** What a part of the visitors get, beside what everybody else does. */
+  canaries: z.array(canaryStateSchema),
   /** The latest first; the first one is where the channel stands. */
   history: z.array(moveSchema),
 });
@@ -289,6 +315,7 @@ export const readReleases = defineCall({
   }),
 });
 
+const versionName = z.string().check(z.regex(/^[\w.+-]+$/), z.maxLength(80));
 const channelName = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(60));
 
 /** As the release command does it, through the same gate. */
@@ -302,7 +329,7 @@ export const changeChannel = defineCall({
       z.object({
         action: z.literal('promote'),
         name: channelName,
-        version: z.string().check(z.regex(/^[\w.+-]+$/), z.maxLength(80)),
+        version: versionName,
         /** Default: to all visitors. Else in percent of them, growing; the server goes on by itself. */
         shares: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.minLength(1), z.maxLength(10))),
         /** Each share stays for so long, at least. Default: until somebody goes on. */
@@ -312,6 +339,13 @@ export const changeChannel = defineCall({
       z.object({
         action: z.literal('rollback'),
         revision: z.optional(revisionSchema),
+        reason: reasonSchema,
+      }),
+      /** A version that a part of the visitors get. */
+      z.object({
+        action: z.literal('withdraw'),
+        name: channelName,
+        version: versionName,
         reason: reasonSchema,
       }),
       z.object({ action: z.literal('freeze'), reason: reasonSchema }),

@@ -50,6 +50,19 @@ export const reportRemotes = defineCall({
 });
 
 const count = z.int().check(z.nonnegative());
+
+/**
+ * What a canary is judged by: tabs in which a version was mounted or failed, no address counted for more than a few, and
+ * the median address's wait for a mount in milliseconds.
+ */
+export const evidenceSchema = z.object({
+  sessions: z.number(),
+  failed: z.number(),
+  addresses: count,
+  failing_addresses: count,
+  mount_ms: z.nullable(z.number()),
+});
+
 const remoteHealthSchema = z.object({
   success: z.literal(true),
   /** Each version that has been seen on a channel in the time asked for, the latest first. */
@@ -63,17 +76,7 @@ const remoteHealthSchema = z.object({
       /** Tabs in which it was mounted, and tabs in which it failed. */
       sessions: count,
       failed_sessions: count,
-      /**
-       * What canaries are judged by: tabs in which it was mounted or failed, no address counted for more than a few,
-       * and the median address's wait for a mount in milliseconds.
-       */
-      evidence: z.object({
-        sessions: z.number(),
-        failed: z.number(),
-        addresses: count,
-        failing_addresses: count,
-        mount_ms: z.nullable(z.number()),
-      }),
+      evidence: evidenceSchema,
       /** Milliseconds; null without a mount. */
       mean_mount_ms: z.nullable(z.number()),
       failures: z.array(
