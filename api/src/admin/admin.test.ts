@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import * as calls from '@vitae/contract/admin';
+import { listPlans } from '@vitae/contract/billing';
 import type { Call } from '@vitae/contract/call';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../app.ts';
@@ -179,9 +181,65 @@ test('the allowance of the day is given back', async () => {
   const read = async () => (await make(calls.readAdminUser, { id: ada.id })).json().user.usage_today[0];
   expect(await read()).toEqual({ kind: 'cover_letters', used: 60, limit: 60 });
   const { limits } = (await make(calls.readOperations)).json();
-  expect(limits).toContainEqual({ plan: 'Free', kind: 'cover_letters', per_day: 60, used: 60, exhausted: 1 });
+  expect(limits).toContainEqual({
+    plan_id: 'free',
+    plan: 'Free',
+    kind: 'cover_letters',
+    limit: 60,
+    default_limit: 60,
+    used: 60,
+    exhausted: 1,
+  });
   await make(calls.resetUserUsage, { id: ada.id, body: { reason: REASON } });
   expect(await read()).toMatchObject({ used: 0 });
+});
+
+test('a limit that a superuser changes counts for everybody on the plan from the next call on', async () => {
+  const ada = await person();
+  const change = (body: object, as: keyof typeof tokens = 'superuser') =>
+    make(calls.changePlanLimit, { as, body: { plan: 'free', kind: 'resumes', limit: 1, reason: REASON, ...body } });
+  const addResume = () => {
+    const payload = { idempotency_key: randomUUID() };
+    return api.app.inject({ method: 'POST', url: '/api/resume/create/', headers: bearer(ada.access), payload });
+  };
+  const resumesOfFree = async () => {
+    const { plans } = listPlans.response.parse((await api.app.inject({ url: listPlans.path })).json());
+    return plans.find(({ id }) => id === 'free')!.limits.resumes;
+  };
+  const noted = (await audit()).length;
+  expect((await change({}, 'staff')).statusCode).toBe(403);
+  for (const body of [{ limit: 0 }, { limit: 2.5 }, { limit: 100_001 }, { kind: 'pages' }, { reason: '' }])
+    expect([body, (await change(body)).statusCode]).toEqual([body, 400]);
+  expect((await change({ plan: 'gold' })).json()).toMatchObject({ code: 'unknown_plan' });
+  for (const body of [{ limit: 101 }, { plan: 'pro-yearly', limit: 4 }])
+    expect((await change(body)).json()).toMatchObject({ code: 'limit_below_free' });
+  expect(await audit()).toHaveLength(noted);
+  expect(await resumesOfFree()).toBe(5);
+
+  expect((await change({})).statusCode).toBe(200);
+  expect(await lastOfAudit()).toMatchObject({
+    action: 'limit_changed',
+    details: { plan: 'free', kind: 'resumes', before: 5, limit: 1, reason: REASON },
+  });
+  expect(await resumesOfFree()).toBe(1);
+  expect([(await addResume()).statusCode, (await addResume()).json().code]).toEqual([200, 'resume_limit_reached']);
+  const letters = { plan: 'free', kind: 'cover_letters' };
+  await change({ ...letters, limit: 2 });
+  expect((await make(calls.readAdminUser, { id: ada.id })).json().user.usage_today).toContainEqual({
+    kind: 'cover_letters',
+    used: 0,
+    limit: 2,
+  });
+  const { limits } = (await make(calls.readOperations)).json();
+  expect(limits).toContainEqual(
+    expect.objectContaining({ plan_id: 'free', kind: 'cover_letters', limit: 2, default_limit: 60 }),
+  );
+
+  await change({ limit: 5 });
+  await change({ ...letters, limit: 60 });
+  expect((await addResume()).statusCode).toBe(200);
+  const { rows } = await api.options.database.orm.execute(sql`select from plan_limits`);
+  expect(rows).toEqual([]);
 });
 
 test('a copy of all data is made, and the account erased, by somebody who types its address', async () => {

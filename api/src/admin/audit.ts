@@ -16,6 +16,7 @@ export type AuditAction =
   | 'user_erased'
   | 'operations_read'
   | 'limit_lifted'
+  | 'limit_changed'
   | 'audit_read'
   | 'release_promote'
   | 'release_rollback'

@@ -1,7 +1,9 @@
 import type { Operations } from '@vitae/contract/admin';
+import { type LimitKind, limitKindSchema } from '@vitae/contract/billing';
 import { sql } from 'drizzle-orm';
 import { TRACKED_BYTES_PER_DAY } from '../analytics/byte-budget.ts';
-import { PLANS } from '../billing/plans.ts';
+import { changePlanLimit, limitOf, readPlans } from '../billing/plan-limits.ts';
+import { FREE_PLAN, findPlan } from '../billing/plans.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { RateLimits } from '../rate-limit/limits.ts';
@@ -13,7 +15,7 @@ const FAULTS_MAX = 50;
 const CHECKOUT_OPEN_HOURS = 2;
 
 /** What a group of calls allows within its window; null where it is not known here. */
-function limitOf(group: string, limits: RateLimits): number | null {
+function limitOfGroup(group: string, limits: RateLimits): number | null {
   if (group === 'tracked-bytes') return TRACKED_BYTES_PER_DAY * limits.factor;
   if (group === 'letters') return limits.letters;
   if (group === 'sign-in') return limits.signIn;
@@ -38,7 +40,7 @@ async function readClients({ orm }: Pick<Database, 'orm'>, limits: RateLimits): 
     .flatMap(({ key, count, window_ends_at }) => {
       const parsed = parseKey(key);
       if (!parsed) return [];
-      const limit = limitOf(parsed.group, limits);
+      const limit = limitOfGroup(parsed.group, limits);
       return [{ key, ...parsed, count, limit, ends_at: new Date(window_ends_at).toISOString() }];
     })
     .sort((a, b) => b.count / (b.limit ?? Infinity) - a.count / (a.limit ?? Infinity))
@@ -46,12 +48,16 @@ async function readClients({ orm }: Pick<Database, 'orm'>, limits: RateLimits): 
 }
 
 async function readPlanLimits({ orm }: Pick<Database, 'orm'>): Promise<Operations['limits']> {
-  const rows: Operations['limits'] = [];
-  for (const plan of PLANS) {
-    for (const [kind, per_day] of Object.entries(plan.limits.per_day)) {
-      rows.push({ plan: plan.name, kind, per_day, used: 0, exhausted: 0 });
-    }
-  }
+  const rows: Operations['limits'] = (await readPlans(orm)).flatMap((plan) =>
+    limitKindSchema.options.map((kind) => ({
+      plan_id: plan.id,
+      plan: plan.name,
+      kind,
+      limit: limitOf(plan, kind),
+      default_limit: limitOf(findPlan(plan.id)!, kind),
+      ...(kind === 'resumes' ? { used: null, exhausted: null } : { used: 0, exhausted: 0 }),
+    })),
+  );
   const { rows: usage } = await orm.execute<{ plan: string | null; kind: string; count: number }>(sql`
     select kind, count, (
       select plan_id from subscriptions
@@ -59,11 +65,11 @@ async function readPlanLimits({ orm }: Pick<Database, 'orm'>): Promise<Operation
     ) as plan
     from plan_usage where day = (now() at time zone 'utc')::date and subject like 'user:%'`);
   for (const { plan, kind, count } of usage) {
-    const name = (PLANS.find(({ id }) => id === plan) ?? PLANS[0]!).name;
-    const row = rows.find((each) => each.plan === name && each.kind === kind);
-    if (!row) continue;
+    const { id } = findPlan(plan ?? '') ?? FREE_PLAN;
+    const row = rows.find((each) => each.plan_id === id && each.kind === kind);
+    if (row?.used == null || row.exhausted == null) continue;
     row.used += count;
-    if (count >= row.per_day) row.exhausted += 1;
+    if (count >= row.limit) row.exhausted += 1;
   }
   return rows;
 }
@@ -103,5 +109,22 @@ export async function liftLimit(
     if (!rowCount) throw new ApiFailure(404, 'limit_gone', 'This client is not held back any more.');
     const [, group] = key.match(/^\["client","([\w-]+)"/) ?? key.match(/^\["([\w-]+)"/) ?? [];
     await noteAudit(transaction, { staffId, action: 'limit_lifted', details: { group: group ?? 'other', reason } });
+  });
+}
+
+export async function setPlanLimit(
+  { orm }: Pick<Database, 'orm'>,
+  {
+    staffId,
+    plan,
+    kind,
+    limit,
+    reason,
+  }: { staffId: string; plan: string; kind: LimitKind; limit: number; reason: string },
+): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    const before = await changePlanLimit(transaction, { planId: plan, kind, amount: limit });
+    const details = { plan, kind, before, limit, reason };
+    await noteAudit(transaction, { staffId, action: 'limit_changed', details });
   });
 }

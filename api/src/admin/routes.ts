@@ -8,7 +8,7 @@ import { routeOf } from '../http/route-of.ts';
 import type { RateLimits } from '../rate-limit/limits.ts';
 import { readHealthOverTime } from '../remote-health/read-over-time.ts';
 import { noteAudit, readAudit } from './audit.ts';
-import { liftLimit, readOperations } from './operations.ts';
+import { liftLimit, readOperations, setPlanLimit } from './operations.ts';
 import { type ReleaseDesk, ReleaseRefusal, requireDesk } from './release-desk.ts';
 import * as users from './users.ts';
 
@@ -121,6 +121,14 @@ export const adminRoutes: FastifyPluginAsyncZod<
     ...routeOf(calls.liftLimit, { summary: 'Forgets what a client has been counted for', tags }),
     handler: async (request) => {
       await liftLimit(database, { staffId: staffOf(request), ...request.body });
+      return done;
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.changePlanLimit, { summary: 'Sets what a plan allows', tags }),
+    handler: async (request) => {
+      await setPlanLimit(database, { staffId: staffOf(request), ...request.body });
       return done;
     },
   });

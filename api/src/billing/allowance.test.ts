@@ -3,6 +3,7 @@ import { deriveSecrets } from '../auth/secrets.ts';
 import type { Database } from '../database/connect.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { type AllowanceOwner, ANONYMOUS_PER_DAY, spendAllowance } from './allowance.ts';
+import { changePlanLimit } from './plan-limits.ts';
 import { FREE_PLAN } from './plans.ts';
 
 let database: Database;
@@ -49,6 +50,15 @@ test('a user of Free is shown the way to more, and a paid plan has more', async 
      values ('s', $1, 'pro-monthly', true, now() + interval '1 day', false, true)`,
     [userId],
   );
+  await expect(spend(user)).resolves.toBe('done');
+});
+
+test('a limit that was set counts in place of the one that the plan comes with', async () => {
+  const user = { userId, address: '192.0.2.1' };
+  await changePlanLimit(database.orm, { planId: FREE_PLAN.id, kind: 'cover_letters', amount: 2 });
+  await spendAll(user, 2);
+  await expect(spend(user)).rejects.toMatchObject({ message: expect.stringContaining('covers 2 cover letters a day') });
+  await changePlanLimit(database.orm, { planId: FREE_PLAN.id, kind: 'cover_letters', amount: 3 });
   await expect(spend(user)).resolves.toBe('done');
 });
 

@@ -15,7 +15,7 @@ export const FREE_PLAN: PlanOffer = {
   limits: { per_day: { cover_letters: 60, ai_texts: 100, ats_checks: 60 }, resumes: 5 },
 };
 
-/** Everything on sale, in the order in which it is shown. */
+/** Everything on sale, in the order in which it is shown, with the limits that it comes with: see `plan-limits.ts`. */
 export const PLANS: readonly PlanOffer[] = [
   FREE_PLAN,
   {

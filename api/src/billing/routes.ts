@@ -12,7 +12,7 @@ import {
   startCheckout,
 } from './checkouts.ts';
 import { demoCheckoutRoutes } from './demo-checkout-routes.ts';
-import { PLANS } from './plans.ts';
+import { readPlans } from './plan-limits.ts';
 
 const tags = ['billing'];
 
@@ -52,7 +52,7 @@ export const billingRoutes: FastifyPluginAsyncZod<BillingOptions> = async (app, 
     ...routeOf(calls.listPlans, { summary: 'The plans on offer', tags, config: { rateLimit: false } }),
     handler: async () => ({
       success: true as const,
-      plans: [...PLANS],
+      plans: await readPlans(database.orm),
       without_account: {
         cover_letters: anonymousLimit('cover_letters', anonymousFactor),
         ai_texts: anonymousLimit('ai_texts', anonymousFactor),

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '@vitae/contract/billing';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { readPlan } from './plan-limits.ts';
 import { FREE_PLAN, findPlan } from './plans.ts';
 import { subscriptions } from './tables.ts';
 
@@ -13,7 +14,7 @@ export interface CurrentPlan {
   renews: boolean;
 }
 
-/** The plan that a user has now: the paid one that lasts longest, else Free. */
+/** The plan that a user has now, with its present limits: the paid one that lasts longest, else Free. */
 export async function readCurrentPlan({ orm }: Pick<Database, 'orm'>, userId: string): Promise<CurrentPlan> {
   const [subscription] = await orm
     .select()
@@ -31,7 +32,7 @@ export async function readCurrentPlan({ orm }: Pick<Database, 'orm'>, userId: st
     .orderBy(desc(subscriptions.paidUntil))
     .limit(1);
   const plan = subscription && findPlan(subscription.planId);
-  if (!plan) return { plan: FREE_PLAN, paidUntil: null, renews: false };
+  if (!plan) return { plan: await readPlan(orm, FREE_PLAN), paidUntil: null, renews: false };
   const { paidUntil, renews } = subscription;
-  return { plan, paidUntil, renews };
+  return { plan: await readPlan(orm, plan), paidUntil, renews };
 }

@@ -1,3 +1,4 @@
+import type { LimitKind } from '@vitae/contract/billing';
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -32,6 +33,17 @@ export const paymentEvents = pgTable('payment_events', {
   type: text().notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
+
+/** Limits that staff have set, in place of those that a plan comes with. */
+export const planLimits = pgTable(
+  'plan_limits',
+  {
+    planId: text('plan_id').notNull(),
+    kind: text().$type<LimitKind>().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.kind] })],
+);
 
 export const planUsage = pgTable(
   'plan_usage',

@@ -26,6 +26,7 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   user_erased: msg`Erased an account`,
   operations_read: msg`Looked at operations`,
   limit_lifted: msg`Let a client go`,
+  limit_changed: msg`Changed a limit of a plan`,
   audit_read: msg`Read the audit log`,
   release_promote: msg`Promoted a release`,
   release_rollback: msg`Rolled a channel back`,

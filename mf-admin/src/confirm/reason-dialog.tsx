@@ -21,6 +21,8 @@ interface ReasonDialogProps {
   isDangerous?: boolean;
   /** What has to be filled in beside the reason. */
   children?: ReactNode;
+  /** What is filled in beside the reason, and says so itself, is not right yet. */
+  hasError?: boolean;
   /** Said once it is done. */
   done: string;
   onConfirm(reason: string): Promise<unknown>;
@@ -29,7 +31,17 @@ interface ReasonDialogProps {
 
 /** Asks whether it is meant, and why: the reason stands in the audit log. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, action, isDangerous = false, children, done, onConfirm, onClose } = props;
+  const {
+    title,
+    description,
+    action,
+    isDangerous = false,
+    children,
+    hasError = false,
+    done,
+    onConfirm,
+    onClose,
+  } = props;
   const { t } = useLingui();
   const notify = useNotify();
   const failureText = useFailureText();
@@ -44,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (isBusy) return;
     if (reason.trim().length < REASON_MIN_LENGTH) return setError(t`Say why, in a few words.`);
     setError(undefined);
+    if (hasError) return;
     setFailure(undefined);
     setIsBusy(true);
     try {

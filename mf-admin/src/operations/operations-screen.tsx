@@ -16,7 +16,7 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import { useAdmin } from '../session/admin-session.ts';
 import { useStaffCall } from '../session/staff-http.ts';
 import { DataTable } from '../tables/data-table.tsx';
-import { useUsageNames } from './usage-names.ts';
+import { PlanLimits } from './plan-limits.tsx';
 
 type Client = Operations['clients'][number];
 const REFRESH_INTERVAL_MS = 30_000;
@@ -46,7 +46,7 @@ export function OperationsScreen() {
             }}
           >
             <Clients clients={operations.clients} />
-            <Limits limits={operations.limits} />
+            <PlanLimits limits={operations.limits} />
             <MailFaults faults={operations.mail_faults} />
             <PaymentFaults faults={operations.payment_faults} />
           </div>
@@ -141,29 +141,6 @@ function Clients({ clients }: { clients: Client[] }) {
           }}
         />
       ) : null}
-    </Panel>
-  );
-}
-
-function Limits({ limits }: { limits: Operations['limits'] }) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const usageNames = useUsageNames();
-  return (
-    <Panel title={t`Limits of the plans`} hint={t`Per person and day, by UTC; and what was used today by all`}>
-      <DataTable
-        label={t`Limits of the plans`}
-        rows={limits}
-        keyOf={({ plan, kind }) => plan + kind}
-        minWidth={460}
-        columns={[
-          { heading: t`Plan`, cell: ({ plan }) => <bdi>{plan}</bdi> },
-          { heading: t`Of what`, cell: ({ kind }) => usageNames(kind) },
-          { heading: t`A day`, cell: ({ per_day }) => formats.number(per_day), isNumber: true },
-          { heading: t`Used today`, cell: ({ used }) => formats.number(used), isNumber: true },
-          { heading: t`At the limit`, cell: ({ exhausted }) => formats.number(exhausted), isNumber: true },
-        ]}
-      />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ export function useUsageNames(): (kind: string) => string {
     cover_letters: t`Cover letters`,
     ai_texts: t`Suggestions`,
     ats_checks: t`ATS checks`,
+    resumes: t`Resumes kept`,
   };
   return (kind) => names[kind] ?? kind;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limitKindSchema, PLAN_LIMIT_MAX } from './billing.ts';
 import { momentSchema, revisionSchema } from './bounds.ts';
 import { defineCall } from './call.ts';
 import { doneSchema } from './done.ts';
@@ -183,13 +184,17 @@ export const readOperations = defineCall({
     clients: z.array(limitedClientSchema),
     limits: z.array(
       z.object({
+        plan_id: z.string(),
         plan: z.string(),
-        kind: z.string(),
-        per_day: count,
-        /** Uses today, of all. */
-        used: count,
-        /** How many have used up their day. */
-        exhausted: count,
+        kind: limitKindSchema,
+        /** Resumes: kept at the same time. Else: a day, by UTC. */
+        limit: count,
+        /** The one that the plan comes with. */
+        default_limit: count,
+        /** Uses today, of all; null for resumes. */
+        used: z.nullable(count),
+        /** How many have used up their day; null for resumes. */
+        exhausted: z.nullable(count),
       }),
     ),
     mail_faults: z.array(z.object({ at: moment, host: z.string(), reason: z.string() })),
@@ -204,6 +209,22 @@ export const readOperations = defineCall({
   }),
 });
 export type Operations = z.infer<typeof readOperations.response>;
+
+/** Sets a limit for everybody on a plan, from their next call on. */
+export const changePlanLimit = defineCall({
+  method: 'POST',
+  path: '/api/admin/operations/plan-limit/',
+  access: 'superuser',
+  request: {
+    body: z.object({
+      plan: z.string().check(z.maxLength(50)),
+      kind: limitKindSchema,
+      limit: z.int().check(z.minimum(1), z.maximum(PLAN_LIMIT_MAX)),
+      reason: reasonSchema,
+    }),
+  },
+  response: doneSchema,
+});
 
 /** Forgets what a client has been counted for. */
 export const liftLimit = defineCall({

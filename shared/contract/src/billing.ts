@@ -6,6 +6,12 @@ import { doneSchema } from './done.ts';
 const usageKindSchema = z.enum(['cover_letters', 'ai_texts', 'ats_checks']);
 export type UsageKind = z.infer<typeof usageKindSchema>;
 
+/** What a plan limits: what it counts, and the resumes that are kept at the same time. */
+export const limitKindSchema = z.enum([...usageKindSchema.options, 'resumes']);
+export type LimitKind = z.infer<typeof limitKindSchema>;
+/** Of each. */
+export const PLAN_LIMIT_MAX = 100_000;
+
 const positive = z.int().check(z.positive());
 
 const planSchema = z.object({

@@ -266,6 +266,7 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   wrong_password: [{ text: msg`The password is not right.` }],
   account_disabled: [{ text: msg`This account is disabled. Please write to us to have it back.` }],
   address_differs: [{ text: msg`This is not the address of the account that is to be erased.` }],
+  limit_below_free: [{ text: msg`A paid plan cannot allow less than the free one.` }],
   limit_gone: [{ text: msg`This client is not held back any more.` }],
   no_release_store: [{ text: msg`This API stands apart from a release store.` }],
   plan_is_paid: [

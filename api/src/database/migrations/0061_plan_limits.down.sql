@@ -1,0 +1,1 @@
+drop table plan_limits;
