@@ -111,6 +111,14 @@ export interface Author {
   approvedBy?: string | undefined;
 }
 
+/** Paths of folders that nothing needs, relative to the store. */
+export interface StrayFolders {
+  whole: string[];
+  unfinished: string[];
+  /** The file that a whole folder has. */
+  mark: string;
+}
+
 const CHANNEL_FILE = 'channel.json';
 const RECORD_FILE = 'revision.json';
 
@@ -216,6 +224,20 @@ export async function writeRevision(
 /** Takes away a revision that lost its race: nothing points to it, and nothing ever did. */
 export async function removeRevision(store: string, channel: string, revision: number): Promise<void> {
   await storageOf(store).removeFolder(revisionPath(channel, revision), RECORD_FILE);
+}
+
+/** Folders of revisions that no move has ever pointed to, as killed writers leave them; whole ones and others. */
+export async function strayRevisions(store: string, channel: string): Promise<StrayFolders> {
+  const storage = storageOf(store);
+  const revisions = `${channelPath(channel)}/revisions`;
+  const moves = await Promise.all((await listMoves(store, channel)).map((move) => readMove(store, channel, move)));
+  const known = new Set(moves.map(({ revision }) => String(revision)));
+  const [whole, unfinished] = await Promise.all([
+    storage.wholeFolders(revisions, RECORD_FILE),
+    storage.unfinishedFolders(revisions, RECORD_FILE),
+  ]);
+  const stray = (names: string[]) => names.filter((name) => !known.has(name)).map((name) => `${revisions}/${name}`);
+  return { whole: stray(whole), unfinished: stray(unfinished), mark: RECORD_FILE };
 }
 
 /** Moves the pointer. @returns false where another writer has made this move */

@@ -1,5 +1,6 @@
 import { startCanary } from './canary/canary.ts';
 import { promote } from './promote.ts';
+import { recordProven } from './proven.ts';
 import { prune } from './prune.ts';
 import { listVersions } from './store.ts';
 import { addRemote, addShell, TESTER } from './testing/published-fixture.ts';
@@ -29,7 +30,17 @@ afterEach(() => remove());
 const needless = [{ name: 'mf-ats', version: '1.3.0', bytes: expect.any(Number) }];
 
 test('what a channel serves, has served or tries is needed', async () => {
-  expect(await prune(store, { isDone: false, now: TOMORROW })).toEqual({ needless, kept: 4, isDone: false });
+  expect(await prune(store, { isDone: false, now: TOMORROW })).toEqual({
+    needless,
+    kept: 4,
+    leftovers: [],
+    isDone: false,
+  });
+});
+
+test('what somebody has said to be proven is needed', async () => {
+  await recordProven(store, 'production', { name: 'mf-ats', version: '1.3.0' }, TESTER);
+  expect(await prune(store, { isDone: true, now: TOMORROW })).toMatchObject({ needless: [], kept: 5 });
 });
 
 test('nothing is removed unless it is meant', async () => {

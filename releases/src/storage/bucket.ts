@@ -134,6 +134,15 @@ export function openBucket(address: string): Storage {
     return found;
   }
 
+  async function byMark(folder: string, mark: string): Promise<{ whole: string[]; unfinished: string[] }> {
+    const all = await names(folder);
+    const found = new Set<string>();
+    await inParallel(all, async (name) => {
+      if (await find(`${folder}/${name}/${mark}`)) found.add(name);
+    });
+    return { whole: all.filter((name) => found.has(name)), unfinished: all.filter((name) => !found.has(name)) };
+  }
+
   async function list(folder: string): Promise<StoredEntry[]> {
     const found: StoredEntry[] = [];
     await eachPage(folder, undefined, ({ Contents = [] }) => {
@@ -164,6 +173,21 @@ export function openBucket(address: string): Storage {
     throw unreachable(address, `${file} is changed by somebody else all the time.`);
   }
 
+  /**
+   * Takes a folder away, the mark first, so that nobody finds a part of it. It is claimed meanwhile: whoever published
+   * into it would lose files that came after they were listed.
+   */
+  async function clear(folder: string, mark: string, isDoomed: () => Promise<boolean>): Promise<void> {
+    const writer = randomUUID();
+    if (!(await claim(folder, writer))) return;
+    if (await isDoomed()) {
+      await remove(`${folder}/${mark}`);
+      const files = (await list(folder)).filter(({ file }) => file !== `${folder}/${CLAIM}`);
+      await inParallel(files, ({ file }) => remove(file));
+    }
+    await remove(`${folder}/${CLAIM}`);
+  }
+
   function describe(error: unknown): unknown {
     const status = statusOf(error);
     if (status === 403 || status === 401 || hasNoKeys(error)) return refused(address, String(error), error);
@@ -177,14 +201,8 @@ export function openBucket(address: string): Storage {
     localFolder: null,
     freshForMs: FRESH_FOR_MS,
 
-    async wholeFolders(folder, mark) {
-      const all = await names(folder);
-      const found = new Set<string>();
-      await inParallel(all, async (name) => {
-        if (await find(`${folder}/${name}/${mark}`)) found.add(name);
-      });
-      return all.filter((name) => found.has(name));
-    },
+    wholeFolders: async (folder, mark) => (await byMark(folder, mark)).whole,
+    unfinishedFolders: async (folder, mark) => (await byMark(folder, mark)).unfinished,
 
     create: (file, content) => write(file, content, { IfNoneMatch: '*' }),
 
@@ -210,11 +228,8 @@ export function openBucket(address: string): Storage {
       await writeFile(localFile, content);
     },
 
-    async removeFolder(folder, mark) {
-      // Without its mark nobody finds the folder; should the rest stay, it is only in the way.
-      await remove(`${folder}/${mark}`);
-      await inParallel(await list(folder), ({ file }) => remove(file));
-    },
+    removeFolder: (folder, mark) => clear(folder, mark, async () => true),
+    removeUnfinished: (folder, mark) => clear(folder, mark, async () => !(await find(`${folder}/${mark}`))),
   };
 }
 

@@ -21,8 +21,9 @@ export function openFolder(root: string): Storage {
   };
   return {
     names,
-    // A folder comes to its place whole.
-    wholeFolders: names,
+    // A folder comes to its place whole; until then it stands under a name of its own.
+    wholeFolders: async (folder) => (await names(folder)).filter((name) => !name.startsWith(WRITING_PREFIX)),
+    unfinishedFolders: async (folder) => (await names(folder)).filter((name) => name.startsWith(WRITING_PREFIX)),
     localFolder: root,
     freshForMs: 0,
 
@@ -83,6 +84,8 @@ export function openFolder(root: string): Storage {
       await rename(at(folder), aside);
       await rm(aside, { recursive: true, force: true });
     },
+
+    removeUnfinished: (folder) => rm(at(folder), { recursive: true, force: true }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Storage {
   names(folder: string): Promise<string[]>;
   /** As `names`, but only folders that were written to the end. */
   wholeFolders(folder: string, mark: string): Promise<string[]>;
+  /** As `names`, but only folders that somebody is writing, or has begun to write and never finished. */
+  unfinishedFolders(folder: string, mark: string): Promise<string[]>;
   /** Every file below a folder. */
   list(folder: string): Promise<StoredEntry[]>;
   /** Creates a file in one step. @returns false where a file of this name is there already; it stays as it is */
@@ -28,8 +30,10 @@ export interface Storage {
   moveIn(workFolder: string, folder: string, mark: string): Promise<'done' | 'taken' | 'being-written'>;
   /** Puts a copy of a file on this machine. Published files never change, so the two may be one. */
   copyOut(file: string, localFile: string): Promise<void>;
-  /** In one step for readers: a half-emptied folder is not found. */
+  /** In one step for readers: a half-emptied folder is not found. Stays where another writer is busy with it. */
   removeFolder(folder: string, mark: string): Promise<void>;
+  /** Removes what a writer that was killed has left in the place of a folder. A folder that is whole stays. */
+  removeUnfinished(folder: string, mark: string): Promise<void>;
   /** The folder of this machine that it is; null of a bucket. */
   localFolder: string | null;
   /** How long those who serve pages may keep what they know of things that change, in milliseconds. */

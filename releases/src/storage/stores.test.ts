@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { startCanary } from '../canary/canary.ts';
+import { writeRevision } from '../channel-files.ts';
+import { readCheck, recordCheck } from '../checks/check-records.ts';
 import { ReleaseError } from '../errors.ts';
 import { readHistory } from '../history.ts';
 import { promote } from '../promote.ts';
@@ -130,13 +132,48 @@ describe.each(STORE_KINDS)('a store in a %s', (kind) => {
 
   test('loses by pruning only what nobody needs', async () => {
     await startCanary(store, CHANNEL, ats('1.2.0'), { shares: [5], everyMs: null, ...TESTER });
+    await recordCheck(store, 'mf-ats', '1.3.0', { at: new Date().toISOString(), browser: 'Chromium', paths: ['/'] });
     const now = Date.now() + 25 * 3_600_000;
     expect((await prune(store, { isDone: true, now })).needless).toMatchObject([{ version: '1.3.0' }]);
     expect(await listVersions(store, 'mf-ats')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
     expect((await verifyStore(store)).problems).toEqual([]);
-    // The place of what was removed is free.
+    // The place of what was removed is free, and whoever takes it has to be checked anew.
+    expect(await readCheck(store, 'mf-ats', '1.3.0')).toBeNull();
     await addRemote(store, 'mf-ats', '1.3.0');
     expect(await listVersions(store, 'mf-ats')).toHaveLength(4);
+  });
+
+  test('loses by pruning what writers have left that were killed or came second', async () => {
+    const storage = storageOf(store);
+    const unfinished = kind === 'folder' ? 'remotes/mf-ats/.writing-999999999-x' : 'remotes/mf-ats/2.0.0';
+    await storage.create(`${unfinished}/remote.js`, 'half of a buil');
+    if (kind === 'bucket') await storage.create(`${unfinished}/.claim`, JSON.stringify({ machine: 'another' }));
+    const present = (await readChannel(store, CHANNEL))!;
+    await writeRevision(store, CHANNEL, 2, () => ({ channel: present, pages: { 'index.html': '<html>' } }));
+    const leftovers = [unfinished, 'channels/production/revisions/3'].map((folder) => ({
+      folder,
+      bytes: expect.any(Number),
+    }));
+    const now = Date.now() + 25 * 3_600_000;
+    expect((await prune(store, { isDone: true })).leftovers).toEqual([]);
+    expect((await prune(store, { isDone: false, now })).leftovers).toEqual(leftovers);
+    const revisions = () => storage.names('channels/production/revisions');
+    expect((await revisions()).sort()).toEqual(['1', '2', '3']);
+
+    if (kind === 'bucket') {
+      // Whoever has claimed it a moment ago may be filling it just now.
+      await prune(store, { isDone: true, now });
+      expect(await storage.names(unfinished)).toEqual(['.claim', 'remote.js']);
+      const claim = made.server!.objects.get(`${store.slice('s3://'.length)}/${unfinished}/.claim`)!;
+      claim.modifiedAt = new Date(Date.now() - 16 * 60_000);
+    }
+    await prune(store, { isDone: true, now });
+    expect((await revisions()).sort()).toEqual(['1', '2']);
+    expect(await storage.names(unfinished)).toEqual([]);
+    expect((await prune(store, { isDone: true, now })).leftovers).toEqual([]);
+    expect((await verifyStore(store)).problems).toEqual([]);
+    await rollback(store, CHANNEL, TESTER);
+    expect(await served()).toBe('1.0.0');
   });
 
   test('is served: pages of one revision, files compressed and for ever, and nothing else', async () => {
