@@ -152,7 +152,11 @@ export function useOpenResume(): boolean {
   const isOpen = useEditor((state) => state.key !== '');
   const [isReady, setIsReady] = useState(isOpen);
   useEffect(() => {
-    if (useEditor.getState().key !== '') return setIsReady(true);
+    if (useEditor.getState().key !== '') {
+      // Whoever signs in comes back to a new mount: the platform of the one before tells nobody of it any more.
+      if (saving?.platform !== platform) startSaving(platform);
+      return setIsReady(true);
+    }
     let isCurrent = true;
     opening ??= openLast(platform).finally(() => {
       opening = null;

@@ -9,6 +9,8 @@ import { send } from '@vitae/remote-kit/send';
 import { created, onEdit, receive, type SaveState, sending, unsavedChanges, useEditor } from './resume-store.ts';
 
 const SAVE_AFTER_MS = 700;
+/** Who types on without a rest is saved all the same. */
+const SAVE_AT_LATEST_MS = 5_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000];
 
 /** What the API sent, as a resume: as it was typed where its form is today's. */
@@ -24,8 +26,10 @@ export function givenTitleOf(title: string, resume: Resume): string {
 
 /** Brings the open resume to the server: soon after a change, again after a failure, and at once when asked. */
 export class ServerSave {
-  private readonly platform: Platform;
+  readonly platform: Platform;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The first change that waits for the timer. */
+  private waitingSince: number | null = null;
   private underWay: Promise<void> | null = null;
   private failures = 0;
   /** What is under way then ends, and is not tried again: another resume may be open. */
@@ -42,7 +46,7 @@ export class ServerSave {
     window.addEventListener('online', now);
     document.addEventListener('visibilitychange', refresh);
     this.ends.push(
-      onEdit(() => this.later(SAVE_AFTER_MS)),
+      onEdit(() => this.later()),
       this.platform.auth.subscribe(now),
       () => window.removeEventListener('online', now),
       () => document.removeEventListener('visibilitychange', refresh),
@@ -59,6 +63,7 @@ export class ServerSave {
   /** Resolves when all that was changed before is on the server, or could not be brought there. */
   async save(): Promise<void> {
     clearTimeout(this.timer);
+    this.waitingSince = null;
     if (this.underWay) {
       await this.underWay;
       if (unsavedChanges().length === 0) return;
@@ -69,11 +74,14 @@ export class ServerSave {
     return this.underWay;
   }
 
-  private later(ms: number): void {
+  private later(): void {
+    const now = Date.now();
+    this.waitingSince ??= now;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.save(), ms);
+    const wait = Math.min(SAVE_AFTER_MS, this.waitingSince + SAVE_AT_LATEST_MS - now);
+    this.timer = setTimeout(() => void this.save(), wait);
     const { saveState } = useEditor.getState();
-    if (saveState === 'saved') say('saving');
+    if (saveState === 'saved' || (saveState === 'local' && this.platform.auth.getUser())) say('saving');
   }
 
   private async write(): Promise<void> {
