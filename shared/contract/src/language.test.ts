@@ -5,6 +5,11 @@ test('formats with the region that the browser asks for, else with the language 
   expect(formatLocale('ar', ['en-GB'])).toBe('ar-u-ca-gregory-nu-latn');
 });
 
+test("digits and calendar are the site's own even where the browser asks for others", () => {
+  expect(formatLocale('ar', ['ar-SA-u-ca-islamic-nu-arab'])).toBe('ar-SA-u-ca-gregory-nu-latn');
+  expect(formatLocale('en', ['en-GB-oxendict'])).toBe('en-GB-oxendict-u-ca-gregory-nu-latn');
+});
+
 test('Arabic has Western digits and Gregorian years wherever it is read', () => {
   const saudi = formatLocale('ar', ['ar-SA']);
   expect(new Intl.NumberFormat(saudi).format(1234)).toMatch(/^1.?234$/);
