@@ -70,7 +70,7 @@ export interface LetterParagraph {
   lines: string[];
 }
 
-/** The paragraphs of a letter's text. */
+/** The paragraphs of a letter's text. The line that introduces a list is one of its own. */
 export function paragraphsOfLetterText(value: string): LetterParagraph[] {
   const paragraphs: LetterParagraph[] = [];
   for (const block of value.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)) {
@@ -80,6 +80,7 @@ export function paragraphsOfLetterText(value: string): LetterParagraph[] {
       if (trimmed === '') continue;
       const item = /^[-*•]\s+(.*)$/.exec(trimmed);
       if (item) {
+        if (open && open.lines.length > 1) paragraphs.push({ isListItem: false, lines: open.lines.splice(-1) });
         open = null;
         paragraphs.push({ isListItem: true, lines: [item[1]!] });
       } else if (open) {
