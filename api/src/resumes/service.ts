@@ -57,7 +57,7 @@ async function requireRoom(database: Database, orm: Orm, userId: string): Promis
     throw new ApiFailure(
       402,
       'resume_limit_reached',
-      `Your ${plan.name} plan keeps ${plan.limits.resumes} resumes. Delete one that you no longer need, or choose a plan with more at /choose-plan.`,
+      `Your ${plan.name} plan keeps ${plan.limits.resumes} resumes. Delete one that you no longer need, or choose a plan with more.`,
     );
   }
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlatform } from '@vitae/remote-kit/platform';
+import { WayToMore } from '@vitae/remote-kit/way-to-more';
 import { Button } from '@vitae/ui/button';
 import { Row, Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
@@ -87,7 +88,10 @@ export function SaveProblems() {
         </Banner>
       ) : null}
       {saveState === 'full' ? (
-        <Banner kind="warning">{saveMessage ?? <Trans>Your plan keeps no further resume.</Trans>}</Banner>
+        <Banner kind="warning" action={<WayToMore code="resume_limit_reached" />}>
+          {saveMessage ?? <Trans>Your plan keeps no further resume.</Trans>}{' '}
+          <Trans>Until then this one stays in this browser only.</Trans>
+        </Banner>
       ) : null}
       {saveState === 'failed' && saveMessage ? <Banner kind="warning">{saveMessage}</Banner> : null}
       {saveState === 'gone' ? (

@@ -199,7 +199,7 @@ export const failureTexts: Record<string, readonly DataText[]> = {
     {
       text: msg({
         message:
-          'Your {plan} plan keeps {count} resumes. Delete one that you no longer need, or choose a plan with more at /choose-plan.',
+          'Your {plan} plan keeps {count} resumes. Delete one that you no longer need, or choose a plan with more.',
       }),
       values: ['plan', 'count'],
     },
