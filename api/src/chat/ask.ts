@@ -11,6 +11,7 @@ import {
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
+import { letterTitle, readKeptLetter } from '../cover-letters/kept-letters.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { readResume } from '../resumes/service.ts';
@@ -90,6 +91,9 @@ async function showAttachment(
     return { kind: 'advert', name: attachment.text.split('\n', 1)[0]!.slice(0, CHAT_LIMITS.title) };
   }
   if (userId === null) throw new ApiFailure(401, 'token_missing', 'Please sign in.');
+  if (attachment.kind === 'letter') {
+    return { kind: 'letter', name: letterTitle(await readKeptLetter(database, userId, attachment.letter_id)) };
+  }
   return { kind: 'resume', name: (await readResume(database, userId, attachment.resume_id)).title };
 }
 
@@ -124,6 +128,7 @@ async function attach(
   const changes: Partial<SessionRow> = {};
   for (const [index, attachment] of attachments.entries()) {
     if (attachment.kind === 'resume') changes.resumeId = attachment.resume_id;
+    else if (attachment.kind === 'letter') changes.letterId = attachment.letter_id;
     else if (attachment.kind === 'advert') changes.advert = attachment.text;
     else Object.assign(changes, { fileName: shown[index]!.name, fileText: attachment.text });
   }

@@ -6,6 +6,7 @@ import { bearer, createAccount } from '../testing/test-accounts.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { ChatAnswerer } from './answerer.ts';
 import { answerOf, type Turn } from './coach/turn.ts';
+import { useTool } from './tools/tools.ts';
 
 const WRITER = { name: 'stand-in', fallback_reason: null, retry_after: null };
 
@@ -34,8 +35,12 @@ beforeEach(() => {
 
 type Headers = Record<string, string>;
 const newPerson = async () => bearer((await createAccount(api.app, `chat${++nextPerson}@example.org`)).access);
-const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, headers: Headers = {}, payload?: object) =>
-  api.app.inject({ method, url, headers, ...(payload && { payload }) });
+const call = (
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  headers: Headers = {},
+  payload?: object,
+) => api.app.inject({ method, url, headers, ...(payload && { payload }) });
 const eventsOf = (response: LightMyRequestResponse): ChatEvent[] =>
   response.body
     .trim()
@@ -320,7 +325,7 @@ describe('a proposal', () => {
   test('changes nothing until it is accepted, is kept in the history, and can be undone', async () => {
     const person = await newPerson();
     const { resume, proposal } = await propose(person);
-    expect(proposal).toMatchObject({ state: 'open', resume_title: 'My resume' });
+    expect(proposal).toMatchObject({ state: 'open', document: { kind: 'resume', title: 'My resume' } });
     expect(await profileOf(person, resume.id)).toBe('');
     const accepted = await call('POST', `/api/chat/proposals/${proposal.id}/accept/`, person);
     expect(accepted.json()).toMatchObject({ proposal: { state: 'accepted' } });
@@ -349,5 +354,116 @@ describe('a proposal', () => {
     const other = await newPerson();
     expect((await call('POST', `/api/chat/proposals/${proposal.id}/accept/`, other)).statusCode).toBe(404);
     expect(await profileOf(person, resume.id)).toBe('');
+  });
+});
+
+describe('a proposal for a letter', () => {
+  const TEXT = 'Dear team,\n\nFirst thing. Second thing.\n\nThird thing.\n\nYours,\nAda';
+  const letterUrl = (id: string) => `/api/cover-letter/letters/${id}/`;
+  async function keepLetter(person: Headers, introduction = TEXT, id = randomUUID()) {
+    const kept = await call('PUT', letterUrl(id), person, {
+      title: 'For Loaf',
+      letter: {
+        jobTitle: 'Baker',
+        introduction,
+        generatedAt: '2026-03-03T09:00:00.000Z',
+        rawResponse: {},
+        resumeFileSize: 8,
+      },
+      request: { job_description: 'A baker.', job_title: 'Baker', template: 'classic', generation_id: 'none' },
+    });
+    expect(kept.statusCode).toBe(200);
+    return id;
+  }
+  const textNow = async (person: Headers, id: string) =>
+    (await call('GET', letterUrl(id), person)).json().letter.letter.introduction;
+  async function propose(person: Headers, letterId: string) {
+    answer = async (turn) => {
+      turns.push(turn);
+      const outcome = useTool({ name: 'rewrite_letter', input: { passage: 'Second thing.', rewritten: '' }, turn });
+      return { ...outcome, writer: WRITER };
+    };
+    const events = eventsOf(await ask(person, { attachments: [{ kind: 'letter', letter_id: letterId }] }));
+    const done = events.at(-1) as Extract<ChatEvent, { event: 'done' }>;
+    return (done.message as AssistantMessage).proposals[0]!;
+  }
+  const move = (person: Headers, { id }: { id: string }, to: 'accept' | 'undo') =>
+    call('POST', `/api/chat/proposals/${id}/${to}/`, person);
+
+  test('changes nothing until it is accepted, is kept in the letter’s history, and can be undone', async () => {
+    const person = await newPerson();
+    const letter = await keepLetter(person);
+    const proposal = await propose(person, letter);
+    expect(turns.at(-1)?.letter).toMatchObject({ id: letter, title: 'For Loaf', advert: 'A baker.', text: TEXT });
+    expect(proposal).toMatchObject({ state: 'open', document: { kind: 'letter', id: letter, title: 'For Loaf' } });
+    expect(await textNow(person, letter)).toBe(TEXT);
+    const twice = await Promise.all([move(person, proposal, 'accept'), move(person, proposal, 'accept')]);
+    expect(twice.map((response) => response.json().proposal.state)).toEqual(['accepted', 'accepted']);
+    const changed = TEXT.replace(' Second thing.', '');
+    expect(await textNow(person, letter)).toBe(changed);
+    const { versions } = (await call('GET', `${letterUrl(letter)}versions/`, person)).json();
+    expect(versions).toMatchObject([{ name: 'Rewrite a passage', text: TEXT }]);
+    expect((await move(person, proposal, 'undo')).json()).toMatchObject({ proposal: { state: 'undone' } });
+    expect(await textNow(person, letter)).toBe(TEXT);
+    await call('POST', `${letterUrl(letter)}versions/${versions[0].id}/restore/`, person);
+    expect(await textNow(person, letter)).toBe(TEXT);
+  });
+
+  test('goes in beside what was typed meanwhile, and never over it', async () => {
+    const person = await newPerson();
+    const letter = await keepLetter(person);
+    const [first, second] = [await propose(person, letter), await propose(person, letter)];
+    await keepLetter(person, TEXT.replace('Third thing.', 'My own third.'), letter);
+    await move(person, first, 'accept');
+    const both = await textNow(person, letter);
+    expect(both).toContain('My own third.');
+    expect(both).not.toContain('Second thing.');
+    const own = TEXT.replace('First thing.', 'My own first.');
+    await keepLetter(person, own, letter);
+    for (const [proposal, to] of [
+      [first, 'undo'],
+      [second, 'accept'],
+    ] as const) {
+      const refused = await move(person, proposal, to);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'proposal_outdated']);
+    }
+    expect(await textNow(person, letter)).toBe(own);
+  });
+
+  test('is nobody else’s: not the letter, not the proposal, not the versions', async () => {
+    const [ada, grace] = [await newPerson(), await newPerson()];
+    const letter = await keepLetter(ada);
+    const proposal = await propose(ada, letter);
+    expect((await ask(grace, { attachments: [{ kind: 'letter', letter_id: letter }] })).json()).toMatchObject({
+      code: 'letter_not_found',
+    });
+    expect((await move(grace, proposal, 'accept')).statusCode).toBe(404);
+    await move(ada, proposal, 'accept');
+    expect((await move(grace, proposal, 'undo')).statusCode).toBe(404);
+    const [version] = (await call('GET', `${letterUrl(letter)}versions/`, ada)).json().versions;
+    expect((await call('GET', `${letterUrl(letter)}versions/`, grace)).json().versions).toEqual([]);
+    const url = `versions/${version.id}/restore/`;
+    expect((await call('POST', letterUrl(letter) + url, grace)).statusCode).toBe(404);
+    // Nor does a version of one letter get into another.
+    expect((await call('POST', letterUrl(await keepLetter(grace)) + url, grace)).statusCode).toBe(404);
+    expect(await textNow(ada, letter)).not.toContain('Second thing.');
+    // A proposal that a writer makes for a letter of somebody else changes nothing.
+    answer = async () => ({
+      ...answerOf('Yours?', {
+        proposals: [
+          {
+            letterId: letter,
+            title: 'Steal',
+            diffs: [],
+            changes: [{ path: ['introduction'], before: 'Third thing.', after: 'Mine.' }],
+          },
+        ],
+      }),
+      writer: WRITER,
+    });
+    const done = eventsOf(await ask(grace)).at(-1) as Extract<ChatEvent, { event: 'done' }>;
+    const [stolen] = (done.message as AssistantMessage).proposals;
+    if (stolen) expect((await move(grace, stolen, 'accept')).statusCode).toBe(404);
+    expect(await textNow(ada, letter)).toContain('Third thing.');
   });
 });

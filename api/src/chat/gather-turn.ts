@@ -1,24 +1,34 @@
 import { listChecks, readCheck } from '../ats/service.ts';
-import { readNewestLetters } from '../cover-letters/kept-letters.ts';
+import { letterTitle, readNewestLetters } from '../cover-letters/kept-letters.ts';
 import type { Database } from '../database/connect.ts';
 import { listResumes } from '../resumes/service.ts';
-import type { Turn } from './coach/turn.ts';
+import type { Turn, TurnLetter } from './coach/turn.ts';
 import type { SessionRow } from './tables.ts';
 
 const LETTERS_MAX = 5;
 
-type Material = Pick<Turn, 'resume' | 'resumes' | 'letters' | 'check'>;
+type Material = Pick<Turn, 'resume' | 'resumes' | 'letters' | 'letter' | 'check'>;
 
-/** What the account holds that an answer may be about. An account's only resume is meant without being named. */
+/** What the account holds that an answer may be about. An account's only resume or letter is meant without being named. */
 export async function gatherMaterial(
   database: Database,
   userId: string | null,
   session: SessionRow,
 ): Promise<Material> {
-  if (userId === null) return { resume: null, resumes: [], letters: [], check: null };
+  if (userId === null) return { resume: null, resumes: [], letters: [], letter: null, check: null };
   const { resumes } = await listResumes(database, userId);
   const meant = resumes.find(({ id }) => id === session.resumeId) ?? (resumes.length === 1 ? resumes[0]! : null);
-  const letters = await readNewestLetters(database, userId, LETTERS_MAX);
+  const newest = await readNewestLetters(database, userId, LETTERS_MAX, session.letterId);
+  const letters = newest.map(
+    ({ id, title, letter, request }): TurnLetter => ({
+      id,
+      title: letterTitle({ title, letter }),
+      jobTitle: letter.jobTitle,
+      company: letter.companyName,
+      text: letter.introduction,
+      advert: request.job_description,
+    }),
+  );
   return {
     resume: meant && {
       id: meant.id,
@@ -26,11 +36,8 @@ export async function gatherMaterial(
       data: meant.data as unknown as NonNullable<Turn['resume']>['data'],
     },
     resumes: resumes.map(({ id, title }) => ({ id, title })),
-    letters: letters.map(({ jobTitle, companyName, introduction, skills, closing }) => ({
-      jobTitle,
-      company: companyName,
-      text: [introduction, skills, closing].join('\n\n'),
-    })),
+    letters,
+    letter: letters.find(({ id }) => id === session.letterId) ?? (letters.length === 1 ? letters[0]! : null),
     check: await newestCheck(database, userId, meant?.id ?? null),
   };
 }

@@ -1,5 +1,7 @@
 import { CHAT_KEPT_HOURS, type ChatMessage, type ChatProposal, type ChatSession } from '@vitae/contract/chat';
 import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { letterTitle } from '../cover-letters/kept-letters.ts';
+import { keptLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { resumes } from '../resumes/tables.ts';
@@ -69,11 +71,13 @@ export async function listSessions({ orm }: Database, owner: ChatOwner, query: s
   return rows.map(toSession);
 }
 
-type ProposalWithTitle = { proposal: ProposalRow; resumeTitle: string };
+type ProposalWithTitle = { proposal: ProposalRow; documentTitle: string };
 
-export function toProposal({ proposal, resumeTitle }: ProposalWithTitle): ChatProposal {
-  const { id, resumeId, title, diffs, state } = proposal;
-  return { id, resume_id: resumeId, resume_title: resumeTitle, title, diffs, state };
+export function toProposal({ proposal, documentTitle }: ProposalWithTitle): ChatProposal {
+  const { id, resumeId, letterId, title, diffs, state } = proposal;
+  const document =
+    letterId === null ? { kind: 'resume' as const, id: resumeId! } : { kind: 'letter' as const, id: letterId };
+  return { id, document: { ...document, title: documentTitle }, title, diffs, state };
 }
 
 export function toMessage(row: MessageRow, proposals: readonly ProposalWithTitle[]): ChatMessage {
@@ -89,13 +93,19 @@ export function toMessage(row: MessageRow, proposals: readonly ProposalWithTitle
   };
 }
 
-export function selectProposals(orm: Orm, condition: SQL | undefined): Promise<ProposalWithTitle[]> {
-  return orm
-    .select({ proposal: chatProposals, resumeTitle: resumes.title })
+export async function selectProposals(orm: Orm, condition: SQL | undefined): Promise<ProposalWithTitle[]> {
+  const { title, letter } = keptLetters;
+  const found = await orm
+    .select({ proposal: chatProposals, resumeTitle: resumes.title, letter: { title, letter } })
     .from(chatProposals)
-    .innerJoin(resumes, eq(resumes.id, chatProposals.resumeId))
+    .leftJoin(resumes, eq(resumes.id, chatProposals.resumeId))
+    .leftJoin(keptLetters, eq(keptLetters.id, chatProposals.letterId))
     .where(condition)
     .orderBy(asc(chatProposals.createdAt), asc(chatProposals.id));
+  return found.map(({ proposal, resumeTitle, letter: changed }) => ({
+    proposal,
+    documentTitle: changed ? letterTitle(changed) : (resumeTitle ?? ''),
+  }));
 }
 
 export async function readSession({ orm }: Database, owner: ChatOwner, id: string) {

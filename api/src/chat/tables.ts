@@ -13,6 +13,7 @@ export const chatSessions = pgTable('chat_sessions', {
   title: text().notNull(),
   isPinned: boolean('is_pinned').notNull().default(false),
   resumeId: uuid('resume_id'),
+  letterId: uuid('letter_id'),
   advert: text().notNull().default(''),
   fileName: text('file_name').notNull().default(''),
   fileText: text('file_text').notNull().default(''),
@@ -53,7 +54,9 @@ export const chatProposals = pgTable('chat_proposals', {
   id: uuid().primaryKey().defaultRandom(),
   sessionId: uuid('session_id').notNull(),
   messageId: uuid('message_id').notNull(),
-  resumeId: uuid('resume_id').notNull(),
+  /** One of both: what it changes. */
+  resumeId: uuid('resume_id'),
+  letterId: uuid('letter_id'),
   title: text().notNull(),
   diffs: jsonb().$type<ChatProposal['diffs']>().notNull(),
   changes: jsonb().$type<Change[]>().notNull(),

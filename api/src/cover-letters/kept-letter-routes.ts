@@ -4,6 +4,7 @@ import { requireUserId } from '../auth/access.ts';
 import type { Database } from '../database/connect.ts';
 import { routeOf } from '../http/route-of.ts';
 import * as letters from './kept-letters.ts';
+import { listLetterVersions, restoreLetterVersion } from './letter-versions.ts';
 
 /** The letters of an account: kept, found again, renamed, copied, deleted and brought back. */
 export const keptLetterRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
@@ -54,6 +55,22 @@ export const keptLetterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     ...routeOf(calls.deleteKeptLetter, { summary: 'Deletes a letter; it can be brought back for some days', tags }),
     handler: async ({ caller, params }) => {
       await letters.setDeleted(database, requireUserId(caller), params.id, true);
+      return done;
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.listLetterVersions, { summary: 'What a letter was before it was changed by a proposal', tags }),
+    handler: async ({ caller, params }) => ({
+      ...done,
+      versions: await listLetterVersions(database, requireUserId(caller), params.id),
+    }),
+  });
+
+  app.route({
+    ...routeOf(calls.restoreLetterVersion, { summary: 'Brings an earlier text of a letter back', tags }),
+    handler: async ({ caller, params }) => {
+      await restoreLetterVersion(database, requireUserId(caller), params.id, params.version);
       return done;
     },
   });

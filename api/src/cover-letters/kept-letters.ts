@@ -14,7 +14,7 @@ import { coverLetterGenerations, keptLetters } from './tables.ts';
 
 const EXCERPT_CHARACTERS = 160;
 
-const notFound = () => new ApiFailure(404, 'letter_not_found', 'There is no such letter in your account.');
+export const letterNotFound = () => new ApiFailure(404, 'letter_not_found', 'There is no such letter in your account.');
 const isOwn = (userId: string, id: string) => and(eq(keptLetters.id, id), eq(keptLetters.userId, userId));
 const isListed = isNull(keptLetters.deletedAt);
 
@@ -41,19 +41,25 @@ export async function listKeptLetters({ orm }: Database, userId: string, search 
   }));
 }
 
-/** Texts of the letters changed last. */
+/** The letters changed last; `first` stands before all others, where the account has it. */
 export async function readNewestLetters(
   { orm }: Database,
   userId: string,
   count: number,
-): Promise<KeptLetter['letter'][]> {
-  const found = await orm
-    .select({ letter: keptLetters.letter })
+  first: string | null,
+): Promise<KeptLetter[]> {
+  const { id, title, letter, request } = keptLetters;
+  return orm
+    .select({ id, title, letter, request })
     .from(keptLetters)
     .where(and(eq(keptLetters.userId, userId), isListed))
-    .orderBy(desc(keptLetters.updatedAt))
+    .orderBy(desc(sql`${id} is not distinct from ${first}::uuid`), desc(keptLetters.updatedAt))
     .limit(count);
-  return found.map(({ letter }) => letter);
+}
+
+/** What a letter is called: by its owner, else by what it applies for. */
+export function letterTitle({ title, letter }: Pick<KeptLetter, 'title' | 'letter'>): string {
+  return title || [letter.jobTitle, letter.companyName].filter(Boolean).join(', ');
 }
 
 export async function readKeptLetter({ orm }: Database, userId: string, id: string): Promise<KeptLetter> {
@@ -61,7 +67,7 @@ export async function readKeptLetter({ orm }: Database, userId: string, id: stri
     .select()
     .from(keptLetters)
     .where(and(isOwn(userId, id), isListed));
-  if (!found) throw notFound();
+  if (!found) throw letterNotFound();
   return { id, title: found.title, letter: found.letter, request: found.request };
 }
 
@@ -73,7 +79,7 @@ export async function keepLetter({ orm }: Database, userId: string, kept: KeptLe
       .select({ userId: keptLetters.userId })
       .from(keptLetters)
       .where(eq(keptLetters.id, id));
-    if (known && known.userId !== userId) throw notFound();
+    if (known && known.userId !== userId) throw letterNotFound();
     if (!known) await requireRoom(transaction, userId);
     const generationId = await takeGeneration(transaction, userId, request.generation_id);
     const values = { title, letter, request, generationId };
@@ -94,7 +100,7 @@ export async function renameLetter({ orm }: Database, userId: string, id: string
     .set({ title })
     .where(and(isOwn(userId, id), isListed))
     .returning({ id: keptLetters.id });
-  if (renamed.length === 0) throw notFound();
+  if (renamed.length === 0) throw letterNotFound();
 }
 
 /** Makes a copy under a new name. Returns its id. */
@@ -105,7 +111,7 @@ export async function duplicateLetter({ orm }: Database, userId: string, id: str
       .select()
       .from(keptLetters)
       .where(and(isOwn(userId, id), isListed));
-    if (!source) throw notFound();
+    if (!source) throw letterNotFound();
     const { letter, request, generationId } = source;
     const copy = { id: randomUUID(), userId, title, letter, request, generationId };
     await transaction.insert(keptLetters).values(copy);
@@ -120,7 +126,7 @@ export async function setDeleted({ orm }: Database, userId: string, id: string, 
     .set({ deletedAt: isDeleted ? sql`now()` : null })
     .where(isOwn(userId, id))
     .returning({ id: keptLetters.id });
-  if (changed.length === 0) throw notFound();
+  if (changed.length === 0) throw letterNotFound();
 }
 
 /** Letters that were deleted long enough ago go, and with the last of a generation what it was written from. */

@@ -1,10 +1,10 @@
-import { asc, eq, lt, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PersonalData } from '../account/personal-data.ts';
 import { removeDeletedLetters } from './kept-letters.ts';
-import { coverLetterGenerations, coverLetters, keptLetters } from './tables.ts';
+import { coverLetterGenerations, coverLetters, keptLetters, keptLetterVersions } from './tables.ts';
 
 export const letterData: PersonalData = {
-  tables: ['cover_letter_generations', 'cover_letters', 'kept_letters'],
+  tables: ['cover_letter_generations', 'cover_letters', 'kept_letters', 'kept_letter_versions'],
 
   collect: async ({ orm }, { id }) => {
     const generations = await orm
@@ -29,11 +29,21 @@ export const letterData: PersonalData = {
       .from(keptLetters)
       .where(eq(keptLetters.userId, id))
       .orderBy(asc(keptLetters.createdAt));
+    const versions = await orm
+      .select()
+      .from(keptLetterVersions)
+      .where(
+        inArray(
+          keptLetterVersions.letterId,
+          kept.map((letter) => letter.id),
+        ),
+      )
+      .orderBy(asc(keptLetterVersions.createdAt));
     const texts = [
       ...letters.map((letter) => [`letters/letter-${letter.id}.txt`, letter.letter]),
       ...kept.map((letter) => [`letters/kept-${letter.id}.txt`, letter.letter.introduction]),
     ];
-    return { 'letters.json': { generations, letters, kept }, ...Object.fromEntries(texts) };
+    return { 'letters.json': { generations, letters, kept, versions }, ...Object.fromEntries(texts) };
   },
 
   erase: async (transaction, { id }) => {

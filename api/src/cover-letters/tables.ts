@@ -43,3 +43,13 @@ export const keptLetters = pgTable('kept_letters', {
   /** Set: out of the list, and soon gone. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });
+
+/** Versions of a kept letter from before something else than its owner's typing changed it. */
+export const keptLetterVersions = pgTable('kept_letter_versions', {
+  id: uuid().primaryKey().defaultRandom(),
+  letterId: uuid('letter_id').notNull(),
+  /** What changed it, in a few words. */
+  name: text().notNull(),
+  letter: jsonb().$type<LetterContent>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -42,7 +42,18 @@ async function reviewDraft(answer: string): Promise<unknown> {
 
 /** What the coach looks something up for. */
 const QUESTIONS = ['rewrite my bullets', 'what skills am I missing?', 'interview questions', 'what did I write?'];
+const OF_LETTERS = [
+  'shorten my letter',
+  'stronger opening of my letter',
+  'tailor my letter to the job',
+  'improve my letter',
+];
 const askCoach = (more: Partial<Turn>) => QUESTIONS.map((text) => coach(turnOfMember(text, more)));
+
+const askOfLetter = (text: string) => {
+  const letter = { id: 'letter', title: 'My letter', jobTitle: 'Analyst', company: '', text, advert: HONEST_ADVERT };
+  return [...QUESTIONS, ...OF_LETTERS].map((asked) => coach(turnOfMember(asked, { letters: [letter], letter })));
+};
 
 const TASKS: [what: string, characters: number, work: (text: string) => unknown][] = [
   ['a resume that is checked', RESUME_SIZE, (text) => score(text, HONEST_ADVERT, text.slice(-200))],
@@ -52,7 +63,7 @@ const TASKS: [what: string, characters: number, work: (text: string) => unknown]
   ['a question', 4_000, (text) => coach(turnOfMember(text))],
   ['an advert in a talk', ADVERT_SIZE, (advert) => askCoach({ advert })],
   ['a file in a talk', 60_000, (text) => askCoach({ file: { name: 'notes.txt', text } })],
-  ['letters in a talk', 30_000, (text) => askCoach({ letters: [{ jobTitle: 'Analyst', company: '', text }] })],
+  ['a letter in a talk', 30_000, askOfLetter],
   ['notes on a job', 5_000, (notes) => builtinHelp.describe({ jobTitle: 'Analyst', company: '', notes })],
   ['a text to be enhanced', 5_000, (text) => builtinHelp.enhance(text)],
 ];

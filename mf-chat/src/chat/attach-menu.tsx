@@ -10,12 +10,12 @@ import { Stack } from '@vitae/ui/layout';
 import { Menu } from '@vitae/ui/menu';
 import { Loading } from '@vitae/ui/progress';
 import { Text } from '@vitae/ui/text';
-import { FileText, Megaphone, Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { FileText, Mail, Megaphone, Paperclip } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AttachButton } from './attach-button.tsx';
-import { type Attached, attachAdvert, attachFile, attachResume, type Reading } from './attachments.ts';
-import { useResumes } from './queries.ts';
+import { type Attached, attachAdvert, attachFile, attachLetter, attachResume, type Reading } from './attachments.ts';
+import { useLetters, useResumes } from './queries.ts';
 
 interface AttachMenuProps {
   onAttach(attached: Attached): void;
@@ -23,7 +23,7 @@ interface AttachMenuProps {
   onReading(reading: Reading | null): void;
 }
 
-/** What a message can bring along: a resume of the account, an advert, a file or a picture of one. */
+/** What a message can bring along: a resume or a letter of the account, an advert, a file or a picture of one. */
 export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
   const { t } = useLingui();
   const http = useHttp();
@@ -32,12 +32,14 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
   const user = useUser();
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'resume' | 'advert' | null>(null);
+  const [dialog, setDialog] = useState<'resume' | 'letter' | 'advert' | null>(null);
 
   const attach = (attached: Attached) => {
     setDialog(null);
     onAttach(attached);
   };
+  const chooseOfAccount = (kind: 'resume' | 'letter') =>
+    user ? setDialog(kind) : auth.requireSignIn(pathname + search);
   const readFile = async (file: File) => {
     const stopping = new AbortController();
     onReading({ name: file.name, stop: () => stopping.abort() });
@@ -62,7 +64,12 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
           {
             label: t`Resume of my account`,
             icon: <FileText aria-hidden="true" />,
-            onSelect: () => (user ? setDialog('resume') : auth.requireSignIn(pathname + search)),
+            onSelect: () => chooseOfAccount('resume'),
+          },
+          {
+            label: t`Letter of my account`,
+            icon: <Mail aria-hidden="true" />,
+            onSelect: () => chooseOfAccount('letter'),
           },
           { label: t`Job advert`, icon: <Megaphone aria-hidden="true" />, onSelect: () => setDialog('advert') },
           { label: t`File or picture`, icon: <Paperclip aria-hidden="true" />, onSelect: () => input.current?.click() },
@@ -81,6 +88,7 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
         }}
       />
       <ResumeDialog isOpen={dialog === 'resume'} onClose={() => setDialog(null)} onAttach={attach} />
+      <LetterDialog isOpen={dialog === 'letter'} onClose={() => setDialog(null)} onAttach={attach} />
       <AdvertDialog isOpen={dialog === 'advert'} onClose={() => setDialog(null)} onAttach={attach} />
     </>
   );
@@ -97,30 +105,69 @@ function ResumeDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
   const resumes = useResumes(isOpen);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Which resume is it about?`} width="small">
-      {resumes.isPending ? (
+      <Choice
+        isLoading={resumes.isPending}
+        failure={resumes.isError ? t`Your resumes could not be loaded. Please try again.` : null}
+        none={t`There is no resume in your account yet.`}
+        documents={resumes.data}
+        icon={<FileText aria-hidden="true" />}
+        onChoose={(resume) => onAttach(attachResume(resume))}
+      />
+    </Dialog>
+  );
+}
+
+function LetterDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
+  const { t } = useLingui();
+  const letters = useLetters(isOpen);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Which letter is it about?`} width="small">
+      <Choice
+        isLoading={letters.isPending}
+        failure={letters.isError ? t`Your letters could not be loaded. Please try again.` : null}
+        none={t`There is no letter in your account yet.`}
+        documents={letters.data}
+        icon={<Mail aria-hidden="true" />}
+        onChoose={(letter) => onAttach(attachLetter(letter))}
+      />
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  isLoading: boolean;
+  failure: string | null;
+  /** What is said where there is nothing to choose from. */
+  none: string;
+  documents: readonly { id: string; title: string }[] | undefined;
+  icon: ReactNode;
+  onChoose(document: { id: string; title: string }): void;
+}
+
+/** Documents of the account, one of which is chosen. */
+function Choice({ isLoading, failure, none, documents, icon, onChoose }: ChoiceProps) {
+  return (
+    <>
+      {isLoading ? (
         <Loading>
           <Trans>Loading…</Trans>
         </Loading>
       ) : null}
-      {resumes.isError ? (
-        <Text role="alert">
-          <Trans>Your resumes could not be loaded. Please try again.</Trans>
-        </Text>
-      ) : null}
-      {resumes.data?.length === 0 ? (
-        <Text tone="soft">
-          <Trans>There is no resume in your account yet.</Trans>
-        </Text>
-      ) : null}
+      {failure ? <Text role="alert">{failure}</Text> : null}
+      {documents?.length === 0 ? <Text tone="soft">{none}</Text> : null}
       <Stack gap="sm">
-        {resumes.data?.map((resume) => (
-          <Button key={resume.id} css={{ justifyContent: 'start' }} onClick={() => onAttach(attachResume(resume))}>
-            <FileText aria-hidden="true" />
-            <bdi>{resume.title}</bdi>
+        {documents?.map((document) => (
+          <Button
+            key={document.id}
+            css={{ justifyContent: 'start', textAlign: 'start' }}
+            onClick={() => onChoose(document)}
+          >
+            {icon}
+            <bdi>{document.title}</bdi>
           </Button>
         ))}
       </Stack>
-    </Dialog>
+    </>
   );
 }
 

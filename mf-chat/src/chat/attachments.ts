@@ -25,6 +25,10 @@ export function attachFile(name: string, text: string): Attached {
   return { attachment: { kind: 'file', name: short, text }, shown: { kind: 'file', name: short } };
 }
 
+export function attachLetter({ id, title }: { id: string; title: string }): Attached {
+  return { attachment: { kind: 'letter', letter_id: id }, shown: { kind: 'letter', name: title } };
+}
+
 export function attachResume({ id, title }: { id: string; title: string }): Attached {
   return { attachment: { kind: 'resume', resume_id: id }, shown: { kind: 'resume', name: title } };
 }

@@ -42,7 +42,7 @@ export function Composer({ sessionId, isAnswering, onSend, onStop, field }: Comp
     submit();
   };
   const without = (kind: Attached['shown']['kind'], all: Attached[]) => all.filter(({ shown }) => shown.kind !== kind);
-  // One resume and one advert are in the talk's mind at a time.
+  // One resume, one letter and one advert are in the talk's mind at a time.
   const add = (next: Attached) => setAttached((before) => [...without(next.shown.kind, before), next]);
 
   return (

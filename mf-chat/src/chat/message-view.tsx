@@ -11,7 +11,7 @@ import { Button, IconButton } from '@vitae/ui/button';
 import { Row } from '@vitae/ui/layout';
 import { Text, VisuallyHidden } from '@vitae/ui/text';
 import { color, focusRing, radius, space, text as type } from '@vitae/ui/tokens';
-import { FileText, Megaphone, Paperclip, Pencil, RotateCcw } from 'lucide-react';
+import { FileText, Mail, Megaphone, Paperclip, Pencil, RotateCcw } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -46,7 +46,7 @@ export function MessagePlace({ children, isLast }: { children: ReactNode; isLast
   );
 }
 
-const ATTACHMENT_ICONS = { resume: FileText, advert: Megaphone, file: Paperclip };
+const ATTACHMENT_ICONS = { resume: FileText, letter: Mail, advert: Megaphone, file: Paperclip };
 
 export function AttachmentNames({ attachments }: { attachments: readonly ShownAttachment[] }) {
   if (attachments.length === 0) return null;

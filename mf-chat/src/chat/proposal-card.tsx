@@ -10,12 +10,12 @@ import { Check, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMoveProposal } from './queries.ts';
 
-/** What the assistant would change in a resume, place by place, and the choice whether it may. */
+/** What the assistant would change in a resume or a letter, place by place, and the choice whether it may. */
 export function ProposalCard({ proposal, sessionId }: { proposal: ChatProposal; sessionId: string }) {
   const { t } = useLingui();
   const titleId = useId();
   const move = useMoveProposal(sessionId);
-  const { resume_title: resume } = proposal;
+  const { kind, title: name } = proposal.document;
   const isAccepted = proposal.state === 'accepted';
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -26,7 +26,7 @@ export function ProposalCard({ proposal, sessionId }: { proposal: ChatProposal; 
           </Heading>
           <Text look="caption" tone="faint">
             <Trans>
-              In <bdi>{resume}</bdi>
+              In <bdi>{name}</bdi>
             </Trans>
           </Text>
         </div>
@@ -56,7 +56,7 @@ export function ProposalCard({ proposal, sessionId }: { proposal: ChatProposal; 
             <>
               <span role="status" css={[type.caption, { display: 'inline-flex', gap: 6, color: color.success }]}>
                 <Check aria-hidden="true" css={{ width: 18, height: 18 }} />
-                <Trans>In your resume</Trans>
+                {kind === 'letter' ? <Trans>In your letter</Trans> : <Trans>In your resume</Trans>}
               </span>
               <Button size="small" isBusy={move.isPending} onClick={() => move.mutate({ proposal, to: 'undone' })}>
                 <Undo2 aria-hidden="true" />

@@ -12,6 +12,7 @@ import {
   undoChatProposal,
   updateChatSession,
 } from '@vitae/contract/chat';
+import { listKeptLetters } from '@vitae/contract/letters';
 import { listResumeSummaries } from '@vitae/contract/resumes';
 import { useHttp, useUser } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
@@ -107,6 +108,23 @@ const withProposal = (message: AssistantMessage, moved: ChatProposal): Assistant
   ...message,
   proposals: message.proposals.map((each) => (each.id === moved.id ? moved : each)),
 });
+
+/** The letters of the account, to choose one that the talk is about. */
+export function useLetters(isWanted: boolean) {
+  const http = useHttp();
+  const owner = useOwner();
+  return useQuery({
+    queryKey: ['chat-letters', owner],
+    enabled: isWanted,
+    queryFn: async ({ signal }) => {
+      const { letters } = await send(http, listKeptLetters, { query: {} }, { signal });
+      return letters.map(({ id, title, job_title: job, company_name: company }) => ({
+        id,
+        title: title || [job, company].filter(Boolean).join(', '),
+      }));
+    },
+  });
+}
 
 /** The resumes of the account, to choose one that the talk is about. */
 export function useResumes(isWanted: boolean) {

@@ -11,7 +11,7 @@ export const CHAT_LIMITS = {
   advert: 20_000,
   fileName: 200,
   fileText: 60_000,
-  attachments: 3,
+  attachments: 4,
   messages: 1_000,
   query: 100,
 } as const;
@@ -25,6 +25,7 @@ const id = z.guid();
 /** Given with a message, and in the talk's mind from then on. */
 export const chatAttachmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), resume_id: z.string().check(z.maxLength(60)) }),
+  z.object({ kind: z.literal('letter'), letter_id: z.string().check(z.maxLength(60)) }),
   z.object({
     kind: z.literal('advert'),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LIMITS.advert)),
@@ -39,8 +40,8 @@ export type ChatAttachment = z.infer<typeof chatAttachmentSchema>;
 
 /** What a message shows of its attachments. */
 export const shownAttachmentSchema = z.object({
-  kind: z.enum(['resume', 'advert', 'file']),
-  /** The resume's title, the advert's first line, the file's name. */
+  kind: z.enum(['resume', 'letter', 'advert', 'file']),
+  /** The title of resume or letter, the advert's first line, the file's name. */
   name: z.string(),
 });
 export type ShownAttachment = z.infer<typeof shownAttachmentSchema>;
@@ -57,11 +58,11 @@ export type ChatSource = z.infer<typeof sourceSchema>;
 export const PROPOSAL_STATES = ['open', 'accepted', 'undone'] as const;
 const proposalSchema = z.object({
   id,
-  resume_id: z.string(),
-  resume_title: z.string(),
+  /** What it changes: a resume or a letter of the account. */
+  document: z.object({ kind: z.enum(['resume', 'letter']), id: z.string(), title: z.string() }),
   /** What it does, in a few words. */
   title: z.string(),
-  /** One place of the resume with its text before and after; one of both may be empty. */
+  /** One place of the document with its text before and after; one of both may be empty. */
   diffs: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
   state: z.enum(PROPOSAL_STATES),
 });
@@ -233,7 +234,7 @@ export const claimChatSessions = defineCall({
 const proposalParams = z.object({ id: z.string().check(z.maxLength(60)) });
 const oneProposal = z.object({ success, proposal: proposalSchema });
 
-/** Writes the proposal into the resume, which keeps a version from before. 409 where the place has changed since. */
+/** Writes the proposal into its document, which keeps a version from before. 409 where the place has changed since. */
 export const acceptChatProposal = defineCall({
   method: 'POST',
   path: '/api/chat/proposals/:id/accept/',

@@ -72,6 +72,15 @@ export const letterSummarySchema = z.object({
 });
 export type LetterSummary = z.infer<typeof letterSummarySchema>;
 
+const letterVersionSchema = z.object({
+  id: z.uuid(),
+  /** What was about to change it, in a few words. */
+  name: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type LetterVersion = z.infer<typeof letterVersionSchema>;
+
 const PATH = '/api/cover-letter/letters/:id/';
 const params = z.object({ id: z.uuid() });
 
@@ -132,5 +141,23 @@ export const restoreLetter = defineCall({
   path: '/api/cover-letter/letters/:id/restore/',
   access: 'user',
   request: { params },
+  response: doneSchema,
+});
+
+/** The letter as it was before proposals of the assistant were accepted, the newest first. */
+export const listLetterVersions = defineCall({
+  method: 'GET',
+  path: '/api/cover-letter/letters/:id/versions/',
+  access: 'user',
+  request: { params },
+  response: z.object({ success: z.literal(true), versions: z.array(letterVersionSchema) }),
+});
+
+/** Puts a version's text in the place of the letter's, which is kept as a version itself. */
+export const restoreLetterVersion = defineCall({
+  method: 'POST',
+  path: '/api/cover-letter/letters/:id/versions/:version/restore/',
+  access: 'user',
+  request: { params: z.object({ id: z.uuid(), version: z.uuid() }) },
   response: doneSchema,
 });

@@ -57,7 +57,9 @@ export const failureTexts: Record<string, readonly DataText[]> = {
   proposal_not_found: [{ text: msg`This proposal is not there any more.` }],
   proposal_outdated: [
     { text: msg`This place of your resume has been changed since then, so that nothing was written.` },
+    { text: msg`This place of your letter has been changed since then, so that nothing was written.` },
   ],
+  letter_version_not_found: [{ text: msg`This version is not there any more.` }],
   checkout_elsewhere: [
     {
       text: msg`Another payment page of your account is being opened just now. Please use that one, or try again in a moment.`,

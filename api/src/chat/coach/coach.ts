@@ -5,6 +5,10 @@ import { draftEmail, type EmailKind } from '../tools/draft-email.ts';
 import { explainAts } from '../tools/explain-ats.ts';
 import { fillGap } from '../tools/fill-gap.ts';
 import { interviewQuestions } from '../tools/interview-questions.ts';
+import { rewriteLetter } from '../tools/letter/rewrite-letter.ts';
+import { shortenLetter } from '../tools/letter/shorten-letter.ts';
+import { strengthenOpening } from '../tools/letter/strengthen-opening.ts';
+import { tailorLetter } from '../tools/letter/tailor-letter.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { shorten } from '../tools/shorten.ts';
@@ -31,6 +35,22 @@ const EMAILS: readonly (readonly [EmailKind, RegExp])[] = [
 ];
 const WRITE = /(?<!\p{L})(?:write|draft|compose|prepare|make)(?!\p{L})|اكتب|صغ/u;
 const MAIL = /e-?mail|\bmail\b|letter of resignation|resignation letter|message|note\b|رساله|ايميل|بريد|خطاب استقال/u;
+
+/** What is asked of a letter of the account, where a letter is spoken of. */
+const LETTERS: readonly (readonly [RegExp, (turn: Turn) => CoachAnswer])[] = [
+  [/shorten|shorter|too long|\b(?:cut|trim)\b|اختصر|قصر|اقصر/u, (turn) => shortenLetter.run({}, turn)],
+  [
+    /opening|beginning|first (?:line|sentence|paragraph)|افتتاح|بدايه|مقدمه/u,
+    (turn) => strengthenOpening.run({}, turn),
+  ],
+  [/tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting|role)|خصص/u, (turn) => tailorLetter.run({}, turn)],
+  [/rewrite|improve|better|tighten|polish|fix|strengthen|filler|stronger|حسن|اعد صياغه|قو(?!\p{L})/u, rewriteInLetter],
+];
+const CHANGES =
+  /shorten|shorter|too long|\b(?:cut|trim)\b|tailor|fit|adapt|match|rewrite|improve|better|tighten|polish|fix|strengthen|stronger|filler|اختصر|قصر|خصص|حسن|اعد صياغه|قو/u;
+const OF_LETTER =
+  /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
+const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
 
 type Intent = readonly [RegExp, (turn: Turn) => CoachAnswer];
 
@@ -80,6 +100,10 @@ export function coach(turn: Turn): CoachAnswer {
     const kind = EMAILS.find(([, asked]) => asked.test(words))?.[0];
     if (kind) return draftEmail.run({ kind }, turn);
   }
+  if (CHANGES.test(words) && isOfLetter(words, turn)) {
+    const asked = LETTERS.find(([pattern]) => pattern.test(words));
+    if (asked) return asked[1](turn);
+  }
   // Offers that were asked for in the message before.
   const asked = turn.history.at(-1);
   if (asked?.role === 'assistant' && /15,500/.test(asked.text) && readOffers(turn.text).length >= 2)
@@ -88,12 +112,27 @@ export function coach(turn: Turn): CoachAnswer {
   return intent ? intent[1](turn) : answerQuestion(turn);
 }
 
+/** A letter is spoken of, or what only letters have; without a name, the letter that was given to the talk is meant. */
+function isOfLetter(words: string, { letter, resume, letters }: Turn): boolean {
+  if (/\b(?:how|what|why|should|when|do|does|is)\b/u.test(words.slice(0, 12)) && !/can you|could you/u.test(words))
+    return false;
+  return OF_LETTER.test(words) || (letters.length > 0 && OF_TEXT.test(words)) || (letter !== null && resume === null);
+}
+
 const QUOTED = /[“"«](?<line>[^”"»]{8,500})[”"»]|[:：]\s*(?<rest>[^\n]{8,500})$/u;
 
 function rewrite(turn: Turn): CoachAnswer {
   const groups = QUOTED.exec(turn.text.slice(0, 1_200))?.groups;
   const line = (groups?.line ?? groups?.rest)?.trim();
   return rewriteBullets.run(line ? { line } : {}, turn);
+}
+
+function rewriteInLetter(turn: Turn): CoachAnswer {
+  const groups = QUOTED.exec(turn.text.slice(0, 1_200))?.groups;
+  const passage = (groups?.line ?? groups?.rest)?.trim();
+  // What a choice adds is the letter's name.
+  const isName = turn.letters.some(({ title }) => title === passage);
+  return rewriteLetter.run(passage && !isName ? { passage } : {}, turn);
 }
 
 function addSaid(turn: Turn): CoachAnswer {

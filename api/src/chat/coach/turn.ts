@@ -21,8 +21,10 @@ export interface Turn {
   resumes: { id: string; title: string }[];
   advert: string;
   file: { name: string; text: string } | null;
-  /** The newest first. */
-  letters: { jobTitle: string; company: string; text: string }[];
+  /** Those of the account that were changed last; the one that was given to the talk stands first. */
+  letters: TurnLetter[];
+  /** The one of them that the talk is about; null where none was given and there are several. */
+  letter: TurnLetter | null;
   /** The newest check, of the resume of the talk where there is one. */
   check: { jobTitle: string; resumeName: string; score: number; report: AtsReport } | null;
   practice: Practice | null;
@@ -52,13 +54,25 @@ export interface PracticeNote {
   better: string[];
 }
 
-/** A change of the resume that nobody has agreed to yet. */
-export interface ProposedChange {
-  resumeId: string;
+export interface TurnLetter {
+  id: string;
+  /** As its owner calls it, else what it applies for. */
+  title: string;
+  jobTitle: string;
+  company: string;
+  /** Salutation, paragraphs and closing, separated by blank lines. */
+  text: string;
+  /** That it was written for. */
+  advert: string;
+}
+
+/** A change of a resume or of a letter that nobody has agreed to yet. */
+export type ProposedChange = {
   title: string;
   diffs: ChatProposal['diffs'];
+  /** Of a letter: passages of its text (`LETTER_TEXT`), each standing in it once. */
   changes: Change[];
-}
+} & ({ resumeId: string; letterId?: never } | { letterId: string; resumeId?: never });
 
 export interface CoachAnswer {
   /** `unknown`: it says that it does not know; `asking`: it needs to hear something first. */

@@ -5,6 +5,10 @@ import { draftEmail } from './draft-email.ts';
 import { explainAts } from './explain-ats.ts';
 import { fillGap } from './fill-gap.ts';
 import { interviewQuestions } from './interview-questions.ts';
+import { rewriteLetter } from './letter/rewrite-letter.ts';
+import { shortenLetter } from './letter/shorten-letter.ts';
+import { strengthenOpening } from './letter/strengthen-opening.ts';
+import { tailorLetter } from './letter/tailor-letter.ts';
 import { rewriteBullets } from './rewrite-bullets.ts';
 import { searchAdvice } from './search-advice.ts';
 import { searchDocuments } from './search-documents.ts';
@@ -21,6 +25,10 @@ export const CHAT_TOOLS = [
   tailorSummary,
   addSkills,
   fillGap,
+  shortenLetter,
+  strengthenOpening,
+  tailorLetter,
+  rewriteLetter,
   explainAts,
   interviewQuestions,
   draftEmail,

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { languageOf, sayIn } from '../../coach/language.ts';
+import { tellingStems } from '../../coach/search-knowledge.ts';
+import { answerOf, type CoachAnswer } from '../../coach/turn.ts';
+import { defineTool } from '../tool.ts';
+import { groupsOf, hasLines, letterProposal, NOTHING_CHANGES, partsOf, textOf, wordsIn } from './letter-text.ts';
+import { askForLetter, meantLetter } from './meant-letter.ts';
+
+/** Of the body's words, so many stay. */
+const KEPT_SHARE = 0.75;
+/** A body shorter than this is short enough. */
+const SHORT_WORDS = 110;
+const ADVERT_MAX = 8_000;
+
+interface Group {
+  paragraph: number;
+  sentences: string[];
+  weight: number;
+}
+
+/** Proposes to leave sentences of a letter out; no word is changed. */
+export const shortenLetter = defineTool({
+  name: 'shorten_letter',
+  description:
+    'Proposes to shorten a cover letter of the user’s account by leaving whole sentences out. Sentences with figures and with words of the advert stay, and so do the beginning and the end.',
+  input: z.object({}),
+  run(_input, turn): CoachAnswer {
+    const letter = meantLetter(turn);
+    if (!letter) return askForLetter(turn);
+    const say = sayIn(languageOf(turn));
+    const parts = partsOf(letter.text);
+    const wanted = new Set(tellingStems((turn.advert || letter.advert).slice(0, ADVERT_MAX)));
+    const out = sentencesToLeave(parts.paragraphs, wanted);
+    if (out.length === 0) {
+      return answerOf(
+        say(
+          `“${letter.title}” has ${wordsIn(letter.text)} words, and every sentence of it says something of its own. I would leave it as it is.`,
+          `في «${letter.title}» ${wordsIn(letter.text)} كلمة، وكل جملة فيه تقول شيئًا. أتركه كما هو.`,
+        ),
+      );
+    }
+    const leave = new Set(out.flatMap(({ sentences }) => sentences));
+    const paragraphs = parts.paragraphs
+      .map((paragraph, index) => {
+        if (!out.some((group) => group.paragraph === index)) return paragraph;
+        return groupsOf(paragraph)
+          .flat()
+          .filter((sentence) => !leave.has(sentence))
+          .join(' ');
+      })
+      .filter((paragraph) => paragraph !== '');
+    const after = textOf({ ...parts, paragraphs });
+    const [from, to] = [wordsIn(letter.text), wordsIn(after)];
+    const diffs = out
+      .toSorted((a, b) => a.paragraph - b.paragraph)
+      .map(({ paragraph, sentences }) => ({
+        label: say(`Paragraph ${paragraph + 1}`, `الفقرة ${paragraph + 1}`),
+        before: sentences.join(' '),
+        after: '',
+      }));
+    return answerOf(
+      say(
+        `From ${from} to ${to} words, by leaving out what the reader would miss least. What stays is word for word yours. ${NOTHING_CHANGES.en}`,
+        `من ${from} إلى ${to} كلمة بحذف ما يفتقده القارئ أقل من غيره، وما يبقى كلماتك كما هي. ${NOTHING_CHANGES.ar}`,
+      ),
+      { proposals: [letterProposal(letter, after, say('Shorten the letter', 'تقصير الخطاب'), diffs)] },
+    );
+  },
+});
+
+function sentencesToLeave(paragraphs: readonly string[], wanted: ReadonlySet<string>): Group[] {
+  const total = wordsIn(paragraphs.join(' '));
+  if (total < SHORT_WORDS) return [];
+  const groups = paragraphs.flatMap((paragraph, index): Group[] =>
+    hasLines(paragraph)
+      ? []
+      : groupsOf(paragraph).map((sentences) => ({ paragraph: index, sentences, weight: weightOf(sentences, wanted) })),
+  );
+  const candidates = groups.filter(
+    (group, index) => index > 0 && group !== groups.at(-1) && !/[:：]$/u.test(group.sentences.at(-1)!),
+  );
+  const out: Group[] = [];
+  let left = total;
+  for (const group of candidates.toSorted((a, b) => a.weight - b.weight)) {
+    const words = wordsIn(group.sentences.join(' '));
+    if (left <= total * KEPT_SHARE || /\d/.test(group.sentences.join(' '))) continue;
+    out.push(group);
+    left -= words;
+  }
+  return out;
+}
+
+function weightOf(sentences: readonly string[], wanted: ReadonlySet<string>): number {
+  const text = sentences.join(' ');
+  const shared = new Set(tellingStems(text).filter((word) => wanted.has(word))).size;
+  return shared / Math.sqrt(wordsIn(text)) + (/\d/.test(text) ? 2 : 0);
+}
