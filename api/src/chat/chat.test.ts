@@ -420,6 +420,11 @@ describe('a proposal for a letter', () => {
     expect(both).not.toContain('Second thing.');
     const own = TEXT.replace('First thing.', 'My own first.');
     await keepLetter(person, own, letter);
+    // A browser that had not heard of the proposal has written over it: it can be brought back.
+    const { versions } = (await call('GET', `${letterUrl(letter)}versions/`, person)).json();
+    expect(versions.map(({ text }: { text: string }) => text)).toContain(both);
+    await keepLetter(person, own, letter);
+    expect((await call('GET', `${letterUrl(letter)}versions/`, person)).json().versions).toHaveLength(versions.length);
     for (const [proposal, to] of [
       [first, 'undo'],
       [second, 'accept'],

@@ -75,6 +75,7 @@ test('a letter is kept once, read whole, and follows its edits', async () => {
       resume_file_name: '',
       excerpt: 'I apply as Analyst.',
       generated_at: '2026-03-03T09:00:00.000Z',
+      versions: 0,
     },
   ]);
 });

@@ -10,7 +10,7 @@ import type { Transaction } from '../account/personal-data.ts';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { isGenerationId } from './generation-id.ts';
-import { coverLetterGenerations, keptLetters } from './tables.ts';
+import { coverLetterGenerations, keptLetters, keptLetterVersions } from './tables.ts';
 
 const EXCERPT_CHARACTERS = 160;
 
@@ -24,12 +24,14 @@ export async function listKeptLetters({ orm }: Database, userId: string, search 
   const searched = sql`lower(concat_ws(' ', ${keptLetters.title}, ${keptLetters.letter} ->> 'jobTitle',
     ${keptLetters.letter} ->> 'companyName', ${keptLetters.letter} ->> 'introduction',
     ${keptLetters.request} ->> 'job_description'))`;
+  const { id: ofLetter, title: named, letter: content } = keptLetters;
+  const versions = orm.$count(keptLetterVersions, eq(keptLetterVersions.letterId, keptLetters.id));
   const found = await orm
-    .select()
+    .select({ id: ofLetter, title: named, letter: content, versions })
     .from(keptLetters)
     .where(and(eq(keptLetters.userId, userId), isListed, wanted ? sql`strpos(${searched}, ${wanted}) > 0` : undefined))
     .orderBy(desc(keptLetters.updatedAt));
-  return found.map(({ id, title, letter }) => ({
+  return found.map(({ id, title, letter, versions: count }) => ({
     id,
     title,
     job_title: letter.jobTitle,
@@ -38,6 +40,7 @@ export async function listKeptLetters({ orm }: Database, userId: string, search 
     resume_file_name: letter.resumeFileName,
     excerpt: excerptOf(letter.introduction),
     generated_at: letter.generatedAt,
+    versions: count,
   }));
 }
 
@@ -75,12 +78,10 @@ export async function readKeptLetter({ orm }: Database, userId: string, id: stri
 export async function keepLetter({ orm }: Database, userId: string, kept: KeptLetter): Promise<void> {
   const { id, title, letter, request } = kept;
   await orm.transaction(async (transaction) => {
-    const [known] = await transaction
-      .select({ userId: keptLetters.userId })
-      .from(keptLetters)
-      .where(eq(keptLetters.id, id));
+    const [known] = await transaction.select().from(keptLetters).where(eq(keptLetters.id, id)).for('update');
     if (known && known.userId !== userId) throw letterNotFound();
     if (!known) await requireRoom(transaction, userId);
+    else if (known.letter.introduction !== letter.introduction) await keepProposedText(transaction, known);
     const generationId = await takeGeneration(transaction, userId, request.generation_id);
     const values = { title, letter, request, generationId };
     await transaction
@@ -92,6 +93,20 @@ export async function keepLetter({ orm }: Database, userId: string, kept: KeptLe
         setWhere: eq(keptLetters.userId, userId),
       });
   });
+}
+
+/** A proposal that was accepted last is not lost to a browser that has not heard of it and keeps its older text. */
+async function keepProposedText(
+  transaction: Transaction,
+  { id, letter }: typeof keptLetters.$inferSelect,
+): Promise<void> {
+  const [proposed] = await transaction
+    .select({ name: keptLetterVersions.name })
+    .from(keptLetterVersions)
+    .innerJoin(keptLetters, eq(keptLetters.id, keptLetterVersions.letterId))
+    // Written in one transaction, a proposal's version and its letter are of the same moment.
+    .where(and(eq(keptLetters.id, id), eq(keptLetterVersions.createdAt, keptLetters.updatedAt)));
+  if (proposed) await transaction.insert(keptLetterVersions).values({ letterId: id, name: proposed.name, letter });
 }
 
 export async function renameLetter({ orm }: Database, userId: string, id: string, title: string): Promise<void> {

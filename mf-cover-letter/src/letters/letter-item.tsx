@@ -7,6 +7,7 @@ import { color, space, text } from '@vitae/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { useDateTime } from '../letter/format-date-time.ts';
 import { useTemplateTexts } from '../template/template-texts.ts';
+import { LetterVersions } from './letter-versions.tsx';
 import type { ListedLetter } from './use-letters.ts';
 
 interface LetterItemProps {
@@ -15,12 +16,15 @@ interface LetterItemProps {
   onRename(title: string): void;
   onDuplicate(title: string): void;
   onDelete(): void;
+  /** An earlier version has become the letter. */
+  onRestored(): void;
 }
 
 /** One letter of the list, with what can be done to it. */
-export function LetterItem({ letter, onOpen, onRename, onDuplicate, onDelete }: LetterItemProps) {
+export function LetterItem({ letter, onOpen, onRename, onDuplicate, onDelete, onRestored }: LetterItemProps) {
   const { t } = useLingui();
   const [isRenaming, setIsRenaming] = useState(false);
+  const [hasVersions, setHasVersions] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -73,10 +77,22 @@ export function LetterItem({ letter, onOpen, onRename, onDuplicate, onDelete }: 
         >
           <Trans>Duplicate</Trans>
         </Button>
+        {letter.versions > 0 ? (
+          <Button
+            size="small"
+            look="quiet"
+            aria-expanded={hasVersions}
+            aria-label={t`Earlier versions of ${name}, ${date}`}
+            onClick={() => setHasVersions((before) => !before)}
+          >
+            <Trans>Earlier versions</Trans>
+          </Button>
+        ) : null}
         <Button size="small" look="quiet" aria-label={t`Delete ${name}, ${date}`} onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>
       </Row>
+      {hasVersions ? <LetterVersions letterId={letter.id} onRestored={onRestored} /> : null}
     </div>
   );
 }

@@ -106,6 +106,7 @@ export function LetterList({ onOpened }: { onOpened(): void }) {
                 onRename={(title) => attempt(() => letters.rename(letter.id, title))}
                 onDuplicate={(title) => attempt(() => letters.duplicate(letter.id, title))}
                 onDelete={() => remove(letter)}
+                onRestored={() => void letters.reread()}
               />
             </li>
           ))}

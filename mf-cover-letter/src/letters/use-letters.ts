@@ -22,6 +22,8 @@ export interface ListedLetter {
   resumeFileName: string;
   excerpt: string;
   generatedAt: string;
+  /** Earlier ones that the account has. */
+  versions: number;
 }
 
 const EXCERPT_CHARACTERS = 160;
@@ -125,7 +127,7 @@ export function useLetters(search: string) {
 function toListed({ id, title, letter }: HistoryEntry): ListedLetter {
   const { introduction, jobTitle, companyName, templateName, resumeFileName, generatedAt } = letter;
   const excerpt = excerptOf(introduction);
-  return { id, title, jobTitle, companyName, templateName, resumeFileName, excerpt, generatedAt };
+  return { id, title, jobTitle, companyName, templateName, resumeFileName, excerpt, generatedAt, versions: 0 };
 }
 
 function contains({ title, letter, request }: HistoryEntry, wanted: string): boolean {

@@ -29,6 +29,7 @@ const letterFrom = (resumeFileName: string): LetterSummary => ({
   resume_file_name: resumeFileName,
   excerpt: 'I look after people',
   generated_at: '2026-03-01T10:00:00.000Z',
+  versions: 0,
 });
 
 /** Each test has somebody else's account: what the one before still waits for is not an answer to this one. */

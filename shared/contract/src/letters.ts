@@ -69,6 +69,8 @@ export const letterSummarySchema = z.object({
   /** How the letter begins. */
   excerpt: z.string(),
   generated_at: z.iso.datetime(),
+  /** Earlier ones that can be brought back. */
+  versions: z._default(z.int(), 0),
 });
 export type LetterSummary = z.infer<typeof letterSummarySchema>;
 
