@@ -35,3 +35,9 @@ test('a request may have parts, and what it wants said is said', () => {
   expect(notes.wishes).toMatchObject({ length: 'shorter', emphasise: expect.arrayContaining(['Kafka']) });
   expect(notes.statements).toEqual(['I hold a sailing licence.']);
 });
+
+test('notes typed in haste are parted all the same', () => {
+  const notes = readNotes("Don't mention the nanny jobs. asdf lol?? keep it short", '');
+  expect(notes.wishes).toMatchObject({ avoid: ['nanny'], length: 'shorter' });
+  expect(notes.outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'left_out', 'followed']);
+});

@@ -46,10 +46,14 @@ export function readNotes(context: string, request: string): Notes {
   return notes;
 }
 
+/** Notes are typed in haste: "No photos. keep it short". */
+const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
+
 function sentencesIn(text: string): string[] {
   return withoutMarkup(normaliseText(text))
     .split('\n')
     .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(ENDS_SLOPPILY))
     .map((sentence) => sentence.replace(/^[-*•]\s+/, '').trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

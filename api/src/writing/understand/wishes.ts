@@ -34,9 +34,9 @@ function topicsOf(text: string): string[] {
     .split(/,\s*|\s+(?:and|or)\s+/)
     .map((topic) =>
       topic
-        .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
-        .replace(/ (?:experience|skills?|background|work|abilities|job|role|part|parts|side)$/i, '')
         .replace(/[.\s]+$/, '')
+        .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
+        .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
         .trim(),
     )
     .filter((topic) => topic.length > 1);
