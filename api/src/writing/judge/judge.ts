@@ -31,7 +31,7 @@ export async function createJudge(): Promise<Judge> {
     let before = '';
     for (const { kind, sentences } of parts.blocks) {
       for (const text of sentences) {
-        findings.push(...mannerFindings(text), ...truthFindings(text, resume, advert));
+        findings.push(...mannerFindings(text, resume.text), ...truthFindings(text, resume, advert));
         findings.push(...(await englishFindings({ text, isItem: kind === 'list', before }, grammar)));
         before += ` ${text}`;
       }

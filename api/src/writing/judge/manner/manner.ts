@@ -12,7 +12,7 @@ const NOTES =
   /^(?:please )?(?:do not|don't|don’t|never|always|kindly)? ?(?:mention|say|write|include|add|emphasi[sz]e|highlight|stress|leave out|omit|focus on|talk about|keep (?:it|the|this)|make (?:sure|it|the)|use (?:a|an|the|more|fewer|simple|formal|informal)|remember to|remind|avoid|sound|shorten|don't forget|don’t forget|forget)\b|\b(?:the|this|my) letter (?:to|should|must) (?:sound|be|say|have)\b|\bi want (?:the|this|my) (?:letter|text)\b|\b(?:a|in a) (?:warm|formal|friendly|confident) tone\b|^tone:/i;
 
 /** Placeholders, instructions and notes that have come into the text, and other languages. */
-export function mannerFindings(text: string): Finding[] {
+export function mannerFindings(text: string, resume: string): Finding[] {
   const findings: Finding[] = [];
   const add = (rule: string, what: string) => findings.push({ group: 'form', rule, sentence: text, what });
   const placeholder = PLACEHOLDERS.exec(text)?.[0];
@@ -21,6 +21,8 @@ export function mannerFindings(text: string): Finding[] {
   if (instruction) add('instructions', instruction);
   if (
     NOTES.test(text) &&
+    // "Write the vegetarian menu", of somebody's work.
+    !holdsPhrase(resume, text) &&
     !/^please (?:call|write to|find|feel|let|contact|ask|consider|see|do not hesitate|don't hesitate)/i.test(text)
   )
     add('notes', 'speaks to the writer');
