@@ -58,7 +58,7 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   };
 }
 
-function requireEnoughToTell(applicant: Applicant, { resume }: LetterTexts, language: 'en' | 'ar'): void {
+function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: LetterTexts, language: 'en' | 'ar'): void {
   const { roles, studies, skills, certificates, summary, facts: told } = applicant;
   const facts = [
     ...roles.flatMap(({ title, place, lines }) => [title || place, ...lines]),
@@ -68,8 +68,9 @@ function requireEnoughToTell(applicant: Applicant, { resume }: LetterTexts, lang
     ...told,
     summary,
   ];
-  if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, resumeLanguage(resume), language)) return;
-  throw new LetterRefusal(resumeLanguage(resume) === language ? 'resume_says_too_little' : 'resume_in_other_language');
+  const spoken = resumeLanguage(resume, resumeText);
+  if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, spoken, language)) return;
+  throw new LetterRefusal(spoken === language ? 'resume_says_too_little' : 'resume_in_other_language');
 }
 
 /** A resume in English and Arabic has one part that fits. */

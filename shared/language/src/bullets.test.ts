@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isLoneBullet, startsWithBullet, stripBullet } from './bullets.ts';
 
-test.each(['• Led a team', '- Led a team', '–  Led a team', '➢Led a team', 'o Led a team'])(
+test.each(['• Led a team', '- Led a team', '–  Led a team', '➢Led a team', 'o Led a team', '> Led a team'])(
   'finds the bullet of "%s"',
   (line) => {
     expect(startsWithBullet(line)).toBe(true);

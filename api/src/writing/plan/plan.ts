@@ -11,9 +11,10 @@ import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
-import { type Applicant, isKnownSkill, type Role, type Study } from '../understand/applicant.ts';
+import { type Applicant, isKnownSkill, type Role } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
+import type { Study } from '../understand/studies.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { inRunningText, isNamedThing, nameOfRequirement, withoutDoubles } from './wording-of-skills.ts';
 
@@ -179,6 +180,7 @@ export function planLetter(
   const answersAny = asked.some(
     ({ requirement }) => tellsOfWork(requirement) && (answered.has(requirement) || isListed(requirement)),
   );
+  const registration = registrationHeld(job.text, resumeText);
   return {
     job,
     applicant,
@@ -204,11 +206,11 @@ export function planLetter(
     certificates: [
       ...credentials,
       ...askedFirst(
-        applicant.certificates.filter((certificate) => !isAvoided(certificate)),
+        applicant.certificates.filter((name) => !isAvoided(name) && !(registration && name.includes(registration))),
         asked,
       ),
     ],
-    registration: registrationHeld(job.text, resumeText),
+    registration,
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
     isNearWork:

@@ -1,6 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
-import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
+import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { escapePattern } from '@vitae/language/phrases';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { singular } from '@vitae/language/stems';
@@ -19,9 +19,11 @@ const FIELDS_OF_PRODUCTS: ReadonlySet<string> = new Set([
   'office',
 ]);
 const PRODUCTS: ReadonlySet<string> = new Set(
-  KNOWN_SKILLS.filter(({ label, field }) => FIELDS_OF_PRODUCTS.has(field) && !label.includes(' ')).map(
-    ({ label }) => label,
-  ),
+  KNOWN_SKILLS.filter(
+    ({ label, field }) =>
+      // "Retail" and "Hospitality" are trades.
+      FIELDS_OF_PRODUCTS.has(field) && !label.includes(' ') && !NOUNS_WITHOUT_ARTICLE.has(label.toLowerCase()),
+  ).map(({ label }) => label),
 );
 const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
 
@@ -100,7 +102,8 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
   if (!place) return '';
   const [first, last] = [tokens[place.start]!, tokens[place.start + place.length - 1]!];
   const written = requirement.text.slice(first.start, last.end).replace(LEVEL, '');
-  const isLabel = singular(fold(written)) === singular(fold(requirement.label));
+  // "Paediatric first aid" is none of paediatrics.
+  const isLabel = !/ic$/i.test(written) && singular(fold(written)) === singular(fold(requirement.label));
   // Duties use the words of skills for other things: "the library collection".
   if (requirement.importance === 'mentioned' && place.length === 1 && !isNamedThing(written)) return '';
   // "Plan preventive maintenance" opens a duty with its verb.

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '../../parsing/result.ts';
 import { readResumeText } from '../fixtures/read-resume-text.ts';
-import { readApplicant, SURE_ENOUGH } from './applicant.ts';
+import { readApplicant, resumeLanguage, SURE_ENOUGH } from './applicant.ts';
 
 const RESUME = `ADA MORENO
 ada@example.org
@@ -88,4 +88,35 @@ test('lines in another language stay out of the letter', () => {
     'en',
   );
   expect(read.roles[0]!.lines).toEqual([lines[0]]);
+});
+
+test('a line of qualifications below the last job is none of that job, and a label is no line', async () => {
+  const text = `Siobhan Kelleher
+siobhan@example.org
+
+EXPERIENCE
+Nanny, Harbour Nannies Ltd, 2014 - 2021
+Responsibilities:
+> Sole charge of three children
+> Cooked, drove and read aloud
+QQI Level 6 Childcare, 2014. Paediatric First Aid 2024. Garda vetted. Full driving licence.`;
+  const read = readApplicant((await readResumeText(text)).resume, text, '2026-05', 'en');
+  expect(read.roles[0]!.lines).toEqual(['Sole charge of three children', 'Cooked, drove and read aloud']);
+  expect(read.certificates).toEqual(['QQI Level 6 Childcare', 'Paediatric First Aid', 'Garda vetted']);
+  expect(read.personal).toEqual({ drivingLicence: 'full driving licence' });
+});
+
+test('a resume whose lines have no marks is in the language of its text, whatever its titles are called', async () => {
+  const text = `Tomoko Brand
+Sous chef
+tomoko@example.org
+
+Work history
+
+The Salt Barge, Bristol. Sous Chef. April 2021 to now
+Run the pass five nights a week
+
+Hotel du Nord, Lyon. Chef de partie. 2018-2021
+Ordering for the section of the fish`;
+  expect(resumeLanguage((await readResumeText(text)).resume, text)).toBe('en');
 });

@@ -1,14 +1,16 @@
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
-import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
+import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
+import { languagesNamed, skillsLabelled } from './labelled.ts';
 import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
-import { withEmployer, withSurePlaces, withTitleBesidePlace, withWholeTitle } from './posts.ts';
-import { isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
+import { withEmployer, withSurePlaces, withTitleBesidePlace, withWholeEmployer, withWholeTitle } from './posts.ts';
+import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import {
   emailIn,
   isJob,
@@ -22,6 +24,7 @@ import {
   qualificationsInText,
   qualificationsUnder,
 } from './resume-text.ts';
+import { readStudy, type Study } from './studies.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
@@ -42,15 +45,6 @@ export interface Role {
   tools?: string;
 }
 
-export interface Study {
-  degree: string;
-  school: string;
-  end: string;
-  isOngoing: boolean;
-  /** What a dissertation or final project was on, as the resume says; empty where it does not. */
-  thesis: string;
-}
-
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
 export interface Applicant {
   fullName: string;
@@ -68,13 +62,17 @@ export interface Applicant {
   facts: string[];
 }
 
-/** The language in which most of a resume tells what was done. */
-export function resumeLanguage(resume: ParsedResume): TextLanguage {
+/** Words; fewer say of a language only what titles and names do. */
+const ENOUGH_FOR_A_LANGUAGE = 20;
+
+/** The language in which most of a resume tells what was done; where its form hides that, the language of its text. */
+export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLanguage {
   const told = [...resume.jobs, ...resume.otherExperience].flatMap((job) => [job.title, ...job.bullets]);
   const items = resume.projects.flatMap((item) => [item.title, ...item.details]);
   const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
   // A title held twice says no more of the language than once: "Chef de Partie".
-  return languageOf([...new Set(texts)].join('\n'));
+  const what = [...new Set(texts)].join('\n');
+  return languageOf(wordCount(what) < ENOUGH_FOR_A_LANGUAGE ? resumeText : what);
 }
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
@@ -97,7 +95,7 @@ export function readApplicant(
   const jobs = withSurePlaces(
     resume.jobs.map((job, index) =>
       index < MOST_JOBS
-        ? withTitleBesidePlace(withWholeTitle(withEmployer(readRole('job', job), resumeText), resumeText), resumeText)
+        ? READINGS_OF_A_HEAD.reduce((role, read) => read(role, resumeText), readRole('job', job))
         : readRole('job', job),
     ),
     resumeText,
@@ -116,15 +114,26 @@ export function readApplicant(
       tools,
     };
   };
+  const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
+    .flatMap(heldTogether)
+    .map(inLanguage);
   const projects = resume.projects.map(readProject);
-  const readStudy = ({ degree, institution, end, details }: ParsedSchool): Study => ({
-    ...partedStudy(told(degree), inScript(sure(institution), language).replace(MARK_OR_MANNER, '')),
-    end: sure(end),
-    isOngoing: isAhead(sure(end), month) || details.some(({ value }) => EXPECTED.test(value)),
-    thesis: details.flatMap((detail) => THESIS.exec(told(detail))?.[1] ?? [])[0] ?? '',
-  });
   const plain = language === 'en' ? plainResume(resumeText) : null;
   const [courses, certificates] = partedFromCourses(resume.certifications.map(({ title }) => told(title)));
+  const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText).map(inLanguage);
+  const languages = resume.languages.flatMap((field) => {
+    const name = told(field);
+    return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
+  });
+  const held =
+    jobs.length > 0
+      ? jobs.map((job, index) => ({
+          ...job,
+          lines: job.lines.length > written[index]!.length ? job.lines : written[index]!.map(inLanguage),
+        }))
+      : language === 'en'
+        ? jobsInText(resumeText)
+        : [];
   return {
     fullName: inNameCase(sure(resume.name)) || nameAtTop(resume, resumeText),
     email: sure(resume.email) || emailIn(resumeText),
@@ -132,42 +141,43 @@ export function readApplicant(
     location: sure(resume.location),
     summary: told(resume.summary),
     roles: [
-      ...(jobs.length > 0
-        ? jobs.map((job, index) => ({
-            ...job,
-            lines: job.lines.length > written[index]!.length ? job.lines : written[index]!.map(inLanguage),
-          }))
-        : language === 'en'
-          ? jobsInText(resumeText)
-          : []),
+      ...held,
       ...courses,
       ...projects,
-      ...resume.otherExperience.map((job) => readRole('unpaid', job)),
+      ...resume.otherExperience.map((job) => readRole('unpaid', job)).filter((role) => !held.some(isSameWork(role))),
     ]
       .map((role) => ({
         ...role,
-        lines: role.lines.filter((line) => line !== '' && !isOfStudy(line) && !isJob(line) && !plain?.isFact(line)),
+        lines: role.lines.filter(
+          (line) =>
+            line !== '' &&
+            !isOfStudy(line) &&
+            !isJob(line) &&
+            !isLabelAlone(line) &&
+            heldTogether(line).length === 0 &&
+            !plain?.isFact(line),
+        ),
       }))
       .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
-    studies: resume.education.map(readStudy).filter(({ degree, school }) => degree !== '' && school !== ''),
+    studies: resume.education
+      .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
+      .filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: [
       ...new Set(
-        [...resume.skills.map(sure), ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
+        [...skills, ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
           .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language))
           .map((skill) => withItsLevel(skill, resumeText)),
       ),
     ],
-    languages: resume.languages.flatMap((field) => {
-      const name = told(field);
-      return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
-    }),
+    languages: languages.length > 0 ? languages : languagesNamed(resumeText),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
       ...certificates,
       ...licencesAmong(resume.education).map(told),
+      ...heldBelowJobs,
       ...qualificationsUnder(resumeText).map(inLanguage),
       ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
-    ]).filter(isNameOfCertificate),
+    ]).filter((name) => isNameOfCertificate(name) && !IS_DRIVING_LICENCE.test(name)),
     personal: {
       ...entitlementToDrive(resumeText),
       ...Object.fromEntries(
@@ -177,6 +187,19 @@ export function readApplicant(
     facts: plain?.facts ?? [],
   };
 }
+
+/** "Sergeant, Royal Engineers", read once more as what was done beside the job. */
+const isSameWork = (other: Role) => (job: Role) =>
+  job.title !== '' && other.title.includes(job.title) && job.start === other.start && job.end === other.end;
+
+/** Told with what an advert asks of the person. */
+const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b/i;
+
+/** "Responsibilities:" announces lines, and is none. */
+const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
+
+/** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
+const READINGS_OF_A_HEAD = [withEmployer, withWholeEmployer, withWholeTitle, withTitleBesidePlace] as const;
 
 /** "-Handles 90 calls a day": a bullet that its line begins with. */
 const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
@@ -220,23 +243,6 @@ function inScript(name: string, language: 'en' | 'ar'): string {
 /** Tools keep their Latin names in an Arabic letter. */
 function isReadable(skill: string, language: 'en' | 'ar'): boolean {
   return inScript(skill, language) !== '';
-}
-
-/** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
-const MARK_OR_MANNER = /,\s*[\d/.,%]+$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
-const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
-/** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
-const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
-
-/** A degree and a school that the layout has put in one field. */
-function partedStudy(degree: string, school: string): Pick<Study, 'degree' | 'school'> {
-  const whole = degree || school;
-  if (degree !== '' && school !== '') return { degree, school };
-  const at = whole.lastIndexOf(', ');
-  const [first, last] = [whole.slice(0, at), whole.slice(at + 2)];
-  if (at < 0 || !/^\p{Lu}/u.test(last)) return { degree, school };
-  if (degree !== '') return { degree: first, school: last };
-  return COURSE.test(last) ? { degree: last, school: first } : { degree, school };
 }
 
 const LISTED = /\s*[,;•]\s*/;
@@ -284,13 +290,6 @@ export function isKnownSkill(skill: string): boolean {
       .map(({ word }) => word)
       .join(' '),
   );
-}
-
-const EXPECTED = /\b(?:expected|anticipated|ongoing|in progress)\b/i;
-
-/** Studies that end after the month of writing are under way. */
-function isAhead(end: string, month: string): boolean {
-  return end === 'present' || (end !== '' && end.slice(0, 7) > month.slice(0, end.length));
 }
 
 const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;

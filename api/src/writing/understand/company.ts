@@ -17,7 +17,8 @@ function hasLegalForm(name: string): boolean {
   return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
 }
 
-function isNamedAsOrganisation(name: string): boolean {
+/** By a legal form or a word that organisations are called by. */
+export function isNamedAsOrganisation(name: string): boolean {
   return hasLegalForm(name) || wordsIn(name).some((word) => ORGANISATION_NOUNS.has(word));
 }
 

@@ -1,3 +1,4 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
@@ -71,15 +72,24 @@ function asFact(sentence: string): string {
 }
 
 const MAX_LINE = 240;
+const MAX_LINES_TO_SEARCH = 400;
+/** "Full clean driving licence.", "Full UK driving licence (B, C+E)" */
+const DRIVING_IN_WORDS =
+  /^(?:i (?:hold|have) an? |holder of an? )?((?:(?:full|clean|valid|current|uk|eu|irish|british|american|canadian|australian|indian)[, ]+(?:and )?){1,4}driv(?:ing|er'?s?) licen[cs]e(?: \([^()]{1,30}\))?)/iu;
 const DRIVING = /^driv(?:ing|er'?s?) licen[cs]es?(?: and [\p{L} ]{2,20})?\s*[:–-]\s*(.{3,})$/iu;
 
 /** "Driving licence: Category C+E (since 2011), ADR, Driver CPC", in a line of its own. */
 export function entitlementToDrive(resumeText: string): { drivingLicence?: string } {
-  for (const line of resumeText.split('\n', 400)) {
+  for (const line of resumeText.split('\n', MAX_LINES_TO_SEARCH)) {
     const named = line.length < MAX_LINE ? DRIVING.exec(line.trim())?.[1] : undefined;
     const [held = ''] = named ? sentencesOf(named) : [];
     const value = held.replace(/[.\s]+$/, '');
     if (value) return { drivingLicence: value };
+  }
+  for (const line of resumeText.split('\n', MAX_LINES_TO_SEARCH)) {
+    const parts = line.length < MAX_LINE ? sentencesOf(stripBullet(line.trim())) : [];
+    const named = parts.flatMap((part) => DRIVING_IN_WORDS.exec(part)?.[1] ?? [])[0];
+    if (named) return { drivingLicence: named.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) };
   }
   return {};
 }

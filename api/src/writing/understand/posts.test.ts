@@ -1,5 +1,5 @@
 import type { Role } from './applicant.ts';
-import { withEmployer, withTitleBesidePlace } from './posts.ts';
+import { withEmployer, withTitleBesidePlace, withWholeEmployer } from './posts.ts';
 
 const role = (title: string, place: string): Role => ({
   kind: 'job',
@@ -31,4 +31,12 @@ test('the employer is what a form names so, and not the client', () => {
 test('a line that lists things names no employer', () => {
   const text = '2016-now Bricklayer\nHousing, extensions, garden walls';
   expect(withEmployer(role('Bricklayer', 'Housing'), text).place).toBe('');
+});
+
+test('the hospital is the employer, and not the unit named before it', () => {
+  const text = 'Staff Nurse, Stroke Unit — Leicester Royal Infirmary — 2016–2019';
+  expect(withWholeEmployer(role('Staff Nurse', 'Stroke Unit'), text).place).toBe('Leicester Royal Infirmary');
+  expect(withWholeEmployer(role('Staff Nurse', 'Stroke Unit'), 'Staff Nurse, Stroke Unit, 2016').place).toBe(
+    'Stroke Unit',
+  );
 });

@@ -3,6 +3,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { wordCount } from '../text/words.ts';
 import type { Role } from './applicant.ts';
+import { isNamedAsOrganisation } from './company.ts';
 import { MOST_JOBS } from './resume-text.ts';
 
 // Titles and employers that the layout of a page has put beside the wrong line.
@@ -56,6 +57,20 @@ export function withEmployer(role: Role, resumeText: string): Role {
   const above = lines.slice(Math.max(0, at - LINES_TO_EMPLOYER), at).findLast((line) => LABEL_OF_EMPLOYER.test(line));
   const [employer = ''] = (above ?? '').replace(LABEL_OF_EMPLOYER, '').split(/,\s+/);
   return { ...role, place: employer };
+}
+
+/** A part of an employer, not its name. */
+export const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
+
+/** "Stroke Unit — Leicester Royal Infirmary": the part of an employer was taken for the employer that stands beside it. */
+export function withWholeEmployer(role: Role, resumeText: string): Role {
+  if (!IS_A_PART.test(role.place)) return role;
+  const head = resumeText.split('\n').find((line) => line.length < MAX_HEAD && line.includes(role.place)) ?? '';
+  const [next = ''] = head
+    .slice(head.indexOf(role.place) + role.place.length)
+    .split(BETWEEN_PARTS)
+    .filter(Boolean);
+  return isNamedAsOrganisation(next) ? { ...role, place: next.trim() } : role;
 }
 
 const MAX_TITLE_WORDS = 7;

@@ -3,7 +3,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { ParsedSchool } from '../../parsing/result.ts';
-import { wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Role } from './applicant.ts';
 
 const MIN_COURSE_WORDS = 4;
@@ -37,11 +37,23 @@ export function isNameOfCertificate(title: string): boolean {
     !spokenLanguage(fold(title)) &&
     // What a list of licences is for: "tractor".
     !/^\p{Ll}+$/u.test(title) &&
-    !/[/|@;:]| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
+    !/[/|@;:]| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$| (?:\p{L}+ ){0,4}(?:Certificate|Diploma|Award|Card|Level)\b)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
       title,
     ) &&
     tokenise(title).length <= MAX_CERTIFICATE_WORDS
   );
+}
+
+const HELD = /\b(?:level \d|certificates?|certified|first aid|licen[cs]ed?|cards?|vetted|cleared|cpc|nvq|diploma)\b/i;
+
+/** "QQI Level 6 Childcare, 2014. Garda vetted. Full driving licence.": below the lines of the last job, and none of them. */
+export function heldTogether(line: string): string[] {
+  const parts = sentencesOf(line).map((part) => part.replace(/[.\s]+$/, ''));
+  const isHeld = (part: string) =>
+    wordCount(part) <= MAX_CERTIFICATE_WORDS && !BASE_OF_PAST.has(part.split(' ')[0]!.toLowerCase());
+  return parts.length > 1 && parts.every(isHeld) && parts.filter((part) => HELD.test(part)).length > parts.length / 2
+    ? parts.map((part) => part.replace(/,? \(?(?:19|20)\d\d\)?$/, ''))
+    : [];
 }
 
 /** A licence that the layout has put among the schools. */

@@ -32,3 +32,12 @@ test('the one number and the name stand on a line with other things', () => {
   expect(nameAtTop(none, 'Imran Khalid, Luton, 07700 900155')).toBe('Imran Khalid');
   expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');
 });
+
+test('a job told in the first person has the lines below it, under whatever words', () => {
+  const text = `I have been Head of Geography at Ysgol Bryn Coed since 2015.
+What I have done
+Raised the share of top grades from 38% to 61%`;
+  expect(jobsInText(text)).toMatchObject([
+    { title: 'Head of Geography', place: 'Ysgol Bryn Coed', lines: ['Raised the share of top grades from 38% to 61%'] },
+  ]);
+});

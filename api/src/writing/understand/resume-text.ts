@@ -1,7 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { degreeLevels } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
@@ -73,7 +74,8 @@ const isTown = (line: string) =>
 function linesFrom(lines: readonly string[], from: number, isNext: (line: string) => boolean): string[] {
   const told: string[] = [];
   for (const [index, line] of lines.slice(from).entries()) {
-    const isHeadOfNext = wordCount(line) < 9 && NOT_TOLD.test(lines[from + index + 1] ?? '');
+    const next = lines[from + index + 1] ?? '';
+    const isHeadOfNext = wordCount(line) < 9 && NOT_TOLD.test(next) && !isNext(next);
     const isEnd =
       line === '' ||
       isHeading(line) ||
@@ -106,7 +108,7 @@ const PLACE = `(${NAME_PART}(?: (?:${NAME_PART}|of|and|the|for|&)){0,5})`;
 const TITLE = '(\\p{L}[\\p{L}/-]*(?: [\\p{L}/-]+){0,4})';
 /** "Kitchen assistant at The Crown Hotel since 2023" */
 const IN_A_SENTENCE = new RegExp(
-  `^(?:i (?:am|work as|worked as|have worked as) an? )?${TITLE} (?:at|with|for) ${PLACE},? (?:since|from) ((?:19|20)\\d\\d)(?: (?:to|until) ((?:19|20)\\d\\d))?$`,
+  `^(?:i (?:am|was|have been|work as|worked as|have worked as) (?:an? |the )?)?${TITLE} (?:at|with|for) ${PLACE},? (?:since|from) ((?:19|20)\\d\\d)(?: (?:to|until) ((?:19|20)\\d\\d))?$`,
   'iu',
 );
 /** "2022-now Warehouse Operative, Swift Parcels, Coventry" */
@@ -135,9 +137,15 @@ export function jobsInText(resumeText: string): Role[] {
       const below = line.length < MAX_HEAD ? jobBelow(lines[index - 1] ?? '', line) : null;
       if (below) return [{ ...below, lines: linesFrom(lines, index + 1, isJob) }];
       const heads = line.length < MAX_HEAD ? sentencesOf(line) : [];
-      return heads.flatMap((head) => jobOf(head.replace(/[.\s]+$/, ''), () => linesFrom(lines, index + 1, isJob)));
+      return heads.flatMap((head) => jobOf(head.replace(/[.\s]+$/, ''), () => linesUnder(lines, index)));
     })
     .slice(0, MAX_JOBS);
+}
+
+/** The lines below a job, whether or not "What I have done" stands between. */
+function linesUnder(lines: readonly string[], head: number): string[] {
+  const next = lines.findIndex((line, index) => index > head && line !== '');
+  return linesFrom(lines, BODY_LABELS.has(foldWords(lines[next] ?? '')) ? next + 1 : head + 1, isJob);
 }
 
 /** The head of a job, and nothing that was done in one. */
@@ -218,8 +226,10 @@ export function qualificationsInText(resumeText: string): string[] {
 }
 
 const OF_QUALIFICATIONS =
-  /^(?:professional )?(?:qualifications|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
+  /^(?:professional )?(?:qualifications|training|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
 const MAX_UNDER_HEADING = 8;
+/** Among schools: certificates that none of them has given. */
+const CERTIFIED = /^(?!.*(?:University|College|School|Institute|Academy)).*\bcertified\b/i;
 
 /** The lines of a section of qualifications that is not one of schools. */
 export function qualificationsUnder(resumeText: string): string[] {
@@ -229,9 +239,11 @@ export function qualificationsUnder(resumeText: string): string[] {
   const length = lines.slice(at + 1).findIndex((line) => line === '' || isHeading(line));
   const named = lines.slice(at + 1, length < 0 ? undefined : at + 1 + length).map(stripBullet);
   const isOfSchools = named.some((line) => SCHOOL_WORD.test(fold(line)) || degreeLevels(fold(line)).length > 0);
-  return isOfSchools || named.length > MAX_UNDER_HEADING
-    ? []
-    : named.flatMap((line) => line.split(/;\s*/)).map((line) => line.replace(/,? \(?(?:19|20)\d\d\)?\.?$/, ''));
+  if (named.length > MAX_UNDER_HEADING) return [];
+  return named
+    .filter((line) => !isOfSchools || CERTIFIED.test(line))
+    .flatMap((line) => line.split(/;\s*/))
+    .map((line) => line.replace(/,? \(?(?:19|20)\d\d\)?\.?$/, ''));
 }
 
 const capitalised = (title: string) =>

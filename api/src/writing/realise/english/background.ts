@@ -4,7 +4,7 @@ import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
 import { certificateSentence, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
-import { asHolder, dateInWords, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 
@@ -21,7 +21,7 @@ function earlierSentence(roles: readonly Role[], told: readonly Role[], choose: 
     !placeOf(earlier)
   )
     return '';
-  const post = `${asHolder(titleOf(earlier))} at ${placeOf(earlier)}`;
+  const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
   const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
   if (from === until) return `Before that I worked as ${post}.`;
   return choose('earlier', [
@@ -32,7 +32,7 @@ function earlierSentence(roles: readonly Role[], told: readonly Role[], choose: 
 
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
-  const post = `${asHolder(titleOf(role))}${placeOf(role) ? ` at ${placeOf(role)}` : ''}`;
+  const post = `${asHolder(titleOf(role))}${placeOf(role) ? ` ${atPlace(placeOf(role))}` : ''}`;
   const since = dateInWords(role.start);
   if (isCurrent(role))
     return choose('tenure', [

@@ -40,6 +40,7 @@ test.each([
   'Ran the club & the shop',
   'Trained nurse with five years of experience',
   'Promoted to shift lead within one year',
+  'Ran the pass five nights a week, 110 covers on Saturdays',
 ])('in doubt, and so quoted whole: %s', (line) => {
   expect(toClause(line, true)).toBeNull();
 });
@@ -55,4 +56,11 @@ test.each([
   '2019 – 2021',
 ])('no item of a list: %s', (line) => {
   expect(canStand(line)).toBe(false);
+});
+
+test.each([
+  'Cut food cost from 34% to 28% by changing how we buy fish',
+  'Write risk assessments and run the daily briefings',
+])('quoted as it is written: %s', (line) => {
+  expect(canStand(line)).toBe(true);
 });

@@ -22,6 +22,9 @@ const STANDS_ALONE =
 const NOT_PLAIN =
   /[;:|@"“”<>{}[\]\\~=_*•→]| [-–—/&+] |\.\s|\bw\/|\betc\b|\b(?:i|i'm|i've|me|my|we|our|us|you|your|he|she|his|her|him|is|are|was|were|am|has|have|had|will|can)\b/i;
 
+/** "Run the pass five nights a week, 110 covers on Saturdays": a note on what was done, and no part of its sentence. */
+const FIGURE_BEHIND = /, (?:over |about |some |up to )?[£$€]?\d(?!.* and )/;
+
 /**
  * The line as what follows "I", where that is certainly good English: it tells in the past tense, or in the present of
  * a job that goes on, what was done, and lacks no article. Null where anything is in doubt: then the line is quoted whole.
@@ -30,6 +33,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/[.\s]+$/, '');
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || NOT_PLAIN.test(text) || !canStand(text)) return null;
+  if (FIGURE_BEHIND.test(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;
   const verb = first.toLowerCase();
@@ -233,6 +237,8 @@ function isWrittenInTitles(words: readonly string[]): boolean {
 
 const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
+/** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
+const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
 /** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
 const RUN_TOGETHER =
   /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
@@ -258,7 +264,7 @@ export function canStand(line: string): boolean {
     capitals < letters * 0.45 &&
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
-    !SPEAKS.test(text) &&
+    !SPEAKS.test(text.replace(HOW_WE_DO, '')) &&
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     !DATES_ONLY.test(text) &&

@@ -5,7 +5,7 @@ import type { Role } from '../../understand/applicant.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand, toClause, toDuty, toWork } from './clause.ts';
-import { asHolder, dateInWords, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 
 /** A proof whose line can be quoted. */
 export interface Evidence extends Proof {
@@ -52,8 +52,8 @@ export function whereOf(role: Role): string {
   const place = placeOf(role);
   if (role.kind === 'project') return place ? `on the project "${place}"${role.tools ? ` (${role.tools})` : ''}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
-  if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? 'at' : 'with'} ${place}`;
-  return title ? `as ${asHolder(title)}` : place ? `at ${place}` : '';
+  if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? atPlace(place) : `with ${place}`}`;
+  return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
 }
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
@@ -72,11 +72,11 @@ function openings(role: Role): string[] {
       ? `work as ${asHolder(title)}`
       : `worked as ${asHolder(title)}${from && until && from !== until ? ` from ${from} to ${until}` : ''}`;
   return [
-    `At ${place}, where I ${worked}, I`,
-    `As ${asHolder(title)} at ${place}, I`,
+    `${upperFirst(atPlace(place))}, where I ${worked}, I`,
+    `As ${asHolder(title)} ${atPlace(place)}, I`,
     isCurrent(role)
-      ? `In my current role as ${asHolder(title)} at ${place}, I`
-      : `In my time as ${asHolder(title)} at ${place}, I`,
+      ? `In my current role as ${asHolder(title)} ${atPlace(place)}, I`
+      : `In my time as ${asHolder(title)} ${atPlace(place)}, I`,
   ];
 }
 
@@ -105,9 +105,9 @@ export function sentencesFor(
     again = 1;
     if (isNew) return `${choose(`place ${index}`, openings(role))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
-      return `${place ? `At ${place}` : upperFirst(whereOf(role))}, I ${clause}.`;
+      return `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
-    return `At ${place}, I also ${clause}.`;
+    return `${upperFirst(atPlace(place))}, I also ${clause}.`;
   });
   return sentences.map((sentence) => sentence.replace(/\bI also (am|was) /, 'I $1 also '));
 }
@@ -125,7 +125,7 @@ export function workSentences(evidence: readonly Evidence[], known: readonly Rol
   return roles.map((role) => {
     const parts = evidence.flatMap((one) => (one.role === role && one.work ? [one.work] : [])).slice(0, MAX_OF_WORK);
     const includes = isCurrent(role) ? 'includes' : 'included';
-    const where = known.includes(role) && placeOf(role) ? `at ${placeOf(role)}` : whereOf(role);
+    const where = known.includes(role) && placeOf(role) ? atPlace(placeOf(role)) : whereOf(role);
     return `My work ${where} ${told.includes(role) ? `also ${includes}` : includes} ${joined(parts)}.`;
   });
 }
@@ -144,12 +144,17 @@ export const ENOUGH = 6;
 export function listFor(
   evidence: readonly Evidence[],
   choose: Choose,
-  { withDates = false, rank = 0, introduced }: { withDates?: boolean; rank?: number; introduced?: Role } = {},
+  {
+    withDates = false,
+    rank = 0,
+    introduced,
+    known = [],
+  }: { withDates?: boolean; rank?: number; introduced?: Role; known?: readonly Role[] } = {},
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, group) => {
     const lines = evidence.filter((one) => one.role === role);
-    const where = role === introduced && role.kind === 'job' ? 'there' : whereOf(role);
+    const where = role === introduced && role.kind === 'job' ? 'there' : whereIn(role, roles, known);
     const dates = withDates ? datesOf(role) : '';
     const head =
       where && dates ? `${upperFirst(where)}${dates}` : headOf(where, { group, count: lines.length }, choose);
@@ -162,6 +167,15 @@ export function listFor(
       })),
     ];
   });
+}
+
+/** In short where the letter has named the post, and apart from another of the same title. */
+function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): string {
+  const [title, place] = [titleOf(role), placeOf(role)];
+  const others = [...roles, ...known].filter((other) => other !== role);
+  if (known.includes(role) && place && !others.some((other) => placeOf(other) === place)) return atPlace(place);
+  const isOfSameTitle = title !== '' && place === '' && others.some((other) => titleOf(other) === title);
+  return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
 }
 
 /** The present one first; what has no date stands last. */

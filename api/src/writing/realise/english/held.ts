@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
@@ -9,8 +10,14 @@ import type { Choose } from '../choice.ts';
 
 const MAX_CERTIFICATES = 3;
 /** "Gas Safe registered" is what somebody is, and not what they hold. */
-const IS_STATE = /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited)$/iu;
-const asState = (name: string) => (/^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(name) ? lowerFirst(name) : name);
+const IS_STATE =
+  /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)$/iu;
+const asState = (name: string) => {
+  if (isHolder(name)) return withArticle(name);
+  return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
+};
+/** "Xero certified adviser" is somebody as well. */
+const isHolder = (name: string) => !/\d/.test(name) && OCCUPATION_NOUNS.has(fold(name.split(' ').at(-1) ?? ''));
 /** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
 const withItsArticle = (name: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
@@ -29,8 +36,10 @@ function plainCertificate(name: string): string {
 export function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
-  const names = [...new Set(certificates.map(plainCertificate))];
-  const states = names.filter((name) => IS_STATE.test(name)).slice(0, 2);
+  const names = [...new Set(certificates.map(plainCertificate))].filter(
+    (name) => !applicant.facts.some((fact) => fold(fact).includes(fold(name))),
+  );
+  const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
   const named = names.filter((name) => !states.includes(name)).slice(0, MAX_CERTIFICATES);
   const list = listOf(named.map(withItsArticle));
   const held = choose('certificates', [
@@ -63,6 +72,7 @@ const asValue = (value: string) =>
     ? value.charAt(0).toLowerCase() + value.slice(1)
     : value;
 
+const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
 
 const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
@@ -74,9 +84,11 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
   drivingLicence: (value) =>
     SAYS_YES.test(value)
       ? 'I hold a driving licence'
-      : value.includes(',')
-        ? ''
-        : `I hold a driving licence (${value})`,
+      : NAMES_LICENCE.test(value)
+        ? `I hold ${withArticle(value)}`
+        : value.includes(',')
+          ? ''
+          : `I hold a driving licence (${value})`,
   nationality: (value) => `my nationality is ${value}`,
 };
 
@@ -92,7 +104,8 @@ export function personalSentence({ personal }: Plan, choose: Choose): string {
 
 /** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
 export function drivingSentence({ personal }: Plan): string {
-  const parts = personal.find(({ field }) => field === 'drivingLicence')?.value.split(/,\s+/) ?? [];
+  const value = personal.find(({ field }) => field === 'drivingLicence')?.value ?? '';
+  const parts = NAMES_LICENCE.test(value) ? [] : value.split(/,\s+/);
   const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
   return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../understand/applicant.ts';
-import { asHolder, degreeHeld, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, degreeHeld, placeOf, titleOf } from './names.ts';
 
 const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });
 
@@ -18,8 +18,18 @@ test.each([
   ['Royal Logistic Corps', 'the Royal Logistic Corps'],
   ["Parents' Association", "the Parents' Association"],
   ['Bristol', ''],
+  ["Boots & Bairns (kids' shoes), Croydon Whitgift", 'Boots & Bairns'],
+  ['Private families', ''],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);
+});
+
+test.each([
+  ['Royal Engineers', 'in the Royal Engineers'],
+  ['Diocese of Norwich', 'in the Diocese of Norwich'],
+  ['University of Leeds', 'at the University of Leeds'],
+])('one works %s: %s', (place, where) => {
+  expect(atPlace(placeOf(job('Manager', place)))).toBe(where);
 });
 
 test('a town before a title is no part of it', () => {

@@ -8,8 +8,10 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
-import type { Role, Study } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/applicant.ts';
 import { isPlace, withoutTown } from '../../understand/places.ts';
+import { IS_A_PART } from '../../understand/posts.ts';
+import type { Study } from '../../understand/studies.ts';
 
 const MONTHS = [
   'January',
@@ -37,7 +39,12 @@ const MAX_PLACE_WORDS = 8;
 
 /** A title that certainly is one; else empty. */
 export function titleOf({ title }: Role): string {
-  const written = inTitleCase(title.replace(/\s*\([^)]*\)/g, '').trim());
+  const written = inTitleCase(
+    title
+      .replace(/\s*\([^)]*\)/g, '')
+      .trim()
+      .replace(/(?<=\p{Ll}{3})\.$/u, ''),
+  );
   // "Staff Nurse, Acute Medical Unit", "Bergen. Veterinary Surgeon"
   const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
@@ -80,12 +87,16 @@ function endsAsTitle(title: string): boolean {
   return ENDS_AS_TITLE.test(title) && !CITIES.has(last) && !REGIONS.has(last);
 }
 
-/** A part of an employer, not its name. */
-const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|(?:Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
+  /^(?:United \p{Lu}|(?:Diocese|Archdiocese|Parish|Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
 /** "Royal Logistic Corps" */
-const SERVICE = /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$/;
+const SERVICE =
+  /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$|^Royal (?:Engineers|Signals|Artillery)$/;
+/** One serves in these, and not at them. */
+const SERVED_IN =
+  /^the (?:Diocese|Archdiocese|Parish) of |^the .*(?:Corps|Regiment|Army|Navy|Air Force|Marines|Engineers|Signals|Artillery)$/;
+/** "Private families": several, and the name of none. */
+const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 /** "Parents' Association" */
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
@@ -108,9 +119,12 @@ export function placeOf(role: Role): string {
   return WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
 }
 
+/** "at Northmoor Hospital", "in the Royal Engineers". */
+export const atPlace = (place: string) => `${SERVED_IN.test(place) ? 'in' : 'at'} ${place}`;
+
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
-  if (isTold(first)) return false;
+  if (isTold(first) || OF_MANY.test(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   const isTitle = OCCUPATION_NOUNS.has(words.at(-1) ?? '') && !words.some((word) => LEGAL_FORMS.has(word));
   const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
@@ -156,7 +170,7 @@ export function isSureStudy({ degree, school }: Study): boolean {
   return (
     (SCHOOL_WORD.test(fold(school)) || (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && ABBREVIATED.test(degree))) &&
     (degreeLevels(fold(degree)).length > 0 ||
-      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec)\b/i.test(degree)) &&
+      /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce)\b/i.test(degree)) &&
     !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&
     !/[|;@•]|^\P{L}/u.test(school) &&
     wordCount(degree) <= 12 &&
@@ -170,7 +184,7 @@ export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEA
 const ABBREVIATED =
   /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
-const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons)(\p{Lu}[\p{L} &]{3,40})\)$/u;
+const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
 const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;

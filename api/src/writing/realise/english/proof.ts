@@ -31,7 +31,9 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[]
   const carriesOver = otherWork(plan) && chosen.length > 0 ? telling.say('carriesOver') : '';
   const carried = carriesOver ? [{ text: carriesOver, rank: 1 }] : [];
   if (isList)
-    return chosen.length > 0 ? [...carried, ...listFor(chosen, choose, { withDates: tone === 'Informational' })] : [];
+    return chosen.length > 0
+      ? [...carried, ...listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling) })]
+      : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
   const clauses = readable.filter(({ clause }) => clause !== null);
   const clauseRoles = clauses.map(({ role }) => role);
@@ -41,7 +43,10 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[]
     ...prose(telling, clauses, 0),
     ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
   ];
-  const list = quoted.length > 1 || readable.length < 4 ? listFor(quoted, choose, { rank: 2 }) : [];
+  const list =
+    quoted.length > 1 || readable.length < 4
+      ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)] })
+      : [];
   // The best is told first, in whichever way it can be told.
   return chosen[0] && quoted.includes(chosen[0])
     ? [...carried, ...list, ...sentences]

@@ -52,13 +52,17 @@ export function matchItems(telling: Telling): Said[] {
   }
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study))
     items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
-  if (items.length > 0 && plan.listed.length > 0)
-    items.push(`Other relevant skills: ${listOf(plan.listed.slice(0, SKILLS.most))}`);
+  if (items.length > 0 && plan.listed.some(isSkill))
+    items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).slice(0, SKILLS.most))}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
+
+/** What somebody holds is told elsewhere. */
+const IS_HELD = /^an? |\b(?:registration|clearance|vetting|membership)$/i;
+const isSkill = (name: string) => !namesOccupation(name) && !ATTRIBUTE.test(name) && !IS_HELD.test(name);
 
 const SKILLS = { enough: 3, most: 5 };
 
@@ -68,9 +72,7 @@ export function skills({ plan, say, evidence }: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const asked = plan.listed
-    .filter((name) => !namesOccupation(name) && !ATTRIBUTE.test(name) && !isTold(name))
-    .slice(0, SKILLS.most);
+  const asked = plan.listed.filter((name) => isSkill(name) && !isTold(name)).slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }
@@ -78,7 +80,8 @@ export function skills({ plan, say, evidence }: Telling): Said {
 export const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));
 
 export function gap({ plan, say }: Telling): Said {
-  const isLicence = /^an? /.test(plan.gap);
-  const text = isLicence ? `I should say that my resume does not mention ${plan.gap}.` : say('gap', plan.gap);
+  const text = IS_HELD.test(plan.gap)
+    ? `I should say that my resume does not mention ${plan.gap}.`
+    : say('gap', plan.gap);
   return { text: plan.gap ? text : '', rank: 1 };
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import { listOf } from '../../text/words.ts';
-import type { Study } from '../../understand/applicant.ts';
+import type { Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from './names.ts';

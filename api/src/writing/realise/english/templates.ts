@@ -121,7 +121,9 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     );
     const known = [...told(telling), ...items.map(({ role }) => role)];
     const results =
-      items.length > 0 ? listFor(items, telling.choose, { withDates: telling.tone === 'Informational' }) : [];
+      items.length > 0
+        ? listFor(items, telling.choose, { withDates: telling.tone === 'Informational', known: told(telling) })
+        : [];
     const { plan, choose } = telling;
     return [
       opening(telling),

@@ -1,0 +1,15 @@
+import { languagesNamed, skillsLabelled } from './labelled.ts';
+
+test('a list behind its label is read wherever it stands', () => {
+  const text = 'Mumbai University, 2012\nSoftware: CostX, MS Excel\nLanguages: English, Arabic (basic), Cooking';
+  expect(skillsLabelled(text)).toEqual(['CostX', 'MS Excel']);
+  expect(languagesNamed(text)).toEqual([
+    { name: 'English', level: '' },
+    { name: 'Arabic', level: 'basic' },
+  ]);
+});
+
+test('who speaks a language says so in a line', () => {
+  expect(languagesNamed('BSc Geography\nWelsh speaker.')).toEqual([{ name: 'Welsh', level: '' }]);
+  expect(languagesNamed('Keynote speaker.')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { fold, foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+
+// Lists behind a label in a section of another kind, where the parser has met no section of their own.
+
+const MAX_LINES = 2000;
+const MAX_LINE = 300;
+const BETWEEN_VALUES = /[,;•|]\s*(?![^(]*\))/;
+
+function valuesOf(resumeText: string, kind: 'skills' | 'languages'): string[] {
+  return resumeText.split('\n', MAX_LINES).flatMap((line) => {
+    if (line.length > MAX_LINE) return [];
+    const colon = line.indexOf(':');
+    if (colon < 0 || HEADINGS.get(foldWords(line.slice(0, colon))) !== kind) return [];
+    return line
+      .slice(colon + 1)
+      .split(BETWEEN_VALUES)
+      .map((value) => value.trim().replace(/\.$/, ''))
+      .filter(Boolean);
+  });
+}
+
+/** "Software: CostX, AutoCAD" */
+export const skillsLabelled = (resumeText: string) => valuesOf(resumeText, 'skills');
+
+const WITH_LEVEL = /^(\p{Lu}\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;
+const SPEAKER = /^(?:(fluent|native|bilingual)\s+)?(\p{Lu}\p{L}+) speaker\.?$/iu;
+
+/** "Languages: English, Arabic (basic)", or "Welsh speaker." in a line of its own. */
+export function languagesNamed(resumeText: string): { name: string; level: string }[] {
+  const speakers = resumeText.split('\n', MAX_LINES).flatMap((line) => {
+    const [, level = '', name = ''] = line.length > MAX_LINE ? [] : (SPEAKER.exec(line.trim()) ?? []);
+    return name ? [{ name, level: level.toLowerCase() }] : [];
+  });
+  const listed = valuesOf(resumeText, 'languages').flatMap((value) => {
+    const [, name = '', level = ''] = WITH_LEVEL.exec(value) ?? [];
+    return name ? [{ name, level: level.trim() }] : [];
+  });
+  return [...listed, ...speakers].filter(({ name }) => LANGUAGE_NAMES.has(fold(name)));
+}

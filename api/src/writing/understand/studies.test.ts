@@ -1,0 +1,32 @@
+import { readStudy } from './studies.ts';
+
+const field = (value: string) => ({ value, confidence: 1, place: null, level: null, group: null });
+const read = (one: { value: string } | null) => one?.value ?? '';
+
+function study(end: string, month: string, resumeText = '') {
+  const school = {
+    degree: field('BSc Computing'),
+    institution: field('University of Warwick'),
+    location: null,
+    start: null,
+    end: field(end),
+    details: [],
+  };
+  return readStudy(school, read, read, { resumeText, month });
+}
+
+test.each([
+  ['2026', '2026-05', true],
+  ['2026', '2026-11', false],
+  ['2025', '2026-01', false],
+  ['2026-06', '2026-05', true],
+  ['present', '2026-05', true],
+])('studies until %s are under way in %s: %s', (end, month, isOngoing) => {
+  expect(study(end, month).isOngoing).toBe(isOngoing);
+});
+
+test('so are those whose result is only predicted', () => {
+  const resume = 'BSc Computing, University of Warwick, 2023 – 2026 (predicted First)';
+  expect(study('2026', '2026-11', resume).isOngoing).toBe(true);
+  expect(study('2019', '2026-11', resume).isOngoing).toBe(false);
+});

@@ -1,0 +1,71 @@
+import type { Field, ParsedSchool } from '../../parsing/result.ts';
+
+export interface Study {
+  degree: string;
+  school: string;
+  end: string;
+  isOngoing: boolean;
+  /** What a dissertation or final project was on, as the resume says; empty where it does not. */
+  thesis: string;
+}
+
+type ReadField = (field: Field | null) => string;
+
+/** A degree and its school; `read` and `readName` give what is sure of a field, in a form that the letter can hold. */
+export function readStudy(
+  { degree, institution, end, details }: ParsedSchool,
+  read: ReadField,
+  readName: ReadField,
+  { resumeText, month }: { resumeText: string; month: string },
+): Study {
+  const school = readName(institution).replace(MARK_OR_MANNER, '');
+  const last = readName(end);
+  return {
+    ...partedStudy(read(degree), school),
+    end: last,
+    isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
+    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? [])[0] ?? '',
+  };
+}
+
+/** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
+const MARK_OR_MANNER = /,\s*[\d/.,%]+$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
+const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
+/** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
+const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
+
+/** A degree and a school that the layout has put in one field. */
+function partedStudy(degree: string, school: string): Pick<Study, 'degree' | 'school'> {
+  const whole = degree || school;
+  if (degree !== '' && school !== '') return { degree, school };
+  const at = whole.lastIndexOf(', ');
+  const [first, last] = [whole.slice(0, at), whole.slice(at + 2)];
+  if (at < 0 || !/^\p{Lu}/u.test(last)) return { degree, school };
+  if (degree !== '') return { degree: first, school: last };
+  return COURSE.test(last) ? { degree: last, school: first } : { degree, school };
+}
+
+const EXPECTED = /\b(?:expected|anticipated|predicted|ongoing|in progress)\b/i;
+
+/** The resume says so in the details or beside the school: "2023 – 2026 (predicted First)". */
+function isExpected(
+  { school, end }: Pick<Study, 'school' | 'end'>,
+  details: readonly Field[],
+  resumeText: string,
+): boolean {
+  if (details.some(({ value }) => EXPECTED.test(value))) return true;
+  const lines = resumeText.split('\n', MOST_LINES).filter((line) => line.length < MAX_HEAD && EXPECTED.test(line));
+  return school !== '' && lines.some((line) => line.includes(school) && line.includes(end.slice(0, 4)));
+}
+
+const MOST_LINES = 2000;
+/** Characters of a line that names a school. */
+const MAX_HEAD = 200;
+/** A year of studies ends in it. */
+const END_OF_STUDIES = '-07';
+
+/** Studies that end after the month of writing are under way. */
+function isAhead(end: string, month: string): boolean {
+  const last = /^\d{4}$/.test(end) ? `${end}${END_OF_STUDIES}` : end.slice(0, 7);
+  return end === 'present' || (end !== '' && last > month);
+}
