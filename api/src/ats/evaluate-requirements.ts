@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { stem } from '@vitae/language/stems';
 import { tokenise } from '@vitae/language/tokens';
 import { groupAlternatives } from '../adverts/alternatives.ts';
 import { readAdvert } from '../adverts/read-advert.ts';
@@ -9,7 +10,8 @@ import type { AdvertRequirement } from '../adverts/requirements.ts';
 import { LABELLED_ADVERTS, type LabelledAdvert, labelledAdvert } from './evaluation/labelled-adverts.ts';
 import { SECOND_ADVERTS } from './evaluation/second-adverts.ts';
 
-// Compares what is read out of adverts with what a person has labelled in them, required and preferred apart:
+// Compares what is read out of adverts with what a person has labelled in them (evaluation/LABELLING.md), required and
+// preferred apart:
 //   pnpm eval:requirements [--json] [--faults] [FILE of labelled adverts …]
 
 const { values: options, positionals: files } = parseArgs({
@@ -30,6 +32,13 @@ const labelByForm = new Map(
 );
 /** One name for a skill, whichever of its names it goes by. */
 const nameOf = (text: string) => labelByForm.get(inWords(text)) ?? inWords(text);
+
+const stemsOf = (name: string) => name.split(' ').map(stem);
+/** A reading may say more than the label, never less. */
+const says = (read: string, label: string) =>
+  read === label || stemsOf(label).every((each) => stemsOf(read).includes(each));
+const anySays = (read: readonly string[], labels: Iterable<string>) =>
+  [...labels].some((label) => read.some((name) => says(name, label)));
 
 function readLabel(requirement: AdvertRequirement): string | null {
   switch (requirement.kind) {
@@ -72,7 +81,7 @@ function figuresOf(adverts: readonly LabelledAdvert[]) {
         );
       for (const label of labels[asked]) {
         const names = label.split('|').map(nameOf);
-        const found = read.findIndex((group) => group.some((name) => names.includes(name)));
+        const found = read.findIndex((group) => anySays(group, names));
         if (found >= 0) {
           counts[asked].right += 1;
           read.splice(found, 1);
@@ -82,7 +91,7 @@ function figuresOf(adverts: readonly LabelledAdvert[]) {
         }
       }
       const arguable = new Set(optional.flatMap((label) => label.split('|').map(nameOf)));
-      const tooMuch = read.filter((group) => !group.some((name) => arguable.has(name)));
+      const tooMuch = read.filter((group) => !anySays(group, arguable));
       counts[asked].tooMuch += tooMuch.length;
       for (const group of tooMuch) faults.push(`${id}: ${asked} too much: ${group.join(' or ')}`);
     }
@@ -113,7 +122,7 @@ function readFile(file: string): LabelledAdvert[] {
     });
 }
 
-const OWN_FILES = ['third-adverts.txt', 'fourth-adverts.txt'].map((name) =>
+const OWN_FILES = ['third-adverts.txt', 'fourth-adverts.txt', 'fifth-adverts.txt', 'sixth-adverts.txt'].map((name) =>
   join(import.meta.dirname, 'evaluation', name),
 );
 

@@ -52,6 +52,7 @@ It would be great if you also know
 What we offer
 - 30 days of holiday and a bicycle
 - A budget for conferences`,
+    'ETL',
   ),
   labelledAdvert(
     'staff-nurse-doha',
@@ -114,6 +115,7 @@ Bonus points
 * GraphQL
 * Next.js
 * Storybook`,
+    'Front-end development',
   ),
   labelledAdvert(
     'civil-site-engineer',
@@ -134,6 +136,7 @@ Desirable
 - Arabic speaker
 
 Salary AED 12,000 plus accommodation. Visa provided by the company.`,
+    'Civil engineering; High rise',
   ),
   labelledAdvert(
     'barista',
@@ -268,6 +271,7 @@ Plus:
 Benefits
 - Remote first
 - Stock options`,
+    'DevOps',
   ),
   labelledAdvert(
     'sales-executive-arabic',
@@ -423,6 +427,7 @@ You have two years of experience in freight forwarding. You know customs and Inc
 It is a plus if you speak Polish or are good at Excel.
 
 We offer a permanent contract, a job ticket, and fruit.`,
+    'Freight forwarding',
   ),
   labelledAdvert(
     'ios-developer',
@@ -441,6 +446,7 @@ Pluses
 • Objective-C
 • Fastlane
 • Firebase`,
+    'iOS',
   ),
   labelledAdvert(
     'receptionist',

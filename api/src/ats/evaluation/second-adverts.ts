@@ -44,6 +44,7 @@ Preferred
 • Arabic or Hindi
 
 Salary: AED 8,000 + commission + medical insurance`,
+    'Pharmacy; Retail',
   ),
   labelledAdvert(
     'graphic-designer',
