@@ -12,6 +12,7 @@ import type { Advert, AdvertRequirement, DegreeRequirement } from './requirement
 const NOT_SKILLS: ReadonlySet<string> = new Set(['languages', 'education levels']);
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  'couple of': 2,
   one: 1,
   two: 2,
   three: 3,
@@ -24,20 +25,30 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   fifteen: 15,
   twenty: 20,
+  ثلاث: 3,
+  اربع: 4,
+  خمس: 5,
+  ست: 6,
+  سبع: 7,
+  ثمان: 8,
+  ثماني: 8,
+  تسع: 9,
+  عشر: 10,
 };
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
 const YEARS = new RegExp(
-  `(?<![\\d.,–-]|including |of which |of them )(?<least>\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}\\d{1,2}\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,–-]|including |of which |of them )(?<least>${NUMBER})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}(?:${NUMBER})\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L}| of (?:which|them|it))`,
   'gu',
 );
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
 const ABOUT_EXPERIENCE =
-  /experience|\bexp\b|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
+  /experience|\bexp\b|\bpqe\b|qualif|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 const NOT_OF_EXPERIENCE =
   /years? (?:old|of age)|aged? |founded|established|history of|contract|warranty|within \d|past \d|last \d|\d years ago/u;
 const MAX_YEARS = 30;
 
 const DRIVING_LICENCE =
-  /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|\b(?:cat(?:egory)?\.? ?[bcd]1?(?: ?\+ ?e|e)?|class [1-7abc]|hgv|lgv|heavy vehicle|motorcycle|bike) licen[cs]e|\bcdl\b|رخصه (?:قياده|سياقه)/u;
+  /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|\b(?:cat(?:egory)?\.? ?[bcd]1?(?: ?\+ ?e|e)?|class [1-7abc]|hgv|lgv|heavy vehicle|motorcycle|bike) licen[cs]e|\bcdl\b|\b(?:valid|uae|ksa|saudi|qatari?|kuwaiti?|omani?|bahraini?|gcc) dl\b|رخصه (?:قياده|سياقه)/u;
 const RIGHT_TO_WORK =
   /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
 
@@ -47,8 +58,11 @@ const NAMED_DEGREE =
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 const FIELD_INTRODUCTION =
   /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
+/** "B.E. / B.Tech Civil", "MBA (Marketing / Finance)" */
+const FIELD_BEHIND_DEGREE =
+  /(?<!\p{L})(?:[bm]\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>[^.;()]{3,80})/u;
 const END_OF_FIELDS =
-  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum)\b/u;
+  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum)\b|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
 
 /** What an advert asks for, and what the job is. `title`, where the form knows it, goes before the advert's own. */
 export function readAdvert(text: string, title = ''): Advert {
@@ -129,7 +143,9 @@ function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
   const levels = degreeLevels(folded.replace(NAMED_DEGREE, '').replace(LICENCE_TO_DO, ''));
   if (levels.length === 0 || line.importance === 'mentioned') return [];
   const least = DEGREE_LEVELS.find((level) => levels.includes(level)) as DegreeLevel;
-  const named = FIELD_INTRODUCTION.exec(folded)?.groups?.fields?.split(END_OF_FIELDS)[0] ?? '';
+  const named =
+    (FIELD_INTRODUCTION.exec(folded) ?? FIELD_BEHIND_DEGREE.exec(folded))?.groups?.fields?.split(END_OF_FIELDS)[0] ??
+    '';
   const fields = tokenise(named)
     .map((token) => token.word)
     .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
@@ -145,9 +161,9 @@ function languagesIn(line: AdvertLine): AdvertRequirement[] {
     language: spokenLanguage(word) ?? spokenLanguage(word.replace(/^(?:و|وبال|بال|لل)/, '')),
   }));
   const languages = [...new Set(words.flatMap(({ language }) => language ?? []))];
-  const isChoice = words.some(
-    ({ word }, index) => OR.has(word) && words[index - 1]?.language && words[index + 1]?.language,
-  );
+  const isChoice =
+    ANY_OF_THEM.test(line.text) ||
+    words.some(({ word }, index) => OR.has(word) && words[index - 1]?.language && words[index + 1]?.language);
   return languages.map((language) => ({
     kind: 'language' as const,
     ...askedIn(line),
@@ -156,6 +172,7 @@ function languagesIn(line: AdvertLine): AdvertRequirement[] {
   }));
 }
 
+const ANY_OF_THEM = /\b(?:e\.g\.|for example|such as|one of|any of)/i;
 /** Folded. */
 const OR: ReadonlySet<string> = new Set(['or', 'او']);
 

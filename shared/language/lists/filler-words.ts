@@ -5,6 +5,7 @@ abilities
 ability
 able
 above
+accreditation
 accredited
 activities
 activity
@@ -67,6 +68,7 @@ current
 customer
 customers
 cv
+date
 day
 days
 deep
@@ -77,6 +79,7 @@ delivery
 demonstrable
 demonstrated
 department
+depth
 design
 designing
 desirable
@@ -106,6 +109,7 @@ environments
 equivalent
 essential
 etc
+evenings
 everything
 excellent
 exceptional
@@ -203,6 +207,7 @@ many
 maximum
 member
 members
+membership
 method
 methodologies
 methodology
@@ -222,6 +227,7 @@ need
 needs
 new
 nice
+nights
 nine
 ninety
 norm
@@ -246,6 +252,7 @@ passion
 passionate
 people
 period
+permit
 person
 pipeline
 pipelines
@@ -260,12 +267,16 @@ practice
 practices
 preferably
 preferred
+previous
 primary
 principle
 principles
+prior
+private
 process
 processes
 product
+production
 productivity
 products
 professional
@@ -284,7 +295,9 @@ quality
 range
 read
 real
+recent
 record
+registration
 regulation
 regulations
 related
@@ -301,6 +314,7 @@ screen
 second
 sector
 sectors
+secure
 self
 service
 services
@@ -308,7 +322,9 @@ set
 seven
 seventy
 sheer
+significant
 similar
+site
 six
 sixty
 skill
@@ -322,6 +338,10 @@ solutions
 something
 sound
 speak
+speaker
+speakers
+speaking
+specialism
 spoken
 staff
 stakeholder
@@ -338,6 +358,7 @@ subject
 success
 successful
 successfully
+superior
 support
 system
 systems
@@ -385,6 +406,7 @@ voice
 way
 ways
 week
+weekends
 weeks
 work
 worked

@@ -16,12 +16,15 @@ british
 canada
 ceo
 cfo
+cio
+cmo
 co
 consultant
 coo
 coordinator
 corp
 covid
+cro
 ctc
 cto
 december
@@ -29,6 +32,7 @@ dei
 department
 developer
 director
+dl
 dubai
 eeo
 egyptian
@@ -43,6 +47,7 @@ executive
 faq
 february
 francisco
+fri
 friday
 gbp
 gcc
@@ -73,6 +78,7 @@ ltd
 manager
 march
 may
+mon
 monday
 note
 november
@@ -85,6 +91,7 @@ omr
 paris
 plc
 please
+pqe
 pto
 qar
 qatari
@@ -95,9 +102,12 @@ saudi
 senior
 september
 specialist
+sun
 sunday
 team
+thu
 thursday
+tue
 tuesday
 uae
 uk
@@ -105,6 +115,7 @@ us
 usa
 usd
 vp
+wed
 wednesday
 york
 `;

@@ -14,22 +14,26 @@ type Section = Importance | 'ignored';
 // Order matters: "preferred qualifications" is a preference, "about you" is not about the company.
 const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['mentioned', /\bessential (?:\w+ )?(?:functions|duties|responsibilities|tasks)\b/i],
-  ['ignored', /\b(?:physical (?:requirements|demands)|working conditions|what to expect (?:next|from))\b/i],
+  [
+    'ignored',
+    /\b(?:physical (?:requirements|demands)|(?:working )?conditions of (?:employment|service)|working conditions|what (?:to|you can|can you) expect|why (?!you\b)\w+$|our promise|in return)\b/i,
+  ],
+  ['required', /\b(?:desired|preferred|ideal|expected) (?:candidate|applicant)s?(?:['’]s)?(?: profile)?\b/i],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu,
+    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|would (?:help|make (?:me|us))|if you(?:['’]ve| have)? also|(?:stand|standing) out|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه|تحسب|يحسب|تميزك|اضافه)(?!\p{L})/iu,
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
   ],
   [
     'mentioned',
-    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what (?:you(?:['’]?ll| will) (?:do|be doing|work on)|(?:is|['’]s) the job|the job is)|what['’]s the job|your (?:role|tasks|mission)|the (?:role|job)|purpose|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|ماذا ستفعل|ما ستفعله|ستقوم به|مهامك|دورك|طبيعه العمل|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
+    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what (?:you(?:['’]?ll| will) (?:do|be doing|work on)|(?:is|['’]s) the job|the job is)|what['’]s the job|your (?:role|tasks|mission)|the (?:role|job)|purpose|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose|role|profile)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|ماذا ستفعل|ما ستفعله|ستقوم به|مهامك|دورك|طبيعه العمل|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
   ],
   [
     'ignored',
-    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|what(?:['’]s| is) (?:in it for you|on offer)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم لك|ما نقدمه|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
+    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|what(?:['’]s| is) (?:in it for (?:you|me)|on offer)|what (?:i|we) (?:won['’]t|don['’]t|do not) (?:ask|need|require|care)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم|نقدم لك|ما نقدمه|نمنحك|نوفر|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
   ],
 ];
 
@@ -39,41 +43,51 @@ const MAX_LEAD_LETTERS = 140;
 const LEADS_TO_DEMANDS =
   /\b(?:you (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
 const LEADS_TO_WISHES =
-  /\b(?:deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
+  /\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
 /** Heads what kind of thing is asked for, and says nothing of how much: "Education: BSN" below "Preferred". */
 const NAMES_A_KIND =
   /^(?:(?:education(?:al)?|experience|skills?|certifications?|licensure|licen[cs]es?|knowledge|training|languages?|technical|qualifications?|background|and|&)[\s,/]*)+$/i;
 const BEGINS_AS_WISH = /^(?:(?:nice|good|great)[\s-]to[\s-]have|what would|it would|would be|desirable)\b/i;
+/** A sentence, however short it is and whatever it begins with. */
+const SPEAKS_OF_APPLICANTS = /\b(?:candidates?|applicants?)\b.{0,80}\b(?:will|should|must|can|may|need)\b/i;
 const ENDS_SENTENCE = /[.!?]$/;
 const NUMBER = /^\d{1,2}[.)]\s+/;
 const WORD = /\S+/g;
 const STATES_FIGURE = /^\d/;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
 const IS_PREFERENCE =
-  /\b(?:preferred|preferably|nice to have|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly)\b|(?<!\p{L})و?(?:يفضل|الافضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
+  /\b(?:preferred|preferably|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
 const ASIDE = /\(([^()]{3,80})\)/;
-const PREFERS_THE_REST = /,\s+(?:preferably|ideally)\s[^,;.]*/i;
+const PREFERS_THE_REST = /(?:,\s+(?:preferably|ideally)|\spreferably)\s[^,;.]*/i;
+/** Where a clause of its own may begin: "…, and a degree is a plus". */
+const STARTS_CLAUSE = /,? (?:but|while|whereas|although) |, (?:and )?/g;
+const JOINS_ITEMS = /\b(?:and|or)\b/i;
+/** Says by itself that it is asked for, whatever is said behind it. */
+const DEMANDS_BY_ITSELF =
+  /\d|^(?:fluen\w+|proficien\w+|must|minimum|excellent|strong|valid|good command)\b|\b(?:required|essential|mandatory|a must)$/i;
 const IS_DEMAND =
   /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
-  /\byou(?:['’](?:ve|re)| are| (?:will|should) be an?\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b/i;
+  /\byou(?:['’](?:ve|re)| are| (?:will|should) be an?\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+/** "… one year of experience; OR a Ph.D." asks for the first alone. */
+const IS_OTHER_WAY = /^OR\b/;
 const IS_WAIVER =
-  /\b(?:not (?:be )?(?:required|necessary|needed|essential)|(?:do not|don['’]t) need (?!to)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
+  /\b(?:(?:not|isn['’]t|aren['’]t) (?:be )?(?:required|necessary|needed|essential)|(?:do not|don['’]t) need (?!to)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
 /** What is asked for, and no heading over it: "Experience with ADP", "5 years of C#", "Advanced Excel skills". */
 const IS_REQUIREMENT_ITSELF =
   /\d|\b(?:years?|(?:experienced?|skills?|skilled|certifi\w+|education|competen\w+|qualifi\w+) (?:with|in|of|as|at|on|using)|knowledge|proficien\w+|fluen\w+|hands[\s-]on)\b/i;
 /** Words of headings that name no particular skill: "Key technical skills". */
 const HEADS_SKILLS =
-  /^(?:(?:key|required?|technical|core|essentials?|professional|your|the|other|soft|hard|additional|and|&|or|experience|qualifications?|knowledge|education|desired|desirable|preferred|needed|necessary|important|basic|mandatory|optional|academic|licensure|licen[cs]es?|training|languages?|criteria|person|specification|tools?|tech|technologies|stack|applicant|ideal|what|is|job|minimum|personal|special|mandatory|relevant|work|related|certifications?|competenc(?:y|ies)|abilities|requirements|skills?|set|you|have|bring|need|we|look|for|are|candidate)[\s,/]*)+$/i;
+  /^(?:(?:key|required?|technical|core|essentials?|professional|your|the|other|soft|hard|additional|and|&|or|experience|qualifications?|knowledge|education|desired|desirable|preferred|needed|necessary|important|basic|mandatory|optional|academic|licensure|licen[cs]es?|training|languages?|criteria|person|specification|tools?|tech|technologies|stack|applicant|ideal|what|is|job|minimum|personal|special|mandatory|relevant|work|related|certifications?|competenc(?:y|ies)|abilities|attributes|qualities|requirements|skills?|set|you|have|bring|need|we|look|for|are|candidate)[\s,/]*)+$/i;
 /** Headings with a word of their own speak to the reader or say what they are: "What your profile is", "Requirements of the role". */
 const ADDRESSES_READER =
   /\b(?:require(?:ments?|d|s)|what|who|you|your|we|must[\s-]haves?|criteria|specification|profile|fit|this|qualifications)\b|\p{Script=Arabic}/iu;
 const NAMES_SKILLS = /\b(?:skills?|required|preferred|mandatory|desirable|(?:is )?a must|a plus)$/i;
 const ASKS_FOR =
-  /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|ability to|able to|degree)\b/i;
+  /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|comfortable (?:with|in|using)|exposure to|ability to|able to|degree|well[\s-]versed|conversant|should (?:have|be (?:able|willing|fluent|good|familiar)))\b|(?<!\p{L})(?:خبره|اجاده|اتقان|الالمام|القدره علي|معرفه|شهاده)(?!\p{L})/iu;
 const IS_ABOUT_PAY_OR_LAW =
-  /\b(?:equal opportunity|eoe|background checks?|drug (?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
+  /\b(?:equal opportunit(?:y|ies)|eoe|disability confident|(?:open to|only) [a-z]+ nationals|locali[sz]ation programme|if you (?:do not|don['’]t) hear|(?:18|21|eighteen|twenty-one) (?:years )?(?:or|and) (?:older|over)|years of age|background investigation|selective service|u\.?s\.? citizen|by applying|to discuss|apply (?:with|by|via|now|through)|(?:personal|your) (?:data|information)\b|privacy|freedom of information|recruitment process|committed to (?:an? )?(?:inclusive|building|diversity|equal)|celebrates? diversity|guarantee an interview|earliest (?:possible )?(?:start\w*|joining)|disabled|candidates can (?:whatsapp|walk|call|send|mail)|please (?:don['’]t|do not) apply|background checks?|drug (?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
 /** What employers give beside money, where nothing is asked for. */
 const IS_PAID_IN_KIND = /\b(?:accommodation|housing|air ?tickets?|meals?|medical insurance|canteen|visa provided)\b/i;
 
@@ -88,9 +102,13 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   let hasItems = false;
   let isAfterGap = false;
   let isInline = false;
-  for (const raw of splitAtInlineHeadings(joinWrappedLines(advert)).split(/\r?\n/).flatMap(splitLabels)) {
-    const line = raw.trim();
-    const isItem = startsWithBullet(line) || NUMBER.test(line);
+  const all = splitAtInlineHeadings(joinWrappedLines(advert))
+    .split(/\r?\n/)
+    .flatMap(splitLabels)
+    .map((line) => line.trim());
+  const demanded = itemsOfDemands(all);
+  for (const [index, line] of all.entries()) {
+    const isItem = isListItem(line);
     const written = stripBullet(line).replace(NUMBER, '').replace(WORD, withoutLink).trim();
     if (!written) {
       isAfterGap = true;
@@ -112,7 +130,9 @@ export function readAdvertLines(advert: string): AdvertLine[] {
     hasItems ||= isItem;
     isAfterGap = false;
     // "Education: BSN" below "Preferred" is as preferred as its neighbours.
-    const asked = heading && !(heading.namesKind && above === 'preferred' && !isInline) ? heading.section : section;
+    const underHeading =
+      heading && !(heading.namesKind && above === 'preferred' && !isInline) ? heading.section : section;
+    const asked = underHeading ?? (demanded.has(index) ? 'required' : null);
     // "Experience: 4-7 years" is years of experience.
     const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
     for (const sentence of splitSentences(text).flatMap(splitPreference)) {
@@ -123,7 +143,32 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   return lines;
 }
 
+const isListItem = (line: string) => startsWithBullet(line) || NUMBER.test(line);
+
+const MIN_LIST_ITEMS = 3;
+
+/** Indices of the items of lists that ask for things in a third of their lines at least, whatever stands over them. */
+function itemsOfDemands(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let list: number[] = [];
+  const closeList = () => {
+    const asking = list.filter((index) => {
+      const folded = fold(lines[index]!);
+      return IS_DEMAND.test(folded) || ASKS_FOR.test(folded) || IS_PREFERENCE.test(folded);
+    });
+    if (list.length >= MIN_LIST_ITEMS && asking.length * 3 >= list.length) for (const index of list) found.add(index);
+    list = [];
+  };
+  lines.forEach((line, index) => {
+    if (isListItem(line)) list.push(index);
+    else if (line !== '') closeList();
+  });
+  closeList();
+  return found;
+}
+
 function importanceOf(sentence: string, section: Section | null): Importance | null {
+  if (IS_OTHER_WAY.test(sentence)) return 'mentioned';
   if (section === 'ignored' || IS_ABOUT_PAY_OR_LAW.test(sentence)) return null;
   if (IS_PAID_IN_KIND.test(sentence) && !ASKS_FOR.test(sentence)) return null;
   const folded = fold(sentence);
@@ -131,7 +176,7 @@ function importanceOf(sentence: string, section: Section | null): Importance | n
   if (IS_WAIVER.test(sentence)) return null;
   if (section === 'preferred') return 'preferred';
   if (IS_DEMAND.test(folded) || section === 'required') return 'required';
-  if (section === null && (ASKS_FOR.test(sentence) || IS_SAID_OF_READER.test(sentence))) return 'required';
+  if (section === null && (ASKS_FOR.test(folded) || IS_SAID_OF_READER.test(folded))) return 'required';
   return 'mentioned';
 }
 
@@ -151,6 +196,7 @@ function readHeading(line: string, isBullet: boolean): Heading | null {
   const [, beforeColon, rest = ''] = /^([^:]{3,50}):\s*(.*)$/s.exec(line) ?? [];
   if (isBullet && !(beforeColon && !rest)) return null;
   const title = beforeColon ?? line;
+  if (SPEAKS_OF_APPLICANTS.test(title)) return null;
   const isShort = title.split(/\s+/).length <= MAX_HEADING_WORDS;
   const endsLikeTitle = beforeColon !== undefined || !/[.,;!]$/.test(title);
   if (!isShort || !endsLikeTitle) return null;
@@ -214,25 +260,31 @@ function splitAtInlineHeadings(advert: string): string {
 
 /** "5 years on site, high-rise preferred" and "three years in trade, ideally online" demand the first and prefer the second. */
 function splitPreference(sentence: string): string[] {
+  if (!IS_PREFERENCE.test(fold(sentence))) return [sentence];
   const [aside, inside] = ASIDE.exec(sentence) ?? [];
   if (aside && IS_PREFERENCE.test(inside!)) {
     const without = sentence.replace(aside, '');
     if (/\w{3}/.test(without) && /\s/.test(inside!) && !IS_PREFERENCE.test(without)) return [without, inside!];
   }
   const clause = PREFERS_THE_REST.exec(sentence);
-  if (clause && !IS_PREFERENCE.test(sentence.slice(0, clause.index))) {
+  if (clause && /\s/.test(sentence.slice(0, clause.index)) && !IS_PREFERENCE.test(sentence.slice(0, clause.index))) {
     const without = sentence.slice(0, clause.index) + sentence.slice(clause.index + clause[0].length);
-    return [without, clause[0].replace(/^,\s+/, '')];
+    return [without, clause[0].replace(/^,?\s+/, '')];
   }
-  const at = sentence.lastIndexOf(', ');
-  if (at < 0) return [sentence];
-  const [demand, rest] = [sentence.slice(0, at), sentence.slice(at + 2)];
-  return /\d/.test(demand) && !IS_PREFERENCE.test(demand) && IS_PREFERENCE.test(rest) ? [demand, rest] : [sentence];
+  const halves = sentence.split(/;\s+/);
+  if (halves.length > 1 && halves.some((half) => !IS_PREFERENCE.test(fold(half))))
+    return halves.flatMap(splitPreference);
+  const joint = [...sentence.matchAll(STARTS_CLAUSE)].at(-1);
+  if (!joint) return [sentence];
+  const [demand, rest] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
+  const isOfItself =
+    DEMANDS_BY_ITSELF.test(demand) && (joint[0] !== ', ' || !JOINS_ITEMS.test(rest) || /\d/.test(demand));
+  return isOfItself && !IS_PREFERENCE.test(demand) && IS_PREFERENCE.test(rest) ? [demand, rest] : [sentence];
 }
 
 function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])(?<!\b(?:[Ee]\.g|[Ii]\.e|[Ii]ncl|[Mm]in|[Mm]ax|[Aa]pprox)\.)\s+(?=[\p{Lu}•])/u)
+    .split(/(?<=[.!?;؟؛])(?<!\b(?:[Ee]\.g|[Ii]\.e|[Ii]ncl|[Mm]in|[Mm]ax|[Aa]pprox|U\.S|U\.K)\.)\s+(?=[\p{Lu}\p{Lo}•])/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }

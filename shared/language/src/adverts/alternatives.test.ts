@@ -20,6 +20,8 @@ describe('what any one of is enough', () => {
     ['a queue (Kafka, RabbitMQ)', [['Kafka', 'RabbitMQ']]],
     ['one of Java, Kotlin and Scala', [['Java', 'Kotlin', 'Scala']]],
     ['a tool, e.g. Jira, Trello', [['Jira', 'Trello']]],
+    ['Tableau, Looker or comparable tools', [['Tableau', 'Looker']]],
+    ['a Bi tool (Tableau, Looker)', [['Bi', 'Tableau', 'Looker']]],
   ])('is one group: %s', (line, groups) => expect(grouped(line)).toEqual(groups));
 
   it.each([

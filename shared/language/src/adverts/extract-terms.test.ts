@@ -36,6 +36,23 @@ describe('the terms of an advert', () => {
     expect(labelsOf(advert)).not.toContain('SAP');
   });
 
+  it.each([
+    ['Pest inspection experience required', ['Pest inspection']],
+    ['A current blue badge card is required', ['blue badge']],
+    ['Sound knowledge of wool management and of trauma-informed practice', ['wool management', 'Trauma-informed care']],
+    ['Membership of the Guild of Coopers and registration as QXB', ['Guild of Coopers', 'QXB']],
+    ['Experience in an acute setting', []],
+    ["Three years' post-registration experience", []],
+    ['Clio or another practice management system', ['Clio']],
+    ['Knowledge of Opera Cloud', ['Opera PMS']],
+    ['At the GS-11 level, with experience of Quovix', ['Quovix']],
+    ['You must know AutoCAD, and you can point at pieces', ['AutoCAD']],
+    ['Tamil or Kannada speaking', []],
+    ['A Vietnamese speaker, Monday to Sat', []],
+  ])('takes from “%s” what is asked for', (line, labels) => {
+    expect(labelsOf(`Requirements\n- ${line}`, 'required').sort()).toEqual(labels.toSorted());
+  });
+
   it('reads an advert that is one paragraph', () => {
     const advert =
       'Join Fernhill as a ward nurse. You must have experience in wound care and triage. A driving licence would be an advantage.';

@@ -1,9 +1,13 @@
 import { COMMON_WORDS } from '../common-words.ts';
 import { degreeLevels } from '../degrees.ts';
+import { fold } from '../fold.ts';
+import { ORGANISATION_NOUNS } from '../organisations.ts';
 import { CITIES, COUNTRIES, REGIONS } from '../places.ts';
 import { impliedSkills } from '../skill-parents.ts';
+
 import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '../skills.ts';
-import { stem } from '../stems.ts';
+import { LANGUAGE_NAMES } from '../spoken-languages.ts';
+import { singular, stem } from '../stems.ts';
 import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import { BASE_OF_PAST } from '../verbs.ts';
@@ -30,6 +34,8 @@ interface Hit extends Placed {
 
 const MAX_TERMS = 60;
 const MAX_PHRASE_WORDS = 3;
+/** "Canadian Institute of Planners" */
+const MAX_LINKED_WORDS = 5;
 const MAX_NAME_LENGTH = 14;
 /** What an advert introduces as skills is no longer than this; the next list may begin within it. */
 const MAX_LIST_LENGTH = 1000;
@@ -39,11 +45,40 @@ const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'menti
 const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
 
 const INTRODUCES_SKILLS =
-  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+/** "legal research and writing skills", "a current food handler's card": what is asked for stands before its kind. */
+const KINDS =
+  /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|training|expertise)\b/gi;
+/** "Clio or another practice management system" */
+const LEAVES_OPEN =
+  /,?\s(?:or|and)\s(?:an(?:other|\s(?:equivalent|alternative))|(?:any\s)?others?|(?:an?\s)?(?:similar|comparable|equivalent|related))\b.*/i;
+/** "Experience in an acute setting": where, not what. */
+const IS_WHERE = /^\s*an?\s/i;
+const PLACES_OF_WORK: ReadonlySet<string> = new Set([
+  ...ORGANISATION_NOUNS,
+  'setting',
+  'settings',
+  'environment',
+  'role',
+  'hotel',
+  'capacity',
+  'position',
+  'team',
+  'firm',
+]);
+/** "Membership of X *and registration* as Y": the kind begins an item of its own. */
+const BEGINS_ITEM = /(?:\b(?:and|or)|[,/])\s*$/i;
+/** No longer than what one would say in a breath. */
+const MAX_LETTERS_BEFORE_KIND = 60;
+const STARTS_LIST =
+  /[.,;:()•]\s*|\s[–—-]\s|\b(?:an?|the|your|our|of|in|with|to|for|at|on|by|from|as|plus|years?['’]?|months?|have|has|had|hold|holds|possess|valid|current|is|are|be)\s+/gi;
+/** "Making fresh pasta would be awesome", "PMP and NEBOSH are a plus". */
+const SUBJECT_OF_WISH = /^(.{2,80}?)\s(?:(?:is|are|would|will)\b)/;
 const ENDS_LIST =
-  /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|on|by|from|as|using|preferred|required|desirable|desired)\b/i;
+  /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|in|on|by|from|as|using|you|we|they|it|because|if|so|know|knows|hold|holds|have|has|preferred|required|desirable|desired)\b/i;
 const LEVEL_OF_LANGUAGE = /^[abc][12]$/;
-const IS_ADJECTIVE = /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly)$/u;
+const IS_ADJECTIVE =
+  /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent|visory)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly|ed)$/u;
 const IS_LATIN = /^\p{Script=Latin}/u;
 const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
 
@@ -140,15 +175,16 @@ function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { star
 const goTogether = ({ term: one }: Hit, { term: other }: Hit) =>
   impliedSkills(one.label).includes(other.label) || impliedSkills(other.label).includes(one.label);
 
+const isPlace = (name: string) => COUNTRIES.has(name) || REGIONS.has(name) || CITIES.has(name);
+
 /** A place, a degree, a number or a level of a language, which are asked for in other ways or not at all. */
 function namesNoSkill(words: readonly string[]): boolean {
   const name = words.join(' ');
   return (
-    COUNTRIES.has(name) ||
-    REGIONS.has(name) ||
-    CITIES.has(name) ||
+    isPlace(name) ||
     LEVEL_OF_LANGUAGE.test(name) ||
-    (words.length <= 2 && degreeLevels(name).length > 0)
+    words.some((word) => LANGUAGE_NAMES.has(word)) ||
+    degreeLevels(name).length > 0
   );
 }
 
@@ -159,10 +195,19 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
     const start = cue.index + cue[0].length;
     const rest = line.text.slice(start, start + MAX_LIST_LENGTH);
     const end = ENDS_LIST.exec(rest)?.index ?? rest.length;
-    return { start, text: rest.slice(0, end) };
+    return { start, text: rest.slice(0, end).replace(LEAVES_OPEN, ''), isPhrase: false };
   });
-  const isBare = lists.length === 0 && isBareList(line.text);
-  if (isBare) lists.push({ start: 0, text: line.text });
+  for (const kind of line.text.matchAll(KINDS)) {
+    const from = Math.max(0, kind.index - MAX_LETTERS_BEFORE_KIND);
+    const before = line.text.slice(from, kind.index);
+    const start = [...before.matchAll(STARTS_LIST)].map((match) => match.index + match[0].length).at(-1) ?? 0;
+    if (!BEGINS_ITEM.test(before)) lists.push({ start: from + start, text: before.slice(start), isPhrase: true });
+  }
+  const subject = lists.length === 0 && line.importance === 'preferred' && SUBJECT_OF_WISH.exec(line.text)?.[1];
+  if (subject) lists.push({ start: 0, text: subject, isPhrase: false });
+  const whole = line.text.replace(LEAVES_OPEN, '');
+  const isBare = lists.length === 0 && isBareList(whole);
+  if (isBare) lists.push({ start: 0, text: whole, isPhrase: false });
 
   const terms: Token[][] = [];
   for (const list of lists) {
@@ -170,7 +215,14 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
     for (const item of list.text.split(SEPARATES_ITEMS)) {
       const start = line.text.indexOf(item, offset);
       offset = start + item.length;
-      const words = trimToTerm(tokens, isTaken, start, offset, isBare);
+      if (IS_WHERE.test(item) && PLACES_OF_WORK.has(singular(fold(/\S+$/.exec(item.trim())![0])))) continue;
+      const words = trimToTerm(
+        tokens,
+        isTaken,
+        start,
+        offset,
+        list.isPhrase ? 'phrase' : isBare ? 'bare' : 'introduced',
+      );
       if (words) terms.push(words);
     }
   }
@@ -190,22 +242,40 @@ function trimToTerm(
   isTaken: boolean[],
   start: number,
   end: number,
-  isBare: boolean,
+  how: 'introduced' | 'bare' | 'phrase',
 ): Token[] | null {
   let indices: number[] = [];
   for (let index = firstTokenFrom(tokens, start); index < tokens.length && tokens[index]!.end <= end; index++)
     indices.push(index);
   // "principles of HTTP" asks for HTTP.
-  indices = indices.slice(indices.findLastIndex((index) => tokens[index]!.word === 'of') + 1);
-  while (indices.length > 0 && (isPadding(tokens[indices[0]!]!) || isLeadingVerb(tokens, indices))) indices.shift();
-  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) indices.pop();
-  if (indices.length === 0 || indices.length > MAX_PHRASE_WORDS) return null;
+  const isOf = (index: number) => tokens[index]!.word === 'of';
+  const isInName = (index: number) => isCapital(tokens[index - 1]) && isJointOfName(tokens[index]!, tokens[index + 1]);
+  indices = indices.slice(indices.findLastIndex((index) => isOf(index) && !isInName(index)) + 1);
+  const maxWords = indices.some(isOf) ? MAX_LINKED_WORDS : MAX_PHRASE_WORDS;
+  while (
+    indices.length > 0 &&
+    ((isPadding(tokens[indices[0]!]!) && !isHyphenated(tokens[indices[0]!]!)) || isLeadingVerb(tokens, indices))
+  )
+    indices.shift();
+  let last: number | undefined;
+  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) last = indices.pop();
+  // "trauma-informed practice", "medicines management": without its noun, the rest is half a name.
+  if (last !== undefined && indices.length > 0 && isHalfWithout(tokens[last]!, tokens[indices.at(-1)!]!))
+    indices.push(last);
+  // What stands before its kind may be long: "wage-and-hour class action experience".
+  if (how === 'phrase' && indices.length > maxWords) indices = indices.slice(-2);
+  if (indices.length === 0 || indices.length > maxWords) return null;
+  if (tokens[indices[0]!]!.word === 'post') return null;
+  if (indices.every((index) => isPadding(tokens[index]!))) return null;
   if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
   const words = indices.map((index) => tokens[index]!);
   const [only] = words;
   if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text))) return null;
   // Without a word that introduces skills, only what is written like a name is taken for one.
-  if (isBare && !words.some((token) => isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}/u.test(token.text)))) {
+  if (
+    how === 'bare' &&
+    !words.some((token) => isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}/u.test(token.text)))
+  ) {
     // A list of requirements may hold anything: what has a word in it that is not everyone's is taken.
     if (words.every(({ word, text }) => COMMON_WORDS.has(word) || IS_ADJECTIVE.test(word) || !IS_LATIN.test(text)))
       return null;
@@ -213,6 +283,20 @@ function trimToTerm(
   for (const index of indices) isTaken[index] = true;
   return words;
 }
+
+const isHyphenated = ({ after }: Token) => after === '-';
+
+const HEADS_OF_NAMES: ReadonlySet<string> = new Set([
+  'management',
+  'practice',
+  'practices',
+  'regulations',
+  'sector',
+  'industry',
+]);
+
+const isHalfWithout = (head: Token, before: Token) =>
+  HEADS_OF_NAMES.has(head.word) && (head.word === 'management' || IS_ADJECTIVE.test(before.word));
 
 /** The index of the first token that begins at `start` or behind it. */
 function firstTokenFrom(tokens: readonly Token[], start: number): number {
@@ -238,11 +322,20 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
   const terms: Token[][] = [];
   let run: Token[] = [];
   const closeRun = () => {
-    if (run.length > 0 && run.length <= MAX_PHRASE_WORDS) terms.push(run);
+    while (run.length > 1 && isPlace(run[0]!.word)) run.shift();
+    const isLinked = run.some(({ word }) => word === 'of');
+    if (run.length > 0 && run.length <= (isLinked ? MAX_LINKED_WORDS : MAX_PHRASE_WORDS)) terms.push(run);
     run = [];
   };
   tokens.forEach((token, index) => {
-    if (!isTaken[index] && (isName(token, line.importance) || isNumberOfName(token, tokens[index - 1], run))) {
+    const isGrade = token.after === '-' && /^\d/.test(tokens[index + 1]?.text ?? '');
+    if (isPartOfProduct(tokens, isTaken, index)) closeRun();
+    else if (run.length > 0 && isJointOfName(token, tokens[index + 1])) run.push(token);
+    else if (
+      !isTaken[index] &&
+      !isGrade &&
+      (isName(token, line.importance) || isNumberOfName(token, tokens[index - 1], run))
+    ) {
       run.push(token);
       if (!/^\s$/.test(token.after)) closeRun();
     } else closeRun();
@@ -250,6 +343,21 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
   closeRun();
   return terms;
 }
+
+/** "Opera *Cloud*", "Oracle *Federal Financials*": what is known goes by a longer name here. */
+const isPartOfProduct = (tokens: readonly Token[], isTaken: readonly boolean[], index: number): boolean =>
+  index > 0 &&
+  isTaken[index - 1] === true &&
+  !isTaken[index] &&
+  tokens[index - 1]!.after === ' ' &&
+  /^\p{Lu}/u.test(tokens[index]!.text) &&
+  /^\p{Lu}/u.test(tokens[index - 1]!.text);
+
+/** "Duke *of* Edinburgh". */
+const isJointOfName = ({ word, after }: Token, next: Token | undefined): boolean =>
+  word === 'of' && after === ' ' && isCapital(next) && !isPadding(next!);
+
+const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
 
 /** "ISO 45001", "BS 7671". */
 function isNumberOfName(token: Token, before: Token | undefined, run: readonly Token[]): boolean {
@@ -265,6 +373,7 @@ function isName(token: Token, importance: Importance): boolean {
 /** SAML, GraphQL, S3, dbtCloud: no everyday word is written so. */
 function isOddlyWritten(text: string): boolean {
   if (/^\p{Lu}{2,6}\d*$/u.test(text)) return true;
+  if (/^\p{L}[+#]$/u.test(text)) return false;
   // Longer than this, two words have lost the space between them.
   return text.length <= MAX_NAME_LENGTH && /\p{Ll}\p{Lu}|^\p{L}+\d|[+#]$/u.test(text);
 }

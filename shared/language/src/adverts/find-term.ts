@@ -33,6 +33,8 @@ const LETTERED = [
 const NOT_AFTER: Record<string, readonly string[]> = {
   c: [...LETTERED, 'series', 'vitamin'],
   r: [...LETTERED, 'h'],
+  // Officers of a company, not what they are good at.
+  cro: ['our', 'the', 'a'],
 };
 
 const IS_ARABIC = /^\p{Script=Arabic}/u;

@@ -1,0 +1,83 @@
+import { type Importance, readAdvertLines } from './advert-lines.ts';
+
+const read = (advert: string) => readAdvertLines(advert).map(({ text, importance }) => [importance, text]);
+const asked = (advert: string, importance: Importance) =>
+  readAdvertLines(advert)
+    .filter((line) => line.importance === importance)
+    .map(({ text }) => text);
+
+describe('how much an advert asks for what its lines name', () => {
+  it.each([
+    ['Fluent in English, Arabic speakers will be preferred', 'Fluent in English', 'Arabic speakers will be preferred'],
+    ['CPA is required; Power BI is desirable', 'CPA is required;', 'Power BI is desirable'],
+    ['5 years in hotels, ideally by the sea', '5 years in hotels', 'ideally by the sea'],
+    ['A degree preferably in law', 'A degree', 'preferably in law'],
+    ['A licence is essential, and a van is a plus', 'A licence is essential', 'a van is a plus'],
+  ])('parts a demand from a wish: %s', (line, demand, wish) => {
+    expect(read(`Requirements\n- ${line}`)).toEqual([
+      ['required', demand],
+      ['preferred', wish],
+    ]);
+  });
+
+  it.each([
+    'Kafka, Redis and Spark are a plus',
+    'Exposure to AWS, Kubernetes will be added advantage.',
+    'SQL and a BI tool would all be handy',
+    'Good to have - Redis',
+    "We'd prefer two years of practice",
+    'Candidates who speak Spanish are encouraged to apply',
+    'Preference for candidates with a boat',
+  ])('leaves a wish whole: %s', (line) => {
+    expect(read(`Requirements\n- ${line}`)).toEqual([['preferred', line]]);
+  });
+
+  it.each([
+    ['Desired Candidate Profile', 'required'],
+    ["It'd help if you also had", 'preferred'],
+    ['What would make us reply at once:', 'preferred'],
+    ['نقاط تحسب لك', 'preferred'],
+    ['Who I think you are', 'required'],
+    ['Personal attributes', 'required'],
+  ] as const)('reads the heading “%s”', (heading, importance) => {
+    expect(asked(`Your role\n- Drive\n\n${heading}\n- Sailing`, importance)).toEqual(['Sailing']);
+  });
+
+  it.each(['Why Bluebonnet?', 'Our promise', 'What you can expect from us', 'ماذا نقدم؟', "What I won't ask about"])(
+    'asks for nothing below “%s”',
+    (heading) => {
+      expect(asked(`Requirements\n- Sailing\n\n${heading}\n- Python lessons`, 'required')).toEqual(['Sailing']);
+    },
+  );
+
+  it('takes a sentence about applicants for no heading', () => {
+    const advert = 'Requirements\nSales\nCASA candidates will be given first preference\nGood communication skills';
+    expect(asked(advert, 'required')).toContain('Good communication skills');
+  });
+
+  it('knows a list of demands that no heading stands over', () => {
+    const advert = '• B.Tech Civil, attested\n• Must know AutoCAD\n• Minimum 8 years of experience';
+    expect(asked(advert, 'required')).toHaveLength(3);
+    expect(asked('• Serve guests\n• Clear tables\n• Must smile\n• Fold napkins', 'required')).toEqual(['Must smile']);
+  });
+
+  it('reads Arabic prose sentence by sentence', () => {
+    const advert = 'نبحث عن محاسب لديه خبرة في الضرائب. معرفة Odoo ميزة إضافية.';
+    expect(read(advert)).toEqual([
+      ['required', 'نبحث عن محاسب لديه خبرة في الضرائب.'],
+      ['preferred', 'معرفة Odoo ميزة إضافية.'],
+    ]);
+  });
+
+  it('leaves out what is waived, another way to the same, and the law', () => {
+    const advert = [
+      'Requirements',
+      "German isn't required.",
+      'One year in budgeting;',
+      'OR a Ph.D.',
+      'By applying you agree to our privacy notice.',
+      'Must be 18 or older.',
+    ].join('\n');
+    expect(asked(advert, 'required')).toEqual(['One year in budgeting;']);
+  });
+});
