@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts';
 import { createStaff } from '../src/auth/staff.ts';
 import { staff } from '../src/auth/tables.ts';
 import { openServices } from '../src/services.ts';
-import type { Figure } from './api.ts';
+import type { Figure } from './figure.ts';
 
 const EVENTS_PER_SECOND = 1_000;
 const EVENTS_PER_CALL = 25;

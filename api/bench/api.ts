@@ -2,15 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchAnalytics } from './analytics.ts';
 import { benchAts } from './ats.ts';
-
-/** One line of the table. */
-export interface Figure {
-  what: string;
-  value: number;
-  unit: string;
-  /** What it must stay below, or reach. */
-  bar?: { most: number } | { least: number };
-}
+import type { Figure } from './figure.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = { analytics: benchAnalytics, ats: benchAts };
 

@@ -3,7 +3,7 @@ import { jsPDF } from 'jspdf';
 import { ADVERTS } from '../src/ats/evaluation/adverts.ts';
 import { PEOPLE } from '../src/ats/evaluation/people.ts';
 import { createTextWork } from '../src/workers/text-work.ts';
-import type { Figure } from './api.ts';
+import type { Figure } from './figure.ts';
 
 const ADVERT_WORDS = 600;
 const LINES_PER_PAGE = 52;

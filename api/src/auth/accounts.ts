@@ -20,9 +20,10 @@ import {
   removeChallenge,
 } from './one-time-codes.ts';
 import { checkNewPassword, hashPassword, isPasswordRight } from './passwords.ts';
+import { createToken, hashToken } from './random-tokens.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import type { Secrets } from './secrets.ts';
-import { createToken, endAllSessions, hashToken, startSession } from './sessions.ts';
+import { endAllSessions, startSession } from './sessions.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { challenges, users } from './tables.ts';
 

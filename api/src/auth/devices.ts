@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
-import { hashToken } from './sessions.ts';
+import { hashToken } from './random-tokens.ts';
 import { devices } from './tables.ts';
 
 /** Whether an account was signed in from this browser before. */

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPair } from '@vitae/contract/tokens';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { type AccessClaims, type Audience, expiredToken, invalidToken, signAccessToken } from './access-tokens.ts';
+import { createToken, hashToken } from './random-tokens.ts';
 import type { SignInOrigin } from './sign-in-origin.ts';
 import { refreshTokens, sessions, staff, users } from './tables.ts';
 
@@ -19,7 +19,6 @@ const LIFETIME_SECONDS: Record<Audience, number> = { user: 90 * DAY_SECONDS, sta
 const USE_NOTED_SECONDS = 60;
 /** So recent a proof is enough for a sensitive change. */
 const FRESH_SECONDS = 10 * 60;
-const TOKEN_BYTES = 32;
 
 type Orm = Database['orm'];
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -27,14 +26,6 @@ type Place = Pick<SignInOrigin, 'browser' | 'network' | 'timeZone'>;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 const before = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
-
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-export function createToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
-}
 
 async function issueTokens(
   orm: Orm | Transaction,

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../rate-limit/client-address.ts';
-import { createToken } from './sessions.ts';
+import { createToken } from './random-tokens.ts';
 
 const DEVICE_COOKIE = 'vitae_device';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;

@@ -98,9 +98,3 @@ function AccountLead({ account }: { account: Account }) {
     </Text>
   );
 }
-
-export interface AccountSectionProps {
-  account: Account;
-  /** Reads the account again. */
-  onChanged(): Promise<void>;
-}

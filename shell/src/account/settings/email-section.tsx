@@ -12,8 +12,7 @@ import { useServices } from '../../services.tsx';
 import { OneTimeCodeField } from '../one-time-code-field.tsx';
 import { DevMailboxHint } from '../site-config.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
-import { Section } from './section.tsx';
+import { type AccountSectionProps, Section } from './section.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 export function EmailSection({ account, onChanged }: AccountSectionProps) {

@@ -8,8 +8,7 @@ import { Banner } from '@vitae/ui/message';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
-import { Section } from './section.tsx';
+import { type AccountSectionProps, Section } from './section.tsx';
 
 export function NameSection({ account, onChanged }: AccountSectionProps) {
   const { t } = useLingui();

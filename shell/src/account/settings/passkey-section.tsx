@@ -12,9 +12,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
 import { createPasskey, hasPasskeySupport, isPasskeyCanceled } from './passkey-browser.ts';
-import { Item, ItemList, Section } from './section.tsx';
+import { type AccountSectionProps, Item, ItemList, Section } from './section.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 export function PasskeySection({ account, onChanged }: AccountSectionProps) {

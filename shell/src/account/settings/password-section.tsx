@@ -9,8 +9,7 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
-import { Section } from './section.tsx';
+import { type AccountSectionProps, Section } from './section.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 export function PasswordSection({ account, onChanged }: AccountSectionProps) {

@@ -12,9 +12,8 @@ import { useForm } from 'react-hook-form';
 import { useServices } from '../../services.tsx';
 import { OneTimeCodeField } from '../one-time-code-field.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
 import { QrCode } from './qr-code.tsx';
-import { Section } from './section.tsx';
+import { type AccountSectionProps, Section } from './section.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 
 type Begun = CallOutput<typeof calls.beginSecondFactor>;

@@ -1,7 +1,15 @@
+import type { Account } from '@vitae/contract/account';
 import { Card } from '@vitae/ui/layout';
 import { Heading, Text } from '@vitae/ui/text';
 import { breakpoint, color, space } from '@vitae/ui/tokens';
 import { type ReactNode, useId } from 'react';
+
+/** What a subject of the account is given. */
+export interface AccountSectionProps {
+  account: Account;
+  /** Reads the account again. */
+  onChanged(): Promise<void>;
+}
 
 interface SectionProps {
   title: ReactNode;

@@ -9,8 +9,7 @@ import { Text } from '@vitae/ui/text';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useServices } from '../../services.tsx';
 import { useSubmit } from '../use-submit.ts';
-import type { AccountSectionProps } from './account-page.tsx';
-import { Item, ItemList, Section } from './section.tsx';
+import { type AccountSectionProps, Item, ItemList, Section } from './section.tsx';
 
 type Session = Account['sessions'][number];
 
