@@ -46,9 +46,11 @@ export function OperationsScreen() {
             }}
           >
             <Clients clients={operations.clients} />
-            <PlanLimits limits={operations.limits} />
             <MailFaults faults={operations.mail_faults} />
             <PaymentFaults faults={operations.payment_faults} />
+            <div css={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              <PlanLimits limits={operations.limits} />
+            </div>
           </div>
         )}
       </Asked>

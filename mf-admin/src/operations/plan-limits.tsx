@@ -33,7 +33,7 @@ export function PlanLimits({ limits }: { limits: Limit[] }) {
       cell: ({ limit, default_limit }) => {
         const usual = number(default_limit);
         return (
-          <span css={{ display: 'inline-flex', flexWrap: 'wrap', gap: space.sm, justifyContent: 'flex-end' }}>
+          <span css={{ display: 'inline-flex', gap: space.sm, whiteSpace: 'nowrap' }}>
             {limit === default_limit ? null : (
               <Tag tone="warning">
                 <Trans>in place of {usual}</Trans>

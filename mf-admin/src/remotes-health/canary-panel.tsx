@@ -4,9 +4,9 @@ import { type CanaryState, changeChannel, type VersionHealth } from '@vitae/cont
 import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { Tag } from '@vitae/ui/tag';
-import { color, font, space } from '@vitae/ui/tokens';
+import { color, space } from '@vitae/ui/tokens';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { useAdmin } from '../session/admin-session.ts';
@@ -24,10 +24,14 @@ interface CanaryPanelProps {
 
 /** One of the two versions that stand beside each other. */
 interface Side {
-  isCanary: boolean;
-  version: string;
   evidence: CanaryState['canary'];
   health: VersionHealth | undefined;
+}
+
+/** What is compared. */
+interface Measure {
+  name: string;
+  of(side: Side): ReactNode;
 }
 
 /** A version that a part of the visitors get, beside what everybody else gets, and what the rule makes of the two. */
@@ -41,43 +45,35 @@ export function CanaryPanel({ channel, canary: state, versions }: CanaryPanelPro
   const { remote, version, stable_version, percent } = state;
 
   const healthOf = (of: string) => versions.find((each) => each.remote === remote && each.version === of);
-  const sides: Side[] = [
-    { isCanary: true, version, evidence: state.canary, health: healthOf(version) },
-    { isCanary: false, version: stable_version, evidence: state.stable, health: healthOf(stable_version) },
-  ];
+  const canary: Side = { evidence: state.canary, health: healthOf(version) };
+  const stable: Side = { evidence: state.stable, health: healthOf(stable_version) };
   const share = formats.number(percent / 100, { style: 'percent' });
   const milliseconds = (value: number | null | undefined) =>
     value == null ? '–' : formats.number(Math.round(value), { style: 'unit', unit: 'millisecond' });
   const tabs = (count: number) => formats.number(count, { maximumFractionDigits: 1 });
-  const columns: Column<Side>[] = [
+  const measures: Measure[] = [
+    { name: t`Loads`, of: ({ health }) => formats.number(health?.loads ?? 0) },
     {
-      heading: t`Version`,
-      cell: (side) => <bdi css={{ fontFamily: font.mono, fontSize: 13 }}>{side.version}</bdi>,
+      name: t`Failures and errors`,
+      of: ({ health }) => formats.number((health?.failures ?? 0) + (health?.errors ?? 0)),
     },
-    {
-      heading: t`For whom`,
-      cell: ({ isCanary }) => (isCanary ? t`${share} of visitors` : t`everybody else`),
-    },
-    { heading: t`Loads`, cell: ({ health }) => formats.number(health?.loads ?? 0), isNumber: true },
-    {
-      heading: t`Failures and errors`,
-      cell: ({ health }) => formats.number((health?.failures ?? 0) + (health?.errors ?? 0)),
-      isNumber: true,
-    },
-    { heading: t`Mount p50`, cell: ({ health }) => milliseconds(health?.p50), isNumber: true },
-    { heading: t`Mount p95`, cell: ({ health }) => milliseconds(health?.p95), isNumber: true },
-    { heading: t`Tabs that count`, cell: ({ evidence }) => tabs(evidence.sessions), isNumber: true },
-    { heading: t`Of them failed`, cell: ({ evidence }) => tabs(evidence.failed), isNumber: true },
-    {
-      heading: t`Addresses, with a failure`,
-      cell: ({ evidence: { addresses, failing_addresses } }) => (
-        <bdi dir="ltr">
-          {formats.number(addresses)} / {formats.number(failing_addresses)}
-        </bdi>
-      ),
-      isNumber: true,
-    },
-    { heading: t`Median wait`, cell: ({ evidence }) => milliseconds(evidence.mount_ms), isNumber: true },
+    { name: t`Mount p50`, of: ({ health }) => milliseconds(health?.p50) },
+    { name: t`Mount p95`, of: ({ health }) => milliseconds(health?.p95) },
+    { name: t`Tabs that the rule counts`, of: ({ evidence }) => tabs(evidence.sessions) },
+    { name: t`Of them failed`, of: ({ evidence }) => tabs(evidence.failed) },
+    { name: t`Addresses`, of: ({ evidence }) => formats.number(evidence.addresses) },
+    { name: t`Addresses with a failure`, of: ({ evidence }) => formats.number(evidence.failing_addresses) },
+    { name: t`Wait of the median address`, of: ({ evidence }) => milliseconds(evidence.mount_ms) },
+  ];
+  const columnOf = (side: Side, heading: string): Column<Measure> => ({
+    heading,
+    cell: (measure) => measure.of(side),
+    isNumber: true,
+  });
+  const columns: Column<Measure>[] = [
+    { heading: t`What`, cell: ({ name }) => name },
+    columnOf(canary, t`${share} of visitors: ${version}`),
+    columnOf(stable, t`Everybody else: ${stable_version}`),
   ];
 
   return (
@@ -106,9 +102,9 @@ export function CanaryPanel({ channel, canary: state, versions }: CanaryPanelPro
       <DataTable
         label={t`Canary of ${remote} beside the stable version`}
         columns={columns}
-        rows={sides}
-        keyOf={(side) => side.version}
-        minWidth={980}
+        rows={measures}
+        keyOf={({ name }) => name}
+        minWidth={480}
       />
       {isAsking ? (
         <ReasonDialog
