@@ -4,8 +4,12 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { RemoteRelease } from '@vitae/contract/release';
+import { reportRemotes } from '@vitae/contract/remote-reports';
+import { readHistory } from '@vitae/releases/history';
+import { readChannel } from '@vitae/releases/store';
+import { channelForVisitor } from '../shell/src/boot/canary.ts';
 import { publishFixture, release } from './fixture-remote.ts';
 import { goTo } from './go-to.ts';
 import { startOwnSite } from './guarded-site.ts';
@@ -24,7 +28,7 @@ const FIRST_SCREENS = {
 };
 
 /** Names of the remotes whose files a page has asked for. */
-function watchRemotes(page: import('@playwright/test').Page): Set<string> {
+function watchRemotes(page: Page): Set<string> {
   const seen = new Set<string>();
   page.on('request', (request) => {
     const remote = /\/releases\/remotes\/(mf-[a-z-]+)\/[^/]+\//.exec(request.url())?.[1];
@@ -121,7 +125,8 @@ test.describe('a site whose teams release', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    site = await startOwnSite();
+    // Behind a proxy, which says from where a report comes.
+    site = await startOwnSite({ TRUST_PROXY: 'true' });
     workspace = await copyWorkspaceAround('mf-chat');
   });
   test.afterAll(async () => {
@@ -224,6 +229,86 @@ test.describe('a site whose teams release', () => {
     await header.getByRole('link', { name: 'Assistant' }).click();
     await expect(page.locator('[data-remote="mf-chat"][data-remote-version]')).toBeVisible();
     await expect(heading).not.toHaveCSS('color', 'rgb(0, 0, 255)');
+  });
+
+  test('a canary comes to the same visitors again; when it crashes the server takes it back, and they leave it', async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const name = 'mf-prebuilt';
+    const crashing = `window.PrebuiltWidget = {
+      bootstrap: async () => {},
+      mount: async ({ domElement }) => {
+        domElement.append(Object.assign(document.createElement('h1'), { textContent: 'Built anew' }));
+        setTimeout(() => { throw new Error('it crashes'); });
+      },
+      update: async () => {},
+      unmount: async () => document.querySelector('h1').remove(),
+    };`;
+    const stable = (await readChannel(store(), 'production'))!.remotes[name]!.version;
+    const files = { 'built/widget.js': crashing };
+    const { version: tried } = await publishFixture(store(), name, {}, { files, checks: 'without-browser' });
+    await release(store(), 'promote', `${name}@${tried}`, '--to', 'production', '--percent', '50', '--unchecked');
+    const channel = (await readChannel(store(), 'production'))!;
+    const visitorWho = (gets: string) => {
+      const isIt = (visitor: string) =>
+        channelForVisitor(channel, { getItem: () => visitor, setItem() {} }).remotes[name]?.version === gets;
+      return Array.from({ length: 100 }, (_, index) => `visitor-${index}`).find(isIt)!;
+    };
+    const open = async (visitor: string) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      await context.addInitScript((known) => localStorage.setItem('vitae:visitor', known), visitor);
+      const page = await context.newPage();
+      await page.goto('/prebuilt');
+      return page;
+    };
+    const expectVersion = (page: Page, version: string, options?: { timeout: number }) =>
+      expect(page.locator(`[data-remote="${name}"]`)).toHaveAttribute('data-remote-version', version, options);
+
+    const [chosen, other] = [await open(visitorWho(tried)), await open(visitorWho(stable))];
+    await expectVersion(other, stable);
+    await expectVersion(chosen, tried);
+    await chosen.reload();
+    await expectVersion(chosen, tried);
+    await expect(chosen.getByRole('heading', { level: 1 })).toHaveText('Built anew');
+    await chosen.evaluate(() => Object.assign(window, { isSameTab: true }));
+
+    const sound = Array.from({ length: 30 }, (_, index) => ({ index, version: stable, fails: false }));
+    const failing = Array.from({ length: 30 }, (_, index) => ({ index, version: tried, fails: true }));
+    for (const { index, version, fails } of [...sound, ...failing]) {
+      const what = { remote: name, version, count: 1 };
+      const failure = { ...what, code: 'VITAE-REMOTE-012', outcome: 'untouched', message: 'it crashes' };
+      const mount = { kind: 'mount', ...what, duration_ms: 100 };
+      const answer = await request.post(site.url + reportRemotes.path, {
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        data: {
+          channel: 'production',
+          revision: channel.revision,
+          session: `tab-${fails ? 'failing' : 'sound'}-${index}`,
+          reports: fails ? [mount, { kind: 'failure', ...failure }] : [mount],
+        },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    // It looks every 15 seconds.
+    await expect
+      .poll(async () => (await readHistory(store(), 'production', 1))[0], { timeout: 40_000 })
+      .toMatchObject({
+        kind: 'withdraw',
+        by: 'the watcher of canaries',
+        why: expect.stringContaining('tabs failed'),
+      });
+    await expect(async () => {
+      await goTo(chosen, '/about-us');
+      await expect(chosen.locator(`[data-remote="${name}"]`)).toHaveCount(0);
+      await goTo(chosen, '/prebuilt');
+      await expectVersion(chosen, stable, { timeout: 2_000 });
+    }).toPass();
+    await expect(chosen.getByRole('heading', { level: 1 })).toHaveText('Built elsewhere');
+    expect(await chosen.evaluate(() => 'isSameTab' in window)).toBe(true);
+    await expectVersion(other, stable);
+    for (const page of [chosen, other]) await page.context().close();
   });
 
   test('a tampered remote is refused and its previous version stands in', async ({ page }) => {
