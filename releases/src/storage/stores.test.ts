@@ -227,7 +227,7 @@ describe('a bucket', () => {
     return () => isOver;
   };
 
-  test.each<Fate>(['answer-lost', 'request-lost', 'busy'])(
+  test.each<Fate>(['answer-lost', 'request-lost', 'busy', 'conflict'])(
     'is changed once, whichever of the writes of a promotion is %s',
     async (fate) => {
       const begun = 2;

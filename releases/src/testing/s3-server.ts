@@ -20,6 +20,8 @@ export type Fate =
   | 'request-lost'
   /** The server is busy: 503, and nothing is done. */
   | 'busy'
+  /** Another write or deletion of the same key is under way: 409, and nothing is done. */
+  | 'conflict'
   /** These keys may not: 403, and nothing is done. */
   | 'forbidden';
 
@@ -42,8 +44,12 @@ interface Answer {
 const XML = { 'content-type': 'application/xml' };
 const REFUSALS: Partial<Record<Fate, Answer>> = {
   busy: failure(503, 'SlowDown'),
+  conflict: failure(409, 'ConditionalRequestConflict'),
   forbidden: failure(403, 'AccessDenied'),
 };
+/** What a real bucket would heed and this one does not, so that nothing here passes by being overlooked. */
+const UNKNOWN_HEADERS = ['range', 'if-modified-since', 'if-unmodified-since', 'x-amz-copy-source', 'x-amz-trailer'];
+const LIST_PARAMETERS = new Set(['list-type', 'prefix', 'delimiter', 'continuation-token', 'x-id']);
 const KEPT_HEADERS = /^(content-type|cache-control|content-encoding|x-amz-meta-.+)$/;
 /** Small, so that a list of the tests goes over several pages. */
 const MOST_KEYS_OF_A_PAGE = 7;
@@ -51,7 +57,8 @@ const MOST_KEYS_OF_A_PAGE = 7;
 /**
  * A small server of the S3 protocol for tests, after the S3 API reference: put, get, head, list (version 2, pages,
  * delimiter) and delete of objects, `If-None-Match: *` and `If-Match` on writes, errors as XML. It asks for a
- * signature and does not check it.
+ * signature and does not check it; that the content is the one that was signed it does check. What it does not know it
+ * refuses.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
   const objects = new Map<string, StoredObject>();
@@ -81,6 +88,11 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     content: Buffer,
   ): Answer {
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return failure(403, 'AccessDenied');
+    if (headers['x-amz-content-sha256'] !== createHash('sha256').update(content).digest('hex'))
+      return failure(400, 'XAmzContentSHA256Mismatch');
+    const isConditional = headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
+    if (UNKNOWN_HEADERS.some((name) => name in headers) || (isConditional && method !== 'PUT'))
+      return failure(501, 'NotImplemented');
     if (key !== bucket && !key.startsWith(`${bucket}/`)) return failure(404, 'NoSuchBucket');
     if (method === 'GET' && key.replace(/\/$/, '') === bucket) return list(query);
     if (method === 'PUT') return put(headers, key, content);
@@ -102,6 +114,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   function put(sent: IncomingHttpHeaders, key: string, content: Buffer): Answer {
     const there = objects.get(key);
     const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = sent;
+    if (ifNoneMatch !== undefined && ifMatch !== undefined) return failure(501, 'NotImplemented');
     if (ifNoneMatch !== undefined && ifNoneMatch !== '*') return failure(501, 'NotImplemented');
     if (ifNoneMatch === '*' && there) return failure(412, 'PreconditionFailed');
     if (ifMatch !== undefined && !there) return failure(404, 'NoSuchKey');
@@ -113,7 +126,8 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   }
 
   function list(query: URLSearchParams): Answer {
-    if (query.get('list-type') !== '2') return failure(501, 'NotImplemented');
+    if (query.get('list-type') !== '2' || [...query.keys()].some((name) => !LIST_PARAMETERS.has(name)))
+      return failure(501, 'NotImplemented');
     const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
     const after = query.get('continuation-token') ?? '';
     const entries = new Map<string, string>();
