@@ -5,8 +5,8 @@ import { useFormats } from '@vitae/remote-kit/formats';
 import { Slot } from '@vitae/remote-kit/slot';
 import { Button, IconButton } from '@vitae/ui/button';
 import { breakpoint, color, radius, shadow, space, text } from '@vitae/ui/tokens';
-import { Copy, Download, History, Link2, PencilLine, Target, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Copy, Download, History, Link2, type LucideIcon, PencilLine, Target, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDownload } from '../download/use-download.ts';
 import { resumeOf } from '../editor/server-save.ts';
 import { ThumbnailButton } from '../page/thumbnail-button.tsx';
@@ -121,25 +121,32 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
         <div css={{ display: 'grid', justifyItems: 'start', marginInlineStart: -10 }}>
           <Slot name="resume-card-actions" data={slotData} />
         </div>
-        <div css={{ display: 'flex', flexWrap: 'wrap', marginInlineStart: -10 }}>
-          <IconButton label={t`Rename or tag ${title}`} onClick={() => setDialog('rename')}>
-            <PencilLine aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Duplicate ${title}`} onClick={() => void actions.duplicate(resume)}>
-            <Copy aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Copy ${title} for a job`} onClick={() => setDialog('job')}>
-            <Target aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Share ${title}`} onClick={() => setDialog('share')}>
-            <Link2 aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Versions of ${title}`} onClick={() => setDialog('versions')}>
-            <History aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Delete ${title}`} onClick={() => void actions.remove(resume)}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+        <div
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            marginInlineStart: -10,
+            [breakpoint.narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+          }}
+        >
+          <CardAction icon={PencilLine} name={t`Rename or tag ${title}`} onClick={() => setDialog('rename')}>
+            <Trans>Rename or tag</Trans>
+          </CardAction>
+          <CardAction icon={Copy} name={t`Duplicate ${title}`} onClick={() => void actions.duplicate(resume)}>
+            <Trans>Duplicate</Trans>
+          </CardAction>
+          <CardAction icon={Target} name={t`Copy ${title} for a job`} onClick={() => setDialog('job')}>
+            <Trans>For a job</Trans>
+          </CardAction>
+          <CardAction icon={Link2} name={t`Share ${title}`} onClick={() => setDialog('share')}>
+            <Trans>Share</Trans>
+          </CardAction>
+          <CardAction icon={History} name={t`Versions of ${title}`} onClick={() => setDialog('versions')}>
+            <Trans>Versions</Trans>
+          </CardAction>
+          <CardAction icon={Trash2} name={t`Delete ${title}`} onClick={() => void actions.remove(resume)}>
+            <Trans>Delete</Trans>
+          </CardAction>
         </div>
       </div>
       <Suspense fallback={null}>
@@ -149,5 +156,26 @@ export function ResumeCard({ resume, parent, actions }: ResumeCardProps) {
         {dialog === 'versions' ? <VersionsDialog resume={resume} actions={actions} onClose={close} /> : null}
       </Suspense>
     </li>
+  );
+}
+
+interface CardActionProps {
+  icon: LucideIcon;
+  name: string;
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** A picture on a desk, where pointing at it says its name; with its word on a phone, where nothing does. */
+function CardAction({ icon: Icon, name, onClick, children }: CardActionProps) {
+  return (
+    <IconButton
+      label={name}
+      onClick={onClick}
+      css={{ [breakpoint.narrow]: { width: 'auto', paddingInline: 10, justifyContent: 'start' } }}
+    >
+      <Icon aria-hidden="true" />
+      <span css={[text.caption, { display: 'none', [breakpoint.narrow]: { display: 'inline' } }]}>{children}</span>
+    </IconButton>
   );
 }

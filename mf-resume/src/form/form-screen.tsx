@@ -81,7 +81,8 @@ export function FormScreen() {
   const [focused, setFocused] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
   const frame = useRef<HTMLFormElement>(null);
-  const row = useRef<HTMLElement>(null);
+  /** There once the resume is open. */
+  const [row, setRow] = useState<HTMLElement | null>(null);
   const index = Math.max(
     0,
     FORM_SECTIONS.findIndex((section) => section.slug === slug),
@@ -107,8 +108,8 @@ export function FormScreen() {
   });
 
   useEffect(() => {
-    if (isOpen && row.current) showOpenOne(row.current);
-  }, [isOpen, slug]);
+    if (row) showOpenOne(row);
+  }, [row, slug]);
 
   const wantField = useCallback((field: string) => {
     wanted.current = field;
@@ -136,7 +137,7 @@ export function FormScreen() {
       }
     >
       <nav
-        ref={row}
+        ref={setRow}
         aria-label={t`Sections`}
         css={{
           display: 'flex',

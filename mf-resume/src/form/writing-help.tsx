@@ -123,6 +123,10 @@ export function WritingHelp({ helps }: { helps: Help[] }) {
                       borderRadius: radius.sm,
                       background: color.surface,
                       resize: 'vertical',
+                      // Seen whole, on a phone too; elsewhere the rows above are a good guess.
+                      fieldSizing: 'content',
+                      minHeight: '2lh',
+                      maxHeight: '60vh',
                     },
                   ]}
                 />

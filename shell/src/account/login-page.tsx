@@ -17,6 +17,7 @@ import { fromHere } from './from-here.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import { readRedirectTarget } from './redirect-target.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { SecondFactorField, useSecondFactor } from './second-factor-field.tsx';
 import { useLeaveWhenSignedIn, useSignIn } from './use-sign-in.ts';
@@ -45,7 +46,11 @@ export function LoginPage() {
   return (
     <AccountFrame
       title={t`Welcome back`}
-      lead={t`Sign in to your letters, resumes and checks.`}
+      lead={
+        readRedirectTarget(search, window.location.origin)
+          ? t`To go on, log in or create an account. What you have begun is kept.`
+          : t`Sign in to your letters, resumes and checks.`
+      }
       footer={
         <Trans>
           New here? <SiteLink href={`/signup${location.search}`}>Create an account</SiteLink>
