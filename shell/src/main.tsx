@@ -1,9 +1,4 @@
 import './boot/watch-commits.ts';
-import '@fontsource-variable/inter/wght.css';
-// One weight: as a variable font the file is two and a half times as large, and all display text is of this weight.
-import '@fontsource/newsreader/500.css';
-// Arabic letters only: browsers fetch the file when a page has some.
-import '@fontsource-variable/readex-pro/wght.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Channel } from '@vitae/contract/channel';
@@ -17,6 +12,7 @@ import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { channelForVisitor } from './boot/canary.ts';
+import { fetchFonts } from './boot/fetch-fonts.ts';
 import { readPageChannel } from './boot/page-channel.ts';
 import { storeUrl } from './boot/store-url.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
@@ -30,7 +26,7 @@ import { placeFor, siteRoutes } from './routes/site-routes.ts';
 import { ServicesProvider } from './services.tsx';
 
 const IDLE_LIMIT_MS = 1_000;
-/** Counting does not wait longer for a remote's first screen. */
+/** Counting and fonts do not wait longer for a remote's first screen. */
 const SCREEN_WAIT_MS = 3_000;
 
 const pageChannel = readPageChannel();
@@ -108,16 +104,14 @@ const beginToCount = () =>
     () => stopKeeping(),
   );
 // A remote's first screen comes first.
-let isCounting = false;
-const beginOnce = () => {
-  if (!isCounting) whenIdle(beginToCount, IDLE_LIMIT_MS);
-  isCounting = true;
-};
-if (findRoute(window.location.pathname)?.route.screen.kind === 'remote') {
-  bus.on('remote:mounted@1', beginOnce);
-  bus.on('remote:failed@2', beginOnce);
-  setTimeout(beginOnce, SCREEN_WAIT_MS);
-} else beginOnce();
+const firstScreen = new Promise<void>((resolve) => {
+  if (findRoute(window.location.pathname)?.route.screen.kind !== 'remote') return resolve();
+  bus.on('remote:mounted@1', () => resolve());
+  bus.on('remote:failed@2', () => resolve());
+  setTimeout(resolve, SCREEN_WAIT_MS);
+});
+void fetchFonts(() => import('./boot/font-faces.ts'), firstScreen, localStorage);
+void firstScreen.then(() => whenIdle(beginToCount, IDLE_LIMIT_MS));
 
 const { texts } = platformServices;
 texts.ready.then(() =>
