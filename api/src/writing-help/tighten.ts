@@ -65,7 +65,8 @@ export function tightenLine(line: string): string {
   if (opening) {
     const rest = text.slice(opening.length);
     const [first = '', ...words] = rest.split(' ');
-    const past = pastOf(first);
+    // "handling customers and doing orders": both stay as they are, rather than one of them.
+    const past = /\b(?:and|or|,) ?\p{L}+ing\b/u.test(rest) ? null : pastOf(first);
     // "planning of tours" is what was planned.
     const others = words[0]?.toLowerCase() === 'of' ? words.slice(1) : words;
     text = past ? [past, ...others].join(' ') : rest;

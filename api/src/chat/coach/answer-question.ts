@@ -2,14 +2,18 @@ import { REGION_CODES, type RegionCode } from '@vitae/contract/regions';
 import { fold } from '@vitae/language/fold';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { languageOf, sayIn } from './language.ts';
-import { type FoundAnswer, searchKnowledge } from './search-knowledge.ts';
+import { type FoundAnswer, searchKnowledge, tellingStems } from './search-knowledge.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 
 /** Below this share of the question's words an answer is about something else. */
 const KNOWN_MIN = 0.45;
+/** Far ahead of all others an answer is meant, though the question says more than it knows. */
+const AHEAD = { known: 0.2, score: 200, times: 2 } as const;
+/** Below this the words that are known are some that any answer may hold. */
+const SCORE_MIN = 20;
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
 const OTHERS_MINDS =
-  /\b(?:when will (?!i\b|my\b)\S+ (?:answer|reply|decide|call)|did (?:the|my) \S+ think of me|how many (?:people|others|candidates) (?:have )?applied|is (?:mr|ms|mrs|dr) )/u;
+  /\bwill (?:i|they|he|she) (?:get|hire|choose|accept|reject|call|like) (?:the|this|that|me)\b|\b(?:when will (?!i\b|my\b)\S+ (?:answer|reply|decide|call)|did (?:the|my) \S+ think of me|how many (?:people|others|candidates) (?:have )?applied|is (?:mr|ms|mrs|dr) )/u;
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.55;
 const RELATED_MAX = 3;
@@ -40,6 +44,13 @@ export function placeOf({ text, region }: Pick<Turn, 'text' | 'region'>): Region
   return region === 'OTHER' ? null : region;
 }
 
+/** What a question says of the country, as stems: which answer is meant is for `weightOf`. */
+function placeStems(text: string): ReadonlySet<string> {
+  const folded = fold(text);
+  const names = PLACES.flatMap(([, name]) => name.exec(folded)?.[0] ?? []);
+  return new Set(names.flatMap(tellingStems));
+}
+
 /** Whether an answer holds in a place. */
 function isOf({ regions }: KnownAnswer, place: RegionCode): boolean {
   return regions.includes('any') || regions.includes(place) || (regions.includes('GCC') && GULF.has(place));
@@ -48,7 +59,7 @@ function isOf({ regions }: KnownAnswer, place: RegionCode): boolean {
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */
 export function rankAnswers(question: Pick<Turn, 'text' | 'region'>): FoundAnswer[] {
   const place = placeOf(question);
-  return searchKnowledge(question.text)
+  return searchKnowledge(question.text, placeStems(question.text))
     .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place) }))
     .toSorted((a, b) => b.score - a.score);
 }
@@ -61,16 +72,18 @@ function weightOf(answer: KnownAnswer, place: RegionCode | null): number {
 /** Answers a question out of the knowledge base, asks for the country where that decides, or says that it cannot. */
 export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
-  const ranked = rankAnswers(turn).filter(({ known }) => known >= KNOWN_MIN);
-  const [best] = ranked;
-  if (!best || OTHERS_MINDS.test(fold(turn.text))) return unknown(language);
+  const all = rankAnswers(turn);
+  const ranked = all.filter(({ known, score }) => known >= KNOWN_MIN && score >= SCORE_MIN);
+  const best = isAhead(all) ? all[0] : ranked[0];
+  if (OTHERS_MINDS.test(fold(turn.text))) return inOthersMinds(language);
+  if (!best) return unknown(language);
   const place = placeOf(turn);
   if (place === null && best.answer.group !== null && best.answer.regions.length === 1) {
     return askForPlace(ranked, best.answer.group, turn, language);
   }
   const { answer } = best;
   const related = ranked
-    .slice(1)
+    .filter((found) => found !== best)
     .filter(
       ({ score, answer: other }) =>
         score >= best.score * NEAR_SCORE && (other.group === null || other.group !== answer.group),
@@ -80,6 +93,15 @@ export function answerQuestion(turn: Turn): CoachAnswer {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     choices: related.map(({ answer: other }) => other[language].title),
   });
+}
+
+function isAhead([first, second]: readonly FoundAnswer[]): boolean {
+  return (
+    first !== undefined &&
+    first.known >= AHEAD.known &&
+    first.score >= AHEAD.score &&
+    first.score >= AHEAD.times * (second?.score ?? 0)
+  );
 }
 
 function askForPlace(ranked: readonly FoundAnswer[], group: string, turn: Turn, language: ChatLanguage): CoachAnswer {
@@ -94,6 +116,23 @@ function askForPlace(ranked: readonly FoundAnswer[], group: string, turn: Turn, 
       'يعتمد ذلك على قانون البلد. **عن أي بلد تسأل؟**',
     ),
     { kind: 'asking', choices: places.map((code) => `${turn.text.replace(/[?؟.\s]+$/u, '')} (${names.of(code)})`) },
+  );
+}
+
+function inOthersMinds(language: ChatLanguage): CoachAnswer {
+  const say = sayIn(language);
+  return answerOf(
+    say(
+      'That I cannot know: it is in the hands of people whom I do not hear. What I can do is make you ready for it: practise the interview, look over your documents, or write to them with you.',
+      'لا يمكنني معرفة ذلك، فهو بيد أشخاص لا أسمعهم. ما أستطيعه هو إعدادك له: التدرب على المقابلة، أو مراجعة مستنداتك، أو الكتابة إليهم معك.',
+    ),
+    {
+      kind: 'unknown',
+      choices: [
+        say('Practise an interview with me', 'تدرّب معي على مقابلة'),
+        say('Write an email to ask about the status of my application', 'اكتب رسالة للسؤال عن حالة طلبي'),
+      ],
+    },
   );
 }
 

@@ -31,10 +31,16 @@ const EMAILS: readonly (readonly [EmailKind, RegExp])[] = [
   ['withdraw', /withdraw|سحب/u],
   ['decline', /declin|reject(?:ing)? (?:the|an) offer|turn down|رفض|اعتذار/u],
   ['referral', /referral|refer me|توصيه|تزكيه/u],
+  [
+    'application_status',
+    /(?:status|update|news|heard).{0,40}appli|appli.{0,40}(?:status|update|news|heard)|حاله (?:ال)?طلب/u,
+  ],
   ['follow_up', /follow|status|متابعه/u],
 ];
-const WRITE = /(?<!\p{L})(?:write|draft|compose|prepare|make)(?!\p{L})|اكتب|صغ/u;
-const MAIL = /e-?mail|\bmail\b|letter of resignation|resignation letter|message|note\b|رساله|ايميل|بريد|خطاب استقال/u;
+const WRITE =
+  /(?<!\p{L})(?:write|draft|compose|prepare|make|(?<!do )i need|i want|give me)(?!\p{L})|اكتب|صغ|(?<!\p{L})(?:بدي|ابي|ابغي|اريد|احتاج|عايز|محتاج)(?!\p{L})/u;
+const MAIL =
+  /e-?mail|\bmail\b|letter of resignation|resignation letter|message|note\b|رساله|ايميل|بريد|رساله استقال|خطاب استقال/u;
 
 /** What is asked of a letter of the account, where a letter is spoken of. */
 const LETTERS: readonly (readonly [RegExp, (turn: Turn) => CoachAnswer])[] = [
@@ -51,6 +57,11 @@ const CHANGES =
 const OF_LETTER =
   /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
 const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
+
+const GREETING =
+  /^(?:hi|hello|hey|salaam?|good (?:morning|afternoon|evening)|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير)(?:$|[\s!.,؟?]+(?:there|all|coach)?[\s!.]*$)/u;
+const THANKS =
+  /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|شكرا(?: جزيلا| لك)?)[\s!.]*$/u;
 
 type Intent = readonly [RegExp, (turn: Turn) => CoachAnswer];
 
@@ -70,12 +81,29 @@ const INTENTS: readonly Intent[] = [
     (turn) => tailorSummary.run({}, turn),
   ],
   [
+    /(?:rewrite|improve|write|better|change|fix|polish|redo).{0,15}(?:summary|profile|objective)|(?:حسن|اكتب|اعد).{0,15}(?:الملخص|ملخص|نبذ)/u,
+    (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
+  ],
+  [
     /shorten|make (?:it|my (?:resume|cv)) shorter|(?:cut|trim) (?:my|the) (?:resume|cv)|one page version|اختصر|قصر سيرتي/u,
     (turn) => shorten.run({}, turn),
   ],
   [
     /(?:rewrite|improve|strengthen|better|tighten|polish|fix).{0,25}(?:bullet|line|sentence|experience)|(?:حسن|اعد صياغه|قو).{0,15}(?:نقاط|نقطه|سطر)/u,
     rewrite,
+  ],
+  [
+    /^(?:(?:can|could|will) (?:yo)?u |please |pls |help me )*(?:make|improve|fix|better|polish|enhance|review|check|look at|work on).{0,12}\b(?:cv|resume)\b(?! for ats)|^(?:حسن|راجع|طور) (?:لي )?(?:ال)?سيرت/u,
+    improveResume,
+  ],
+  [
+    /^(?:please |can you |could you |pls )*(?:rewrite|rephrase|improve|polish|say) (?:this|it|that)?.{0,12}[:：“"]/u,
+    rewrite,
+  ],
+  [/\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)/u, (turn) => explainAts.run({}, turn)],
+  [
+    /(?:write|generate|make|create|need) (?:me )?(?:an? |my |the )?(?:cover|motivation) letter(?! (?:shorter|better|stronger))|اكتب (?:لي )?خطاب (?:تقديم|تغطيه)/u,
+    whereLettersAreWritten,
   ],
   [/i have (?<skill>.{2,60}?),? (?:please )?add it|لدي .{2,60}[،,] ?اضفها/u, addSaid],
   [
@@ -92,7 +120,10 @@ const INTENTS: readonly Intent[] = [
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(turn: Turn): CoachAnswer {
   if (turn.practice) return goOn(turn, turn.practice);
-  const words = fold(turn.text.slice(0, INTENT_MAX));
+  const words = fold(turn.text.slice(0, INTENT_MAX)).trim();
+  if (GREETING.test(words)) return greet(turn);
+  if (THANKS.test(words))
+    return answerOf(sayIn(languageOf(turn))('You are welcome. Good luck!', 'على الرحب والسعة. بالتوفيق!'));
   const offers = /compar|قارن|\bvs\b|versus|two (?:job )?offers/u.test(words);
   if (offers && (readOffers(turn.text).length >= 2 || /^(?:compare|قارن)/u.test(words)))
     return compareOffers.run({ text: turn.text }, turn);
@@ -110,6 +141,47 @@ export function coach(turn: Turn): CoachAnswer {
     return compareOffers.run({ text: turn.text }, turn);
   const intent = INTENTS.find(([pattern]) => pattern.test(words));
   return intent ? intent[1](turn) : answerQuestion(turn);
+}
+
+function greet(turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  return answerOf(
+    say(
+      'Hello! I help with your job search: resume, letters, interviews, offers, and working in the Gulf. Ask as you would ask a friend, or begin with one of these.',
+      'مرحبًا! أساعدك في البحث عن عمل: السيرة والخطابات والمقابلات والعروض والعمل في الخليج. اسأل كما تسأل صديقًا، أو ابدأ بأحد هذه.',
+    ),
+    {
+      choices: [
+        say('Improve the bullets of my resume', 'حسّن نقاط سيرتي الذاتية'),
+        say('Practise an interview with me', 'تدرّب معي على مقابلة'),
+        say('What do I say about salary expectations?', 'ماذا أقول عن الراتب المتوقع؟'),
+      ],
+    },
+  );
+}
+
+/** The whole resume: its lines first, and what comes after them. */
+function improveResume(turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const next = [
+    say('Rewrite my summary', 'أعد كتابة الملخص'),
+    say('Shorten my resume', 'اختصر سيرتي'),
+    say('Which skills can I add?', 'ما المهارات التي يمكنني إضافتها؟'),
+    say('Explain my ATS result', 'اشرح نتيجة فحص ATS'),
+  ];
+  const improved = rewriteBullets.run({}, turn);
+  return turn.resume ? { ...improved, choices: next } : improved;
+}
+
+function whereLettersAreWritten(turn: Turn): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  return answerOf(
+    say(
+      'Whole letters are written under **Cover letter**: give it your resume and the advert, and it writes one in a minute that you can change. Once it is in your account I can shorten it, open it with your strongest result, or add what the advert asks for.',
+      'تُكتب الخطابات كاملة في قسم **خطاب التقديم**: أعطه سيرتك والإعلان فيكتب خطابًا تعدّله كما تشاء. وحين يكون في حسابك أستطيع تقصيره، أو البدء بأقوى نتيجة، أو إضافة ما يطلبه الإعلان.',
+    ),
+    { choices: [say('How do I begin a cover letter?', 'كيف أبدأ خطاب التقديم؟')] },
+  );
 }
 
 /** A letter is spoken of, or what only letters have; without a name, the letter that was given to the talk is meant. */

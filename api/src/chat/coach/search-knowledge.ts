@@ -54,8 +54,13 @@ interface Entry {
   text: string;
 }
 
-/** Looks answers up by the words of a question, the best first. */
-export function createKnowledgeSearch(answers: readonly KnownAnswer[]): (question: string) => FoundAnswer[] {
+/**
+ * Looks answers up by the words of a question, the best first. Stems of places say where, not what: an answer need not
+ * know them.
+ */
+export function createKnowledgeSearch(
+  answers: readonly KnownAnswer[],
+): (question: string, ofPlaces?: ReadonlySet<string>) => FoundAnswer[] {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(FIELD_WEIGHTS),
     tokenize: tellingStems,
@@ -85,23 +90,24 @@ export function createKnowledgeSearch(answers: readonly KnownAnswer[]): (questio
   };
   const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarityOf(word), 0);
 
-  return (question) => {
-    const words = new Set(tellingStems(question));
+  return (question, ofPlaces = new Set()) => {
+    const words = new Set(tellingStems(question).filter((word) => !ofPlaces.has(word)));
     if (words.size === 0) return [];
     const all = sumOf(words);
     const asked = new Map(
       index.search(question, { fields: ['title', 'asked'] }).map(({ id, queryTerms }) => [id, new Set(queryTerms)]),
     );
-    return index
-      .search(question)
-      .map(({ id, score }) => ({ answer: answers[id]!, score, known: sumOf(asked.get(id) ?? []) / all }));
+    return index.search(question).map(({ id, score }) => {
+      const known = [...(asked.get(id) ?? [])].filter((word) => words.has(word));
+      return { answer: answers[id]!, score, known: sumOf(known) / all };
+    });
   };
 }
 
 let shared: ReturnType<typeof createKnowledgeSearch> | undefined;
 
 /** The site's knowledge base, read when it is first asked. */
-export function searchKnowledge(question: string): FoundAnswer[] {
+export function searchKnowledge(question: string, ofPlaces?: ReadonlySet<string>): FoundAnswer[] {
   shared ??= createKnowledgeSearch(readKnowledge());
-  return shared(question);
+  return shared(question, ofPlaces);
 }

@@ -26,6 +26,8 @@ const NAMES: Record<string, string> = {
 };
 const AMOUNT = /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.\d+)?\s?(k\b)?\s*(%|percent|days?|يوم)?/gi;
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|سنويا|في السنه/i;
+/** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
+const PIECES = /[+＋،]|,(?!\d{3})|\b(?:and|plus)\b/i;
 const BONUS = /bonus|مكافا/i;
 
 interface Offer {
@@ -36,10 +38,14 @@ interface Offer {
   leaveDays: number | null;
 }
 
+/** A name before the first sum: "Emaar 18,000", "Al Futtaim: AED 15k". */
+const EMPLOYER = /^\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
+
 /** One offer's part of what was typed; null where it holds no amount. */
 function readOffer(part: string, index: number): Offer | null {
   const text = toAsciiDigits(part);
-  const named = /^\s*(?:offer\s+|العرض\s+)?([\p{L}\d]{1,20})\s*[:：-]/iu.exec(text)?.[1];
+  const named =
+    /^\s*(?:offer\s+|العرض\s+)?([\p{L}\d]{1,20})\s*[:：-]/iu.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim();
   const found = CURRENCY.exec(text);
   const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {
@@ -49,12 +55,14 @@ function readOffer(part: string, index: number): Offer | null {
     bonusPercent: 0,
     leaveDays: null,
   };
-  for (const match of text.matchAll(AMOUNT)) {
-    const value = Number(match[1]!.replace(/[,٬]/g, '')) * (match[2] ? 1000 : 1);
-    const unit = match[3]?.toLowerCase();
-    if (unit === '%' || unit === 'percent') offer.bonusPercent += BONUS.test(text) ? value : 0;
-    else if (unit) offer.leaveDays = value;
-    else if (value >= 100) offer.monthly += YEARLY.test(text) ? value / MONTHS : value;
+  for (const piece of text.split(PIECES)) {
+    for (const match of piece.matchAll(AMOUNT)) {
+      const value = Number(match[1]!.replace(/[,٬]/g, '')) * (match[2] ? 1000 : 1);
+      const unit = match[3]?.toLowerCase();
+      if (unit === '%' || unit === 'percent') offer.bonusPercent += BONUS.test(text) ? value : 0;
+      else if (unit) offer.leaveDays = value;
+      else if (value >= 100) offer.monthly += YEARLY.test(piece) ? value / MONTHS : value;
+    }
   }
   return offer.monthly > 0 ? offer : null;
 }

@@ -7,6 +7,7 @@ import { defineTool } from './tool.ts';
 
 export const EMAIL_KINDS = [
   'follow_up',
+  'application_status',
   'thank_you',
   'accept',
   'decline',
@@ -25,6 +26,13 @@ const TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     body: {
       en: 'Dear [name],\n\nthank you again for the conversation on [day]. [One thing that stayed with you.] You mentioned a decision by [date]; may I ask how things stand?\n\nI am still very interested in the position as {job}.\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة [الاسم] المحترم/ة،\n\nشكرًا مجددًا على اللقاء يوم [اليوم]. [شيء بقي معك من الحديث.] ذكرتم قرارًا بحلول [التاريخ]، فهل يمكنني معرفة المستجدات؟\n\nما زلت مهتمًا بوظيفة {job}.\n\nمع التحية\n{name}',
+    },
+  },
+  application_status: {
+    subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
+    body: {
+      en: 'Dear [name],\n\non [date] I applied for the position as {job}. May I ask where the selection stands, and whether you need anything more from me?\n\nI am still very interested in the position. You reach me at [phone].\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة [الاسم] المحترم/ة،\n\nتقدمت بتاريخ [التاريخ] لوظيفة {job}. هل يمكنني معرفة مرحلة الاختيار، وهل تحتاجون مني شيئًا آخر؟\n\nما زلت مهتمًا بالوظيفة، ورقمي [الهاتف].\n\nمع التحية\n{name}',
     },
   },
   thank_you: {

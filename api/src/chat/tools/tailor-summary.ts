@@ -17,12 +17,12 @@ const listOf = (items: readonly string[]) => new Intl.ListFormat('en').format(it
 export const tailorSummary = defineTool({
   name: 'tailor_summary',
   description:
-    'Proposes a new summary for the user’s resume that fits the advert. Give `summary` to propose your own words: figures that neither resume nor user have stated are refused. Without it one is built from the resume.',
-  input: z.object({ summary: z.string().max(1_200).optional() }),
-  run({ summary }, turn): CoachAnswer {
+    'Proposes a new summary for the user’s resume that fits the advert. Give `summary` to propose your own words: figures that neither resume nor user have stated are refused. Without it one is built from the resume. `isForAnyJob` where there is no advert.',
+  input: z.object({ summary: z.string().max(1_200).optional(), isForAnyJob: z.boolean().optional() }),
+  run({ summary, isForAnyJob = false }, turn): CoachAnswer {
     const { resume, advert } = turn;
     if (!resume) return askForResume(turn);
-    if (advert === '') return askForAdvert(turn);
+    if (advert === '' && !isForAnyJob) return askForAdvert(turn);
     const say = sayIn(languageOf(turn));
     const { met, missing } = matchAdvert(advert, resume.data);
     const { personal, workExperience } = resume.data;
@@ -61,15 +61,23 @@ export const tailorSummary = defineTool({
           )
         : '';
     return answerOf(
-      say(
-        'A summary for this advert, from your own facts. Nothing changes until you accept it.',
-        'ملخص لهذا الإعلان من حقائقك أنت. لا يتغير شيء حتى تقبله.',
-      ) + note,
+      advert === ''
+        ? say(
+            'A summary from your own facts: what you are, where, and your strongest result. With the job advert (**+** below) I fit it to the job. Nothing changes until you accept it.',
+            'ملخص من حقائقك أنت: مهنتك وأين وأقوى نتيجة. ومع إعلان الوظيفة (زر **+**) أخصصه لها. لا يتغير شيء حتى تقبله.',
+          )
+        : say(
+            'A summary for this advert, from your own facts. Nothing changes until you accept it.',
+            'ملخص لهذا الإعلان من حقائقك أنت. لا يتغير شيء حتى تقبله.',
+          ) + note,
       {
         proposals: [
           {
             resumeId: resume.id,
-            title: say('Tailor the summary', 'تخصيص الملخص'),
+            title:
+              advert === ''
+                ? say('Rewrite the summary', 'إعادة كتابة الملخص')
+                : say('Tailor the summary', 'تخصيص الملخص'),
             diffs: [{ label: say('Summary', 'الملخص'), before, after }],
             changes: [{ path: ['personal', 'profile'], before, after }],
           },
