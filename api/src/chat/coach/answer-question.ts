@@ -9,8 +9,8 @@ import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn
 const KNOWN_MIN = 0.45;
 /** Far ahead of all others an answer is meant, though the question says more than it knows. */
 const AHEAD = { known: 0.2, score: 200, times: 2 } as const;
-/** Below this the words that are known are some that any answer may hold. */
-const SCORE_MIN = 20;
+/** An answer that knows half of a question has to be found by more than words that any answer may hold. */
+const HALF_KNOWN = { known: 0.6, score: 30 } as const;
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
 const OTHERS_MINDS =
   /\bwill (?:i|they|he|she) (?:get|hire|choose|accept|reject|call|like) (?:the|this|that|me)\b|\b(?:when will (?!i\b|my\b)\S+ (?:answer|reply|decide|call)|did (?:the|my) \S+ think of me|how many (?:people|others|candidates) (?:have )?applied|is (?:mr|ms|mrs|dr) )/u;
@@ -73,7 +73,7 @@ function weightOf(answer: KnownAnswer, place: RegionCode | null): number {
 export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
   const all = rankAnswers(turn);
-  const ranked = all.filter(({ known, score }) => known >= KNOWN_MIN && score >= SCORE_MIN);
+  const ranked = all.filter(isKnown);
   const best = isAhead(all) ? all[0] : ranked[0];
   if (OTHERS_MINDS.test(fold(turn.text))) return inOthersMinds(language);
   if (!best) return unknown(language);
@@ -93,6 +93,10 @@ export function answerQuestion(turn: Turn): CoachAnswer {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     choices: related.map(({ answer: other }) => other[language].title),
   });
+}
+
+function isKnown({ known, score }: FoundAnswer): boolean {
+  return known >= HALF_KNOWN.known || (known >= KNOWN_MIN && score >= HALF_KNOWN.score);
 }
 
 function isAhead([first, second]: readonly FoundAnswer[]): boolean {

@@ -38,7 +38,28 @@ describe('a question', () => {
   });
 });
 
+test('a greeting is returned, thanks are taken, and what is in other people’s minds is left there', () => {
+  expect(coach(turnOf('hi!')).text).toMatch(/^Hello/);
+  expect(coach(turnOf('السلام عليكم')).text).toMatch(/^مرحبًا/);
+  expect(coach(turnOf('thanks a lot')).text).toContain('welcome');
+  expect(coach(turnOf('hiring freeze what now')).text).not.toMatch(/^Hello/);
+  expect(coach(turnOf('will i get the job?'))).toMatchObject({ kind: 'unknown' });
+});
+
 describe('a change of the resume', () => {
+  test('of the whole, or of the summary without an advert, is made from what it says', () => {
+    expect(coach(turnOfMember('can u make my cv better')).proposals).toHaveLength(1);
+    const answer = coach(turnOfMember('rewrite my summary'));
+    expect(accepted(answer).personal.profile).toMatch(
+      /^Warehouse Manager, most recently at Gulf Logistics\. .*24 pickers/,
+    );
+  });
+
+  test('of two things at once leaves their grammar alone', () => {
+    const { text } = coach(turnOf('rewrite this: I was responsible for handling customers and doing other duties'));
+    expect(text).toContain('> Handling customers and doing other duties');
+  });
+
   test('needs one: it is asked for', () => {
     expect(coach(turnOf('Improve the bullets of my resume')).text).toContain('sign in');
     const two = [
@@ -118,6 +139,9 @@ test('a mail is drafted with what is known, and blanks for the rest', () => {
   expect(text).toContain('Nadia Khan');
   expect(text).toContain('Logistics Manager');
   expect(text).toContain('[date]');
+  const status = coach(turnOf('draft an email to the recruiter asking about the status of my application')).text;
+  expect(status).toContain('I applied for the position');
+  expect(coach(turnOf('بدي ايميل استقالة')).text).toContain('أتقدم باستقالتي');
 });
 
 test('offers are worked out by the year, currencies of fixed rates too', () => {
@@ -126,6 +150,11 @@ test('offers are worked out by the year, currencies of fixed rates too', () => {
   expect(text).toContain('211,200 AED');
   expect(text).toContain('186,000 AED');
   expect(text).toContain('**A** pays 14% more');
+  const mixed = coach(
+    turnOf('compare: Emaar 18,000 AED a month + housing 60,000 a year; Aldar 22,500 AED all in'),
+  ).text;
+  expect(mixed).toContain('| Emaar | 23,000 AED');
+  expect(mixed).toContain('276,000 AED');
   expect(coach(turnOf('Compare:\nA: 10,000 AED\nB: 11,000 SAR')).text).toContain('**B** pays 8% more');
   expect(coach(turnOf('Compare:\nA: 1,000 KWD\nB: 11,000 SAR')).text).toContain('convert it first');
 });
