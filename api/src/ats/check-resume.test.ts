@@ -196,6 +196,22 @@ it('counts in the Gulf what the form says, as what the resume says', async () =>
   expect((await check(plain, null, { region: 'GB' })).findings.map(({ rule }) => rule)).not.toContain('nationality');
 });
 
+it('gives every nationality, visa and notice the same score, whoever an advert is open to', async () => {
+  const advert = 'Driver\n\nRequirements\n- Valid driving licence\n- Saudi nationals only\n- Transferable iqama';
+  for (const region of ['AE', 'SA', 'QA', 'KW', 'BH', 'OM'] as const) {
+    const scores = new Set<number>();
+    for (const [nationality, visa_status, notice_period] of [
+      ['Saudi', 'Citizen', 'None'],
+      ['Emirati', 'Transferable', '30 days'],
+      ['Indian', 'Visit visa', '3 months'],
+    ] as const) {
+      const gulf = { ...NO_GULF_ANSWERS, nationality, visa_status, notice_period };
+      scores.add((await check(PEOPLE['gulf-driver']!, advert, { region, gulf })).score);
+    }
+    expect([region, scores.size]).toEqual([region, 1]);
+  }
+});
+
 it('reports words repeated without need and orders to a model, and rewards neither', async () => {
   const plain = PEOPLE['shop-manager']!;
   const advert = advertOf('react-frontend');

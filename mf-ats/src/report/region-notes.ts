@@ -25,14 +25,14 @@ export const REGION_NAMES: Readonly<Record<RegionCode, MessageDescriptor>> = {
 const NATIONAL_PROGRAMME = {
   AE: msg`Emiratisation: private companies of a certain size have to raise the share of Emiratis in skilled posts every year. Some posts are therefore open to nationals only.`,
   SA: msg`Saudization (Nitaqat): companies are graded by the share of Saudis they employ, and some occupations are kept for Saudis. It is the employer's duty, not your fault.`,
-  QA: msg`Qatarization: private companies have to prefer Qataris and children of Qatari women for posts that the law names.`,
+  QA: msg`Qatarization: under Law No. 12 of 2024, private companies have to prefer Qataris and children of Qatari women for posts that the ministry names.`,
   KW: msg`Kuwaitization: companies have to employ a share of Kuwaitis that is set for each line of business.`,
   BH: msg`Bahrainization: companies have to employ a share of Bahrainis, or pay a fee for permits beyond it.`,
   OM: msg`Omanization: companies have to employ a share of Omanis that is set for each line of business, and some occupations are kept for Omanis.`,
 } as const;
 
-const NEVER_SCORED = msg`Such programmes are explained here and never scored: your nationality moves no point, whichever it is.`;
-const GULF_CUSTOM = msg`A photo, Arabic, and details such as nationality, visa status and notice period are usual. They cost nothing here. Religion, gender and marital status never count.`;
+const NEVER_SCORED = msg`Such programmes are explained here and never scored: which nationality you have moves no point.`;
+const GULF_CUSTOM = msg`A photo and Arabic are usual and cost nothing. Employers look for nationality, visa status and notice period: that they are said counts, what they say does not. Religion, gender and marital status never count.`;
 
 const gulf = (code: keyof typeof NATIONAL_PROGRAMME, title: string, url: string): RegionNote[] => [
   { text: GULF_CUSTOM, source: null },
@@ -92,8 +92,12 @@ export const REGION_NOTES: Readonly<Record<RegionCode, readonly RegionNote[]>> =
   AE: gulf('AE', 'Ministry of Human Resources and Emiratisation', 'https://www.mohre.gov.ae/'),
   SA: gulf('SA', 'Ministry of Human Resources and Social Development', 'https://www.hrsd.gov.sa/'),
   QA: gulf('QA', 'Ministry of Labour', 'https://www.mol.gov.qa/'),
-  KW: gulf('KW', 'Public Authority of Manpower', 'https://www.manpower.gov.kw/'),
-  BH: gulf('BH', 'Labour Market Regulatory Authority', 'https://lmra.gov.bh/'),
+  KW: gulf('KW', 'Public Authority for Manpower', 'https://www.manpower.gov.kw/'),
+  BH: gulf(
+    'BH',
+    'Labour Market Regulatory Authority: Parallel Bahrainization',
+    'https://www.lmra.gov.bh/en/faq/category/5',
+  ),
   OM: gulf('OM', 'Ministry of Labour', 'https://www.mol.gov.om/'),
   OTHER: [
     {
