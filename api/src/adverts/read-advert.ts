@@ -56,13 +56,16 @@ const NAMED_DEGREE =
   /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|associate|honours|honors) )degrees?(?!\p{L})/gu;
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
+/** Where somebody has worked, not what they have finished. */
+const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b/g;
+const MS_SOMEBODY = /\bMs\.?\s(?=\p{Lu}\p{Ll})/gu;
 const FIELD_INTRODUCTION =
   /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 /** "B.E. / B.Tech Civil", "MBA (Marketing / Finance)" */
 const FIELD_BEHIND_DEGREE =
   /(?<!\p{L})(?:[bm]\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>[^.;()]{3,80})/u;
 const END_OF_FIELDS =
-  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum)\b|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
+  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum|an? |experience|knowledge|understanding|proficien|fluen|certif|familiar)|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
 
 /** What an advert asks for, and what the job is. `title`, where the form knows it, goes before the advert's own. */
 export function readAdvert(text: string, title = ''): Advert {
@@ -82,7 +85,7 @@ export function readAdvert(text: string, title = ''): Advert {
   const skills = requirements.flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []));
   const studied: { line: string; fields: string[] }[] = [];
   for (const line of lines) {
-    const folded = fold(line.text);
+    const folded = fold(line.text.replace(MS_SOMEBODY, ''));
     const degrees = degreesIn(line, folded);
     for (const { fields } of degrees) studied.push({ line: line.text, fields });
     requirements.push(
@@ -140,7 +143,8 @@ function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): Adve
 /** The least of the degrees that a line accepts: "Bachelor's or Master's" asks for the first. */
 function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
   // "Master's degree" is one degree, not two.
-  const levels = degreeLevels(folded.replace(NAMED_DEGREE, '').replace(LICENCE_TO_DO, ''));
+  const unnamed = folded.replace(NAMED_DEGREE, '').replace(LICENCE_TO_DO, '').replace(A_SCHOOL, '');
+  const levels = degreeLevels(unnamed);
   if (levels.length === 0 || line.importance === 'mentioned') return [];
   const least = DEGREE_LEVELS.find((level) => levels.includes(level)) as DegreeLevel;
   const named =

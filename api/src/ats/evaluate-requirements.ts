@@ -122,9 +122,13 @@ function readFile(file: string): LabelledAdvert[] {
     });
 }
 
-const OWN_FILES = ['third-adverts.txt', 'fourth-adverts.txt', 'fifth-adverts.txt', 'sixth-adverts.txt'].map((name) =>
-  join(import.meta.dirname, 'evaluation', name),
-);
+const OWN_FILES = [
+  'third-adverts.txt',
+  'fourth-adverts.txt',
+  'fifth-adverts.txt',
+  'sixth-adverts.txt',
+  'seventh-adverts.txt',
+].map((name) => join(import.meta.dirname, 'evaluation', name));
 
 const sets = {
   first: figuresOf(LABELLED_ADVERTS),

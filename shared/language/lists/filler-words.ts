@@ -11,6 +11,8 @@ activities
 activity
 advanced
 advantage
+afternoon
+afternoons
 anything
 applicant
 applicants
@@ -219,6 +221,8 @@ mode
 modern
 month
 months
+morning
+mornings
 motivated
 much
 multiple
@@ -227,6 +231,7 @@ need
 needs
 new
 nice
+night
 nights
 nine
 ninety
@@ -309,6 +314,7 @@ results
 resume
 role
 roles
+satisfactory
 school
 screen
 second
@@ -322,6 +328,8 @@ set
 seven
 seventy
 sheer
+shift
+shifts
 significant
 similar
 site

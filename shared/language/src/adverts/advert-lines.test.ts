@@ -50,6 +50,33 @@ describe('how much an advert asks for what its lines name', () => {
     },
   );
 
+  it.each([
+    ['Lovely extras:', 'preferred'],
+    ['ويا حبذا لو:', 'preferred'],
+    ['Requirments', 'required'],
+    ['Candidates must, on the closing date, have:', 'required'],
+    ['من نتوقع أن تكون؟', 'required'],
+  ] as const)('reads a heading that nobody has foreseen or spelt well: “%s”', (heading, importance) => {
+    expect(asked(`Benefits\n- A cake\n\n${heading}\n- Sailing`, importance)).toEqual(['Sailing']);
+  });
+
+  it('lets a list under a heading without a known word speak for itself', () => {
+    const advert = 'Requirements\n- Sailing\n\nA Tuesday in March:\n- You count the boats\n- You paint them';
+    expect(asked(advert, 'required')).toEqual(['Sailing']);
+    expect(asked(advert.replace('You count the boats', 'Fluency in Dutch'), 'required')).toContain('Fluency in Dutch');
+  });
+
+  it('takes one qualification for no heading', () => {
+    expect(asked('Desirable\nMentorship qualification\nSailing', 'preferred')).toHaveLength(2);
+  });
+
+  it('counts the items of a list by letters', () => {
+    expect(asked('Requirements\n(a) four years at sea\n(b) a record of calm', 'required')).toEqual([
+      'four years at sea',
+      'a record of calm',
+    ]);
+  });
+
   it('takes a sentence about applicants for no heading', () => {
     const advert = 'Requirements\nSales\nCASA candidates will be given first preference\nGood communication skills';
     expect(asked(advert, 'required')).toContain('Good communication skills');

@@ -21,11 +21,11 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['required', /\b(?:desired|preferred|ideal|expected) (?:candidate|applicant)s?(?:['’]s)?(?: profile)?\b/i],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|would (?:help|make (?:me|us))|if you(?:['’]ve| have)? also|(?:stand|standing) out|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه|تحسب|يحسب|تميزك|اضافه)(?!\p{L})/iu,
+    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|would (?:help|make (?:me|us))|if you(?:['’]ve| have)? also|(?:stand|standing) out|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه|تحسب|يحسب|تميزك|اضافه|حبذا|نتمني)(?!\p{L})/iu,
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|نتوقع|نتطلع|نريد|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
   ],
   [
     'mentioned',
@@ -33,7 +33,7 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'ignored',
-    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|what(?:['’]s| is) (?:in it for (?:you|me)|on offer)|what (?:i|we) (?:won['’]t|don['’]t|do not) (?:ask|need|require|care)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم|نقدم لك|ما نقدمه|نمنحك|نوفر|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
+    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|(?:informal )?[ei]nquir(?:y|ies)|what(?:['’]s| is) (?:in it for (?:you|me)|on offer)|what (?:i|we) (?:won['’]t|don['’]t|do not) (?:ask|need|require|care)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم|نقدم لك|ما نقدمه|نمنحك|نوفر|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
   ],
 ];
 
@@ -41,7 +41,7 @@ const MAX_HEADING_WORDS = 8;
 /** A sentence that ends in a colon leads to what follows, however long it is. */
 const MAX_LEAD_LETTERS = 140;
 const LEADS_TO_DEMANDS =
-  /\b(?:you (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
+  /\b(?:(?:you|candidates?|applicants?) (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
 const LEADS_TO_WISHES =
   /\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
 /** Heads what kind of thing is asked for, and says nothing of how much: "Education: BSN" below "Preferred". */
@@ -51,12 +51,30 @@ const BEGINS_AS_WISH = /^(?:(?:nice|good|great)[\s-]to[\s-]have|what would|it wo
 /** A sentence, however short it is and whatever it begins with. */
 const SPEAKS_OF_APPLICANTS = /\b(?:candidates?|applicants?)\b.{0,80}\b(?:will|should|must|can|may|need)\b/i;
 const ENDS_SENTENCE = /[.!?]$/;
-const NUMBER = /^\d{1,2}[.)]\s+/;
+const NUMBER = /^(?:\d{1,2}[.)]|\([a-z\d]{1,2}\))\s+/;
 const WORD = /\S+/g;
+/** In headings that nobody has foreseen, what is over and above: "Lovely extras", "You get brownie points for". */
+const SOUNDS_LIKE_WISH =
+  /\b(?:extras?|bonus|also|plus|advantages?|apart|helps?|helpful|points|edge|impress|delight(?:ed)?|wish(?:es|list)?|optional|optionally|dream|favou?r\w*|over and above|even better|love)\b|(?<!\p{L})و?(?:حبذا|اضافي|اضافيه|نتمني|ميزه|مزيه)(?!\p{L})/iu;
+const SOUNDS_LIKE_OFFER =
+  /\b(?:us|our|why|here|offer|table|yours?|rewards?|treats?)\b|(?<!\p{L})(?:لك|معنا|لماذا)(?!\p{L})/iu;
+/** Headings are misspelt as other words are: "Requirments". */
+const WORDS_OF_HEADINGS = [
+  'requirements',
+  'qualifications',
+  'responsibilities',
+  'experience',
+  'preferred',
+  'desirable',
+  'benefits',
+  'education',
+  'essential',
+];
+const MAX_SLIPS = 2;
 const STATES_FIGURE = /^\d/;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
 const IS_PREFERENCE =
-  /\b(?:preferred|preferably|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
+  /\b(?:preferred|preferably|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|(?:sets?|setting) you apart|(?:looked|look) (?:up)?on favou?rabl[ey]|favou?rably|good stead|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
 const ASIDE = /\(([^()]{3,80})\)/;
 const PREFERS_THE_REST = /(?:,\s+(?:preferably|ideally)|\spreferably)\s[^,;.]*/i;
 /** Where a clause of its own may begin: "…, and a degree is a plus". */
@@ -69,7 +87,7 @@ const IS_DEMAND =
   /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
-  /\byou(?:['’](?:ve|re)| are| (?:will|should) be an?\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+  /\byou(?:['’](?:ve|re)| are| (?:will|should) be (?:an?|at ease|comfortable|used to|able)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
 /** "… one year of experience; OR a Ph.D." asks for the first alone. */
 const IS_OTHER_WAY = /^OR\b/;
 const IS_WAIVER =
@@ -87,7 +105,7 @@ const NAMES_SKILLS = /\b(?:skills?|required|preferred|mandatory|desirable|(?:is 
 const ASKS_FOR =
   /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|comfortable (?:with|in|using)|exposure to|ability to|able to|degree|well[\s-]versed|conversant|should (?:have|be (?:able|willing|fluent|good|familiar)))\b|(?<!\p{L})(?:خبره|اجاده|اتقان|الالمام|القدره علي|معرفه|شهاده)(?!\p{L})/iu;
 const IS_ABOUT_PAY_OR_LAW =
-  /\b(?:equal opportunit(?:y|ies)|eoe|disability confident|(?:open to|only) [a-z]+ nationals|locali[sz]ation programme|if you (?:do not|don['’]t) hear|(?:18|21|eighteen|twenty-one) (?:years )?(?:or|and) (?:older|over)|years of age|background investigation|selective service|u\.?s\.? citizen|by applying|to discuss|apply (?:with|by|via|now|through)|(?:personal|your) (?:data|information)\b|privacy|freedom of information|recruitment process|committed to (?:an? )?(?:inclusive|building|diversity|equal)|celebrates? diversity|guarantee an interview|earliest (?:possible )?(?:start\w*|joining)|disabled|candidates can (?:whatsapp|walk|call|send|mail)|please (?:don['’]t|do not) apply|background checks?|drug (?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
+  /\b(?:equal opportunit(?:y|ies)|eoe|disability confident|(?:open to|only) [a-z]+ nationals|locali[sz]ation programme|if you (?:do not|don['’]t) hear|(?:18|21|eighteen|twenty-one) (?:years )?(?:or|and) (?:older|over)|years of age|background investigation|selective service|u\.?s\.? citizen|by applying|to discuss|apply (?:with|by|via|now|through)|(?:personal|your) (?:data|information)\b|privacy|freedom of information|recruitment process|committed to (?:an? )?(?:inclusive|building|diversity|equal)|celebrates? diversity|guarantee an interview|earliest (?:possible )?(?:start\w*|joining)|disabled|candidates can (?:whatsapp|walk|call|send|mail)|please (?:don['’]t|do not) apply|background checks?|drug (?:and alcohol )?(?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
 /** What employers give beside money, where nothing is asked for. */
 const IS_PAID_IN_KIND = /\b(?:accommodation|housing|air ?tickets?|meals?|medical insurance|canteen|visa provided)\b/i;
 
@@ -114,7 +132,7 @@ export function readAdvertLines(advert: string): AdvertLine[] {
       isAfterGap = true;
       continue;
     }
-    const heading = readHeading(written, isItem);
+    const heading = readHeading(written, isItem) ?? readUnforeseenHeading(written, all, index);
     const above = section;
     if (heading) {
       const isFactOnTop = section === null && heading.section === 'ignored' && heading.rest !== '';
@@ -181,7 +199,8 @@ function importanceOf(sentence: string, section: Section | null): Importance | n
 }
 
 interface Heading {
-  section: Section;
+  /** Null: what follows speaks for itself. */
+  section: Section | null;
   /** What stands behind its colon. */
   rest: string;
   /** It says nothing of the lines below. */
@@ -202,14 +221,35 @@ function readHeading(line: string, isBullet: boolean): Heading | null {
   if (!isShort || !endsLikeTitle) return null;
   const isTitle =
     beforeColon !== undefined || isWrittenAsTitle(title) || BEGINS_AS_WISH.test(title) || HEADS_SKILLS.test(title);
-  const section = isTitle ? SECTION_HEADINGS.find(([, pattern]) => pattern.test(fold(title)))?.[0] : undefined;
+  const spelt = isTitle ? spellHeading(fold(title)) : '';
+  const section = SECTION_HEADINGS.find(([, pattern]) => pattern.test(spelt))?.[0];
   if (!section) return null;
-  if (beforeColon === undefined && !HEADS_SKILLS.test(title)) {
-    if (section === 'required' && isRequirementItself(title)) return null;
-    if (section === 'preferred' && IS_REQUIREMENT_ITSELF.test(title)) return null;
+  if (beforeColon === undefined && !HEADS_SKILLS.test(spelt)) {
+    if (section === 'required' && isRequirementItself(spelt)) return null;
+    if (section === 'preferred' && IS_REQUIREMENT_ITSELF.test(spelt)) return null;
   }
   const namesKind = rest !== '' && NAMES_A_KIND.test(title);
   return { section, rest, isOfItsLine: namesKind, namesKind };
+}
+
+function spellHeading(title: string): string {
+  return title.replace(/\p{L}{8,20}/gu, (word) => WORDS_OF_HEADINGS.find((right) => isSlipOf(word, right)) ?? word);
+}
+
+/** The words differ by so few letters that one is the other mistyped. */
+function isSlipOf(word: string, right: string): boolean {
+  // One qualification is no heading over many.
+  if (`${word}s` === right || word[0] !== right[0] || Math.abs(word.length - right.length) > MAX_SLIPS) return false;
+  let row = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...word].entries()) {
+    const above = row;
+    row = [index + 1];
+    for (let column = 1; column <= right.length; column++)
+      row.push(
+        Math.min(above[column]! + 1, row[column - 1]! + 1, above[column - 1]! + (letter === right[column - 1] ? 0 : 1)),
+      );
+  }
+  return row.at(-1)! <= MAX_SLIPS;
 }
 
 /** "You don't need a degree. We do need you to:" and "Some things that would make us smile: a background in …" */
@@ -221,13 +261,28 @@ function readLead(line: string): Heading | null {
     .split(/[.!?]\s/)
     .at(-1) as string;
   const rest = line.slice(colon + 1).trim();
-  if (title.length === colon && title.split(/\s+/).length <= MAX_HEADING_WORDS) return null;
+  const isShort = title.length === colon && title.split(/\s+/).length <= MAX_HEADING_WORDS;
+  if (isShort && !SPEAKS_OF_APPLICANTS.test(title)) return null;
   const section = LEADS_TO_WISHES.test(title)
     ? 'preferred'
     : rest === '' && LEADS_TO_DEMANDS.test(title)
       ? 'required'
       : null;
   return section && { section, rest, isOfItsLine: rest !== '', namesKind: false };
+}
+
+/** A line that leads to a list and that no word of is known: what stands above it is over. */
+function readUnforeseenHeading(line: string, all: readonly string[], index: number): Heading | null {
+  if (isListItem(all[index]!) || line.split(/\s+/).length > MAX_HEADING_WORDS) return null;
+  const next = all.slice(index + 1, index + 3).find((each) => each !== '');
+  const leads = /[:?؟]$/.test(line) || (!/[.,;!]$/.test(line) && next !== undefined && isListItem(next));
+  if (!leads || next === undefined || IS_REQUIREMENT_ITSELF.test(line)) return null;
+  const section = SOUNDS_LIKE_OFFER.test(fold(line))
+    ? 'ignored'
+    : SOUNDS_LIKE_WISH.test(fold(line))
+      ? 'preferred'
+      : null;
+  return { section, rest: '', isOfItsLine: false, namesKind: false };
 }
 
 function isRequirementItself(line: string): boolean {
@@ -241,7 +296,7 @@ function isWrittenAsTitle(title: string): boolean {
 
 /** A long line that goes on in lower case was broken by the width of a page, not by its author. */
 function joinWrappedLines(advert: string): string {
-  return advert.replace(/(?<=[^\n]{50}[^\n.:;!?])\r?\n(?=[ \t]*[\p{Ll}(])/gu, ' ');
+  return advert.replace(/(?<=[^\n]{50}[^\n.:;!?])\r?\n(?=[ \t]*(?:\p{Ll}|\((?![a-z\d]{1,2}\))))/gu, ' ');
 }
 
 /** "Experience: 6 years | Location: Pune | Mode: hybrid" is three lines. */

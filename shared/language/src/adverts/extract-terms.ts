@@ -45,7 +45,7 @@ const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'menti
 const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
 
 const INTRODUCES_SKILLS =
-  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
 /** "legal research and writing skills", "a current food handler's card": what is asked for stands before its kind. */
 const KINDS =
   /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|training|expertise)\b/gi;
@@ -372,7 +372,7 @@ function isName(token: Token, importance: Importance): boolean {
 
 /** SAML, GraphQL, S3, dbtCloud: no everyday word is written so. */
 function isOddlyWritten(text: string): boolean {
-  if (/^\p{Lu}{2,6}\d*$/u.test(text)) return true;
+  if (/^\p{Lu}{2,6}(?:s|\d+)?$/u.test(text)) return true;
   if (/^\p{L}[+#]$/u.test(text)) return false;
   // Longer than this, two words have lost the space between them.
   return text.length <= MAX_NAME_LENGTH && /\p{Ll}\p{Lu}|^\p{L}+\d|[+#]$/u.test(text);
