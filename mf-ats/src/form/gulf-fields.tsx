@@ -83,8 +83,8 @@ export function GulfFields({ answers, onChange }: GulfFieldsProps) {
         </Heading>
         <Text tone="soft">
           <Trans>
-            All of it is optional. Whether you say it can count; what you say never does: no nationality scores higher
-            than another.
+            All of it is optional. No nationality, visa or notice period scores higher than another; languages and a
+            driving licence count where the advert asks for them.
           </Trans>
         </Text>
       </div>

@@ -4,6 +4,7 @@ import { listResumeSummaries } from '@vitae/contract/resumes';
 import { useFormats } from '@vitae/remote-kit/formats';
 import { usePlatform, useUser } from '@vitae/remote-kit/platform';
 import { send } from '@vitae/remote-kit/send';
+import { isolated } from '@vitae/remote-kit/sentence';
 import { SiteButtonLink } from '@vitae/remote-kit/site-link';
 import { ChoiceGroup, SelectField } from '@vitae/ui/field';
 import { FileField } from '@vitae/ui/file-field';
@@ -86,7 +87,7 @@ export function ResumeChoice({
           hint={t`It is judged by the DOCX file that an employer would get.`}
           options={resumes.data!.map(({ id, title, updated_at }) => ({
             value: id,
-            label: `${title} · ${date(updated_at)}`,
+            label: `${isolated(title)} · ${isolated(date(updated_at))}`,
           }))}
           onChange={({ target }) => onResume(target.value)}
         />
