@@ -1,3 +1,4 @@
+import { arabicFindings, isArabic } from './arabic.ts';
 import { englishFindings } from './english/english.ts';
 import { createGrammar } from './english/harper.ts';
 import type { Finding } from './finding.ts';
@@ -26,6 +27,8 @@ export async function createJudge(): Promise<Judge> {
   const grammar = await createGrammar();
   return async ({ letter, resume: resumeText, advert }) => {
     const parts = readLetter(letter);
+    const written = parts.blocks.flatMap(({ sentences }) => sentences);
+    if (isArabic(letter)) return { parts, sentences: written, findings: arabicFindings(letter, resumeText, advert) };
     const resume = readResumeText(resumeText);
     const findings = frameFindings(parts, letter, resume, advert);
     let before = '';
@@ -36,6 +39,6 @@ export async function createJudge(): Promise<Judge> {
         before += ` ${text}`;
       }
     }
-    return { parts, sentences: parts.blocks.flatMap(({ sentences }) => sentences), findings };
+    return { parts, sentences: written, findings };
   };
 }

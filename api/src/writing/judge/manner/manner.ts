@@ -7,7 +7,7 @@ import type { ResumeText } from '../truth/resume.ts';
 const PLACEHOLDERS =
   /\[[^\]\n]{0,60}\]|\{[^}\n]{0,60}\}|<\/?[a-z][\w -]{0,40}>|\bX{2,}\b|\bX (?:years?|%|percent)|_{3,}|\blorem ipsum\b|\b(?:undefined|null|NaN|TBD|TODO)\b|\[object|\b(?:achievement|skill|company|employer|project|responsibility|bullet) ?#?[1-9]\b|\byour (?:name|company name|job title) here\b|\binsert\b.{0,30}\bhere\b|^describe (?:your|what)\b|\.\.\.\s*$|%[sd]\b|\{\{/i;
 const INSTRUCTIONS =
-  /\b(?:ignore|disregard|forget)\b.{0,24}\b(?:previous|above|prior|all|earlier)\b|\bas an ai\b|\blanguage model\b|\bsystem prompt\b|\byou are (?:a|an) (?:helpful|assistant|ai|expert)|\b(?:write|generate|compose|create) (?:a|an|the|me a) (?:cover )?letter\b|^(?:here is|here's|below is|sure|certainly|of course)\b.{0,30}\b(?:letter|draft|version)\b|\b(?:respond|reply|answer|output|return|print) (?:only|with|the|in)\b.{0,40}\b(?:word|letter|json|format|text|markdown|prompt)\b|\bapprove this (?:applicant|candidate)\b|\bhire this (?:applicant|candidate)\b|^```|\bjson format\b/i;
+  /\b(?:ignore|disregard|forget)\b.{0,24}\b(?:previous|above|prior|all|earlier)\b|\bas an ai\b|\b(?:as|i am) an? (?:ai |large )?language model\b|\bsystem prompt\b|\byou are (?:a|an) (?:helpful|assistant|ai|expert)|\b(?:write|generate|compose|create) (?:a|an|the|me a) (?:cover )?letter\b|^(?:here is|here's|below is|sure|certainly|of course)\b.{0,30}\b(?:letter|draft|version)\b|\b(?:respond|reply|answer|output|return|print) (?:only|with|the|in)\b.{0,40}\b(?:word|letter|json|format|text|markdown|prompt)\b|\bapprove this (?:applicant|candidate)\b|\bhire this (?:applicant|candidate)\b|^```|\bjson format\b/i;
 const NOTES =
   /^(?:please )?(?:do not|don't|don’t|never|always|kindly)? ?(?:mention|say|write|include|add|emphasi[sz]e|highlight|stress|leave out|omit|focus on|talk about|keep (?:it|the|this)|make (?:sure|it|the)|use (?:a|an|the|more|fewer|simple|formal|informal)|remember to|remind|avoid|sound|shorten|don't forget|don’t forget|forget)\b|\b(?:the|this|my) letter (?:to|should|must) (?:sound|be|say|have)\b|\bi want (?:the|this|my) (?:letter|text)\b|\b(?:a|in a) (?:warm|formal|friendly|confident) tone\b|^tone:/i;
 
@@ -107,6 +107,7 @@ function addresseeFault(salutation: string, resume: ResumeText, advert: string):
 
 /** Lines of the resume among which the name stands, where the first ones are no name. */
 const TOP_LINES = 12;
+const NAME_LABEL = /^(?:full )?name\s*:\s*/i;
 const IS_TRADE = /(?:[^h]er|or|ist|ant|ian|nurse|midwife|chef|analyst|lead|manager|resume|vitae)$/;
 
 function signatureFault({ closing, signature }: LetterParts, resume: ResumeText): string | null {
@@ -115,7 +116,16 @@ function signatureFault({ closing, signature }: LetterParts, resume: ResumeText)
   const name = new Set(wordsOf(resume.name));
   const signed = wordsOf(line);
   if (signed.length > 0 && signed.every((word) => name.has(word))) return null;
-  const top = resume.lines.filter((one) => one !== '').slice(0, TOP_LINES);
+  const lines = resume.lines.filter((one) => one !== '');
+  const top = lines.slice(0, TOP_LINES);
+  // "John Doe" behind a first column, "Chanchal" above "Sharma".
+  const own = wordsOf(line).join(' ');
+  const isLine = lines.some(
+    (one, index) =>
+      wordsOf(one.replace(NAME_LABEL, '')).join(' ') === own ||
+      (index < TOP_LINES && wordsOf(`${one} ${lines[index + 1] ?? ''}`).join(' ') === own),
+  );
+  if (signed.length > 1 && isLine) return null;
   const opensLine = signed.length > 1 && top.some((one) => wordsOf(one).join(' ').startsWith(signed.join(' ')));
   return opensLine && !IS_TRADE.test(signed.at(-1) ?? '') ? null : `"${line}" is not the applicant's name`;
 }
