@@ -14,6 +14,10 @@ test('parts words at hyphens, slashes and lost spaces', () => {
   expect(wordsOf('the end.Then more')).toEqual(['the', 'end', 'then', 'more']);
 });
 
+test('parts a name in Latin letters from the Arabic word that it is written to', () => {
+  expect(wordsOf('SAP وExcel')).toEqual(['sap', 'و', 'excel']);
+});
+
 test('folds what it compares and keeps what is written', () => {
   const [word] = tokenise('Zoë’s');
   expect(word).toMatchObject({ text: 'Zoë’s', word: 'zoe', start: 0, end: 5, isFirst: true });

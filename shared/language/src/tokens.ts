@@ -67,7 +67,12 @@ function wholeName(text: string, before: Piece | undefined, piece: Piece): Piece
   return WHOLE_NAMES.has(written.toLowerCase()) ? { text: written, start: before.start } : null;
 }
 
+/** "وExcel": Arabic writes "and" as part of the next word, before a name in Latin letters too. */
+const BETWEEN_SCRIPTS = /(?<=\p{Script=Arabic})(?=\p{Script=Latin})/u;
+
 function splitLostSpace(written: string): string[] {
+  const scripts = written.split(BETWEEN_SCRIPTS);
+  if (scripts.length > 1) return scripts;
   const segments = written.split('.');
   if (segments.length < 2 || segments[0] === '') return [written];
   const isOneWord =

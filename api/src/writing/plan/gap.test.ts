@@ -38,3 +38,8 @@ test('a body that the resume names beside its number is one that its writer is r
   const plan = await planFor(['NMC registration']);
   expect(plan).toMatchObject({ gap: '', registration: 'NMC' });
 });
+
+test('an advert in prose asks for a registration within a long line', async () => {
+  const about = 'We run four centres along the river and want somebody who can see, treat and discharge. '.repeat(3);
+  expect((await planFor([`${about}You must be registered with the HCPC.`])).gap).toBe('HCPC registration');
+});

@@ -4,6 +4,7 @@ import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { type Token, tokenise } from '@vitae/language/tokens';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import { sentencesOf } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import type { Asked } from './plan.ts';
@@ -35,7 +36,7 @@ const MAX_LINE = 240;
 
 /** "NMC registration", "a C+E licence": without them nobody is let to work. */
 function registrationAsked(advert: string, resume: string): string {
-  for (const line of advert.split('\n')) {
+  for (const line of statementsOf(advert)) {
     if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
     const body = bodyAsked(line);
     if (body !== '' && !holds(resume, body)) return `${body} registration`;
@@ -46,6 +47,9 @@ function registrationAsked(advert: string, resume: string): string {
   return '';
 }
 
+/** Lines, and the sentences of an advert in prose. */
+const statementsOf = (advert: string) => advert.split('\n').flatMap(sentencesOf);
+
 function bodyAsked(line: string): string {
   const [, before = '', after = ''] = REGISTRATION.exec(line) ?? [];
   return before || after;
@@ -53,7 +57,7 @@ function bodyAsked(line: string): string {
 
 /** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
 export function registrationHeld(advert: string, resume: string): string {
-  const asked = advert.split('\n').map((line) => (line.length > MAX_LINE ? '' : bodyAsked(line)));
+  const asked = statementsOf(advert).map((line) => (line.length > MAX_LINE ? '' : bodyAsked(line)));
   const lines = resume.split('\n');
   return (
     asked.find(

@@ -6,10 +6,17 @@ import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
-import { languagesNamed, skillsLabelled } from './labelled.ts';
+import { certificatesLabelled, languagesNamed, skillsLabelled } from './labelled.ts';
 import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
-import { withEmployer, withSurePlaces, withTitleBesidePlace, withWholeEmployer, withWholeTitle } from './posts.ts';
+import {
+  withEmployer,
+  withPlaceOfHead,
+  withSurePlaces,
+  withTitleBesidePlace,
+  withWholeEmployer,
+  withWholeTitle,
+} from './posts.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import {
   emailIn,
@@ -84,6 +91,8 @@ export function readApplicant(
 ): Applicant {
   const inLanguage = (text: string) => (languageOf(text) === language ? text : '');
   const told = (field: Field | null) => inLanguage(sure(field));
+  // Tools and certificates keep their Latin names in an Arabic letter.
+  const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => ({
     kind,
     title: told(job.title),
@@ -119,8 +128,11 @@ export function readApplicant(
     .map(inLanguage);
   const projects = resume.projects.map(readProject);
   const plain = language === 'en' ? plainResume(resumeText) : null;
-  const [courses, certificates] = partedFromCourses(resume.certifications.map(({ title }) => told(title)));
-  const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText).map(inLanguage);
+  const [courses, certificates] = partedFromCourses([
+    ...resume.certifications.map(({ title }) => named(title)),
+    ...certificatesLabelled(resumeText),
+  ]);
+  const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText);
   const languages = resume.languages.flatMap((field) => {
     const name = told(field);
     return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
@@ -193,13 +205,19 @@ const isSameWork = (other: Role) => (job: Role) =>
   job.title !== '' && other.title.includes(job.title) && job.start === other.start && job.end === other.end;
 
 /** Told with what an advert asks of the person. */
-const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b/i;
+const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b|رخصة (?:قيادة|سياقة|القيادة)/iu;
 
 /** "Responsibilities:" announces lines, and is none. */
 const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
 
 /** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
-const READINGS_OF_A_HEAD = [withEmployer, withWholeEmployer, withWholeTitle, withTitleBesidePlace] as const;
+const READINGS_OF_A_HEAD = [
+  withEmployer,
+  withPlaceOfHead,
+  withWholeEmployer,
+  withWholeTitle,
+  withTitleBesidePlace,
+] as const;
 
 /** "-Handles 90 calls a day": a bullet that its line begins with. */
 const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');

@@ -6,9 +6,9 @@ import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 
 const MAX_LINES = 2000;
 const MAX_LINE = 300;
-const BETWEEN_VALUES = /[,;•|]\s*(?![^(]*\))/;
+const BETWEEN_VALUES = /[,،;•|]\s*(?![^(]*\))/;
 
-function valuesOf(resumeText: string, kind: 'skills' | 'languages'): string[] {
+function valuesOf(resumeText: string, kind: 'skills' | 'languages' | 'certifications'): string[] {
   return resumeText.split('\n', MAX_LINES).flatMap((line) => {
     if (line.length > MAX_LINE) return [];
     const colon = line.indexOf(':');
@@ -24,7 +24,9 @@ function valuesOf(resumeText: string, kind: 'skills' | 'languages'): string[] {
 /** "Software: CostX, AutoCAD" */
 export const skillsLabelled = (resumeText: string) => valuesOf(resumeText, 'skills');
 
-const WITH_LEVEL = /^(\p{Lu}\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;
+export const certificatesLabelled = (resumeText: string) => valuesOf(resumeText, 'certifications');
+
+const WITH_LEVEL = /^([\p{Lu}\p{Lo}]\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;
 const SPEAKER = /^(?:(fluent|native|bilingual)\s+)?(\p{Lu}\p{L}+) speaker\.?$/iu;
 
 /** "Languages: English, Arabic (basic)", or "Welsh speaker." in a line of its own. */

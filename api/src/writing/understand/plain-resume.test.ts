@@ -24,3 +24,16 @@ test('what somebody may drive stands in a line of its own', () => {
   });
   expect(entitlementToDrive('I have a driving licence')).toEqual({});
 });
+
+test('sentences in the first person are told, and an address is no fact', () => {
+  const own = 'For the last four years I have worked at Papillon, a small agency in Lille, where I build shops in Vue';
+  const plain = plainResume(`Ada Moreno\nRemote (Lille, France)\n3 School Lane, Thirsk\n${own}. Food hygiene level 2.`);
+  expect(plain?.facts).toEqual([own, 'Food hygiene level 2']);
+});
+
+test('what stands below the head of a job is of that job', () => {
+  const plain = plainResume(
+    'Rhys Bar\nBar manager with itchy feet\nBartender, Hotel Severn — 2018-2021\nFunctions up to 200',
+  );
+  expect(plain?.facts).toEqual(['Bar manager with itchy feet']);
+});

@@ -2,15 +2,21 @@ import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
+import { REMOTE_WORDS, STREET_WORDS } from '@vitae/language/places';
 import { sentencesOf, withArticle, wordCount } from '../text/words.ts';
-import { isJobInSentence } from './resume-text.ts';
+import { isPlace } from './places.ts';
+import { isJob, isJobInSentence } from './resume-text.ts';
 
 // What a resume of a few lines, without any heading, says of its writer.
 
 const MAX_LINES = 12;
 const MAX_FACTS = 6;
 const FACT_WORDS = { least: 2, most: 16 };
-const OWN_SENTENCE_WORDS = 30;
+const OWN_SENTENCE_WORDS = 45;
+/** "I have …", "For the last four years I have worked …" */
+export const IN_FIRST_PERSON =
+  /^(?:I(?:'ve|'m)?|(?:For|Since|Before|After|In|From|At|As|Until) [^.;]{3,60}? I(?:'ve|'m)?) \p{Ll}/u;
 const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
 const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
 const IS_TOLD = /^(?!Worked\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
@@ -39,8 +45,10 @@ export function plainResume(resumeText: string): PlainResume | null {
     );
   if (lines.length > MAX_LINES || lines.some((line) => isHeading(line) || BULLET.test(line))) return null;
   const isByYears = lines.some((line) => OF_YEARS.test(line));
-  const facts = (isByYears ? lines.filter(isHeld) : lines.slice(1))
-    .filter((line) => !CONTACT.test(line))
+  const head = lines.findIndex(isJob);
+  const above = isByYears ? [] : lines.slice(1, head < 0 ? undefined : Math.max(1, head));
+  const facts = [...above, ...lines.filter((line) => !above.includes(line) && isHeld(line))]
+    .filter((line) => !CONTACT.test(line) && !isAddress(line))
     .flatMap(sentencesOf)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     .filter(
@@ -49,7 +57,7 @@ export function plainResume(resumeText: string): PlainResume | null {
         !IS_TOLD.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
-        wordCount(sentence) <= (/^I /.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
+        wordCount(sentence) <= (IN_FIRST_PERSON.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
     )
     .slice(0, MAX_FACTS);
   const told = facts.map((fact) => fold(fact));
@@ -63,6 +71,23 @@ const HELD = /\b(?:licen[cs]ed?|certificate|certified|safe pass|cscs|nvq|driver 
 
 /** What somebody holds, below the lines of the last job: no part of that job. */
 const isHeld = (line: string) => HELD.test(line) && !IS_TOLD.test(line) && wordCount(line) <= FACT_WORDS.most;
+
+const OF_STREET = new RegExp(
+  `\\b(?:${[...STREET_WORDS]
+    .filter((word) => /^[a-z]{3,}$/.test(word))
+    .map(escapePattern)
+    .join('|')})\\b`,
+);
+
+/** "3 School Lane, Thirsk", "Remote (Lille, France)" */
+function isAddress(line: string): boolean {
+  const parts = fold(line)
+    .split(/[,()]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const isOfPlace = (part: string) => isPlace(part) || REMOTE_WORDS.has(part) || /^\p{L}{1,2}\d/u.test(part);
+  return parts.every(isOfPlace) || (/^\d{1,4}\p{L}? /u.test(line) && OF_STREET.test(parts[0] ?? ''));
+}
 
 function asFact(sentence: string): string {
   const post = EARLIER.exec(sentence)?.[1];

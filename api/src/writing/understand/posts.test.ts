@@ -1,5 +1,5 @@
 import type { Role } from './applicant.ts';
-import { withEmployer, withTitleBesidePlace, withWholeEmployer } from './posts.ts';
+import { withEmployer, withPlaceOfHead, withSurePlaces, withTitleBesidePlace, withWholeEmployer } from './posts.ts';
 
 const role = (title: string, place: string): Role => ({
   kind: 'job',
@@ -39,4 +39,15 @@ test('the hospital is the employer, and not the unit named before it', () => {
   expect(withWholeEmployer(role('Staff Nurse', 'Stroke Unit'), 'Staff Nurse, Stroke Unit, 2016').place).toBe(
     'Stroke Unit',
   );
+});
+
+test('a prize is no employer, where the head of the job names one', () => {
+  const text = 'Bar Manager, The Lamplighter — 2021-now\nWon Best Bar Wales 2023';
+  expect(withPlaceOfHead(role('Bar Manager', 'Won Best Bar Wales'), text).place).toBe('The Lamplighter');
+});
+
+test('a town beside the title is no employer, below one with a line of its own', () => {
+  const text = 'Moorland Ambulance Trust\nParamedic, Hull, 2022 – now\nParamedic, Bridlington, 2016 – 2022';
+  const jobs = [role('Paramedic', 'Moorland Ambulance Trust'), role('Paramedic', 'Bridlington')];
+  expect(withSurePlaces(jobs, text).map(({ place }) => place)).toEqual(['Moorland Ambulance Trust', '']);
 });

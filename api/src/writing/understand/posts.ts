@@ -1,10 +1,11 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { wordCount } from '../text/words.ts';
 import type { Role } from './applicant.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import { MOST_JOBS } from './resume-text.ts';
+import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
 
 // Titles and employers that the layout of a page has put beside the wrong line.
 
@@ -15,6 +16,7 @@ import { MOST_JOBS } from './resume-text.ts';
 export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[] {
   return jobs.map((job, index) => {
     if (index >= MOST_JOBS) return job;
+    if (isTownBelowEmployer(job, jobs.slice(0, index), resumeText)) return { ...job, place: '' };
     const above = jobs.slice(0, index).find(({ place }) => place !== '' && place === job.place);
     if (!above || resumeText.split(job.place).length > 2) return job;
     const endOf = ({ end }: Role) => (end === 'present' ? '9999' : end);
@@ -22,6 +24,14 @@ export function withSurePlaces(jobs: readonly Role[], resumeText: string): Role[
       above.start !== '' && job.start !== '' && endOf(job) > above.start && above.start >= job.start;
     return isOverlapping ? { ...job, place: '' } : job;
   });
+}
+
+/** "Paramedic, Bridlington, 2016 – 2022" below an employer with a line of its own: a word after the title is a town. */
+function isTownBelowEmployer({ title, place }: Role, above: readonly Role[], resumeText: string): boolean {
+  if (!title || !/^\p{Lu}[\p{Ll}-]+$/u.test(place) || isNamedAsOrganisation(place)) return false;
+  const lines = resumeText.split('\n').map((line) => line.trim());
+  const isBesideTitle = lines.some((line) => line.startsWith(`${title}, ${place}, `));
+  return isBesideTitle && above.some((other) => other.place !== '' && lines.includes(other.place));
 }
 
 /** "Welder / Plater": what stands behind the stroke is no employer. */
@@ -58,6 +68,14 @@ export function withEmployer(role: Role, resumeText: string): Role {
   const [employer = ''] = (above ?? '').replace(LABEL_OF_EMPLOYER, '').split(/,\s+/);
   return { ...role, place: employer };
 }
+
+/** "Won Best Bar Wales": what was done, and no employer, unless it is called an organisation. */
+export const isPraise = (place: string) =>
+  wordCount(place) > 1 && BASE_OF_PAST.has(fold(place.split(' ')[0] ?? '')) && !isNamedAsOrganisation(place);
+
+/** A line of the work was taken for the employer. */
+export const withPlaceOfHead = (role: Role, resumeText: string): Role =>
+  isPraise(role.place) ? { ...role, place: placeBesideTitle(role.title, resumeText) } : role;
 
 /** A part of an employer, not its name. */
 export const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;

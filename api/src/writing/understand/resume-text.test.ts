@@ -1,4 +1,4 @@
-import { jobsInText, licencesInText, nameAtTop, phoneIn, qualificationsUnder } from './resume-text.ts';
+import { jobsInText, licencesInText, linesBelow, nameAtTop, phoneIn, qualificationsUnder } from './resume-text.ts';
 
 test('jobs without any mark are told by how their heads are written', () => {
   const text = `HALLAM VANS, WOLVERHAMPTON
@@ -39,5 +39,19 @@ What I have done
 Raised the share of top grades from 38% to 61%`;
   expect(jobsInText(text)).toMatchObject([
     { title: 'Head of Geography', place: 'Ysgol Bryn Coed', lines: ['Raised the share of top grades from 38% to 61%'] },
+  ]);
+});
+
+test('the lines of a job end where the next job begins, and not at a word of its title', () => {
+  const text = `Senior Stylist at Roots & Crown (2018 to present)
+Rebooking rate 78%, the best of seven stylists
+Train the Saturday girls
+Stylist at Toni's, Dudley (2014 to 2018)
+Ran reception
+NVQ Level 3 Hairdressing, City of Wolverhampton College, 2014`;
+  const job = (title: string, place: string) => ({ kind: 'job' as const, title, place, start: '', end: '', lines: [] });
+  expect(linesBelow([job('Senior Stylist', 'Roots & Crown'), job('Stylist', "Toni's")], text)).toEqual([
+    ['Rebooking rate 78%, the best of seven stylists', 'Train the Saturday girls'],
+    ['Ran reception'],
   ]);
 });

@@ -21,6 +21,7 @@ const NOT_TOLD = /@|https?:|www\.|(?:19|20)\d\d ?[-–—]/;
 const LABEL = /^\p{L}{3,20} ?:/u;
 const LINE_WORDS = { least: 2, most: 30 };
 const MAX_HEAD_LINES = 3;
+const MAX_WORDS_OF_HEAD = 9;
 const MAX_LINES = 8;
 /** Of a job without bullets the parser may read the first line alone. */
 const FEW_LINES = 1;
@@ -59,10 +60,18 @@ export function linesBelow(jobs: readonly Role[], resumeText: string): string[][
     if (begin === undefined) return [];
     let from = begin + 1;
     while (from <= begin + MAX_HEAD_LINES && isOfHead(lines[from] ?? '', index, isHeadOf)) from += 1;
-    const found = linesFrom(lines, from, (line) => jobs.some((_, other) => other !== index && isHeadOf(line, other)));
+    const found = linesFrom(lines, from, (line) =>
+      jobs.some((_, other) => other !== index && isHeadOfOther(line, jobs[other]!)),
+    );
     return job.lines.every((line) => found.includes(line)) ? found : [];
   });
 }
+
+/** "Best of seven stylists" is no head of the job as a stylist. */
+const isHeadOfOther = (line: string, { title, place }: Role) =>
+  place.length > 2
+    ? fold(line).includes(fold(place))
+    : title.length > 2 && fold(line).startsWith(fold(title)) && wordCount(line) < MAX_WORDS_OF_HEAD;
 
 function isOfHead(line: string, job: number, isHeadOf: (line: string, job: number) => boolean): boolean {
   return line !== '' && (isHeadOf(line, job) || (YEARS.test(line) && wordCount(line) < 9) || isTown(line));
@@ -96,12 +105,13 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
 /** "Training and studies", "Tickets": a heading in somebody's own words. */
 const OTHER_SECTION =
   /^(?:training|education|studies|schooling|courses?|qualifications?|tickets|skills|languages?|interests|hobbies|other)\b.{0,25}$/i;
+const OF_LEVEL = /^(?:NVQ|SVQ|BTEC|QQI|HN[CD]|City & Guilds|Level \d|Diploma|Certificate)\b/i;
 /** "MA Social Work, University of Sheffield, 2018" */
 export const isOfStudy = (line: string) =>
   YEARS.test(line) &&
   wordCount(line) < LINE_WORDS.most / 2 &&
   SCHOOL_WORD.test(fold(line)) &&
-  degreeLevels(fold(line)).length > 0;
+  (degreeLevels(fold(line)).length > 0 || OF_LEVEL.test(line));
 
 const NAME_PART = "\\p{Lu}[\\p{L}&.'’-]*";
 const PLACE = `(${NAME_PART}(?: (?:${NAME_PART}|of|and|the|for|&)){0,5})`;
@@ -118,7 +128,7 @@ const AFTER_YEARS = new RegExp(
 );
 /** "Florist, Petal & Pine, Norwich, 2016 to 2021" */
 const BEFORE_PLACE = new RegExp(
-  `^${TITLE}, (?:${PLACE}|self-employed|freelance)(?:, [\\p{L} ]{2,20})?,? ((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)$`,
+  `^${TITLE}, (?:${PLACE}|self-employed|freelance)(?:, [\\p{L} ]{2,20})?,?(?: [–—-])? (?:\\p{L}{3,9} )?((?:19|20)\\d\\d) ?(?:[-–—]|to) ?(?:\\p{L}{3,9} )?((?:19|20)\\d\\d|now|present|today|current)$`,
   'iu',
 );
 /** "Light Vehicle Technician (Nov 2018 - present)" below "HALLAM VANS, WOLVERHAMPTON" */
@@ -151,6 +161,15 @@ function linesUnder(lines: readonly string[], head: number): string[] {
 /** The head of a job, and nothing that was done in one. */
 export const isJob = (line: string) =>
   line.length < MAX_HEAD && [AFTER_YEARS, IN_A_SENTENCE, BEFORE_YEARS, BEFORE_PLACE].some((head) => head.test(line));
+
+/** Where somebody held a post, as the one head of that title says. */
+export function placeBesideTitle(title: string, resumeText: string): string {
+  const places = linesOf(resumeText).flatMap((line) => {
+    const [, post = '', place = ''] = line.length < MAX_HEAD ? (BEFORE_PLACE.exec(line) ?? []) : [];
+    return place && fold(post) === fold(title) ? [place] : [];
+  });
+  return places.length === 1 ? (places[0] ?? '') : '';
+}
 
 function jobBelow(employer: string, line: string): Role | null {
   const [, title = '', start = '', end = ''] = BEFORE_YEARS.exec(line) ?? [];
@@ -226,7 +245,7 @@ export function qualificationsInText(resumeText: string): string[] {
 }
 
 const OF_QUALIFICATIONS =
-  /^(?:professional )?(?:qualifications|training|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
+  /^(?:professional )?(?:qualifications?|training|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
 const MAX_UNDER_HEADING = 8;
 /** Among schools: certificates that none of them has given. */
 const CERTIFIED = /^(?!.*(?:University|College|School|Institute|Academy)).*\bcertified\b/i;

@@ -161,11 +161,15 @@ const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
 
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
-  const names = namedIn(plan, plan.listed);
+  const profile = profileOf(plan);
+  const names = namedIn(plan, [...new Set([...plan.listed, ...plan.applicant.skills])]).filter(
+    (name) => !profile.includes(name),
+  );
+  const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
   const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   const named = personal.map(({ field, value }) => `${PERSONAL_LABELS[field]} (${value})`);
   return [
-    { text: profileOf(plan), rank: 1 },
+    { text: profile, rank: 1 },
     {
       text:
         names.length > 0
@@ -185,6 +189,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
         : '',
       rank: 1,
     },
+    { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${later.school}.` : '', rank: 2 },
     {
       text:
         certificates.length > 0

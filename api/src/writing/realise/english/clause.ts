@@ -20,7 +20,7 @@ const STANDS_ALONE =
 
 /** Signs that a line has more to it than one plain clause. */
 const NOT_PLAIN =
-  /[;:|@"“”<>{}[\]\\~=_*•→]| [-–—/&+] |\.\s|\bw\/|\betc\b|\b(?:i|i'm|i've|me|my|we|our|us|you|your|he|she|his|her|him|is|are|was|were|am|has|have|had|will|can)\b/i;
+  /[;:!|@"“”<>{}[\]\\~=_*•→]| [-–—/&+] |\.\s|\bw\/|\betc\b|\b(?:i|i'm|i've|me|my|we|our|us|you|your|he|she|his|her|him|is|are|was|were|am|has|have|had|will|can)\b/i;
 
 /** "Run the pass five nights a week, 110 covers on Saturdays": a note on what was done, and no part of its sentence. */
 const FIGURE_BEHIND = /, (?:over |about |some |up to )?[£$€]?\d(?!.* and )/;

@@ -161,7 +161,7 @@ export function listFor(
     return [
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
-        text: asItem(one.line.replace(/[.\s]+$/, '')),
+        text: asItem(one.line.replace(/[.!\s]+$/, '')),
         rank: evidence.indexOf(one) < ENOUGH ? rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)) : FILLER,
         isItem: true,
       })),

@@ -28,6 +28,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
 function plainCertificate(name: string): string {
   if (/^licences for /.test(name)) return name;
+  // "Personal licence holder"
+  if (/ holder$/i.test(name)) return withArticle(lowerFirst(name.replace(/ holder$/i, '')));
   const [title = '', issuer = ''] = name.split(/,\s+/);
   if (/^(?:band|level|grade|score|part)\b/i.test(issuer)) return `${title} (${issuer})`;
   return /\d/.test(issuer) ? name : title;
@@ -36,9 +38,8 @@ function plainCertificate(name: string): string {
 export function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
-  const names = [...new Set(certificates.map(plainCertificate))].filter(
-    (name) => !applicant.facts.some((fact) => fold(fact).includes(fold(name))),
-  );
+  const isTold = (name: string) => applicant.facts.some((fact) => fold(fact).includes(fold(name)));
+  const names = [...new Set(certificates.filter((name) => !isTold(name)).map(plainCertificate))];
   const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
   const named = names.filter((name) => !states.includes(name)).slice(0, MAX_CERTIFICATES);
   const list = listOf(named.map(withItsArticle));
@@ -80,7 +81,10 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
     /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value)
       ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
       : `my visa status is ${asValue(value)}`,
-  noticePeriod: (value) => `my notice period is ${asValue(value)}`,
+  noticePeriod: (value) =>
+    /^(?:immediate(?:ly)?|none|nil|available immediately)$/i.test(value)
+      ? 'I am available immediately'
+      : `my notice period is ${asValue(value)}`,
   drivingLicence: (value) =>
     SAYS_YES.test(value)
       ? 'I hold a driving licence'

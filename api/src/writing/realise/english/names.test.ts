@@ -20,6 +20,8 @@ test.each([
   ['Bristol', ''],
   ["Boots & Bairns (kids' shoes), Croydon Whitgift", 'Boots & Bairns'],
   ['Private families', ''],
+  ['Won Best Bar Wales', ''],
+  ['Built Environment Trust', 'Built Environment Trust'],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);
 });
@@ -40,6 +42,8 @@ test.each([
   ['B.E. (Information Technology)', 'a B.E. in Information Technology'],
   ['BCom Honours in Economics', 'a BCom Honours in Economics'],
   ['BSc (Hons) Adult Nursing', 'a BSc (Hons) in Adult Nursing'],
+  ['B.E. (Civil)', 'a B.E. (Civil)'],
+  ['NVQ Level 3 Hairdressing', 'an NVQ Level 3 in Hairdressing'],
 ])('%s is held as %s', (degree, held) => {
   expect(degreeHeld({ degree, school: 'University of Leeds', end: '2020', isOngoing: false, thesis: '' })).toBe(held);
 });

@@ -10,7 +10,7 @@ import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
 import type { Role } from '../../understand/applicant.ts';
 import { isPlace, withoutTown } from '../../understand/places.ts';
-import { IS_A_PART } from '../../understand/posts.ts';
+import { IS_A_PART, isPraise } from '../../understand/posts.ts';
 import type { Study } from '../../understand/studies.ts';
 
 const MONTHS = [
@@ -116,8 +116,12 @@ export function placeOf(role: Role): string {
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part));
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  return WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
+  return withItsArticle(name);
 }
+
+/** "the University of Leeds", but "Leeds Hospital". */
+export const withItsArticle = (name: string) =>
+  WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
 
 /** "at Northmoor Hospital", "in the Royal Engineers". */
 export const atPlace = (place: string) => `${SERVED_IN.test(place) ? 'in' : 'at'} ${place}`;
@@ -129,7 +133,7 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   const isTitle = OCCUPATION_NOUNS.has(words.at(-1) ?? '') && !words.some((word) => LEGAL_FORMS.has(word));
   const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
   if (isOrganisation) return true;
-  if (IS_A_PART.test(first) || isTitle) return false;
+  if (IS_A_PART.test(first) || isTitle || isPraise(first)) return false;
   if (isPlace(first)) return false;
   if (rest.length > 0 && namesOccupation(first)) return false;
   // By itself a name may be anything; beside a title it is where the title was held.
@@ -185,6 +189,8 @@ const ABBREVIATED =
   /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
+/** "NVQ Level 3 Hairdressing" */
+const LEVEL_AND_SUBJECT = /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (\p{Lu}\p{Ll}[\p{L} &]+)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
 const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
@@ -197,10 +203,13 @@ export function degreeHeld({ degree }: Study): string | null {
   const name = inTitleCase(degree)
     .replace(/\s+/g, ' ')
     .replace(/[,;\s]+$/, '')
-    .replace(SUBJECT_IN_BRACKETS, '$1 in $2');
+    .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
+    .replace(LEVEL_AND_SUBJECT, '$1 in $2');
   const [, short, subject = ''] = ABBREVIATED.exec(name) ?? [];
   const main = subject.replace(/\s*\([^()]*\)\s*$/, '');
   if (short) {
+    // "B.E. (Civil)"
+    if (subject && main === '') return withArticle(name);
     if (subject && (!PLAIN_DEGREE.test(main) || /\d/.test(main) || !/^\p{Lu}/u.test(main))) return null;
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
   }

@@ -1,6 +1,7 @@
 import { namesOccupation } from '@vitae/language/occupations';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand } from './clause.ts';
 import { placeOf } from './names.ts';
@@ -77,7 +78,7 @@ export function summaryAsWritten(plan: Plan): Said[] {
 export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
-  const told = facts.filter((fact) => /^I |^Before that I was /.test(fact));
+  const told = facts.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
   const items = facts.filter((fact) => !told.includes(fact));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),

@@ -74,7 +74,9 @@ export function skills({ plan, say, evidence }: Telling): Said {
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
   const asked = plan.listed.filter((name) => isSkill(name) && !isTold(name)).slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
-  return { text: names.length > 0 ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
+  // "I can also offer banking": one word of a whole trade says nothing.
+  const isWorthSaying = names.length > 1 || (names[0] !== undefined && isNamedThing(names[0]));
+  return { text: isWorthSaying ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
 export const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));

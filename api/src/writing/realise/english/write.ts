@@ -4,6 +4,7 @@ import { shortName } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { evidenceOf } from './evidence.ts';
+import { withItsArticle } from './names.ts';
 import { leadOf } from './opening.ts';
 import type { Telling } from './telling.ts';
 import { TEMPLATES } from './templates.ts';
@@ -52,9 +53,9 @@ function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
   return {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
-    at: job.company ? ` at ${job.company}` : '',
-    team: short ? `the team at ${short}` : 'your team',
-    company: short || 'your organisation',
+    at: job.company ? ` at ${withItsArticle(job.company)}` : '',
+    team: short ? `the team at ${withItsArticle(short)}` : 'your team',
+    company: short ? withItsArticle(short) : 'your organisation',
   };
 }
 

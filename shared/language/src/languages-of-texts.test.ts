@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { languageOf } from './languages-of-texts.ts';
+
+const TURKISH = `Muhasebe Uzmanı, Ege Tekstil A.Ş. (2019 – halen)
+Aylık beyannamelerin hazırlanması
+Bordro işlemleri, ücret ödemeleri, vergi beyannameleri, müşteri ödemelerinin takibi
+Eğitim: İşletme, Ege Üniversitesi`;
+
+test.each([
+  ['a resume in Turkish, without any word of grammar', TURKISH, 'other'],
+  ['names of another language in English', 'Waiter at the Café Luz, São Paulo', 'en'],
+  ['a short list', 'Reçus, café, naïveté', 'en'],
+  ['an Arabic line that names tools', 'إعداد المخططات باستخدام AutoCAD', 'ar'],
+])('%s', (_, text, language) => {
+  expect(languageOf(text)).toBe(language);
+});
