@@ -10,7 +10,7 @@ const FOREIGN = readTerms('foreign-function-words');
 const MIN_FOREIGN = 2;
 
 /** Among so many letters a text has a word of English grammar, if it is English, and be it a list. */
-const LETTERS_TO_A_WORD = 120;
+const LETTERS_TO_A_WORD = 80;
 /** More of its letters than this have accents where no English word is written. */
 const ACCENTED_SHARE = 0.03;
 
@@ -28,7 +28,7 @@ export function languageOf(text: string): TextLanguage {
     else if (STOP_WORDS.has(word)) english += 1;
   }
   if (
-    english < Math.floor(letters / LETTERS_TO_A_WORD) &&
+    letters > Math.max(1, english) * LETTERS_TO_A_WORD &&
     count(/(?![a-z])\p{Script=Latin}/giu) > letters * ACCENTED_SHARE
   )
     return 'other';
