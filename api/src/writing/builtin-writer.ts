@@ -1,5 +1,6 @@
 import type { LetterCraft } from './craft.ts';
-import { isWishedFor, planLetter } from './plan/plan.ts';
+import { planLetter } from './plan/plan.ts';
+import { isWishedFor } from './plan/proofs.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { readJob } from './understand/advert.ts';

@@ -7,7 +7,7 @@ import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirem
 import { sentencesOf } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import type { Asked } from './plan.ts';
+import type { Asked } from './proofs.ts';
 import { inRunningText, isNamedThing } from './wording-of-skills.ts';
 
 const SAYS_OR =

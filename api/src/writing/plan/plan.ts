@@ -1,8 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
-import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
-import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
@@ -13,20 +11,11 @@ import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
 import { type Applicant, isKnownSkill, type Role } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
-import { isPlace } from '../understand/places.ts';
 import type { Study } from '../understand/studies.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { inRunningText, isNamedThing, nameOfRequirement, withoutDoubles } from './wording-of-skills.ts';
-
-/** A line of the resume, with what of the advert it answers. */
-export interface Proof {
-  role: Role;
-  line: string;
-  /** Names of the requirements that the line shows, as they stand in a sentence, the most wanted first. */
-  shows: string[];
-  /** How well it serves this letter. */
-  score: number;
-}
+import { isOtherLine, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
+import { inRunningText, withoutDoubles } from './wording-of-skills.ts';
 
 /** What a letter will say, in whatever words and order. Each fact has one place here. */
 export interface Plan {
@@ -60,48 +49,6 @@ export interface Plan {
   statements: readonly string[];
 }
 
-const WEIGHT = { required: 3, preferred: 1.5, mentioned: 1.2 } as const;
-const SAID_BY_EVERYBODY = new Set(['ways of working']);
-const EVERYBODYS_SHARE = 0.3;
-const UNKNOWN_SHARE = 0.5;
-const FIGURE = 1.2;
-const SHARED_WORD = 0.2;
-const SHARED_WORDS_MAX = 1.6;
-const EARLIER_JOB = 0.35;
-const WISHED_FOR = 8;
-const USED_BEFORE = 0.45;
-const NEAR_WORK = 0.3;
-const SAME_WORK = 1.5;
-
-/** A project made with what is asked for, in the lines that do not name it. */
-const TOOLS_SHARE = 0.5;
-const TOOLS_MAX = 3;
-const LIKE_LINE = 0.8;
-const LIKE_LINES_MAX = 2.4;
-const LIKE_SHARE = 0.4;
-const MIN_LIKE_TERMS = 2;
-const MAX_ADVERT_LINES = 150;
-
-/** The telling words of each line of the advert that says enough to be answered. */
-function linesOfAdvert(text: string): Set<string>[] {
-  return text
-    .split('\n', MAX_ADVERT_LINES)
-    .map((line) => new Set(tellingTerms(line)))
-    .filter(({ size }) => size >= MIN_LIKE_TERMS);
-}
-
-/** "Raised £40,000 for a lecture series" beside "Experience of raising funds": of one matter, by their words. */
-function isLikeLine(terms: readonly string[], wanted: ReadonlySet<string>): boolean {
-  const shared = terms.filter((term) => wanted.has(term)).length;
-  return shared >= MIN_LIKE_TERMS && shared / wanted.size >= LIKE_SHARE;
-}
-
-export interface Asked {
-  name: string;
-  weight: number;
-  requirement: SkillRequirement;
-}
-
 export function planLetter(
   job: Job,
   whole: Applicant,
@@ -123,39 +70,7 @@ export function planLetter(
   const asked = skillsAsked(job, texts).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
   );
-  const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
-
-  const sought = linesOfAdvert(job.text);
-  const answered = new Set<SkillRequirement>();
-  const proofs = applicant.roles
-    .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
-    .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
-    .map(({ role, line, order }): Proof => {
-      const tokens = tokenise(line);
-      const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
-      const tools = tokenise(role.tools ?? '');
-      const used = asked.filter(({ requirement }) => findTerm(tools, requirement));
-      const terms = [...new Set(tellingTerms(line))];
-      const shared = terms.filter((term) => wanted.has(term)).length;
-      const score =
-        shown.reduce((sum, { weight }) => sum + weight, 0) +
-        Math.min(
-          TOOLS_MAX,
-          used.reduce((sum, { weight }) => sum + weight * TOOLS_SHARE, 0),
-        ) +
-        Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
-        Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
-        (/\d/.test(line) ? FIGURE : 0) +
-        (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
-        order * EARLIER_JOB +
-        nearnessOfWork(job.role, role.title) * SAME_WORK;
-      const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
-      for (const { requirement } of shown) answered.add(requirement);
-      const shows = [...new Set(shown.map(({ name }) => name))].filter(Boolean);
-      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
-    })
-    .sort((one, other) => other.score - one.score);
-
+  const { proofs, answered } = rankProofs(asked, { job, applicant, emphasise, isAvoided, previousLetters });
   const proven = new Set(proofs.flatMap(({ shows }) => shows));
   const lists = [
     ...applicant.skills,
@@ -225,23 +140,6 @@ export function planLetter(
   };
 }
 
-function skillsAsked(job: Job, texts: string): Asked[] {
-  return job.requirements
-    .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
-    .filter(({ label }) => !job.company.includes(label))
-    .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
-    .map((requirement) => {
-      const share =
-        requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
-      return {
-        name: nameOfRequirement(requirement, texts),
-        weight: WEIGHT[requirement.importance] * share,
-        requirement,
-      };
-    })
-    .sort((one, other) => other.weight - one.weight);
-}
-
 /** "ACCA", "CPA": held, and neither a skill nor a tool. */
 const isCredentialIn = (name: string, resume: string) =>
   /^[A-Z]{3,5}$/.test(name) &&
@@ -264,21 +162,6 @@ const initialsOf = (name: string) =>
     .split(' ')
     .map((word) => word.charAt(0))
     .join('');
-
-/** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
-export function isWishedFor(text: string, topics: readonly string[]): boolean {
-  if (topics.length === 0) return false;
-  const terms = termsOf(text);
-  const qualities = new Set(tokenise(text).flatMap(({ word }) => QUALITY_OF_WORD.get(word) ?? []));
-  return topics.some((topic) => {
-    const asked = termsOf(topic);
-    return (
-      containsTerms(terms, asked) ||
-      qualities.has(fold(topic)) ||
-      (asked.length > 1 && asked.filter((term) => terms.includes(term)).length > asked.length / 2)
-    );
-  });
-}
 
 function studyFor(job: Job, studies: readonly Study[]): Plan['study'] {
   const named = studies.filter(({ degree, school }) => degree !== '' && school !== '');
@@ -332,50 +215,6 @@ function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
 /** "Communication", "teamwork": what everybody says of themselves. */
 const isWayOfWorking = (skill: string) =>
   KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
-
-const ROOT = 6;
-
-/** "Branch Librarian" and "Community Libraries Manager" are of one line. */
-const rootsOf = (title: string) =>
-  tokenise(title).flatMap(({ word }) =>
-    word.length >= ROOT && !SAID_IN_MANY_TITLES.test(word) ? [word.slice(0, ROOT)] : [],
-  );
-
-const SAID_IN_MANY_TITLES =
-  /^(?:manag|assist|senior|junior|superv|coordi|office|execut|direct|specia|consul|associ|traine|repres|admini)/;
-
-/** Both lines of work must be known by name, or nothing is said of them. */
-function isOtherLine(role: string, roles: readonly Role[]): boolean {
-  const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
-  const isKnown = (title: string) => occupationFamilies(title).length > 0;
-  const isNamedAlike = held.some((title) => rootsOf(title).some((root) => rootsOf(role).includes(root)));
-  return (
-    !isNamedAlike &&
-    isKnown(role) &&
-    held.length > 0 &&
-    held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
-  );
-}
-
-/** 0 to 1; 0 where one of the lines of work is not known. */
-function nearnessOfWork(one: string, other: string): number {
-  return Math.max(
-    0,
-    ...occupationFamilies(one).flatMap((wanted) =>
-      occupationFamilies(other).map((held) => occupationNearness(wanted, held)),
-    ),
-  );
-}
-
-/** A story needs a beginning and an end. */
-const MIN_STORY_LINES = 2;
-
-function storyOf(proofs: readonly Proof[]): Role | null {
-  const sums = new Map<Role, number>();
-  for (const { role, score } of proofs)
-    if (role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
-  return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
-}
 
 function nearestDuties(duties: readonly string[], proofs: readonly Proof[]): string[] {
   const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));

@@ -1,4 +1,5 @@
-import type { Plan, Proof } from '../../plan/plan.ts';
+import type { Plan } from '../../plan/plan.ts';
+import type { Proof } from '../../plan/proofs.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { listOf, upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/applicant.ts';

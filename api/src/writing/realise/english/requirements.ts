@@ -1,5 +1,5 @@
 import { namesOccupation } from '@vitae/language/occupations';
-import type { Proof } from '../../plan/plan.ts';
+import type { Proof } from '../../plan/proofs.ts';
 import { isNamedThing } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';

@@ -1,0 +1,156 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
+import { QUALITY_OF_WORD } from '@vitae/language/qualities';
+import { tokenise } from '@vitae/language/tokens';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
+import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant, Role } from '../understand/applicant.ts';
+import { isPlace } from '../understand/places.ts';
+import { nearnessOfWork } from './line-of-work.ts';
+import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
+
+/** A line of the resume, with what of the advert it answers. */
+export interface Proof {
+  role: Role;
+  line: string;
+  /** Names of the requirements that the line shows, as they stand in a sentence, the most wanted first. */
+  shows: string[];
+  /** How well it serves this letter. */
+  score: number;
+}
+
+export interface Asked {
+  name: string;
+  weight: number;
+  requirement: SkillRequirement;
+}
+
+/** Qualities that every advert asks for and every applicant claims. */
+export const SAID_BY_EVERYBODY: ReadonlySet<string> = new Set(['ways of working']);
+const WEIGHT = { required: 3, preferred: 1.5, mentioned: 1.2 } as const;
+const EVERYBODYS_SHARE = 0.3;
+const UNKNOWN_SHARE = 0.5;
+const FIGURE = 1.2;
+const SHARED_WORD = 0.2;
+const SHARED_WORDS_MAX = 1.6;
+const EARLIER_JOB = 0.35;
+const WISHED_FOR = 8;
+const USED_BEFORE = 0.45;
+const SAME_WORK = 1.5;
+
+/** A project made with what is asked for, in the lines that do not name it. */
+const TOOLS_SHARE = 0.5;
+const TOOLS_MAX = 3;
+const LIKE_LINE = 0.8;
+const LIKE_LINES_MAX = 2.4;
+const LIKE_SHARE = 0.4;
+const MIN_LIKE_TERMS = 2;
+const MAX_ADVERT_LINES = 150;
+
+/** The telling words of each line of the advert that says enough to be answered. */
+function linesOfAdvert(text: string): Set<string>[] {
+  return text
+    .split('\n', MAX_ADVERT_LINES)
+    .map((line) => new Set(tellingTerms(line)))
+    .filter(({ size }) => size >= MIN_LIKE_TERMS);
+}
+
+/** "Raised £40,000 for a lecture series" beside "Experience of raising funds": of one matter, by their words. */
+function isLikeLine(terms: readonly string[], wanted: ReadonlySet<string>): boolean {
+  const shared = terms.filter((term) => wanted.has(term)).length;
+  return shared >= MIN_LIKE_TERMS && shared / wanted.size >= LIKE_SHARE;
+}
+
+/** Skills that the advert asks for, the most wanted first, by the names that a sentence gives them. */
+export function skillsAsked(job: Job, texts: string): Asked[] {
+  return job.requirements
+    .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
+    .filter(({ label }) => !job.company.includes(label))
+    .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
+    .map((requirement) => {
+      const share =
+        requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
+      return {
+        name: nameOfRequirement(requirement, texts),
+        weight: WEIGHT[requirement.importance] * share,
+        requirement,
+      };
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** What the ranking looks at beside the requirements. */
+interface Ranking {
+  job: Job;
+  applicant: Applicant;
+  emphasise: readonly string[];
+  isAvoided: (text: string) => boolean;
+  previousLetters: readonly string[];
+}
+
+/** The lines of the resume, the best for this letter first, and the requirements that any of them answers. */
+export function rankProofs(
+  asked: readonly Asked[],
+  { job, applicant, emphasise, isAvoided, previousLetters }: Ranking,
+): { proofs: Proof[]; answered: ReadonlySet<SkillRequirement> } {
+  const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
+
+  const sought = linesOfAdvert(job.text);
+  const answered = new Set<SkillRequirement>();
+  const proofs = applicant.roles
+    .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
+    .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
+    .map(({ role, line, order }): Proof => {
+      const tokens = tokenise(line);
+      const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
+      const tools = tokenise(role.tools ?? '');
+      const used = asked.filter(({ requirement }) => findTerm(tools, requirement));
+      const terms = [...new Set(tellingTerms(line))];
+      const shared = terms.filter((term) => wanted.has(term)).length;
+      const score =
+        shown.reduce((sum, { weight }) => sum + weight, 0) +
+        Math.min(
+          TOOLS_MAX,
+          used.reduce((sum, { weight }) => sum + weight * TOOLS_SHARE, 0),
+        ) +
+        Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
+        Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
+        (/\d/.test(line) ? FIGURE : 0) +
+        (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
+        order * EARLIER_JOB +
+        nearnessOfWork(job.role, role.title) * SAME_WORK;
+      const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
+      for (const { requirement } of shown) answered.add(requirement);
+      const shows = [...new Set(shown.map(({ name }) => name))].filter(Boolean);
+      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
+    })
+    .sort((one, other) => other.score - one.score);
+  return { proofs, answered };
+}
+
+/** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
+export function isWishedFor(text: string, topics: readonly string[]): boolean {
+  if (topics.length === 0) return false;
+  const terms = termsOf(text);
+  const qualities = new Set(tokenise(text).flatMap(({ word }) => QUALITY_OF_WORD.get(word) ?? []));
+  return topics.some((topic) => {
+    const asked = termsOf(topic);
+    return (
+      containsTerms(terms, asked) ||
+      qualities.has(fold(topic)) ||
+      (asked.length > 1 && asked.filter((term) => terms.includes(term)).length > asked.length / 2)
+    );
+  });
+}
+
+/** A story needs a beginning and an end. */
+const MIN_STORY_LINES = 2;
+
+/** The role with the most to tell. */
+export function storyOf(proofs: readonly Proof[]): Role | null {
+  const sums = new Map<Role, number>();
+  for (const { role, score } of proofs)
+    if (role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
+  return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}
