@@ -125,7 +125,8 @@ function signatureFault({ closing, signature }: LetterParts, resume: ResumeText)
       wordsOf(one.replace(NAME_LABEL, '')).join(' ') === own ||
       (index < TOP_LINES && wordsOf(`${one} ${lines[index + 1] ?? ''}`).join(' ') === own),
   );
-  if (signed.length > 1 && isLine) return null;
+  const isTrade = IS_TRADE.test(signed.at(-1) ?? '');
+  if (signed.length > 1 && isLine && !isTrade) return null;
   const opensLine = signed.length > 1 && top.some((one) => wordsOf(one).join(' ').startsWith(signed.join(' ')));
-  return opensLine && !IS_TRADE.test(signed.at(-1) ?? '') ? null : `"${line}" is not the applicant's name`;
+  return opensLine && !isTrade ? null : `"${line}" is not the applicant's name`;
 }
