@@ -29,3 +29,22 @@ E-mail\tyuko@example.jp
     resume.education.map(({ institution, degree, end }) => [institution?.value, degree?.value, end?.value]),
   ).toEqual([['東京家政大学', '家政学部 栄養学科', '2011-03']]);
 });
+
+it('takes a row without date that says as what the person works for no new employer', async () => {
+  const text = `履歴書
+氏名\t見本 花子
+E-mail\thanako@example.jp
+
+職歴
+2015\t4\t社会福祉法人見本会 入職
+\t\t特別養護老人ホームにて生活相談員として勤務
+2019\t9\t社会福祉法人見本会 退職
+2019\t10\t医療法人例示会 入職
+\t\t医療ソーシャルワーカーとして勤務、現在に至る
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'rirekisho.txt' });
+  expect(jobs.map(({ title, company, end }) => [title?.value, company?.value, end?.value])).toEqual([
+    ['生活相談員', '社会福祉法人見本会', '2019-09'],
+    ['医療ソーシャルワーカー', '医療法人例示会', 'present'],
+  ]);
+});

@@ -70,7 +70,8 @@ function titleOf(told: readonly string[]): string | null {
   if (!first) return null;
   const named = first.includes(AS) ? first.slice(0, first.indexOf(AS)) : first;
   const [, bracketed] = /^[（(]([^）)]+)[）)]/.exec(named) ?? [];
-  return (bracketed ?? named).trim() || null;
+  // "介護施設にて相談員として": where comes before what.
+  return (bracketed ?? named).replace(/^.*(?:にて|において)/u, '').trim() || null;
 }
 
 function readEnrolments(lines: readonly Line[]): Enrolment[] | null {
@@ -83,8 +84,12 @@ function readEnrolments(lines: readonly Line[]): Enrolment[] | null {
     const kind = word && ENROLMENT_WORDS.get(fold(word[0]));
     const last = enrolments.at(-1);
     if (kind === 'close') break;
-    if (!word || !kind) {
-      if (last?.end === null) last.told.push(text);
+    const goesOn = !row && kind === 'start' && text.slice(0, word!.index).includes(AS);
+    if (!word || !kind || goesOn) {
+      if (last?.end === null) {
+        last.told.push(word ? text.slice(0, word.index) : text);
+        if (goesOn && isPresent(text)) last.end = 'present';
+      }
       continue;
     }
     const date = row ? dateOf(row.groups!) : null;
@@ -103,6 +108,10 @@ function readEnrolments(lines: readonly Line[]): Enrolment[] | null {
     }
   }
   return events >= MIN_EVENTS && enrolments.length > 0 ? enrolments : null;
+}
+
+function isPresent(text: string): boolean {
+  return [...ENROLMENT_WORDS].some(([word, kind]) => kind === 'present' && text.includes(word));
 }
 
 function sharesName(one: string, other: string): boolean {

@@ -243,6 +243,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
   // Beside a whole rail of headings a word of their content may read like one, too.
   if (isHeadingRail(left) && left.headings >= MIN_RAIL_HEADINGS && left.headings > right.headings) return false;
   if (headsBoth(left, right) || headsBoth(right, left)) return false;
+  if (headsNothing(right) || headsNothing(left)) return false;
   if (left.headings > 0 && right.headings > 0) return !sharesHeadingRows(left, right) || sparse >= 4;
   if (sparse < MIN_ROWS || right.values >= right.rows.length * 0.5 || left.values >= left.rows.length * 0.5)
     return false;
@@ -259,6 +260,7 @@ function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly
 
 /** A side with so many headings is a column of sections, however its rows happen to stand beside the other's. */
 const MIN_OWN_SECTIONS = 3;
+const MOSTLY = 0.6;
 
 /** What the columns of a table of jobs or schools are called by. */
 const COLUMN_LABELS: ReadonlySet<Label> = new Set([
@@ -296,6 +298,14 @@ function headsBoth({ rows, headings }: Side, other: Side): boolean {
   );
 }
 
+/** Headings in the middle of their width, over rows of which nothing stands on their own side. */
+function headsNothing({ rows, headings }: Side): boolean {
+  if (headings < 2) return false;
+  const isHeading = (row: Fragment[] | undefined) => row?.length === 1 && isSectionHeading(row[0]!);
+  const empty = rows.filter((row, i) => isHeading(row) && (i + 1 === rows.length || isHeading(rows[i + 1])));
+  return empty.length >= headings * MOSTLY;
+}
+
 /** At least half of the shorter side is beside the other, not above or below it. */
 function standBeside(left: Side, right: Side): boolean {
   const range = (side: Side) => [side.rows[0]![0]!.baseline, side.rows.at(-1)![0]!.baseline] as const;
@@ -327,6 +337,7 @@ function hasDateRail(leftFragments: readonly Fragment[], rightFragments: readonl
 
 /** So many short labels that each stand beside a line are a rail, whether dates are among them or not. */
 const MIN_SHORT_LABELS = 6;
+const MAX_LABEL_STEP_EM = 1.5;
 const isShort = ({ text }: Fragment) => text.length <= 20;
 
 /** Dates and short labels, each beside the line it belongs to, and perhaps the headings of the whole width. */
@@ -335,12 +346,35 @@ function isDateRail(side: Side, other: Side): boolean {
   const isBeside = ([first]: Fragment[]) => beside.some((y) => Math.abs(y - first!.baseline) < first!.size * 0.25);
   const isWholeWidth = (row: Fragment[]) =>
     row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
-  const labels = side.rows.filter((row) => isBeside(row) || !isWholeWidth(row));
+  const isWrapped = (row: Fragment[], i: number): boolean => {
+    const before = side.rows[i - 1];
+    return before !== undefined && goesOnLabel(before, row) && (isBeside(before) || isWrapped(before, i - 1));
+  };
+  const labels = side.rows.filter((row, i) => isBeside(row) || !(isWholeWidth(row) || isWrapped(row, i)));
+  const dated = side.rows.filter(
+    (row) => row.length === 1 && isDateOrPlace(row[0]!.text) && findDates(row[0]!.text).length > 0,
+  );
+  // Headings over the whole width stand at the edge of the dates, and none over what is beside them.
+  const headsAll = side.headings >= 2 && other.headings === 0;
+  if (headsAll && dated.length >= 2 && dated.every((row) => isBeside(row) || isWrapped(row, side.rows.indexOf(row))))
+    return true;
   const isNarrow = side.headings <= 1 && labels.length >= MIN_SHORT_LABELS && labels.every((row) => row.every(isShort));
   return (
     labels.length >= 2 &&
     (isNarrow || side.labels >= labels.length * RAIL_LABELS) &&
     labels.filter(isBeside).length >= labels.length * RAIL_ALIGNMENT
+  );
+}
+
+/** "Februar 2018 — heute" over "6 Jahre": close below a label and no longer than one. */
+function goesOnLabel([before]: Fragment[], row: Fragment[]): boolean {
+  const [first] = row;
+  return (
+    row.length === 1 &&
+    isShort(first!) &&
+    !isSectionHeading(first!) &&
+    first!.x === before!.x &&
+    first!.baseline - before!.baseline < first!.size * MAX_LABEL_STEP_EM
   );
 }
 

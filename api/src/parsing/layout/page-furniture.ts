@@ -4,6 +4,9 @@ import type { Fragment, TextDocument } from '../text/model.ts';
 const MARGIN_SHARE = 0.1;
 const PAGE_NUMBER =
   /^(?:[-–—|\s]*(?:page|seite|página|pagina|صفحة|第)?\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|sur|من)\s*\d{1,2})?\s*(?:页)?[-–—|\s]*)$/i;
+/** Wherever it stands: exports put it under the last line. */
+const WHOLE_PAGE_NUMBER =
+  /^\s*(?:page|seite|página|pagina|strona|sayfa)\s\d{1,2}\s(?:of|von|de|di|sur|z|\/)\s\d{1,2}\s*$/i;
 const NAMED_PAGE_NUMBER = /[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,2})\s*$/i;
 const CONTACT = /@|\+?\d[\d\s().-]{7,}\d|linkedin|github|www\.|https?:/i;
 /** A page's number in a line, and no year. */
@@ -13,7 +16,9 @@ const SAME_PLACE = 12;
 
 /** Page numbers, and lines that come again on every page: they are part of no section. */
 export function findPageFurniture(document: TextDocument): Set<Fragment> {
-  const furniture = new Set<Fragment>();
+  const furniture = new Set(
+    document.pages.flatMap((page) => page.fragments.filter(({ text }) => WHOLE_PAGE_NUMBER.test(text))),
+  );
   if (!document.hasFixedPages) return furniture;
   const repeated = new Map<string, Fragment[]>();
   for (const page of document.pages) {

@@ -98,4 +98,60 @@ describe('readingOrder', () => {
     expect(read(place('03/2015 – 07/2019', 300, 100), place('مهندس', 480, 100))).toEqual(['مهندس\t03/2015 – 07/2019']);
     expect(read(place('مهندس', 300, 100), place('03/2015 – 07/2019', 400, 100))).toEqual(['03/2015 – 07/2019\tمهندس']);
   });
+
+  it('leaves a rail of dates that wrap beside what happened, under headings at its own edge', () => {
+    const lines = read(
+      place('Ирина Примерова', 40, 40),
+      place('Опыт работы', 40, 70),
+      place('Август 2016 — март 2020', 40, 90),
+      place('3 года 8 месяцев', 40, 100),
+      ...['ООО Пример', 'Казань', 'Кладовщик', 'Принимает товар и ведёт учёт'].map((text, i) =>
+        place(text, 240, 91 + i * 13),
+      ),
+      place('Февраль 2009 — июль 2016', 40, 160),
+      place('7 лет 6 месяцев', 40, 170),
+      ...['ИП Образцов', 'Уфа', 'Грузчик'].map((text, i) => place(text, 240, 161 + i * 13)),
+      place('Образование', 40, 220),
+      place('2005', 40, 240),
+      place('Казанский университет', 240, 241),
+      place('Торговое дело', 240, 254),
+      place('Ключевые навыки', 40, 280),
+      place('Навыки', 40, 300),
+      place('Инвентаризация', 240, 305),
+    );
+    expect(lines).toContain('Август 2016 — март 2020\tООО Пример');
+    expect(lines).toContain('2005\tКазанский университет');
+    expect(lines.indexOf('Ключевые навыки')).toBeGreaterThan(lines.indexOf('Торговое дело'));
+  });
+
+  it('reads headings in the middle of a table as heads of its rows, not as a column', () => {
+    const lines = read(
+      place('履歴書', 40, 40),
+      place('2024年5月10日', 400, 45),
+      ...['年', '月'].map((text, i) => place(text, 50 + i * 40, 70)),
+      place('学歴', 300, 90),
+      ...[2008, 2011, 2015].flatMap((year, i) => [
+        place(String(year), 50, 110 + i * 20),
+        place('4', 90, 110 + i * 20),
+        place('見本大学 入学', 130, 110 + i * 20),
+      ]),
+      place('職歴', 300, 170),
+      ...[2015, 2019].flatMap((year, i) => [
+        place(String(year), 50, 190 + i * 20),
+        place('4', 90, 190 + i * 20),
+        place('株式会社見本 入社', 130, 190 + i * 20),
+      ]),
+      place('以上', 420, 230),
+      place('免許・資格', 300, 250),
+      place('2012', 50, 270),
+      place('8', 90, 270),
+      place('普通自動車免許 取得', 130, 270),
+    );
+    expect(lines.indexOf('学歴')).toBeLessThan(lines.findIndex((line) => line.includes('2008')));
+    expect(lines.indexOf('職歴')).toBeLessThan(lines.findIndex((line) => line.includes('2019')));
+  });
+
+  it('drops the number that an export puts under the last line of a page', () => {
+    expect(read(place('Ada Example', 40, 60), place('Page 1 of 2', 300, 400))).toEqual(['Ada Example']);
+  });
 });

@@ -17,9 +17,11 @@ export function mendBrokenHeadings(lines: readonly Line[]): readonly Line[] {
 function joinSpacedHeadings(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => {
     const [first, ...others] = line.cells;
-    if (!first || others.length === 0 || !isAllCaps(line.text)) return line;
+    const isHan = /^\p{Script=Han}(?:\s\p{Script=Han})*$/u.test(line.text);
+    if (!first || others.length === 0 || !(isAllCaps(line.text) || isHan)) return line;
     const look = lookOf(first);
-    const text = line.cells.map((cell) => cell.text).join(' ');
+    const spaced = line.cells.map((cell) => cell.text).join(' ');
+    const text = isHan ? spaced.replace(/\s/g, '') : spaced;
     if (!others.every((cell) => isLike(lookOf(cell), look)) || !matchHeading(text)?.isExact) return line;
     const spans = line.cells.flatMap((cell, i) =>
       i === 0 ? cell.spans : [{ ...cell.spans[0]!, text: ` ${cell.text}` }],

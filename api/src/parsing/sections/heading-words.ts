@@ -124,5 +124,7 @@ function kindOfPhrase(words: readonly string[], nouns: ReadonlyMap<string, Secti
 }
 
 function closeSpacedLetters(words: string): string {
-  return /^(?:\p{L} ){3,}\p{L}$|^(?:\p{Script=Han} )+\p{Script=Han}$/u.test(words) ? words.replace(/ /g, '') : words;
+  return /^(?:\p{L} ){3,}\p{L}$|^(?:\p{Script=Han}[ 　]+)+\p{Script=Han}$/u.test(words)
+    ? words.replace(/[ 　]/g, '')
+    : words;
 }
