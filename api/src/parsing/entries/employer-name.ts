@@ -3,13 +3,21 @@ import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
 import { organisationScore } from '../fields/words.ts';
 
 /** "Town hospital, Ward 3b", "Comune di Verona, Piazza Bra 1": the employer without its department and street. */
-export function employerAlone(text: string): string {
+export function employerAlone(printed: string): string {
+  const text = withoutRemark(printed);
   const [, name, rest] = /^([^,،(]{3,}?)[,،]\s+(.+)$/u.exec(text) ?? [];
   if (!name || !rest || isLegalTail(rest)) return text;
   const first = fold(rest).split(' ')[0]!;
   const isDepartment = DEPARTMENT_WORDS.has(first) && organisationScore(name) >= 0.6;
   const isAddress = /^\p{Lu}[\p{L}'’. -]*\s\d+\s?[a-z]?(?:,|$)|^\d+\s\p{Lu}/u.test(rest);
   return isDepartment || isAddress ? name : text;
+}
+
+/** "Bairnswear, until it closed", "L'Auberge (Saint-Pée, 1*)": what a person adds in common words, or a town with more. */
+function withoutRemark(text: string): string {
+  const [, named] =
+    /^(\p{Lu}.{2,}?)(?:[,،]\s+(?:\p{Ll}[\p{Ll}'’-]*\s?){1,6}|\s*\(\p{Lu}[^(),]*,[^()]*\))$/u.exec(text) ?? [];
+  return named ?? text;
 }
 
 /** "Inc.", "Co., Ltd.": what goes on a company's name behind a comma. */

@@ -50,26 +50,38 @@ function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
 function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[]): (StatedJob | null)[] {
   let company: StatedJob['company'] = null;
   let companyLook: string | null = null;
+  let isApart = false;
   return stated.map((job, i) => {
     const entry = entries[i]!;
     const next = stated[i + 1];
     const onlyCompany = job.company && !job.title;
-    if (onlyCompany && entry.body.length === 0 && next?.title && !next.company) {
+    if (onlyCompany && entry.body.length === 0 && next?.title && !next.company && spans(entry, entries[i + 1]!)) {
       // Names the company of the roles that follow.
       company = job.company;
       companyLook = lookKey(entry.head[0]);
+      isApart = true;
       return null;
     }
     if (job.company) {
       company = job.company;
       companyLook = lookKey(entry.head[0]);
+      // Where each line names title and company, one without names none.
+      isApart = job.title?.line !== job.company.line;
       return job.title || entry.dates.length > 0 || entry.body.length > 0 ? job : null;
     }
-    if (job.title && company && (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)) {
+    if (job.title && company && isApart && (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)) {
       return { ...job, company, certainty: 0.7 };
     }
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
   });
+}
+
+/** Without dates of its own, or with dates that hold those of the role under it. */
+function spans(company: Entry, role: Entry): boolean {
+  const [all, own] = [bestDates(company.dates), bestDates(role.dates)];
+  if (!all || !own) return true;
+  const year = (date: string | null) => (date === 'present' ? '9999' : (date ?? '').slice(0, 4));
+  return year(all.start) <= year(own.start) && year(own.end) <= year(all.end);
 }
 
 function lookKey(line: Line | undefined): string | null {

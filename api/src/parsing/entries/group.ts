@@ -1,6 +1,7 @@
 import { isBullet, withoutBullet } from '../fields/bullets.ts';
 import type { FoundDates } from '../fields/dates.ts';
 import { type Piece, splitLine } from '../fields/pieces.ts';
+import { looksLikePlace } from '../fields/places.ts';
 import type { Line } from '../layout/line.ts';
 import { type Look, lookOf } from '../layout/look.ts';
 import type { RoledLine } from './line-roles.ts';
@@ -14,6 +15,8 @@ export interface Entry {
 }
 
 const MAX_HEAD_LINES = 4;
+/** Designs set the company half a point larger than the title under it. */
+const SAME_SIZE = 0.3;
 
 /** Parts a section's lines into entries by where dates stand, and by look where there are none. */
 export function groupEntries(lines: readonly RoledLine[]): Entry[] {
@@ -93,6 +96,10 @@ function splitHeadRun(
   firstLook: Look,
 ): number {
   if (typicalAbove === 0) return run.length;
+  // A place right under the dates belongs to them.
+  const [first, ...rest] = run;
+  if (rest.length > 0 && looksLikePlace(lines[first!]!.line.text))
+    return 1 + splitHeadRun(lines, rest, typicalAbove, firstLook);
   const isAlike = (i: number) => isSameLook(lookOf(lines[i]!.line), firstLook);
   const alike = run.every(isAlike) ? -1 : run.findLastIndex(isAlike);
   if (alike >= 0 && run.length - alike <= MAX_HEAD_LINES) return alike;
@@ -104,7 +111,9 @@ function hasOwnText(line: RoledLine | undefined): boolean {
 }
 
 function isSameLook(a: Look, b: Look): boolean {
-  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.6 && a.caps === b.caps;
+  return (
+    a.bold === b.bold && a.italic === b.italic && Math.abs(a.exactSize - b.exactSize) < SAME_SIZE && a.caps === b.caps
+  );
 }
 
 /** Without dates, an entry begins where heads follow bodies, or where the first line's look comes again. */

@@ -40,13 +40,23 @@ export function assignRoles(lines: readonly Line[]): RoledLine[] {
   const roled = assignByForm(lines);
   if (roled.some((each) => each.hasDates)) return roled;
   // No line but list items states dates: then those that do are the entries.
-  return roled.map((each) => (isBullet(each.line) && endsInRange(each.line.text) ? asHead(each) : each));
+  const items = roled.filter(({ line }) => isBullet(line));
+  const isHeads = items.filter(({ line }) => endsInRange(line.text)).length * 2 > items.length;
+  return roled.map((each) =>
+    isBullet(each.line) && (endsInRange(each.line.text) || (isHeads && endsInDate(each.line.text)))
+      ? asHead(each)
+      : each,
+  );
 }
 
 function endsInRange(text: string): boolean {
   return findDates(text).some(
     (date) => date.isRange && (date.index + date.length >= text.length - 2 || withPrefix(text, date).index < 4),
   );
+}
+
+function endsInDate(text: string): boolean {
+  return findDates(text).some((date) => date.index + date.length >= text.length - 2);
 }
 
 function asHead({ line }: RoledLine): RoledLine {
@@ -76,7 +86,8 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
       line,
       role,
       margin: role === 'body' ? margin : [],
-      hasDates: role === 'head' ? dated || margin.some(isDateCell) : margin.some(isDateCell),
+      hasDates:
+        role === 'head' ? dated || margin.some(isDateCell) || isDatedBesideLabel(line) : margin.some(isDateCell),
     });
   }
   return roled;
@@ -106,6 +117,11 @@ function isDatedRow(line: Line, main: string): boolean {
   return (
     first.text !== main && isDateCell(first) && main.length <= MAX_DATED_ROW_LENGTH && !BODY_LABEL.test(fold(main))
   );
+}
+
+/** "Secondary ⇥ : Lagro High School, 2007-2011" */
+function isDatedBesideLabel({ cells }: Line): boolean {
+  return cells.length > 1 && cells.slice(1).some((cell) => /^\s*[:：]/.test(cell.text) && endsInDate(cell.text));
 }
 
 /** In some designs an entry's bold title is itself an item of a list, or has an icon before it. */

@@ -23,6 +23,8 @@ const DURATION = new RegExp(
   'u',
 );
 const NOISE = /^(?:https?:|www\.)|^\d[\d\s.,%+]*$/i;
+/** "Leeds, www.example.org": an employer's site says nothing of the job. */
+const WEB_TAIL = /[\s,;]+(?:https?:\/\/|www\.)\S+$/i;
 /** What stands around dates, and alone says nothing. */
 const DATE_WORDS: ReadonlySet<string> = new Set([...RANGE_WORDS, ...SINCE_WORDS, ...PRESENT_WORDS, 'expected']);
 
@@ -36,20 +38,29 @@ const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
 const INTERNAL_JOIN =
-  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
   const prepared = withPlacesAsElsewhere(entries.map(prepare));
+  const endsInTowns = prepared.filter(statesTownLast).length * 2 > prepared.length;
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
     if (best) return sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin));
     const [only] = entry.candidates;
-    const split = only && bestSplit(only, 0);
+    const split = only && bestSplit(only, { bonus: 0, endsInTowns });
     return split ? sum + (titleScore(split[0].text) >= titleScore(split[1].text) ? 0.5 : -0.5) : sum;
   }, 0);
   const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
-  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, bonus)));
+  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, { bonus, endsInTowns })));
+}
+
+/** What the entries of one section do alike. */
+interface Habits {
+  /** Above 0 where titles stand before companies, below where they stand behind them. */
+  bonus: number;
+  /** "Site Supervisor, Allied Universal, Newark": a line of title and company ends in the town. */
+  endsInTowns: boolean;
 }
 
 /** An unknown word is a place where other entries of the section have theirs. */
@@ -65,6 +76,17 @@ function withPlacesAsElsewhere(entries: readonly Prepared[]): Prepared[] {
     if (!place) return entry;
     return { ...entry, location: place, candidates: entry.candidates.filter((piece) => piece !== place) };
   });
+}
+
+/** Title, company and town in one piece. */
+function statesTownLast({ location, candidates: [only, ...others] }: Prepared): boolean {
+  return (
+    others.length === 0 &&
+    location !== null &&
+    only?.line === location.line &&
+    only.cell === location.cell &&
+    /[,،]/.test(only.text)
+  );
 }
 
 function spotOf({ line, cell, bold, italic, isLoose }: Piece): string {
@@ -110,6 +132,7 @@ interface Prepared {
 function prepare(entry: Entry): Prepared {
   const labelled: Prepared['labelled'] = {};
   const candidates: Piece[] = [];
+  const places: Piece[] = [];
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
   let last: 'title' | 'company' | null = null;
@@ -131,8 +154,14 @@ function prepare(entry: Entry): Prepared {
       if (!field && label.labels.includes('location')) location ??= value;
       continue;
     }
-    const bracketed = splitBracketedPlace(stripNumbering(piece.text));
+    const bracketed = splitBracketedPlace(withoutEmploymentType(stripNumbering(piece.text.replace(WEB_TAIL, ''))));
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
+    const located = splitLocatedEmployer(piece.text);
+    if (located) {
+      location ??= { ...piece, text: located.place };
+      candidates.push({ ...piece, text: located.title }, { ...piece, text: located.company });
+      continue;
+    }
     const text = bracketed.rest.replace(LEADING_AT, '');
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
     const above = candidates.filter((other) => other.line < piece.line);
@@ -150,6 +179,7 @@ function prepare(entry: Entry): Prepared {
     if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) continue;
     if (looksLikePlace(text)) {
       location ??= { ...piece, text };
+      places.push({ ...piece, text });
       continue;
     }
     const trailing = splitTrailingPlace(text);
@@ -158,6 +188,12 @@ function prepare(entry: Entry): Prepared {
       location ??= { ...piece, text: trailing.place };
       candidates.push({ ...piece, text: cleanPiece(trailing.rest) });
     } else candidates.push({ ...piece, text });
+  }
+  const [first, second] = places;
+  // "Nike Northridge DC" with "Memphis, TN" beside it: of two places where no employer is, the first is the employer.
+  if (first && second && candidates.length === 1 && first.line === second.line && first.cell !== second.cell) {
+    if (location?.text === first.text) location = second;
+    candidates.push(first);
   }
   return {
     labelled,
@@ -179,6 +215,23 @@ function splitBracketedPlace(text: string): { rest: string; place: string | null
   const [whole, place] = /\(([^()]{2,50})\)/.exec(text) ?? [];
   if (!whole || !place || !looksLikePlace(place)) return { rest: text, place: null };
   return { rest: cleanPiece(text.replace(whole, ' ').replace(/\s+([,،])/, '$1')), place };
+}
+
+/** "Mozo de almacén en Mercadona (Antequera)": behind a title, what has its town in a bracket is an employer. */
+function splitLocatedEmployer(text: string): { title: string; company: string; place: string } | null {
+  const [, title, company, place] =
+    /^(.{3,60}?)\s(?:en|em|at|chez|à|bei|presso|w)\s(\p{Lu}[^()]{1,60}?)\s\((\p{Lu}\p{Ll}[^()]{1,40})\)\.?$/u.exec(
+      text,
+    ) ?? [];
+  return title && company && place && titleScore(title) >= 0.5
+    ? { title: cleanPiece(stripNumbering(title)), company: cleanPiece(company), place }
+    : null;
+}
+
+/** "Art handler, Berlin (part-time)" */
+function withoutEmploymentType(text: string): string {
+  const [whole, type] = /\s*\(([^()]{3,25})\)$/.exec(text) ?? [];
+  return whole && EMPLOYMENT_TYPES.has(fold(type!)) ? cleanPiece(text.slice(0, -whole.length)) : text;
 }
 
 function stripNumbering(text: string): string {
@@ -224,7 +277,8 @@ function bestPair(candidates: readonly Piece[], bonus: number): Pair | null {
   return { ...found, margin: own - swapped };
 }
 
-function decide(entry: Prepared, bonus: number): StatedJob {
+function decide(entry: Prepared, habits: Habits): StatedJob {
+  const { bonus } = habits;
   const { labelled, location } = entry;
   let candidates = entry.candidates;
   if (labelled.title && labelled.company)
@@ -243,7 +297,7 @@ function decide(entry: Prepared, bonus: number): StatedJob {
       location,
       certainty: 0.9,
     });
-  const split = splitJoined(candidates, bonus);
+  const split = splitJoined(candidates, habits);
   if (split) candidates = split;
   const pair = bestPair(candidates, bonus);
   if (pair) {
@@ -304,13 +358,13 @@ function withoutPlaces(job: StatedJob): StatedJob {
 }
 
 /** "Software Engineer, Globex" or "Engineer at Google": one piece that states both. */
-function splitJoined(candidates: readonly Piece[], bonus: number): Piece[] | null {
+function splitJoined(candidates: readonly Piece[], habits: Habits): Piece[] | null {
   const [first, second] = candidates;
   if (!first) return null;
   const hasCompanyOfItsOwn =
     second !== undefined && (organisationScore(second.text) >= 0.6 || titleScore(second.text) >= 0.6);
   for (const piece of hasCompanyOfItsOwn ? [] : candidates.slice(0, 2)) {
-    const parts = bestSplit(piece, bonus);
+    const parts = bestSplit(piece, habits);
     if (parts && !standsForItself(piece, candidates, parts))
       return [...parts, ...candidates.filter((other) => other !== piece)];
   }
@@ -329,9 +383,10 @@ function standsForItself(piece: Piece, candidates: readonly Piece[], parts: read
 }
 
 /** "Titolare dello Studio Sanfelice": joins a title only to what surely is an organisation. */
-const IN_OR_OF = /^\s+(?:in|dello|della|del|du|des|der)\s/;
+const IN_OR_OF = /^\s+(?:in|en|em|dello|della|del|du|des|der)\s/;
 
-function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
+function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
+  const { bonus } = habits;
   let best: { parts: [Piece, Piece]; score: number } | null = null;
   for (const join of piece.text.matchAll(INTERNAL_JOIN)) {
     const left = cleanPiece(piece.text.slice(0, join.index));
@@ -342,7 +397,7 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
     if (IN_OR_OF.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
-    if (isOpen(left)) continue;
+    if (isOpen(left) || (isRemark(right) && organisationScore(right) < 0.6)) continue;
     const parts: [Piece, Piece] = [
       { ...piece, text: left },
       { ...piece, text: right },
@@ -364,7 +419,7 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
     const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
     // Of equal cuts the last one leaves a department with the title.
     const hasCompany = organisationScore(right) >= 0.9 && organisationScore(left) < 0.6;
-    if (best && endsInTown(best.parts, right)) continue;
+    if (best && endsInTown(best.parts, right, habits.endsInTowns)) continue;
     if ((hasTitle || hasCompany || isExplicit) && score > 0.8 && (!best || score >= best.score))
       best = { parts, score };
   }
@@ -372,16 +427,20 @@ function bestSplit(piece: Piece, bonus: number): [Piece, Piece] | null {
 }
 
 /** "Bookkeeper, Little Sprouts Daycare, Tacoma": of a title, a name and a lone unknown word the word is the town. */
-function endsInTown([title, rest]: readonly [Piece, Piece], last: string): boolean {
+function endsInTown([title, rest]: readonly [Piece, Piece], last: string, isUsual: boolean): boolean {
   const name = rest.text.slice(0, -last.length).replace(/[\s,،]+$/u, '');
   return (
     rest.text.endsWith(last) &&
     titleScore(title.text) >= 0.5 &&
-    /\s/.test(name) &&
-    titleScore(name) < 0.5 &&
+    (isUsual ? name !== '' && titleScore(name) < 0.3 : /\s/.test(name) && titleScore(name) < 0.5) &&
     /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?$/u.test(last) &&
     organisationScore(last) <= UNKNOWN_WORD_SCORE
   );
+}
+
+/** "until it closed", "private": common words, which name no employer. */
+function isRemark(text: string): boolean {
+  return /^\p{Ll}[\p{Ll}\s'’-]*$/u.test(text);
 }
 
 /** Ends inside a bracket. */

@@ -26,6 +26,16 @@ describe('readTold', () => {
     ]);
   });
 
+  it('takes "in" before an employer, and a full stop behind initials for no end', () => {
+    expect(
+      told('Worked as a Light Bus Driver in Emirates Transport, Dubai from February 2014 to November 2018.')?.[0],
+    ).toEqual(['Light Bus Driver', 'Emirates Transport', 'Dubai', '2014-02', '2018-11']);
+    expect(told('One year worked as Lab Assistant at R.K. Patel College (2018-19).')?.[0]?.[1]).toBe(
+      'R.K. Patel College',
+    );
+    expect(told('From 2010 to 2014 I worked as a teacher in London, which I liked.')).toBeUndefined();
+  });
+
   it('leaves lists of jobs to those who read lists', () => {
     expect(told('Ward Nurse, Mercy Hospital, 2015 - 2018\nActed as a guide for students')).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { WORDS_BEFORE_EMPLOYER, WORDS_BEFORE_TITLE } from '@vitae/language/jobs'
 import { anyOf } from '@vitae/language/phrases';
 import { findDates, toMonth } from '../fields/dates.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
-import { cleanPiece } from '../fields/pieces.ts';
-import { splitTrailingPlace } from '../fields/places.ts';
+import { cleanPiece, withPrefix } from '../fields/pieces.ts';
+import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedJob } from '../result.ts';
@@ -14,6 +14,10 @@ const AS = new RegExp(
   'iu',
 );
 const AT = new RegExp(`\\s+(?:${anyOf(WORDS_BEFORE_EMPLOYER)})\\s+(?:the\\s+|der\\s+|den\\s+)?(?=["“«]?\\p{Lu})`, 'u');
+/** Before an employer or a town. */
+const IN = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u;
+/** A full stop behind a word, not behind the letters of "C.T. Bora College". */
+const NAME_END = /[;:]|(?<=\p{L}{2}|\))\.(?=\s|$)/u;
 const MAX_TITLE_WORDS = 7;
 const MAX_COMPANY_WORDS = 8;
 
@@ -29,11 +33,12 @@ function readSentence(text: string): SentenceJob | null {
   const as = AS.exec(plain);
   if (!as) return null;
   const rest = plain.slice(as.index + as[0].length);
-  const at = AT.exec(rest);
+  const at = AT.exec(rest) ?? IN.exec(rest);
   if (!at) return null;
   const title = cleanPiece(rest.slice(0, at.index));
-  const named = /^[^.;:]*/
-    .exec(rest.slice(at.index + at[0].length))![0]
+  const named = rest
+    .slice(at.index + at[0].length)
+    .split(NAME_END)[0]!
     .split(/,\s+(?=\p{Ll})|\s+(?:where|wo|où|donde|onde|dove|waar|and|und|et)\s/u)[0]!;
   const place = splitTrailingPlace(cleanPiece(named)) ?? trailingIn(cleanPiece(named));
   const company = cleanPiece(place?.rest ?? named);
@@ -41,6 +46,7 @@ function readSentence(text: string): SentenceJob | null {
   if (title === '' || company === '' || words(title) > MAX_TITLE_WORDS || words(company) > MAX_COMPANY_WORDS)
     return null;
   if (titleScore(title) < 0.5 && organisationScore(company) < 0.6) return null;
+  if (IN.test(at[0] + company) && !AT.test(at[0] + company) && looksLikePlace(company)) return null;
   return { title, company, location: place?.place ?? null };
 }
 
@@ -52,7 +58,9 @@ function trailingIn(text: string): { rest: string; place: string } | null {
 
 function withoutDates(text: string): string {
   let plain = text;
-  for (const date of [...findDates(text)].reverse())
+  for (const date of findDates(text)
+    .map((each) => withPrefix(text, each))
+    .reverse())
     plain = `${plain.slice(0, date.index)} ${plain.slice(date.index + date.length)}`;
   return plain.replace(/\s+/g, ' ');
 }

@@ -3,6 +3,7 @@ import { isBullet } from '../fields/bullets.ts';
 import { findDates, toMonth } from '../fields/dates.ts';
 import { labelsOf } from '../fields/labels.ts';
 import { placeOfLine } from '../fields/place-of.ts';
+import { looksLikePlace } from '../fields/places.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { Field, ParsedJob } from '../result.ts';
@@ -10,6 +11,7 @@ import type { Field, ParsedJob } from '../result.ts';
 const CELL_CONFIDENCE = 0.9;
 const MIN_KNOWN_HEADS = 2;
 const COLUMN_TOLERANCE = 20;
+const MAX_TITLE_LENGTH = 60;
 
 interface Column {
   label: Label | null;
@@ -58,6 +60,10 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     for (const cell of line.cells) {
       const column = nearestColumn(columns, cell.x, cell.x + cell.width);
       const label = column?.label ?? 'skip';
+      if (row[label] && isWrapped && line.structure && tellsMore(label, cell.text)) {
+        row.skip = { ...row[label], value: row.skip ? `${row.skip.value} ${cell.text}` : cell.text };
+        continue;
+      }
       const value = row[label] ? `${row[label].value} ${cell.text}` : cell.text;
       row[label] = {
         value,
@@ -69,6 +75,13 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     last = line;
   }
   return rows;
+}
+
+/** Under a title in its cell its duties, under an employer its town: paragraphs of their own, no rest of the name. */
+function tellsMore(label: Label, text: string): boolean {
+  return label === 'title'
+    ? /[.;]$|^\d/.test(text) || text.length > MAX_TITLE_LENGTH
+    : label === 'company' && looksLikePlace(text);
 }
 
 /** A list item, or text over more than its column, that stands under a table. */
@@ -83,6 +96,8 @@ function endsTable(line: Line, columns: readonly Column[]): boolean {
 
 /** The rest of cells that take more than one line: fewer of them, close below, and no dates. */
 function goesOnRow(row: Line, line: Line, columns: readonly Column[]): boolean {
+  const [own, other] = [row.structure?.cell, line.structure?.cell];
+  if (own && other) return own.table === other.table && own.row === other.row;
   return (
     line.page === row.page &&
     line.structure === undefined &&

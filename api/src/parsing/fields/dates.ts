@@ -69,6 +69,19 @@ function searchDates(text: string): FoundDates[] {
     let to = point.end;
     let isRange = false;
     const schoolYear = /^\d{4}$/.test(point.value) ? SCHOOL_YEAR.exec(folded.slice(point.end))?.[0].length : undefined;
+    const row = rowOfYears(points, i, folded);
+    if (row > 0) {
+      const last = points[i + row]!;
+      found.push({
+        start: point.value,
+        end: last.value,
+        index: position(point.index),
+        length: position(last.end) - position(point.index),
+        isRange: true,
+      });
+      i += row;
+      continue;
+    }
     const between = next && folded.slice(point.end + (schoolYear ?? 0), next.index);
     if (next && between !== undefined && (JOINER.test(between) || LABELLED_END.test(between))) {
       [start, end] = inOrder(point.value, next.value);
@@ -106,6 +119,23 @@ function searchDates(text: string): FoundDates[] {
     found.push({ start, end, index: position(from), length: position(to) - position(from), isRange });
   }
   return found;
+}
+
+const LISTED = /^(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
+
+/** How many years follow one by one in a list: two in "2018, 2019 and 2020". */
+function rowOfYears(points: readonly Point[], first: number, folded: string): number {
+  let count = 0;
+  for (let i = first; i + 1 < points.length; i++, count++) {
+    const [point, next] = [points[i]!, points[i + 1]!];
+    const isNext =
+      /^\d{4}$/.test(point.value) &&
+      /^\d{4}$/.test(next.value) &&
+      Number(next.value) === Number(point.value) + 1 &&
+      LISTED.test(folded.slice(point.end, next.index));
+    if (!isNext) break;
+  }
+  return count > 1 ? count : 0;
 }
 
 /** Figures like "05/15" are dates where they begin or end a range. */

@@ -24,6 +24,9 @@ export function placeKind(part: string): PlaceKind | null {
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
     return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
+  if (AROUND_TOWN.test(trimmed)) return 'city';
+  const [, land, inside] = /^(\p{L}[\p{L} ]+?)\s?\((\p{L}[\p{L} ]+)\)$/u.exec(trimmed) ?? [];
+  if (land && inside && COUNTRIES.has(fold(land)) && placeKind(inside)) return 'city';
   if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';
   const [, town] = /^(.+)\s\([A-Z]{2}\)$/.exec(trimmed) ?? [];
   if (town && isPlaceLike(town)) return 'city';
@@ -44,6 +47,10 @@ export function placeKind(part: string): PlaceKind | null {
   if (stateThenZip && STATE_CODES.has(stateThenZip[1]!)) return 'state-code';
   return null;
 }
+
+/** "Greater Chicago Area", "Paris et périphérie", "Stuttgart und Umgebung", "Madrid y alrededores". */
+const AROUND_TOWN =
+  /^(?:Greater\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,3}|(?:Greater\s)?\p{Lu}[\p{L}.'’-]+(?:[\s-]\p{Lu}[\p{L}.'’-]+){0,3}\s(?:Area|Metropolitan Area|Metropolitan Region|Bay Area|et périphérie|und Umgebung|y alrededores|e arredores|e dintorni|i okolice))$/u;
 
 /** A Chinese address names province, town and district without a mark between them. */
 const HAN_ADDRESS =

@@ -13,7 +13,7 @@ const MAX_LISTED_WORDS = 5;
 /** Sections whose heading may be a person's own word for a kind that the resume otherwise lacks. */
 const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonly SectionKind[]>> = {
   education: ['other', 'certifications', 'personal'],
-  experience: ['other', 'research', 'activities', 'personal'],
+  experience: ['other', 'research', 'activities', 'personal', 'projects'],
   skills: ['other'],
 };
 

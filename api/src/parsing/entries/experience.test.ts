@@ -1,0 +1,64 @@
+import { parseResume } from '../parse.ts';
+
+async function jobsOf(history: string): Promise<(string | null)[][]> {
+  const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  return jobs.map(({ title, company, start, end }) =>
+    [title, company, start, end].map((field) => field?.value ?? null),
+  );
+}
+
+describe('readJobs', () => {
+  it('finds the employer behind "en" where its town stands in a bracket, and years in a row', async () => {
+    expect(
+      await jobsOf(`Experiencia laboral
+- Camarera en Taberna Los Geranios (Utrera). Desde mayo 2022 hasta la actualidad.
+- Cajera en Hipercosta (Sanlúcar). De enero 2019 a marzo 2022.
+- Dependienta en La Menta (Chipiona). Veranos de 2016, 2017 y 2018.`),
+    ).toEqual([
+      ['Camarera', 'Taberna Los Geranios', '2022-05', 'present'],
+      ['Cajera', 'Hipercosta', '2019-01', '2022-03'],
+      ['Dependienta', 'La Menta', '2016', '2018'],
+    ]);
+  });
+
+  it('tells the town behind an unknown employer where other lines of the list end in theirs', async () => {
+    expect(
+      await jobsOf(`Employment
+Store Manager, Target, Chicago\t2016 - 2020
+Cashier, Walmart, Dallas\t2012 - 2016
+Stock Clerk, Dillmore's, Ashford\t2010 - 2012`),
+    ).toEqual([
+      ['Store Manager', 'Target', '2016', '2020'],
+      ['Cashier', 'Walmart', '2012', '2016'],
+      ['Stock Clerk', "Dillmore's", '2010', '2012'],
+    ]);
+  });
+
+  it('takes a remark in common words, a kind of contract and a site for no employer', async () => {
+    expect(
+      await jobsOf(`Work history
+2015 - 2020   Weaver, Hollins Mill, until it closed
+2010 - 2015   Carpenter, Kunsthalle Sample, Berlin (part-time)`),
+    ).toEqual([
+      ['Weaver', 'Hollins Mill', '2015', '2020'],
+      ['Carpenter', 'Kunsthalle Sample', '2010', '2015'],
+    ]);
+  });
+
+  it('gives a line without employer none from the line above it', async () => {
+    const jobs = await jobsOf(`Employment
+2015 - 2020   Care Assistant, Oakview Nursing Home
+2010 - 2015   Home Carer
+2005 - 2010   Cook, Red Lion Hotel`);
+    expect(jobs.map(([, company]) => company)).toEqual(['Oakview Nursing Home', null, 'Red Lion Hotel']);
+  });
+
+  it('takes the first of two places side by side for the employer where no other is', async () => {
+    expect(
+      await jobsOf(`Jobs
+Harlow Glenwood DC\tMemphis, TN
+Material Handler\t9/2013 to 5/2019`),
+    ).toEqual([['Material Handler', 'Harlow Glenwood DC', '2013-09', '2019-05']]);
+  });
+});

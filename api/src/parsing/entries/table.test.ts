@@ -1,0 +1,27 @@
+import * as fflate from 'fflate';
+import { parseResume } from '../parse.ts';
+
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const row = (...cells: string[][]) =>
+  `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="3000"/></w:tcPr>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`;
+
+it('tells duties under a title and a town under an employer from what stands in the cell first', async () => {
+  const table = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3500"/><w:gridCol w:w="3500"/></w:tblGrid>${[
+    row(['Dates'], ['Employer'], ['Position']),
+    row(['3/2015 - 6/2019'], ['Elm Street Hospital', 'Chicago, IL'], ['Ward Nurse', 'Cared for twelve beds at night.']),
+    row(['1/2012 - 2/2015'], ['Ash Grove Clinic'], ['Nursing Assistant']),
+  ].join('')}</w:tbl>`;
+  const body = [paragraph('Kim Example'), paragraph('kim@example.org'), paragraph('EXPERIENCE'), table].join('');
+  const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+  const bytes = fflate.zipSync({
+    '[Content_Types].xml': fflate.strToU8(
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    ),
+    'word/document.xml': fflate.strToU8(document),
+  });
+  const { jobs } = await parseResume({ bytes, fileName: 'resume.docx' });
+  expect(jobs.map(({ title, company, start }) => [title?.value, company?.value, start?.value])).toEqual([
+    ['Ward Nurse', 'Elm Street Hospital', '2015-03'],
+    ['Nursing Assistant', 'Ash Grove Clinic', '2012-01'],
+  ]);
+});
