@@ -11,6 +11,7 @@ const LISTS = join(import.meta.dirname, '../lists');
 /** Looked up in a text as it is printed. */
 const AS_WRITTEN = new Set([
   'degrees-short.txt',
+  'school-acronyms.txt',
   'honorifics.txt',
   'credentials.txt',
   'skill-levels.txt',

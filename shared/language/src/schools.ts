@@ -7,6 +7,12 @@ export const SCHOOL_WORD = new RegExp(
   'u',
 );
 
+/** Finds the short name of a school in a text as printed: it counts only in capitals. */
+export const SCHOOL_ACRONYM = new RegExp(
+  `(?<!\\p{L})(?:${[...readTerms('school-acronyms')].join('|')})(?!\\p{L})`,
+  'u',
+);
+
 /** Finds an Arabic word with which schools are named, in a folded text. */
 export const ARABIC_SCHOOL_WORD = new RegExp(
   `(?<!\\p{L})(?:ال)?(?:${anyOf(readTerms('school-words-arabic'))})(?!\\p{L})`,

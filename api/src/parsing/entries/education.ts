@@ -18,9 +18,20 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   const stated = readSchoolTable(lines) ?? readEnrolledSchools(lines) ?? readLabelledSchools(lines);
   if (stated) return stated;
   const byWords = readSchoolsByWords(lines);
-  const isWhole = byWords.every((draft) => draft.degree && draft.institution);
+  const isWhole =
+    byWords.every((draft) => draft.degree && draft.institution) && byWords.length >= datedRows(lines).length;
   const byShape = isWhole ? [] : readSchoolsByShape(lines);
   return (completeness(byShape) > completeness(byWords) ? byShape : byWords).map(toSchool);
+}
+
+/** Lines with a date in a cell of its own, each mostly an entry. */
+function datedRows(lines: readonly Line[]): Line[] {
+  return lines.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => isDate(text)));
+}
+
+function isDate(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.length >= text.trim().length - 2;
 }
 
 /** Entries that name both a degree and a school, less those that lack one. */

@@ -55,6 +55,9 @@ export function partPiece(piece: Piece): Part[] {
 
 /** "Stanford University, Stanford, CA" and "MIT, Computer Science". */
 function partSchool(piece: Piece): Part[] {
+  const [, name, said] = /^([^;]{4,}?);\s+(.+)$/u.exec(piece.text) ?? [];
+  if (name && said && institutionScore(name) > 0)
+    return [...partSchool({ ...piece, text: cleanPiece(name) }), ...partPiece({ ...piece, text: cleanPiece(said) })];
   const faculty = /^([^,،]*(?:universi|جامع)[^,،]*)[,،]\s+(.+)$/iu.exec(piece.text);
   if (faculty && institutionScore(faculty[2]!) > 0 && !isNamedSchool(faculty[2]!)) {
     return [
@@ -126,6 +129,12 @@ function partDegree(piece: Piece): Part[] {
   const cut = piece.text.search(
     /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with honou?rs|first class|second class|expected|graduated|thesis)/i,
   );
+  const listed = /\s(?:including|incl\.)\s/i.exec(piece.text);
+  if (listed && degreeScore(piece.text.slice(0, listed.index)) > 0)
+    return [
+      { kind: 'degree', piece: { ...piece, text: cleanPiece(piece.text.slice(0, listed.index)) } },
+      { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(listed.index)) } },
+    ];
   if (cut > 3)
     return [
       { kind: 'degree', piece: { ...piece, text: cleanPiece(piece.text.slice(0, cut)) } },
@@ -150,8 +159,9 @@ function splitBoth(piece: Piece): Part[] {
     const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));
     // "Class XII (CBSE)": a lone word in brackets goes with what it follows.
     if (!left || !right || (/\(/.test(cut[0]) && !/\s/.test(right))) continue;
-    const forward = degreeScore(left) - institutionScore(left) + institutionScore(right) - degreeScore(right);
-    const backward = institutionScore(left) - degreeScore(left) + degreeScore(right) - institutionScore(right);
+    const [leftSchool, rightSchool] = [schoolness(left), schoolness(right)];
+    const forward = rightSchool - leftSchool;
+    const backward = leftSchool - rightSchool;
     const score = Math.max(forward, backward);
     // Of equal cuts the later one leaves the subject with the degree.
     if (score > (best?.score ?? 0.5) || (best && score === best.score && forward >= backward))
@@ -167,6 +177,16 @@ function splitBoth(piece: Piece): Part[] {
   return best.degreeFirst
     ? [...parts.filter((part) => part.kind === 'degree'), ...parts.filter((part) => part.kind !== 'degree')]
     : parts;
+}
+
+/** How much more like a school than a degree a text reads. "High School Diploma" is none, "Lincoln High School" is one. */
+function schoolness(text: string): number {
+  if (isNamedHighSchool(text)) return institutionScore(text);
+  const level =
+    /^(?:senior |junior )?(?:high|secondary|middle) school (?:diploma|certificate|degree|leaving certificate)$/i.test(
+      text,
+    );
+  return (level ? 0 : institutionScore(text)) - degreeScore(text);
 }
 
 function withoutTrailingPlace(piece: Piece): Piece {

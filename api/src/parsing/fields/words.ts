@@ -14,7 +14,7 @@ import {
   ORGANISATION_NOUNS,
   ORGANISATION_PARTS,
 } from '@vitae/language/organisations';
-import { ARABIC_SCHOOL_WORD, SCHOOL_PART, SCHOOL_WORD } from '@vitae/language/schools';
+import { ARABIC_SCHOOL_WORD, SCHOOL_ACRONYM, SCHOOL_PART, SCHOOL_WORD } from '@vitae/language/schools';
 import { labelPhrase } from '../labelling/phrase-labels.ts';
 
 const wordsOf = (folded: string): string[] =>
@@ -105,7 +105,12 @@ export function degreeScore(text: string): number {
 /** How much a phrase reads like the name of a school, 0 to 1. */
 export function institutionScore(text: string): number {
   const folded = fold(text);
-  if (SCHOOL_WORD.test(folded) || ARABIC_SCHOOL_WORD.test(folded) || SCHOOL_PART.test(folded))
+  if (
+    SCHOOL_WORD.test(folded) ||
+    SCHOOL_ACRONYM.test(text) ||
+    ARABIC_SCHOOL_WORD.test(folded) ||
+    SCHOOL_PART.test(folded)
+  )
     return text.length < 110 ? 0.9 : 0.3;
   return 0;
 }

@@ -1,0 +1,42 @@
+import { parseResume } from '../parse.ts';
+
+async function schoolsOf(education: string): Promise<(string | null)[][]> {
+  const text = `Robin Example\nrobin@example.org\n\n${education}\n`;
+  const resume = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  return resume.education.map(({ degree, institution }) => [degree, institution].map((field) => field?.value ?? null));
+}
+
+describe('readSchools', () => {
+  it('parts a high school diploma from the high school', async () => {
+    expect(await schoolsOf('Education\nHigh School Diploma, Rosa Parks Memorial High School, 2008')).toEqual([
+      ['High School Diploma', 'Rosa Parks Memorial High School'],
+    ]);
+  });
+
+  it('takes German "mit" for no school', async () => {
+    expect(await schoolsOf('Ausbildung\n2012 - 2015   Ausbildung zum Koch mit Auszeichnung\nHotel Krone, Ulm')).toEqual(
+      [['Ausbildung zum Koch mit Auszeichnung', 'Hotel Krone']],
+    );
+  });
+
+  it('reads a level beside its school as an entry of its own', async () => {
+    const schools = await schoolsOf(
+      'Educational Attainment\nVocational\t: Hairdressing NC II, TESDA Novaliches, 2013\nSecondary\t: Lagro High School, Quezon City, 2007-2011',
+    );
+    expect(schools.map(([, school]) => school)).toEqual(['TESDA Novaliches', 'Lagro High School']);
+  });
+
+  it('keeps a dated row whose degree and body no list knows', async () => {
+    expect(
+      await schoolsOf('Education\nCIMA\tGuild of Ledger Keepers\t2018\nB.Com\tUniversity of Karachi\t2014'),
+    ).toEqual([
+      ['CIMA', 'Guild of Ledger Keepers'],
+      ['B.Com', 'University of Karachi'],
+    ]);
+  });
+
+  it('leaves what follows a semicolon out of the school’s name', async () => {
+    const [[, school] = []] = await schoolsOf('Education\n2006 - 2013   BA History, University of Leeds; second class');
+    expect(school).toBe('University of Leeds');
+  });
+});
