@@ -24,6 +24,12 @@ it('joins mail and web addresses that a narrow column breaks', () => {
   expect(mend(['linkedin.com/in/theresa-kow', 'alczyk'])).toEqual(['linkedin.com/in/theresa-kowalczyk']);
 });
 
+it('joins the address of a profile before the name that an export prints behind it', () => {
+  expect(mend(['www.linkedin.com/in/rosalind-', 'beaumont-55 (LinkedIn)'])).toEqual([
+    'www.linkedin.com/in/rosalind-beaumont-55',
+  ]);
+});
+
 it('leaves whole addresses under each other alone', () => {
   const whole = ['ana@example.com', 'linkedin.com/in/ana', 'github.com/ana', 'Valencia'];
   expect(mend(whole)).toEqual(whole);

@@ -6,7 +6,7 @@ import { findEmails, findLinks } from './links.ts';
 const EDGE_TOLERANCE = 2;
 const MAX_LINE_STEP_EM = 1.9;
 /** What the end of a long address may look like on a line of its own. */
-const TAIL = /^[\w.%+/@-]{1,40}$/;
+const TAIL = /^[\w.%+/@-]{1,40}(?=$|\s\((?:LinkedIn|Personal|Company|Blog|Portfolio|Other)\)$)/;
 const OPEN_LINK = /^(?:https?:\/\/)?(?:[\w-]+\.){1,5}[a-z]{2,}\//i;
 
 /** Puts mail and web addresses back together that a narrow column breaks over two lines. */
@@ -18,7 +18,7 @@ export function mendBrokenAddresses(lines: readonly Line[]): Line[] {
     const cell = line.cells.at(-1)!;
     const tail = next.cells.length === 1 ? next.cells[0]! : undefined;
     if (!tail || !TAIL.test(tail.text) || !standsUnder(cell, tail) || !isBroken(line, next, cell, tail)) continue;
-    const text = cell.text + tail.text;
+    const text = cell.text + TAIL.exec(tail.text)![0];
     const cells = [...line.cells.slice(0, -1), { ...cell, text, spans: [...cell.spans, ...tail.spans] }];
     mended.splice(i, 2, { ...line, cells, text: cells.map((each) => each.text).join('\t') });
   }

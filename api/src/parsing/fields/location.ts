@@ -8,7 +8,7 @@ import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { ContactSources } from './contact.ts';
 import { findDates } from './dates.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf, splitLabel } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';
 import { findPhones } from './phone.ts';
 import { placeOfLine } from './place-of.ts';
@@ -35,6 +35,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
     for (const cell of line.cells) {
       for (const part of contactParts(cell.text)) {
         if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0) continue;
+        if (isOtherFact(sources.facts, line, cell.x)) continue;
         const score = locationScore(part);
         if (score > (best?.score ?? 0))
           best = {
@@ -50,6 +51,23 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   }
   if (best && best.score >= 2.5) return best.field;
   return stated('location') ?? best?.field ?? stated('current_location');
+}
+
+const PLACE_LABELS: ReadonlySet<Label> = new Set(['location', 'current_location']);
+
+/** "Nationality" before a country's name in the next cell. */
+function isOtherFact(facts: ContactSources['facts'], line: Line, x: number): boolean {
+  return (
+    line.cells.length > 1 &&
+    facts.some(
+      (fact) =>
+        fact.isSure &&
+        fact.x === x &&
+        fact.line.page === line.page &&
+        fact.line.baseline === line.baseline &&
+        !fact.labels.some((label) => PLACE_LABELS.has(label)),
+    )
+  );
 }
 
 /** "Lives and works in Glasgow", "Department of History, Lawrence, KS": only the place of what is no address. */
@@ -70,7 +88,7 @@ function joinAddresses(lines: readonly Line[]): Line[] {
       town !== undefined &&
       lines[i + 1]!.cells.length === 1 &&
       town.page === street.page &&
-      Math.abs(town.x - street.x) < 3 &&
+      (Math.abs(town.x - street.x) < 3 || Math.abs(town.x + town.width - street.x - street.width) < 3) &&
       town.baseline - street.baseline < town.size * 1.9 &&
       Math.abs(town.size - street.size) < 0.3 &&
       (isStreet(street.text) || (isNumberedStreet(street.text) && BEGINS_WITH_CODE.test(town.text))) &&
@@ -141,15 +159,21 @@ function contactParts(text: string): string[] {
     rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
   return rest
     .split(
-      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
+      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
     )
     .map((part) =>
-      part
-        .replace(/^[\s,،;:()·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—\p{So}\p{Co}-]+$/gu, '')
+      withoutLabel(part)
+        .replace(/^[\s,،;:()/·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—\p{So}\p{Co}-]+$/gu, '')
         .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
         .trim(),
     )
     .filter((part) => part.length > 1);
+}
+
+/** "Dirección: C/ Mayor 9, 29001 Málaga" */
+function withoutLabel(part: string): string {
+  const stated = splitLabel(part);
+  return stated?.labels.some((label) => PLACE_LABELS.has(label)) && stated.value !== '' ? stated.value : part;
 }
 
 /** "San Sebastián, Guipúzcoa", "Québec (Québec) G1R 2S4": named like a town and its region, though neither is known. */

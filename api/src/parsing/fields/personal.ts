@@ -118,13 +118,15 @@ export function findSaidFacts(lines: readonly Line[]): Fact[] {
       });
       const parts = text.split(/\s*[,;|•·]\s*|(?<=\p{L}{2})\.\s+(?=\p{Lu})|\s+[–—-]\s+/u);
       const classes = LICENCE_CLASSES.exec(text);
-      const label = classes && LICENCE_LABEL.exec(text.slice(0, classes.index))?.groups?.label;
+      const before = classes && LICENCE_LABEL.exec(text.slice(0, classes.index))?.groups?.label;
+      const words = before?.split(' ') ?? [];
+      const isLicence = words.some((_, i) => labelsOf(words.slice(i).join(' ')).includes('driving_licence'));
       return [
         ...parts.flatMap((part) => {
           if (BIRTH.test(fold(part)) && findDates(part).length > 0) return [said('date_of_birth', part)];
           return MARITAL_WORDS.has(fold(part.replace(/\.$/, ''))) ? [said('marital_status', part)] : [];
         }),
-        ...(label && labelsOf(label).includes('driving_licence') ? [said('driving_licence', classes[0])] : []),
+        ...(classes && isLicence ? [said('driving_licence', classes[0])] : []),
       ];
     }),
   );
@@ -139,13 +141,14 @@ function factsOfCells(line: Line): Fact[] {
     const next = line.cells[c + 1];
     const labels = labelsOf(text.replace(/[:：]\s*$/, ''));
     if (labels.length > 0 && next) {
-      const value = next.text.replace(/^[:：-]\s*/, '').trim();
-      const isColon = /^[:：-]$/.test(next.text.trim());
+      const value = next.text.replace(/^[:：–-]{1,3}\s*/, '').trim();
+      const isColon = /^[:：–-]{1,3}$/.test(next.text.trim());
       const valueCell = isColon ? line.cells[c + 2] : next;
-      if (valueCell && labelsOf(value).length === 0) {
+      // "Visa status : Work visa": behind a colon a label is a value.
+      if (valueCell && (labelsOf(value).length === 0 || /^[:：]/.test(next.text.trim()))) {
         facts.push({
           labels,
-          value: valueCell.text.replace(/^[:：-]\s*/, '').trim(),
+          value: valueCell.text.replace(/^[:：–-]{1,3}\s*/, '').trim(),
           line,
           x: valueCell.x,
           width: valueCell.width,
@@ -239,7 +242,7 @@ function stackedFact(line: Line, next: Line | undefined): Fact[] {
 /** The facts about the person that employers in the Gulf ask for. */
 export function readPersonal(facts: readonly Fact[]): Partial<Record<PersonalField, Field>> {
   const personal: Partial<Record<PersonalField, Field>> = {};
-  for (const fact of facts) {
+  for (const fact of [...facts].sort((a, b) => Number(namesNoClass(a)) - Number(namesNoClass(b)))) {
     for (const label of fact.labels) {
       const field = FIELD_OF[label];
       if (!field || personal[field]) continue;
@@ -257,6 +260,11 @@ export function readPersonal(facts: readonly Fact[]): Partial<Record<PersonalFie
   return personal;
 }
 
+/** "Permis B – véhicule personnel" says of what class the licence is, and more behind a dash. */
+function namesNoClass({ labels, value }: Fact): boolean {
+  return labels.includes('driving_licence') && !LICENCE_CLASSES.test(value);
+}
+
 function cleanValue(field: PersonalField, value: string): string | null {
   const text = value
     .replace(/\t/g, ' ')
@@ -271,6 +279,12 @@ function cleanValue(field: PersonalField, value: string): string | null {
     return number ? number.replace(/\s/g, '') : null;
   }
   if (field === 'noticePeriod' && findDates(text).length > 0 && findDates(text)[0]!.isRange) return null;
+  if (field === 'maritalStatus') {
+    // "verheiratet, zwei Kinder"
+    const [first] = text.split(/\s*[,،(]\s*/);
+    return first && MARITAL_WORDS.has(fold(first)) ? first : text;
+  }
+  if (field === 'nationality') return text.split(/[,،;]\s+(?=\p{Ll})/u)[0]!;
   if (field === 'gender' && fold(text).split(/\s+/).length > 2) return null;
   return text;
 }

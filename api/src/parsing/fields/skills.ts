@@ -24,7 +24,9 @@ const TRAILING_LEVEL = new RegExp(
   'i',
 );
 const LEVEL_ALONE = new RegExp(`^${LEVEL}$`, 'i');
-const CONJUNCTION = /^(?:and|und|et|y|e|و)\s+/i;
+const AND = '(?:and|und|et|y|e|en|i|ja|og|och|ve|și|și|a|и|و)';
+const CONJUNCTION = new RegExp(`^${AND}\\s+`, 'i');
+const PAIR = new RegExp(`^(\\S+(?:\\s\\S+)?)\\s+(?:${AND}|&)\\s+(\\S+(?:\\s\\S+)?)$`);
 const PROSE = new RegExp(`\\b(?:${anyOf(PROSE_WORDS)})\\b`, 'i');
 
 /** The skills of a section: from lists, labelled groups, table cells and pills. */
@@ -200,7 +202,7 @@ function cleanSkill(part: string): SkillWithLevel[] {
       bracketed[1]!.trim(),
       ...bracketed[2]!.split(/[,،;]/).map((inner) => inner.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, '')),
     ].map(plain);
-  const pair = /^(\S+(?:\s\S+)?)\s+(?:and|&)\s+(\S+(?:\s\S+)?)$/.exec(text);
+  const pair = PAIR.exec(text);
   // "Git and GitHub" are two, "Health and safety" is one.
   return pair &&
     (CONJUNCTION.test(part.trim()) || (!text.includes('&') && pair.slice(1).every((each) => /^\p{Lu}/u.test(each))))

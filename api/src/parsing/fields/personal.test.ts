@@ -1,0 +1,35 @@
+import { parseResume } from '../parse.ts';
+
+async function read(text: string) {
+  const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n${text}\n`);
+  const resume = await parseResume({ bytes, fileName: 'resume.txt' });
+  return {
+    ...Object.fromEntries(Object.entries(resume.personal).map(([field, stated]) => [field, stated.value])),
+    location: resume.location?.value ?? null,
+  };
+}
+
+it('reads values behind a colon with a dash, and values that are labels elsewhere', async () => {
+  expect(
+    await read(
+      'Personal details\nDate of Birth\t:-\t05/08/1995\nNationality\t:-\tIndian\nMarital Status\t:-\tUnmarried\nVisa status\t: Work Visa',
+    ),
+  ).toMatchObject({ nationality: 'Indian', maritalStatus: 'Unmarried', visaStatus: 'Work Visa' });
+});
+
+it('keeps to what was asked where more is said', async () => {
+  expect(await read('Persönliche Angaben\nFamilienstand: verheiratet, zwei Kinder')).toMatchObject({
+    maritalStatus: 'verheiratet',
+  });
+  expect(
+    await read('Permis B – véhicule personnel\n\nExpérience\n2019 - 2022   Cuisinier, Hôtel du Lac'),
+  ).toMatchObject({
+    drivingLicence: 'B',
+  });
+});
+
+it('takes the country beside another label for no address', async () => {
+  expect(
+    await read('Kişisel Bilgiler\nAdres Bilgileri\tTürkiye - İzmir(Anadolu) - Bornova\nUyruk\tTürkiye'),
+  ).toMatchObject({ location: 'Türkiye - İzmir(Anadolu) - Bornova' });
+});
