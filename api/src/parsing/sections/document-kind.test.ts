@@ -28,6 +28,14 @@ describe('documentKind', () => {
     expect(codeOf(WITHOUT_CONTACT)).toBe('read');
   });
 
+  it('reads a history of which no line names a known employer or title', () => {
+    expect(
+      codeOf(
+        'Maureen Example\n\nWhat I have done\n2009 - 2018   Nights mostly, for three old ladies\n1998 - 2009   My own mother, and four children',
+      ),
+    ).toBe('read');
+  });
+
   it('reads anything of which the person says that it is a resume', () => {
     expect(parseDocument(documentOf(POEM), true).jobs).toEqual([]);
   });

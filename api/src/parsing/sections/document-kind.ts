@@ -1,4 +1,5 @@
 import type { SectionKind } from '@vitae/language/headings';
+import { findDates } from '../fields/dates.ts';
 import type { Line } from '../layout/line.ts';
 import type { ParsedResume } from '../result.ts';
 import { isJobAdvert } from './job-advert.ts';
@@ -35,9 +36,18 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
   const substance = resume.jobs.length + resume.education.length + resume.skills.length;
   if (isReachable) return substance > 0 || kinds.size > 0 || resume.name !== null ? 'resume' : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
+  if (datedLines(lines) > 1 && (resume.name !== null || kinds.size > 0)) return 'resume';
   return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || resume.name !== null)))
     ? 'resume'
     : 'other';
+}
+
+const MAX_DATED_LENGTH = 160;
+
+/** Lines that say from when to when: a person's history, whether or not it is understood. */
+function datedLines(lines: readonly Line[]): number {
+  return lines.filter(({ text }) => text.length <= MAX_DATED_LENGTH && findDates(text).some((date) => date.isRange))
+    .length;
 }
 
 function isBill(lines: readonly Line[]): boolean {

@@ -1,4 +1,5 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
@@ -266,6 +267,10 @@ function mayHeadRail(candidate: Candidate, primary: Look, exact: readonly Candid
   return heads.size < ENOUGH_HEADINGS || isLike(candidate.look, primary);
 }
 
+/** "What I do outside school": nobody's school or employer speaks of itself so. */
+const OWN_WORDS =
+  /(?:^|\s)(?:i|my|me|ich|mein|meine|je|mon|mes|ma|yo|mi|mis|eu|meu|meus|io|mio|miei|ik|mijn|jag|min|moje|мой|моя|я)(?:\s|$)/u;
+
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
 function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
   const isMarked = lines[index]!.structure?.headingLevel !== undefined;
@@ -276,7 +281,8 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
   )
     return false;
   return (
-    degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9
+    OWN_WORDS.test(fold(text)) ||
+    (degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9)
   );
 }
 
