@@ -5,6 +5,7 @@ import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import type { ParsedSkill } from '../result.ts';
+import { splitAtBlanks } from './blank-separated.ts';
 import { isBullet, stripNumber } from './bullets.ts';
 import { findDates } from './dates.ts';
 import { joinLines } from './paragraphs.ts';
@@ -160,7 +161,8 @@ interface SkillWithLevel {
 
 function readStatement(text: string): SkillWithLevel[] {
   const skills: SkillWithLevel[] = [];
-  for (const part of splitOutsideBrackets(text)) {
+  const parts = splitOutsideBrackets(text);
+  for (const part of parts.length === 1 ? (splitAtBlanks(text) ?? parts) : parts) {
     const last = skills.at(-1);
     // "Photoshop - Advanced"
     if (last && LEVEL_ALONE.test(part.trim())) last.level ??= part.trim();
