@@ -55,6 +55,7 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const facts = [
     ...findFacts(factLines, true),
     ...findFacts(linesOf('summary', 'objective', 'skills', 'interests', 'languages', 'references'), false),
+    ...findFacts(linesOf('certifications'), false).filter(({ labels }) => labels.includes('driving_licence')),
     ...findSaidFacts([...factLines, ...linesOf('certifications', 'skills')]),
     ...sections.flatMap(factUnderHeading),
   ];

@@ -1,3 +1,4 @@
+import { jsPDF } from 'jspdf';
 import { parseResume } from '../parse.ts';
 
 async function jobsOf(history: string): Promise<(string | null)[][]> {
@@ -61,4 +62,57 @@ Harlow Glenwood DC\tMemphis, TN
 Material Handler\t9/2013 to 5/2019`),
     ).toEqual([['Material Handler', 'Harlow Glenwood DC', '2013-09', '2019-05']]);
   });
+
+  it('splits the first line where the others state title and company on theirs', async () => {
+    expect(
+      await jobsOf(`Work
+  Pastor, St. Benedict Parish  (2018-present)
+     Merged two parishes without losing the choir. Balanced the budget in year three.
+  Chaplain, Abbey of Our Lady  (2012-2018)
+     Hospital visits, youth, Mass on Sundays
+  Teacher, Loyola College  (2006-2008)`),
+    ).toEqual([
+      ['Pastor', 'St. Benedict Parish', '2018', 'present'],
+      ['Chaplain', 'Abbey of Our Lady', '2012', '2018'],
+      ['Teacher', 'Loyola College', '2006', '2008'],
+    ]);
+  });
+});
+
+interface Printed {
+  text: string;
+  size: number;
+  gap?: number;
+}
+
+it('gives roles under one company that company, and towns that no list knows to the role above them', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  let y = 40;
+  const lines: Printed[] = [
+    { text: 'Rafaela Example', size: 24 },
+    { text: 'rafaela@example.com.br', size: 10 },
+    { text: 'Experiência', size: 16, gap: 30 },
+    { text: 'Livre Mercante', size: 12, gap: 24 },
+    { text: '5 anos 4 meses', size: 10.5 },
+    { text: 'Gerente de Operações', size: 11.5, gap: 20 },
+    { text: 'fevereiro de 2022 - Present (2 anos 9 meses)', size: 10.5 },
+    { text: 'Cajamar, São Paulo, Brasil', size: 10.5 },
+    { text: 'Supervisora de Expedição', size: 11.5, gap: 20 },
+    { text: 'julho de 2019 - janeiro de 2022 (2 anos 7 meses)', size: 10.5 },
+    { text: 'Cajamar', size: 10.5 },
+    { text: 'Transportes Exemplo', size: 12, gap: 24 },
+    { text: 'Analista de Logística', size: 11.5 },
+    { text: 'março de 2013 - junho de 2019 (6 anos 4 meses)', size: 10.5 },
+  ];
+  for (const { text, size, gap = 14 } of lines) {
+    y += gap;
+    pdf.setFontSize(size).text(text, 40, y);
+  }
+  const bytes = new Uint8Array(pdf.output('arraybuffer'));
+  const { jobs } = await parseResume({ bytes, fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Gerente de Operações', 'Livre Mercante'],
+    ['Supervisora de Expedição', 'Livre Mercante'],
+    ['Analista de Logística', 'Transportes Exemplo'],
+  ]);
 });

@@ -1,7 +1,8 @@
 import { isBullet, withoutBullet } from '../fields/bullets.ts';
 import type { FoundDates } from '../fields/dates.ts';
 import { type Piece, splitLine } from '../fields/pieces.ts';
-import { looksLikePlace } from '../fields/places.ts';
+import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
+import { organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { type Look, lookOf } from '../layout/look.ts';
 import type { RoledLine } from './line-roles.ts';
@@ -98,12 +99,27 @@ function splitHeadRun(
   if (typicalAbove === 0) return run.length;
   // A place right under the dates belongs to them.
   const [first, ...rest] = run;
-  if (rest.length > 0 && looksLikePlace(lines[first!]!.line.text))
+  if (rest.length > 0 && statesPlace(lines[first!]!.line, lines[first! - 1]?.line, firstLook))
     return 1 + splitHeadRun(lines, rest, typicalAbove, firstLook);
   const isAlike = (i: number) => isSameLook(lookOf(lines[i]!.line), firstLook);
   const alike = run.every(isAlike) ? -1 : run.findLastIndex(isAlike);
   if (alike >= 0 && run.length - alike <= MAX_HEAD_LINES) return alike;
   return Math.max(0, run.length - typicalAbove);
+}
+
+/** "Cajamar, São Paulo, Brasil" in the look of the dates above it, which is not that of what heads an entry. */
+function statesPlace(line: Line, before: Line | undefined, firstLook: Look): boolean {
+  if (looksLikePlace(line.text)) return true;
+  const [town] = line.text.split(/,\s/);
+  const look = lookOf(line);
+  return (
+    before !== undefined &&
+    isSameLook(look, lookOf(before)) &&
+    !isSameLook(look, firstLook) &&
+    splitTrailingPlace(line.text) !== null &&
+    titleScore(town!) < 0.3 &&
+    organisationScore(town!) < 0.6
+  );
 }
 
 function hasOwnText(line: RoledLine | undefined): boolean {

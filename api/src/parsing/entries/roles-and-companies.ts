@@ -2,6 +2,7 @@ import { DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
+import { findDates } from '../fields/dates.ts';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
@@ -44,15 +45,19 @@ const INTERNAL_JOIN =
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
   const prepared = withPlacesAsElsewhere(entries.map(prepare));
   const endsInTowns = prepared.filter(statesTownLast).length * 2 > prepared.length;
+  const joined = prepared.filter(({ candidates: [only, ...others] }) => {
+    return only && others.length === 0 && bestSplit(only, { bonus: 0, endsInTowns, joins: false });
+  });
+  const joins = joined.length * 2 >= prepared.length && joined.length > 1;
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
     if (best) return sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin));
     const [only] = entry.candidates;
-    const split = only && bestSplit(only, { bonus: 0, endsInTowns });
+    const split = only && bestSplit(only, { bonus: 0, endsInTowns, joins: false });
     return split ? sum + (titleScore(split[0].text) >= titleScore(split[1].text) ? 0.5 : -0.5) : sum;
   }, 0);
   const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
-  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, { bonus, endsInTowns })));
+  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, { bonus, endsInTowns, joins })));
 }
 
 /** What the entries of one section do alike. */
@@ -61,18 +66,20 @@ interface Habits {
   bonus: number;
   /** "Site Supervisor, Allied Universal, Newark": a line of title and company ends in the town. */
   endsInTowns: boolean;
+  /** Most lines state title and company together. */
+  joins: boolean;
 }
 
 /** An unknown word is a place where other entries of the section have theirs. */
 function withPlacesAsElsewhere(entries: readonly Prepared[]): Prepared[] {
   const spots = new Set(
-    entries.flatMap(({ location, candidates }) =>
-      location && standsAlone(location, candidates) ? [spotOf(location)] : [],
+    entries.flatMap(({ location, candidates, dateLine }) =>
+      location && standsAlone(location, candidates) ? [spotOf(location, dateLine)] : [],
     ),
   );
   return entries.map((entry) => {
     if (entry.location || entry.candidates.length < 2) return entry;
-    const place = entry.candidates.find((piece) => spots.has(spotOf(piece)) && mayBePlace(piece.text));
+    const place = entry.candidates.find((piece) => spots.has(spotOf(piece, entry.dateLine)) && mayBePlace(piece.text));
     if (!place) return entry;
     return { ...entry, location: place, candidates: entry.candidates.filter((piece) => piece !== place) };
   });
@@ -89,12 +96,13 @@ function statesTownLast({ location, candidates: [only, ...others] }: Prepared): 
   );
 }
 
-function spotOf({ line, cell, bold, italic, isLoose }: Piece): string {
-  return `${line} ${cell} ${bold} ${italic} ${isLoose}`;
+/** Where a piece stands, counted from the line of the dates: what is above that line may lack. */
+function spotOf({ line, cell, bold, italic, isLoose }: Piece, dateLine: number): string {
+  return `${line - dateLine} ${cell} ${bold} ${italic} ${isLoose}`;
 }
 
 function standsAlone(piece: Piece, others: readonly Piece[]): boolean {
-  return others.length > 0 && others.every((other) => spotOf(other) !== spotOf(piece));
+  return others.length > 0 && others.every((other) => spotOf(other, 0) !== spotOf(piece, 0));
 }
 
 function mayBePlace(text: string): boolean {
@@ -127,6 +135,8 @@ interface Prepared {
   location: Piece | null;
   /** "Self-employed": the company where no other is named. */
   selfEmployed: Piece | null;
+  /** The line of its head on which its dates stand. */
+  dateLine: number;
 }
 
 function prepare(entry: Entry): Prepared {
@@ -183,6 +193,11 @@ function prepare(entry: Entry): Prepared {
       continue;
     }
     const trailing = splitTrailingPlace(text);
+    // "Cajamar, São Paulo, Brasil" under a company and a title: a town that no list knows, with its region.
+    if (trailing && candidates.length > 1 && /[,،]/.test(trailing.place) && mayBePlace(cleanPiece(trailing.rest))) {
+      location ??= { ...piece, text };
+      continue;
+    }
     // A place may be part of a school's or agency's name, but then it does not follow a comma.
     if (trailing && trailing.rest.length > 1) {
       location ??= { ...piece, text: trailing.place };
@@ -200,6 +215,10 @@ function prepare(entry: Entry): Prepared {
     candidates: candidates.filter((piece) => /\p{L}/u.test(piece.text)).slice(0, 5),
     location,
     selfEmployed,
+    dateLine: Math.max(
+      0,
+      entry.head.findIndex((line) => findDates(line.text).length > 0),
+    ),
   };
 }
 
@@ -362,10 +381,12 @@ function splitJoined(candidates: readonly Piece[], habits: Habits): Piece[] | nu
   const [first, second] = candidates;
   if (!first) return null;
   const hasCompanyOfItsOwn =
-    second !== undefined && (organisationScore(second.text) >= 0.6 || titleScore(second.text) >= 0.6);
+    second !== undefined &&
+    !(habits.joins && second.line > first.line) &&
+    (organisationScore(second.text) >= 0.6 || titleScore(second.text) >= 0.6);
   for (const piece of hasCompanyOfItsOwn ? [] : candidates.slice(0, 2)) {
     const parts = bestSplit(piece, habits);
-    if (parts && !standsForItself(piece, candidates, parts))
+    if (parts && (habits.joins || !standsForItself(piece, candidates, parts)))
       return [...parts, ...candidates.filter((other) => other !== piece)];
   }
   return null;
