@@ -25,7 +25,7 @@ export function Panel({ title, hint, aside, children }: PanelProps) {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'start',
           gap: space.md,
-          [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          [breakpoint.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
         }}
       >
         <div css={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -46,8 +46,10 @@ export function OperationsScreen() {
             }}
           >
             <Clients clients={operations.clients} />
-            <MailFaults faults={operations.mail_faults} />
-            <PaymentFaults faults={operations.payment_faults} />
+            <div css={{ display: 'grid', gap: space.xl, minWidth: 0 }}>
+              <MailFaults faults={operations.mail_faults} />
+              <PaymentFaults faults={operations.payment_faults} />
+            </div>
             <div css={{ gridColumn: '1 / -1', minWidth: 0 }}>
               <PlanLimits limits={operations.limits} />
             </div>

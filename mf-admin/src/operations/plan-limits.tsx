@@ -6,7 +6,7 @@ import { useFormats } from '@vitae/remote-kit/formats';
 import { Button } from '@vitae/ui/button';
 import { TextField } from '@vitae/ui/field';
 import { Tag } from '@vitae/ui/tag';
-import { space } from '@vitae/ui/tokens';
+import { color, space } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { ReasonDialog } from '../confirm/reason-dialog.tsx';
 import { Panel } from '../frame/panel.tsx';
@@ -26,14 +26,21 @@ export function PlanLimits({ limits }: { limits: Limit[] }) {
   const [changed, setChanged] = useState<Limit | null>(null);
   const number = (value: number | null) => (value === null ? '–' : formats.number(value));
   const columns: Column<Limit>[] = [
-    { heading: t`Plan`, cell: ({ plan }) => <bdi>{plan}</bdi> },
-    { heading: t`Of what`, cell: ({ kind }) => usageNames(kind) },
+    {
+      heading: t`Plan`,
+      cell: ({ plan, kind }) => (
+        <span css={{ display: 'grid' }}>
+          <bdi>{plan}</bdi>
+          <span css={{ fontWeight: 450, color: color.inkSoft }}>{usageNames(kind)}</span>
+        </span>
+      ),
+    },
     {
       heading: t`Limit`,
       cell: ({ limit, default_limit }) => {
         const usual = number(default_limit);
         return (
-          <span css={{ display: 'inline-flex', gap: space.sm, whiteSpace: 'nowrap' }}>
+          <span css={{ display: 'inline-flex', gap: space.sm }}>
             {limit === default_limit ? null : (
               <Tag tone="warning">
                 <Trans>in place of {usual}</Trans>
@@ -69,7 +76,7 @@ export function PlanLimits({ limits }: { limits: Limit[] }) {
         label={t`Limits of the plans`}
         rows={limits}
         keyOf={({ plan_id, kind }) => plan_id + kind}
-        minWidth={isSuperuser ? 560 : 460}
+        minWidth={isSuperuser ? 480 : 380}
         columns={isSuperuser ? [...columns, action] : columns}
       />
       {changed ? <LimitDialog limit={changed} onClose={() => setChanged(null)} /> : null}

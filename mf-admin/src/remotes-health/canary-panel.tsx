@@ -24,6 +24,7 @@ interface CanaryPanelProps {
 
 /** One of the two versions that stand beside each other. */
 interface Side {
+  version: string;
   evidence: CanaryState['canary'];
   health: VersionHealth | undefined;
 }
@@ -45,13 +46,14 @@ export function CanaryPanel({ channel, canary: state, versions }: CanaryPanelPro
   const { remote, version, stable_version, percent } = state;
 
   const healthOf = (of: string) => versions.find((each) => each.remote === remote && each.version === of);
-  const canary: Side = { evidence: state.canary, health: healthOf(version) };
-  const stable: Side = { evidence: state.stable, health: healthOf(stable_version) };
+  const canary: Side = { version, evidence: state.canary, health: healthOf(version) };
+  const stable: Side = { version: stable_version, evidence: state.stable, health: healthOf(stable_version) };
   const share = formats.number(percent / 100, { style: 'percent' });
   const milliseconds = (value: number | null | undefined) =>
     value == null ? '–' : formats.number(Math.round(value), { style: 'unit', unit: 'millisecond' });
   const tabs = (count: number) => formats.number(count, { maximumFractionDigits: 1 });
   const measures: Measure[] = [
+    { name: t`Version`, of: (side) => <bdi css={{ whiteSpace: 'normal' }}>{side.version}</bdi> },
     { name: t`Loads`, of: ({ health }) => formats.number(health?.loads ?? 0) },
     {
       name: t`Failures and errors`,
@@ -72,8 +74,8 @@ export function CanaryPanel({ channel, canary: state, versions }: CanaryPanelPro
   });
   const columns: Column<Measure>[] = [
     { heading: t`What`, cell: ({ name }) => name },
-    columnOf(canary, t`${share} of visitors: ${version}`),
-    columnOf(stable, t`Everybody else: ${stable_version}`),
+    columnOf(canary, t`${share} of visitors`),
+    columnOf(stable, t`Everybody else`),
   ];
 
   return (
@@ -104,7 +106,7 @@ export function CanaryPanel({ channel, canary: state, versions }: CanaryPanelPro
         columns={columns}
         rows={measures}
         keyOf={({ name }) => name}
-        minWidth={480}
+        minWidth={320}
       />
       {isAsking ? (
         <ReasonDialog

@@ -22,6 +22,8 @@ interface DataTableProps<Row> {
   minWidth?: number;
 }
 
+/** A word of a name, an address: what is longer may be broken anywhere, whoever has written it. */
+const WORD_WIDTH = 'calc(11ch + 24px)';
 const cell = { padding: '9px 12px', textAlign: 'start', verticalAlign: 'top' } as const;
 
 /** A table that scrolls within itself where the window is narrow. The first column names the row. */
@@ -71,10 +73,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, minWidth = 520 }: 
                       cell,
                       {
                         fontWeight: index === 0 ? 550 : 450,
-                        textAlign: column.isNumber ? 'end' : 'start',
-                        fontVariantNumeric: column.isNumber ? 'tabular-nums' : undefined,
                         overflowWrap: 'anywhere',
                       },
+                      column.isNumber
+                        ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
+                        : { minWidth: WORD_WIDTH },
                     ]}
                   >
                     {column.cell(row)}
