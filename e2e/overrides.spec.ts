@@ -37,6 +37,11 @@ test('staff try a published version on production and share it; nobody else, and
   await page.getByLabel('Search remotes and versions').fill(id);
   const versions = page.getByRole('region', { name: NAME });
   await expect(versions.getByRole('listitem')).toHaveCount(1);
+  // Also by who has brought a version here.
+  await page.getByLabel('Search remotes and versions').fill('PNPM start');
+  await expect(versions.getByText(served, { exact: true })).toBeVisible();
+  await expect(versions.getByRole('button', { name: `Use ${id}` })).toHaveCount(0);
+  await page.getByLabel('Search remotes and versions').fill(id);
   await versions.getByRole('button', { name: `Use ${id}` }).click();
   await expect(bar(page)).toContainText(id);
   await page.goto(SCREEN);

@@ -30,6 +30,7 @@ export function OverridesPanel() {
   const [search, setSearch] = useState('');
   const overridden = readOverrides(sessionStorage, channel);
   const isAllowed = mayOverride(channel);
+  const wanted = search.trim().toLowerCase();
 
   useEffect(() => {
     if (!isAllowed) return;
@@ -107,7 +108,9 @@ export function OverridesPanel() {
                 name={name}
                 inUse={overridden[name]?.version ?? version}
                 served={version}
-                published={published.filter((one) => `${name}@${one.version}`.includes(search.trim()))}
+                published={published.filter(({ version: one, brought }) =>
+                  [`${name}@${one}`, brought?.by, brought?.why].some((text) => text?.toLowerCase().includes(wanted)),
+                )}
                 onUse={use}
                 onCopyLink={copyLink}
               />
