@@ -232,6 +232,52 @@ test('who is not a superuser cannot promote, and a superuser does it with a reas
   await context.close();
 });
 
+test('a superuser changes what a plan allows, which is what visitors are offered; other staff look only', async ({
+  browser,
+}) => {
+  const OPERATIONS = '/admin-dashboard/operations';
+  const CHANGE = 'Change Resumes kept of Pro Yearly';
+  const member = await openStaff(browser, staff.member);
+  await member.page.goto(OPERATIONS);
+  const limits = (page: Page) => page.getByRole('region', { name: 'Limits of the plans', exact: true });
+  await expect(limits(member.page).getByText('Resumes kept').first()).toBeVisible();
+  await expect(limits(member.page).getByRole('button')).toHaveCount(0);
+  await member.context.close();
+
+  const { context, page } = await openStaff(browser, staff.superuser);
+  await page.goto(OPERATIONS);
+  const dialog = page.getByRole('dialog');
+  const change = async () => {
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: CHANGE }).click();
+  await dialog.getByLabel(/^Reason/).fill('a test');
+  await dialog.getByLabel(/^Limit/).fill('0');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByText('A whole number from 1 to 100,000')).toBeVisible();
+  await dialog.getByLabel(/^Limit/).fill('4');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(dialog.getByText('A paid plan cannot allow less than the free one.')).toBeVisible();
+  await dialog.getByLabel(/^Limit/).fill('101');
+  await change();
+  await expect(limits(page).getByText('in place of 100')).toBeVisible();
+  const visitor = await browser.newContext({ baseURL: process.env.SITE_URL! });
+  const offer = await visitor.newPage();
+  await offer.goto('/choose-plan');
+  await expect(offer.getByText('101 resumes kept in your account')).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole('button', { name: CHANGE }).click();
+  await dialog.getByRole('button', { name: 'Back to 100' }).click();
+  await dialog.getByLabel(/^Reason/).fill('it is over');
+  await change();
+  await expect(limits(page).getByText('in place of 100')).toHaveCount(0);
+  await page.goto('/admin-dashboard/audit');
+  await expect(page.getByText('Changed a limit of a plan').first()).toBeVisible();
+  await context.close();
+});
+
 test('a session that has ended leads back to the sign-in, and a refusal is logged', async ({ browser }) => {
   const { context, page } = await openStaff(browser, staff.member);
   const logged: string[] = [];
