@@ -12,7 +12,7 @@ import { ThemeStyles } from '@vitae/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { channelForVisitor } from './boot/canary.ts';
-import { fetchFonts } from './boot/fetch-fonts.ts';
+import { fetchFonts, isFromCache } from './boot/fetch-fonts.ts';
 import { readPageChannel } from './boot/page-channel.ts';
 import { storeUrl } from './boot/store-url.ts';
 import { installTrustedTypesPolicy } from './boot/trusted-types.ts';
@@ -110,7 +110,9 @@ const firstScreen = new Promise<void>((resolve) => {
   bus.on('remote:failed@2', () => resolve());
   setTimeout(resolve, SCREEN_WAIT_MS);
 });
-void fetchFonts(() => import('./boot/font-faces.ts'), firstScreen, localStorage);
+// Who has this script has the fonts, too.
+const hasBeenHere = isFromCache((document.currentScript as HTMLScriptElement | null)?.src ?? '');
+void fetchFonts(() => import('./boot/font-faces.ts'), firstScreen, hasBeenHere);
 void firstScreen.then(() => whenIdle(beginToCount, IDLE_LIMIT_MS));
 
 const { texts } = platformServices;
