@@ -104,7 +104,7 @@ export function Talk({ sessionId, onSession }: TalkProps) {
   const shown = asked ? upTo(messages, asked.question.replaces ?? asked.question.message_id) : messages;
   const isAnswering = asked?.phase === 'waiting' || asked?.phase === 'writing';
   const drawn = useLastFirst(shown);
-  const frame = useStickToEnd([drawn.length, asked?.text, asked?.phase]);
+  const frame = useStickToEnd(asked?.question.message_id);
   const last = shown.at(-1);
   const answerAgain = () => {
     const question = shown.findLast((message) => message.role === 'user');

@@ -38,6 +38,11 @@ export function tellingStems(text: string): string[] {
   return (telling.length > 0 ? telling : words).map(stemOf);
 }
 
+/** The telling stems of a text of any length, such as an advert. */
+export function stemsOfText(text: string): Set<string> {
+  return new Set(text.split(/[\n.;]/).flatMap(tellingStems));
+}
+
 const FIGURE = /^\d+$/;
 
 /** Words that job seekers use for the same thing share a stem: "cv" and "resume", "pay" and "salary". */

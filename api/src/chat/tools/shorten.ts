@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { tellingStems } from '../coach/search-knowledge.ts';
+import { stemsOfText, tellingStems } from '../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { changeLines, linesOf, type ResumeLine } from './resume-lines.ts';
@@ -60,7 +60,7 @@ function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): Propos
 
 function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange[] {
   const say = sayIn(languageOf(turn));
-  const wanted = new Set(tellingStems(turn.advert.slice(0, 5_000)));
+  const wanted = stemsOfText(turn.advert.slice(0, 5_000));
   const weightOf = ({ text }: ResumeLine) =>
     (/\d/.test(text) ? 2 : 0) + tellingStems(text).filter((word) => wanted.has(word)).length / 3;
   const lines = linesOf(resume.data).filter(({ list }) => list === 'workExperience');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tightenLine } from '../../writing-help/tighten.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { tellingStems } from '../coach/search-knowledge.ts';
+import { stemsOfText, tellingStems } from '../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
@@ -37,7 +37,7 @@ export const tailorSummary = defineTool({
         { kind: 'asking' },
       );
     }
-    const wanted = new Set(tellingStems(advert.slice(0, 8_000)));
+    const wanted = stemsOfText(advert.slice(0, 8_000));
     const proof = linesOf(resume.data)
       .filter(({ text }) => /\d/.test(text))
       .toSorted((a, b) => overlap(b.text, wanted) - overlap(a.text, wanted))[0];

@@ -39,7 +39,7 @@ export const hasLines = (paragraph: string) => paragraph.trim().includes('\n');
 
 /** These begin with what stands before them: without it they hang in the air. */
 const LEANS_BACK =
-  /^(?:this|that|these|those|it|its|they|their|there|here|such|he|she|both|also|moreover|furthermore|in addition|besides|then|since then|as a result|afterwards?|after that|in that|with that|for that|to do so|doing so|however|therefore|but|and|so|because of|another|the (?:result|same|latter|former)|من ذلك|لذلك|وذلك|كما|وقد|وهذا|هذا|هذه|ذلك|تلك|ثم|هناك|أيضا|أيضًا|وبذلك)(?!\p{L})/iu;
+  /^(?:this|that|these|those|it|its|they|their|there|here|such|he|she|both|also|moreover|furthermore|in addition|besides|then|since then|as a result|afterwards?|after that|before that|in that|with that|for that|to do so|doing so|however|therefore|but|and|so|because of|another|the (?:result|same|latter|former)|من ذلك|لذلك|وذلك|كما|وقد|وهذا|هذا|هذه|ذلك|تلك|ثم|هناك|أيضا|أيضًا|وبذلك)(?!\p{L})/iu;
 
 /** The sentences of a paragraph, each with those that lean on it. */
 export function groupsOf(paragraph: string): string[][] {

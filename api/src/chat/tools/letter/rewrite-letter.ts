@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unsupportedFacts } from '../../../writing/guard/guard.ts';
 import { sentencesOf } from '../../../writing/text/words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { tellingStems } from '../../coach/search-knowledge.ts';
+import { stemsOfText } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
@@ -105,8 +105,8 @@ function withoutGap(head: string, tail: string): string {
 /** Whether a passage that somebody has typed off, perhaps in part, means this paragraph. */
 function isMeant(paragraph: string, passage: string): boolean {
   if (paragraph.includes(passage.trim())) return true;
-  const words = new Set(tellingStems(passage));
-  const own = new Set(tellingStems(paragraph));
+  const words = stemsOfText(passage);
+  const own = stemsOfText(paragraph);
   return words.size > 0 && [...words].filter((word) => own.has(word)).length / words.size >= SAME_PASSAGE_MIN;
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { tellingStems } from '../../coach/search-knowledge.ts';
+import { stemsOfText, tellingStems } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer } from '../../coach/turn.ts';
+import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
 import { groupsOf, hasLines, letterProposal, NOTHING_CHANGES, partsOf, textOf, wordsIn } from './letter-text.ts';
 import { askForLetter, meantLetter } from './meant-letter.ts';
@@ -10,7 +11,9 @@ import { askForLetter, meantLetter } from './meant-letter.ts';
 const KEPT_SHARE = 0.75;
 /** A body shorter than this is short enough. */
 const SHORT_WORDS = 110;
+/** Characters of what the letter is about. */
 const ADVERT_MAX = 8_000;
+const RESUME_MAX = 8_000;
 
 interface Group {
   paragraph: number;
@@ -22,14 +25,15 @@ interface Group {
 export const shortenLetter = defineTool({
   name: 'shorten_letter',
   description:
-    'Proposes to shorten a cover letter of the user’s account by leaving whole sentences out. Sentences with figures and with words of the advert stay, and so do the beginning and the end.',
+    'Proposes to shorten a cover letter of the user’s account by leaving whole sentences out. Sentences with figures and with words of the advert or the resume stay, and so do the beginning and the end.',
   input: z.object({}),
   run(_input, turn): CoachAnswer {
     const letter = meantLetter(turn);
     if (!letter) return askForLetter(turn);
     const say = sayIn(languageOf(turn));
     const parts = partsOf(letter.text);
-    const wanted = new Set(tellingStems((turn.advert || letter.advert).slice(0, ADVERT_MAX)));
+    const known = `${(turn.advert || letter.advert).slice(0, ADVERT_MAX)}\n${turn.resume ? textOfResume(turn.resume.data).slice(0, RESUME_MAX) : ''}`;
+    const wanted = stemsOfText(known);
     const out = sentencesToLeave(parts.paragraphs, wanted);
     if (out.length === 0) {
       return answerOf(

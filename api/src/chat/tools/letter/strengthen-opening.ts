@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { tellingStems } from '../../coach/search-knowledge.ts';
+import { stemsOfText, tellingStems } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { linesOf, type ResumeLine } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
@@ -31,10 +31,10 @@ export const strengthenOpening = defineTool({
         ),
       );
     }
-    const wanted = new Set(tellingStems((turn.advert || letter.advert).slice(0, ADVERT_MAX)));
+    const wanted = stemsOfText((turn.advert || letter.advert).slice(0, ADVERT_MAX));
     const moved = strongestOf(others, wanted);
     const quoted = moved ? null : quotedProof(letter, wanted, turn);
-    const first = moved ?? quoted;
+    const first = moved?.join(' ') ?? quoted;
     if (!first) {
       return answerOf(
         say(
@@ -48,10 +48,10 @@ export const strengthenOpening = defineTool({
       `${first} ${opening}`,
       ...others
         .map((paragraph) =>
-          moved && !hasLines(paragraph) && paragraph.includes(moved)
+          moved && !hasLines(paragraph) && paragraph.includes(moved[0]!)
             ? groupsOf(paragraph)
                 .flat()
-                .filter((sentence) => sentence !== moved)
+                .filter((sentence) => !moved.includes(sentence))
                 .join(' ')
             : paragraph,
         )
@@ -77,19 +77,18 @@ export const strengthenOpening = defineTool({
   },
 });
 
-/** A sentence with a figure that can be taken from its place without leaving another in the air. */
-function strongestOf(paragraphs: readonly string[], wanted: ReadonlySet<string>): string | null {
+/** A sentence with a figure that can stand first, with the one that leans on it. */
+function strongestOf(paragraphs: readonly string[], wanted: ReadonlySet<string>): string[] | null {
   const found = paragraphs
     .filter((paragraph) => !hasLines(paragraph))
-    .flatMap((paragraph) => groupsOf(paragraph).filter(({ length }) => length === 1))
-    .map(([sentence]) => sentence!)
-    .filter((sentence) => /\d/.test(sentence) && STANDS_ALONE.test(sentence));
-  return found.toSorted((a, b) => shared(b, wanted) - shared(a, wanted))[0] ?? null;
+    .flatMap((paragraph) => groupsOf(paragraph))
+    .filter(([first = '', ...leaning]) => leaning.length < 2 && /\d/.test(first) && STANDS_ALONE.test(first));
+  return found.toSorted((a, b) => shared(b.join(' '), wanted) - shared(a.join(' '), wanted))[0] ?? null;
 }
 
 function quotedProof(letter: TurnLetter, wanted: ReadonlySet<string>, { resume }: Turn): string | null {
   if (!resume) return null;
-  const said = new Set(tellingStems(letter.text));
+  const said = stemsOfText(letter.text);
   const isTold = ({ text }: ResumeLine) => tellingStems(text).every((word) => said.has(word));
   const proof = linesOf(resume.data)
     .filter((line) => /\d/.test(line.text) && !isTold(line))
