@@ -59,6 +59,51 @@ test('a visitor tries it out, signs in, keeps the talk, accepts a proposal, take
   expect(await descriptionNow()).toBe(description);
   await expectAccessible(page);
 
+  const letterUrl = `/api/cover-letter/letters/${crypto.randomUUID()}/`;
+  const letter = [
+    'Dear team,',
+    'I manage 24 pickers in two shifts. My colleagues like to say that I keep calm when everybody else has long given up.',
+    'Outside work I am fond of long walks, of reading about old trade routes and of cooking for my neighbours and friends. The sea is what I like best of all, and I go there as often as I can, in summer as in winter. My sister says that I would live on the beach if only somebody let me, and she may well be right about that. Music is the other thing that I could not be without for long.',
+    'I would be glad to talk about the position. Thank you for reading this.',
+    'Yours,\nNadia',
+  ].join('\n\n');
+  const kept = await page.request.put(letterUrl, {
+    headers,
+    data: {
+      title: 'For the bakery',
+      letter: {
+        introduction: letter,
+        generatedAt: '2026-03-03T09:00:00.000Z',
+        rawResponse: {},
+        resumeFileSize: 8,
+        jobTitle: 'Manager',
+      },
+      request: { job_description: 'A manager.', job_title: 'Manager', template: 'default', generation_id: 'none' },
+    },
+  });
+  expect(kept.status(), await kept.text()).toBe(200);
+  const letterNow = async () =>
+    (await (await page.request.get(letterUrl, { headers })).json()).letter.letter.introduction;
+  await ask(page, 'Make my letter shorter');
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  // What is asked comes into view, with what it has brought.
+  await expect(accept).toBeInViewport();
+  expect(await letterNow()).toBe(letter);
+  await accept.click();
+  await expect(page.getByText('In your letter')).toBeVisible();
+  const shortened = await letterNow();
+  expect(shortened).toContain('24 pickers');
+  expect(shortened.length).toBeLessThan(letter.length * 0.85);
+  await page.goto('/coverletter-letters');
+  await page.getByRole('button', { name: /^Earlier versions of For the bakery/ }).click();
+  await page.getByText('Shorten the letter').click();
+  await page.getByRole('button', { name: 'Bring this text back' }).click();
+  await expect(page.getByText('Your letter has this text again')).toBeVisible();
+  expect(await letterNow()).toBe(letter);
+  await expectAccessible(page);
+  await page.goto(talk);
+  await expect(page.getByText('In your letter')).toBeInViewport();
+
   await page.route('**/api/chat/', () => {});
   await ask(page, 'What should I ask at the end?');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();

@@ -23,7 +23,7 @@ export default function HistoryDialog({ isOpen, onRestored, onClose }: HistoryDi
           : t`Kept in this browser only, until you delete them or log out.`
       }
     >
-      <LetterList onOpened={onRestored} />
+      <LetterList heading="h3" onOpened={onRestored} />
     </Dialog>
   );
 }

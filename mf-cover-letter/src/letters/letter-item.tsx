@@ -12,6 +12,8 @@ import type { ListedLetter } from './use-letters.ts';
 
 interface LetterItemProps {
   letter: ListedLetter;
+  /** Of its name: one below what stands over the list. */
+  heading: 'h2' | 'h3';
   onOpen(): void;
   onRename(title: string): void;
   onDuplicate(title: string): void;
@@ -21,7 +23,15 @@ interface LetterItemProps {
 }
 
 /** One letter of the list, with what can be done to it. */
-export function LetterItem({ letter, onOpen, onRename, onDuplicate, onDelete, onRestored }: LetterItemProps) {
+export function LetterItem({
+  letter,
+  heading: Name,
+  onOpen,
+  onRename,
+  onDuplicate,
+  onDelete,
+  onRestored,
+}: LetterItemProps) {
   const { t } = useLingui();
   const [isRenaming, setIsRenaming] = useState(false);
   const [hasVersions, setHasVersions] = useState(false);
@@ -48,9 +58,9 @@ export function LetterItem({ letter, onOpen, onRename, onDuplicate, onDelete, on
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }}>
       <div css={{ flex: 1, minWidth: '24ch' }}>
-        <h3 dir="auto" css={[text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]}>
+        <Name dir="auto" css={[text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]}>
           {name}
-        </h3>
+        </Name>
         <p css={[text.caption, { color: color.inkFaint }]}>{[date, templateName].join(' · ')}</p>
         <p dir="auto" css={[text.caption, { color: color.inkSoft, overflowWrap: 'anywhere' }]}>
           {letter.excerpt}

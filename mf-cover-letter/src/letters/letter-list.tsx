@@ -16,7 +16,7 @@ import { type ListedLetter, type Undo, useLetters } from './use-letters.ts';
 const SEARCHABLE_FROM = 2;
 
 /** All letters of who is here, to be found, opened, renamed, copied and deleted. */
-export function LetterList({ onOpened }: { onOpened(): void }) {
+export function LetterList({ heading, onOpened }: { heading: 'h2' | 'h3'; onOpened(): void }) {
   const { t } = useLingui();
   const isUser = useUser() !== null;
   const [search, setSearch] = useState('');
@@ -102,6 +102,7 @@ export function LetterList({ onOpened }: { onOpened(): void }) {
             <li key={letter.id} css={{ paddingBlock: space.lg, '& + li': { borderTop: `1px solid ${color.line}` } }}>
               <LetterItem
                 letter={letter}
+                heading={heading}
                 onOpen={() => attempt(() => letters.open(letter.id).then(onOpened))}
                 onRename={(title) => attempt(() => letters.rename(letter.id, title))}
                 onDuplicate={(title) => attempt(() => letters.duplicate(letter.id, title))}

@@ -30,7 +30,7 @@ export default function LettersScreen() {
             <Trans>Write a cover letter</Trans>
           </SiteButtonLink>
         </Row>
-        <LetterList onOpened={() => navigate(BUILDER)} />
+        <LetterList heading="h2" onOpened={() => navigate(BUILDER)} />
       </Stack>
     </Container>
   );
