@@ -11,13 +11,15 @@ export function useKeptLetters(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let hasLeft = false;
+    // A visitor's letters are in this browser only: nothing changes them elsewhere.
+    const following = () => (platform.auth.getUser() ? import('./follow-open-letter.ts') : null);
     const begin = () =>
-      Promise.all([import('./keep-in-account.ts'), import('./follow-open-letter.ts')]).then(
-        ([{ keepLettersInAccount }, { followOpenLetter }]) => {
+      Promise.all([import('./keep-in-account.ts'), following()]).then(
+        ([{ keepLettersInAccount }, follow]) => {
           if (hasLeft) return;
-          const ends = [keepLettersInAccount(platform), followOpenLetter(platform)];
+          const ends = [keepLettersInAccount(platform), follow?.followOpenLetter(platform)];
           stop = () => {
-            for (const end of ends) end();
+            for (const end of ends) end?.();
           };
         },
         () => {},

@@ -81,7 +81,8 @@ function sentencesToLeave(paragraphs: readonly string[], wanted: ReadonlySet<str
       : groupsOf(paragraph).map((sentences) => ({ paragraph: index, sentences, weight: weightOf(sentences, wanted) })),
   );
   const candidates = groups.filter(
-    (group, index) => index > 0 && group !== groups.at(-1) && !/[:：]$/u.test(group.sentences.at(-1)!),
+    // The last paragraph asks for the talk, and is short.
+    (group, index) => index > 0 && group.paragraph < paragraphs.length - 1 && !/[:：]$/u.test(group.sentences.at(-1)!),
   );
   const out: Group[] = [];
   let left = total;
