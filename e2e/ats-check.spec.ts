@@ -56,6 +56,14 @@ test('a file: bad ones are refused in words, a good one is scored, shared, delet
   await page.setViewportSize({ width: 390, height: 800 });
   await expectAccessible(page);
 
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onLightScreen = await ink();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ink).not.toBe(onLightScreen);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ink()).toBe(onLightScreen);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+
   await button(page, 'Share').click();
   await button(page, 'Open a page for everyone with the link').click();
   const address = await page.getByLabel('Address of the page').inputValue();

@@ -83,7 +83,8 @@ export function ThemeStyles() {
         FALLBACK_FONTS,
         css({
           ':root': { colorScheme: 'light', ...properties(light) },
-          ':root[data-theme="dark"]': { colorScheme: 'dark', ...properties(dark) },
+          // Paper is light.
+          '@media not print': { ':root[data-theme="dark"]': { colorScheme: 'dark', ...properties(dark) } },
           '*, *::before, *::after': { boxSizing: 'border-box' },
           html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
           body: {
