@@ -242,6 +242,18 @@ describe('the dashboard', () => {
     expect(screen.getByRole('table')).toHaveTextContent('Kubernetes');
     expect(await faults()).toEqual([]);
   });
+
+  it('sends nobody to an advert of other work', async () => {
+    const far = (id: string, score: number) =>
+      sampleCheck({ id, job_title: id, advert_key: id, report: sampleReport({ score }) });
+    api.has([far('Baker', 31), far('Diver', 30)]);
+    const user = await open('/ats-dashboard');
+    for (const name of [/Compare Baker/, /Compare Diver/])
+      await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Compare 2 checks' }));
+    expect(await screen.findByText(/None of these adverts is near your resume/)).toBeVisible();
+    expect(screen.queryByText(/Apply for/)).toBeNull();
+  });
 });
 
 it('shows a shared report without the resume, until it is revoked', async () => {

@@ -14,7 +14,7 @@ import { color, focusRing, space, text } from '@vitae/ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { checkQuery, resultPath } from '../check/checks.ts';
 import { PART_TEXTS } from '../report/rule-texts.ts';
-import { bandOf } from '../report/score.ts';
+import { bandOf, isFarOff } from '../report/score.ts';
 import { useReportTexts } from '../report/use-report-texts.ts';
 
 const isSame = (values: readonly (string | null)[]) => new Set(values).size === 1;
@@ -74,7 +74,8 @@ function Compared({ checks }: { checks: readonly AtsCheck[] }) {
   const isOneAdvert = isSame(checks.map(({ advert_key }) => advert_key));
   const best = checks[0]!;
   const bestTitle = best.job_title;
-  const points = best.score - (checks[1]?.score ?? 0);
+  const next = checks.find((check) => check.advert_key !== best.advert_key);
+  const points = best.score - (next?.score ?? 0);
   return (
     <Stack gap="lg">
       {isOfOneEngine ? null : (
@@ -84,7 +85,9 @@ function Compared({ checks }: { checks: readonly AtsCheck[] }) {
       )}
       {isOneResume && !isOneAdvert && best.has_advert && isOfOneEngine ? (
         <Text look="lead">
-          {points > 0 ? (
+          {isFarOff(best.score) ? (
+            <Trans>None of these adverts is near your resume. Another one may be worth more of your evening.</Trans>
+          ) : points > 0 ? (
             <Trans>
               Apply for “<bdi>{bestTitle}</bdi>” first: your resume shows most of what it asks for.
             </Trans>

@@ -45,5 +45,8 @@ export function bandOf(score: number): ScoreBand {
   return BANDS.find(({ from }) => score >= from)!;
 }
 
+/** The resume and the advert talk of different work. */
+export const isFarOff = (score: number): boolean => bandOf(score) === BANDS.at(-1);
+
 export const meaningOf = (report: AtsReport): MessageDescriptor =>
   bandOf(report.score)[report.match ? 'withAdvert' : 'alone'];

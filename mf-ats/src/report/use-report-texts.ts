@@ -21,7 +21,7 @@ export function useReportTexts() {
   const labelOf = (kind: AtsRequirement['kind'], label: string): string => {
     switch (kind) {
       case 'years':
-        return i18n._({ ...KIND_NAMES.years, values: { label } });
+        return label === '1' ? t(KIND_NAMES.year) : i18n._({ ...KIND_NAMES.years, values: { label } });
       case 'degree':
         return DEGREE_NAMES[label] ? t(DEGREE_NAMES[label]) : label;
       case 'language':
