@@ -1,5 +1,6 @@
 import { type AdvertLine, readAdvertLines } from '@vitae/language/adverts/advert-lines';
 import { extractTerms } from '@vitae/language/adverts/extract-terms';
+import { stripBullet } from '@vitae/language/bullets';
 import { DEGREE_LEVELS, type DegreeLevel, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
@@ -63,7 +64,7 @@ const FIELD_INTRODUCTION =
   /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 /** "B.E. / B.Tech Civil", "MBA (Marketing / Finance)" */
 const FIELD_BEHIND_DEGREE =
-  /(?<!\p{L})(?:[bm]\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>[^.;()]{3,80})/u;
+  /(?<!\p{L})(?:[bm]\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>\p{L}[^.;()]{2,80})/u;
 const END_OF_FIELDS =
   /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum|an? |experience|knowledge|understanding|proficien|fluen|certif|familiar)|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
 
@@ -101,7 +102,7 @@ export function readAdvert(text: string, title = ''): Advert {
   }
   for (const raw of text.split('\n'))
     if (RIGHT_TO_WORK.test(fold(raw)) && raw.length < 400)
-      requirements.push({ kind: 'right-to-work', importance: 'mentioned', text: raw.trim() });
+      requirements.push({ kind: 'right-to-work', importance: 'mentioned', text: stripBullet(raw.trim()) });
   return {
     text,
     title: title || titleOf(text),
@@ -183,7 +184,13 @@ const OR: ReadonlySet<string> = new Set(['or', 'او']);
 const TITLE_LABEL =
   /^(?:job title|position(?: title)?|role|vacancy|title|المسمى الوظيفي|الوظيفه)\s*[:：]\s*(.{2,80})$/imu;
 const MAX_TITLE_WORDS = 12;
-const NO_TITLE = /^(?:back to|about|location|salary|this job|apply|home|menu|posted|https?:)/i;
+const NO_TITLE =
+  /^(?:back to|about|location|salary|this job|apply|home|menu|posted|https?:|urgent|walk[- ]in|greetings|we(?:['’]re| are)\b)/i;
+const AROUND_TITLE = /^(?:[#*\s\p{Extended_Pictographic}]|\uFE0F)+|[*\s]+$/gu;
+/** "We're hiring! Senior Analyst" */
+const CRY = /^(?:we(?:['’]re| are) )?(?:now )?hiring\s?[!:–-]+\s*/i;
+/** "Site Engineer – 3 Nos." */
+const HOW_MANY = /\s*[–-]?\s*\(?\d{1,3} (?:nos?\.?|positions?|openings?|vacancies)\)?$/i;
 
 const SEEKS =
   /\b(?:looking for|seeking|hiring|searching for|recruiting|join (?:us|our team) as)\s(?:an?|our|the)?\s?((?:[\p{L}/&+#.-]{1,20}\s){0,5}?[\p{L}/&+#.-]{1,20})(?=\s(?:to|with|who|for|in|at|on)\b|[.,;!\n])/u;
@@ -194,7 +201,7 @@ function titleOf(text: string): string {
   const labelled = TITLE_LABEL.exec(head)?.[1];
   const first = head
     .split('\n')
-    .map((line) => line.replace(/^[#*\s]+|[*\s]+$/g, ''))
+    .map((line) => line.replace(AROUND_TITLE, '').replace(CRY, '').replace(HOW_MANY, ''))
     .find(
       (line) => line && !NO_TITLE.test(line) && !/[.!?]$/.test(line) && line.split(/\s+/).length <= MAX_TITLE_WORDS,
     );

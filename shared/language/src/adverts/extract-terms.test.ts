@@ -48,6 +48,7 @@ describe('the terms of an advert', () => {
     ['At the GS-11 level, with experience of Quovix', ['Quovix']],
     ['You must know AutoCAD, and you can point at pieces', ['AutoCAD']],
     ['Tamil or Kannada speaking', []],
+    ['القدرة على العمل بنظام الورديات', []],
     ['A Vietnamese speaker, Monday to Sat', []],
   ])('takes from “%s” what is asked for', (line, labels) => {
     expect(labelsOf(`Requirements\n- ${line}`, 'required').sort()).toEqual(labels.toSorted());
