@@ -14,7 +14,7 @@ describe('the advert on a page', () => {
     };
     const page = await read(`${linked({ '@graph': [{ '@type': 'WebPage' }, posting] })}${AROUND}<p>Loading…</p>`);
     expect(page.title).toBe('Baker');
-    expect(page.text).toMatch(/We bake at night\.\n.*Sourdough\n.*Patience\n+A driving licence/);
+    expect(page.text).toMatch(/We bake at night\.\n• Sourdough\n• Patience\n+A driving licence/);
     expect(page.text).not.toMatch(/Companies|Loading/);
   });
 

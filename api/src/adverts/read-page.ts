@@ -33,7 +33,9 @@ export async function readAdvertPage({ bytes, mimeType }: FetchedPage): Promise<
   return { title: '', text: textOfHtml(page.main || page.body) };
 }
 
-const textOfHtml = (html: string) => textOf(readHtml(new TextEncoder().encode(html)));
+const LIST_ITEM = /<li\b[^<>]*>/gi;
+/** Items keep their bullets, by which lists of demands are told from prose. */
+const textOfHtml = (html: string) => textOf(readHtml(new TextEncoder().encode(html.replace(LIST_ITEM, '$&• '))));
 
 interface PageParts {
   /** HTML without what stands around an advert. */
