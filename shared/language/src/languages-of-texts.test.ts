@@ -9,7 +9,12 @@ Eğitim: İşletme, Ege Üniversitesi`;
 test.each([
   ['a resume in Turkish, without any word of grammar', TURKISH, 'other'],
   ['names of another language in English', 'Waiter at the Café Luz, São Paulo', 'en'],
-  ['a short list', 'Reçus, café, naïveté', 'en'],
+  [
+    'a short resume of somebody with a name of another language',
+    `Zoë Müller-Østergård\nNurse, Hôpital Sainte-Anne, 2019 - Present\nSKILLS\nWound care, HACCP, Excel`,
+    'en',
+  ],
+  ['a short list', 'reçus, café', 'en'],
   ['an Arabic line that names tools', 'إعداد المخططات باستخدام AutoCAD', 'ar'],
 ])('%s', (_, text, language) => {
   expect(languageOf(text)).toBe(language);

@@ -11,8 +11,9 @@ const MIN_FOREIGN = 2;
 
 /** Among so many letters a text has a word of English grammar, if it is English, and be it a list. */
 const LETTERS_TO_A_WORD = 80;
-/** More of its letters than this have accents where no English word is written. */
-const ACCENTED_SHARE = 0.03;
+/** So many words with accents, and so many of the words that are no names, are written in no English text. */
+const ACCENTED = { least: 2, share: 0.15 };
+const NO_NAME = /(?<![\p{L}\p{M}@./])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** Told by script and by words of grammar. A short text in Latin letters without any of them counts as English. */
 export function languageOf(text: string): TextLanguage {
@@ -27,10 +28,12 @@ export function languageOf(text: string): TextLanguage {
     if (FOREIGN.has(word)) foreign += 1;
     else if (STOP_WORDS.has(word)) english += 1;
   }
-  if (
-    letters > Math.max(1, english) * LETTERS_TO_A_WORD &&
-    count(/(?![a-z])\p{Script=Latin}/giu) > letters * ACCENTED_SHARE
-  )
-    return 'other';
+  if (letters > Math.max(1, english) * LETTERS_TO_A_WORD && isAccented(text)) return 'other';
   return foreign >= MIN_FOREIGN && foreign > english ? 'other' : 'en';
+}
+
+function isAccented(text: string): boolean {
+  const words = text.match(NO_NAME) ?? [];
+  const accented = words.filter((word) => /[^a-z]/i.test(word)).length;
+  return accented >= ACCENTED.least && accented > words.length * ACCENTED.share;
 }
