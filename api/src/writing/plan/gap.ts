@@ -99,6 +99,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       requirement.field !== null &&
       isNamedThing(requirement.label) &&
       isOfTools(requirement) &&
+      // "IT literate" is no tool.
+      !/^IT\b/.test(requirement.label) &&
       !SAYS_OR.test(requirement.text) &&
       !isThere(requirement) &&
       !tokenise(requirement.label).some(

@@ -147,7 +147,7 @@ export function readApplicant(
         ? jobsInText(resumeText)
         : [];
   return {
-    fullName: inNameCase(sure(resume.name)) || nameAtTop(resume, resumeText),
+    fullName: inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText)),
     email: sure(resume.email) || emailIn(resumeText),
     phone: sure(resume.phone) || (plain ? phoneIn(resumeText) : ''),
     location: sure(resume.location),

@@ -41,3 +41,8 @@ test('notes typed in haste are parted all the same', () => {
   expect(notes.wishes).toMatchObject({ avoid: ['nanny'], length: 'shorter' });
   expect(notes.outcomes.map(({ outcome }) => outcome)).toEqual(['followed', 'left_out', 'followed']);
 });
+
+test('a statement that goes on as an instruction is said without it', () => {
+  const notes = readNotes("I can't start before 1 June, and address it to Mrs Pugh.", '');
+  expect(notes).toMatchObject({ statements: ["I can't start before 1 June."], wishes: { addressee: 'Mrs Pugh' } });
+});

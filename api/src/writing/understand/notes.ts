@@ -35,11 +35,14 @@ export function readNotes(context: string, request: string): Notes {
     notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out', topics });
   };
   for (const text of sentencesIn(context)) {
-    const statement = statementOf(text);
+    const clauses = clausesOf(text);
+    const statement = clauses.slice(1).some(isWish) ? null : statementOf(text);
     if (statement) {
       notes.statements.push(statement);
       notes.outcomes.push({ text, outcome: 'said', topics: [] });
-    } else for (const clause of clausesOf(text)) sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, null);
+    } else
+      for (const clause of clauses)
+        sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, clauses.length > 1 ? statementOf(clause) : null);
   }
   for (const text of sentencesIn(request).flatMap(clausesOf)) sort(text, statementOf(text));
   notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);
@@ -48,6 +51,9 @@ export function readNotes(context: string, request: string): Notes {
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
+
+/** "… and address it to Mrs Pugh" */
+const isWish = (clause: string) => !isOrder(clause) && followWish(clause, NO_WISHES) !== null;
 
 function sentencesIn(text: string): string[] {
   return withoutMarkup(normaliseText(text))

@@ -30,6 +30,8 @@ test('the one number and the name stand on a line with other things', () => {
   expect(phoneIn('07700 900155 or 07700 900156')).toBe('');
   const none = { name: null } as Parameters<typeof nameAtTop>[0];
   expect(nameAtTop(none, 'Imran Khalid, Luton, 07700 900155')).toBe('Imran Khalid');
+  expect(nameAtTop(none, 'DCI (retired) Yvonne Mackintosh')).toBe('Yvonne Mackintosh');
+  expect(nameAtTop(none, 'Aneta, 23, barista in Leith since 2022')).toBe('Aneta');
   expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');
 });
 

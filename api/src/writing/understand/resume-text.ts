@@ -274,6 +274,9 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|
 const INTRODUCES =
   /^(?:(?:hi|hello)[,!.]? )?(?:i'm|i am|my name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/iu;
 
+/** "DCI (retired) Yvonne Mackintosh" */
+const RANK = /^(?:(?:\p{Lu}{2,5}|Sgt|Capt|Maj|Col|Lt) )?(?:\((?:retired|retd|ret'd|ret)\.?\) )/u;
+
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   const [top = '', second = ''] = linesOf(resumeText).filter(Boolean);
@@ -284,7 +287,10 @@ export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   const [, introduced = ''] = INTRODUCES.exec(line) ?? [];
   if (introduced) return introduced;
   const [before = '', ...rest] = line.split(/,|\s[|·•–—-]\s|\t/);
-  const first = /[@\d]/.test(rest.join()) ? before.trim() : line;
+  const withoutRank = (name: string) => name.replace(RANK, '');
+  const first = withoutRank(/[@\d]/.test(rest.join()) ? before.trim() : line);
+  // "Aneta, 23, barista"
+  if (/^\p{Lu}\p{Ll}{2,}$/u.test(first) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return first;
   if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;
   if (!NAME.test(first) || namesOccupation(first) || isHeading(first) || DOCUMENT_TITLES.has(fold(first))) return '';
   const isAnother = name !== null && name.confidence > 0.7 && fold(name.value) !== fold(first);

@@ -123,6 +123,8 @@ function signatureFault({ closing, signature }: LetterParts, resume: ResumeText)
   const isLine = lines.some(
     (one, index) =>
       wordsOf(one.replace(NAME_LABEL, '')).join(' ') === own ||
+      // "DCI (retired) Yvonne Mackintosh"
+      (index === 0 && wordsOf(one).join(' ').endsWith(` ${own}`)) ||
       (index < TOP_LINES && wordsOf(`${one} ${lines[index + 1] ?? ''}`).join(' ') === own),
   );
   const isTrade = IS_TRADE.test(signed.at(-1) ?? '');

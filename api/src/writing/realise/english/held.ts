@@ -52,6 +52,8 @@ export function certificateSentence({ certificates: all, applicant }: Plan, choo
 }
 
 const MAX_LANGUAGES = 4;
+/** "Arabic (speak)" */
+const IS_MANNER = /^(?:speak|read|write)\b/i;
 const A_LITTLE = /^(?:some|a little|a bit of)$/i;
 const LEVEL =
   /^(?:(?:native|near[- ]native|mother tongue|first language|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|very good|good|fair|basic|beginner|elementary|conversational|professional|working proficiency|full professional proficiency|[abc][12])(?: speaker| level| proficiency)?)$/i;
@@ -59,6 +61,7 @@ const LEVEL =
 export function languageSentence({ languages }: Plan): string {
   const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
     if (A_LITTLE.test(level)) return `some ${name}`;
+    if (IS_MANNER.test(level)) return name;
     const isLevel =
       LEVEL.test(level) || (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
     return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
@@ -92,7 +95,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
         ? `I hold ${withArticle(value)}`
         : value.includes(',')
           ? ''
-          : `I hold a driving licence (${value})`,
+          : `I hold a driving licence (${asValue(value)})`,
   nationality: (value) => `my nationality is ${value}`,
 };
 

@@ -44,6 +44,8 @@ export function opening(telling: Telling): Said[] {
 
 export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];
 
+const SKILLS_OF_OPENING = 3;
+
 /** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
 function firstWords({ plan, choose }: Telling): string {
   if (profileOfChange(plan)) return '';
@@ -55,12 +57,22 @@ function firstWords({ plan, choose }: Telling): string {
   }
   const study = studySentence(plan, choose).text;
   if (study) return study;
-  const skills = [...plan.listed, ...plan.otherSkills].slice(0, 3);
+  const skills = skillsOfOpening(plan);
   return skills.length > 0 ? `My skills include ${listOf(skills)}.` : '';
 }
 
-export function apply({ plan, say }: Telling): string {
+const skillsOfOpening = ({ listed, otherSkills }: Plan) => [...listed, ...otherSkills].slice(0, SKILLS_OF_OPENING);
+
+/** Whether the letter has begun with the skills, for want of anything else. */
+export function opensWithSkills(telling: Telling): boolean {
+  const { lead, plan } = telling;
+  const skills = skillsOfOpening(plan);
+  return !lead && skills.length > 0 && firstWords(telling).endsWith(` include ${listOf(skills)}.`);
+}
+
+export function apply({ plan, say, lead }: Telling): string {
   const from = otherWork(plan);
   if (from) return say('applyFromElsewhere', from);
-  return say(plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
+  const isWorkTold = lead !== null || plan.applicant.roles.some((role) => role.kind === 'job' && titleOf(role));
+  return say(isWorkTold && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
 }

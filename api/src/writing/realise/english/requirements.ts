@@ -5,6 +5,7 @@ import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { isSureStudy, placeOf, studyInWords, titleOf } from './names.ts';
+import { opensWithSkills } from './opening.ts';
 import type { Telling } from './telling.ts';
 
 const MAX_EXPERIENCE = 3;
@@ -67,7 +68,9 @@ const isSkill = (name: string) => !namesOccupation(name) && !ATTRIBUTE.test(name
 const SKILLS = { enough: 3, most: 5 };
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
-export function skills({ plan, say, evidence }: Telling): Said {
+export function skills(telling: Telling): Said {
+  const { plan, say, evidence } = telling;
+  if (opensWithSkills(telling)) return { text: '', rank: 0 };
   // "Mentoring", where a line begins with "Mentor student nurses".
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
