@@ -54,6 +54,7 @@ test.each([
   'Clerk | Acme | 2019',
   'Built tools (in Python',
   '2019 – 2021',
+  'March 20XX – December 20XX',
 ])('no item of a list: %s', (line) => {
   expect(canStand(line)).toBe(false);
 });

@@ -268,6 +268,7 @@ export function canStand(line: string): boolean {
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     !DATES_ONLY.test(text) &&
+    !/\b(?:19|20)XX\b/.test(text) &&
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
     !LABEL_AND_VALUE.test(text) &&
     !EMPLOYER_AND_TOWN.test(text) &&

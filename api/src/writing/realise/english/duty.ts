@@ -15,6 +15,9 @@ const CHORE = /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|
 /** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
 const joined = (text: string) => (/ and /.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));
 
+/** "… and serving as first-line support", but "… and training." */
+const GOES_ON_AS_VERB = / and [a-z]+ing (?:as|to|in|on|with|the|an?|our|all) /;
+
 /** A duty of the advert as what follows "the chance to", or "look forward to" where it is a gerund; null where it would not read well. */
 export function wishFor(duty: string): { text: string; isGerund: boolean } | null {
   const plain = duty.replace(SPOKEN_TO, '').replace(/[.\s]+$/, '');
@@ -30,5 +33,6 @@ export function wishFor(duty: string): { text: string; isGerund: boolean } | nul
   const isGerund = isGerundForm(text.split(' ')[0] ?? '');
   // "Working on lessons and own knowledge of them": one verb of another form.
   const goesOn = / and ([a-z]+) /.exec(text)?.[1] ?? '';
-  return isGerund && BASE_FORMS.has(goesOn) ? null : { text, isGerund };
+  const isMixed = isGerund ? BASE_FORMS.has(goesOn) : isGerundForm(goesOn) && GOES_ON_AS_VERB.test(text);
+  return isMixed ? null : { text, isGerund };
 }

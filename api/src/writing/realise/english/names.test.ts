@@ -34,6 +34,10 @@ test.each([
   expect(atPlace(placeOf(job('Manager', place)))).toBe(where);
 });
 
+test('a title with a word left in it by mistake is none', () => {
+  expect(titleOf(job('Maintainer of the a Package', 'Acme Ltd'))).toBe('');
+});
+
 test('a town before a title is no part of it', () => {
   expect(titleOf(job('Bergen. Veterinary Surgeon', 'Fjordside Hospital'))).toBe('Veterinary Surgeon');
 });

@@ -49,7 +49,7 @@ export function titleOf({ title }: Role): string {
   const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
   const isPlain =
-    !/\p{L}{3}\. /u.test(plain) &&
+    !/\p{L}{3}\. |\b(?:the|an?) (?:the|an?)\b/u.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) &&
     wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
