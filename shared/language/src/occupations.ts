@@ -17,6 +17,12 @@ export const OCCUPATION_QUALIFIERS = readTerms('occupation-qualifiers');
 /** Folded words that rank a title, and nouns of any work: they say nothing of this one. */
 export const TITLE_WORDS_OF_ANY_WORK = readTerms('title-words-of-any-work');
 
+/** Folded participles that open a title: "registered nurse". */
+export const TITLE_PARTICIPLES = readTerms('title-participles');
+
+/** Licences for lorries and buses, folded, as named before "licence". */
+export const LORRY_LICENCES = readTerms('lorry-licences');
+
 /** Matches a folded word that ends as occupations do; telling of long words only. */
 export const OCCUPATION_ENDING = new RegExp(`(?:${anyOf(readTerms('occupation-endings'))})$`, 'u');
 

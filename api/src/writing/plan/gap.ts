@@ -1,4 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
+import { LORRY_LICENCES } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
@@ -31,7 +33,10 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
 
 const REGISTRATION =
   /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
-const LORRY_LICENCE = /(?<![\p{L}\d])(C\+E|C1\+E|PCV|PSV|LGV|HGV) licen[cs]e/u;
+const LORRY_LICENCE = new RegExp(
+  `(?<![\\p{L}\\d])(${[...LORRY_LICENCES].map((name) => escapePattern(name.toUpperCase())).join('|')}) licen[cs]e`,
+  'u',
+);
 const MAX_LINE = 240;
 
 /** "NMC registration", "a C+E licence": without them nobody is let to work. */

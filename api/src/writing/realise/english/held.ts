@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
-import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
@@ -55,15 +55,15 @@ const MAX_LANGUAGES = 4;
 /** "Arabic (speak)" */
 const IS_MANNER = /^(?:speak|read|write)\b/i;
 const A_LITTLE = /^(?:some|a little|a bit of)$/i;
-const LEVEL =
-  /^(?:(?:native|near[- ]native|mother tongue|first language|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|very good|good|fair|basic|beginner|elementary|conversational|professional|working proficiency|full professional proficiency|[abc][12])(?: speaker| level| proficiency)?)$/i;
+const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
 
 export function languageSentence({ languages }: Plan): string {
   const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
     if (A_LITTLE.test(level)) return `some ${name}`;
     if (IS_MANNER.test(level)) return name;
     const isLevel =
-      LEVEL.test(level) || (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
+      LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) ||
+      (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
     return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
   });
   const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');

@@ -1,7 +1,7 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { occupationFamilies } from '@vitae/language/occupation-families';
-import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { namesOccupation, OCCUPATION_NOUNS, TITLE_PARTICIPLES } from '@vitae/language/occupations';
 import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
@@ -60,15 +60,12 @@ export function titleOf({ title }: Role): string {
     : '';
 }
 
-const TITLE_OF_PAST =
-  /^(?:registered|certified|chartered|licen[cs]ed|qualified|trained|skilled|coded|accredited|associated|dedicated|retired|embedded|distributed)$/i;
-
 /** "Supported 24 residents": a line of the work that the layout has put where the title stands. */
 function isTold(title: string): boolean {
   const [first = '', ...rest] = title.split(' ');
   return (
     BASE_OF_PAST.has(first.toLowerCase()) &&
-    !TITLE_OF_PAST.test(first) &&
+    !TITLE_PARTICIPLES.has(fold(first)) &&
     rest.some((word) => /^(?:\d|\p{Ll}{4,})/u.test(word))
   );
 }
