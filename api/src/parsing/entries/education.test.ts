@@ -39,4 +39,12 @@ describe('readSchools', () => {
     const [[, school] = []] = await schoolsOf('Education\n2006 - 2013   BA History, University of Leeds; second class');
     expect(school).toBe('University of Leeds');
   });
+
+  it('reads the long labels of forms', async () => {
+    expect(
+      await schoolsOf(
+        'ISTRUZIONE E FORMAZIONE\n• Date (da – a)\t1997\n• Nome e tipo di istituto di istruzione o formazione\tIstituto Tecnico Ada Negri\n• Qualifica conseguita\tDiploma di ragioniere',
+      ),
+    ).toEqual([['Diploma di ragioniere', 'Istituto Tecnico Ada Negri']]);
+  });
 });

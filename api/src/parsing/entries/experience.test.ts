@@ -63,6 +63,60 @@ Material Handler\t9/2013 to 5/2019`),
     ).toEqual([['Material Handler', 'Harlow Glenwood DC', '2013-09', '2019-05']]);
   });
 
+  it('finds employers behind the small words of other languages', async () => {
+    expect(
+      await jobsOf(`Werkervaring
+2015 – heden     Verpleegkundige bij Merwede Kliniek
+                 Afdeling longziekten
+2009 – 2015      Vakkenvuller, Albert Heijn`),
+    ).toEqual([
+      ['Verpleegkundige', 'Merwede Kliniek', '2015', 'present'],
+      ['Vakkenvuller', 'Albert Heijn', '2009', '2015'],
+    ]);
+    const jobs = await jobsOf(`Expériences
+Depuis 2021 : vendeuse polyvalente chez Biomarché, Rennes
+2018-2021 : hôtesse de caisse au Leclerc de Pontivy (CDI temps partiel)
+2017 : stage de trois mois en tant que secrétaire à la Mission locale de Lorient`);
+    expect(jobs.slice(0, 2)).toEqual([
+      ['vendeuse polyvalente', 'Biomarché', '2021', 'present'],
+      ['hôtesse de caisse', 'Leclerc de Pontivy', '2018', '2021'],
+    ]);
+    expect(jobs).toHaveLength(3);
+    expect(
+      await jobsOf(`الخبرات
+- عملت محاسبا في شركة المثال للتجارة من 2015 إلى 2019
+- أعمل حاليا رئيس حسابات في مجموعة النموذج منذ 2019 وحتى الآن`),
+    ).toEqual([
+      ['محاسبا', 'شركة المثال للتجارة', '2015', '2019'],
+      ['رئيس حسابات', 'مجموعة النموذج', '2019', 'present'],
+    ]);
+  });
+
+  it('begins an entry where the one wide gap is', async () => {
+    expect(
+      await jobsOf(`WORK EXPERIENCE
+
+Northgate Group LLC, Dubai, United Arab Emirates
+Security Officer
+2021 to Present
+
+M5X Nigeria
+Lagos, Nigeria
+Patrol Supervisor
+2016 to 2020`),
+    ).toEqual([
+      ['Security Officer', 'Northgate Group LLC', '2021', 'present'],
+      ['Patrol Supervisor', 'M5X Nigeria', '2016', '2020'],
+    ]);
+  });
+
+  it('reads a label in brackets', async () => {
+    const jobs = await jobsOf(
+      '職務経歴\n2018年4月～現在　株式会社見本百貨店　婦人服売場\n【役職】副店長\n・接客販売、売上管理',
+    );
+    expect(jobs[0]?.slice(0, 2)).toEqual(['副店長', '株式会社見本百貨店']);
+  });
+
   it('splits the first line where the others state title and company on theirs', async () => {
     expect(
       await jobsOf(`Work

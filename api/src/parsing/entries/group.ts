@@ -101,10 +101,28 @@ function splitHeadRun(
   const [first, ...rest] = run;
   if (rest.length > 0 && statesPlace(lines[first!]!.line, lines[first! - 1]?.line, firstLook))
     return 1 + splitHeadRun(lines, rest, typicalAbove, firstLook);
+  const apart = widestGap(lines, run);
+  if (apart !== undefined) return apart;
   const isAlike = (i: number) => isSameLook(lookOf(lines[i]!.line), firstLook);
   const alike = run.every(isAlike) ? -1 : run.findLastIndex(isAlike);
   if (alike >= 0 && run.length - alike <= MAX_HEAD_LINES) return alike;
   return Math.max(0, run.length - typicalAbove);
+}
+
+/** How much wider than the next widest the gap between two entries is. */
+const CLEARLY_WIDER = 1.3;
+
+/** Before which line of a run the one gap is that is wider than all others. */
+function widestGap(lines: readonly RoledLine[], run: readonly number[]): number | undefined {
+  const gaps = run.map((i) => {
+    const [before, line] = [lines[i - 1]?.line, lines[i]!.line];
+    return before && before.page === line.page && before.column === line.column ? line.baseline - before.baseline : 0;
+  });
+  const widest = Math.max(...gaps);
+  const at = gaps.indexOf(widest);
+  const others = gaps.filter((_, i) => i !== at);
+  if (others.length === 0 || others.some((gap) => gap <= 0 || gap * CLEARLY_WIDER > widest)) return undefined;
+  return at;
 }
 
 /** "Cajamar, São Paulo, Brasil" in the look of the dates above it, which is not that of what heads an entry. */

@@ -73,13 +73,16 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   const merged = joinWrappedTitles(mergeWrappedDates(lines));
   // Beside dates in a rail, a sentence that names a year is text.
   const hasDateRail = merged.filter((line) => isDatedRow(line, parted(line).main)).length >= MIN_RAIL_ROWS;
+  const areDatedFirst = merged.filter((line) => beginsWithDate(line)).length >= MIN_RAIL_ROWS;
   const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
     const dated = isDated(main);
     const previous = roled.at(-1);
     const isMarked = hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
-    const isRow = isDatedRow(line, main);
+    const isRow =
+      isDatedRow(line, main) ||
+      (areDatedFirst && beginsWithDate(line) && line.text.length <= MAX_DATED_ROW_LENGTH && !SENTENCE_END.test(main));
     const isTold = hasDateRail && !isRow && dated && SENTENCE_END.test(main);
     const role = isTold ? 'body' : isMarked || isRow ? 'head' : roleOf(line, main, dated, previous);
     roled.push({
@@ -87,7 +90,9 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
       role,
       margin: role === 'body' ? margin : [],
       hasDates:
-        role === 'head' ? dated || margin.some(isDateCell) || isDatedBesideLabel(line) : margin.some(isDateCell),
+        role === 'head'
+          ? dated || margin.some(isDateCell) || isDatedBesideLabel(line) || (areDatedFirst && beginsWithDate(line))
+          : margin.some(isDateCell),
     });
   }
   return roled;
@@ -109,6 +114,16 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
   if (dated || look.bold) return 'head';
   return continues(previous.line, line, main) ? 'body' : 'head';
+}
+
+/** "2017 : stage chez …" */
+function beginsWithDate(line: Line): boolean {
+  if (isBullet(line)) return false;
+  const { text } = line;
+  const [date] = findDates(text);
+  return (
+    date !== undefined && withPrefix(text, date).index < 2 && /^\s?[:：–—]\s/.test(text.slice(date.index + date.length))
+  );
 }
 
 /** Dates in a cell of their own, before what happened then. */

@@ -29,6 +29,9 @@ const WEB_TAIL = /[\s,;]+(?:https?:\/\/|www\.)\S+$/i;
 /** What stands around dates, and alone says nothing. */
 const DATE_WORDS: ReadonlySet<string> = new Set([...RANGE_WORDS, ...SINCE_WORDS, ...PRESENT_WORDS, 'expected']);
 
+/** "عملت محاسبا": before the title, that the person works as it. */
+const WORKS_AS = /^(?:[أا]عمل|عملت|عمل|تعمل)\s+(?:حاليا\s+)?(?:ك(?=\p{L})|بوظيفة\s+)?/u;
+
 /** "Engineer" in bold, "at Globex" in plain type. */
 const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
 
@@ -39,7 +42,7 @@ const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
 const INTERNAL_JOIN =
-  /\s+(?:at|@|chez|bei|presso|en la empresa|في|لدى|with)\s+|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+  /\s+(?:at|@|chez|bei|bij|hos|ved|presso|en la empresa|w firmie|في|لدى|with)\s+|\s+(?:au|aux|à la)\s+(?=\p{Lu})|\s+à l['’](?=\p{Lu})|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
@@ -172,7 +175,7 @@ function prepare(entry: Entry): Prepared {
       candidates.push({ ...piece, text: located.title }, { ...piece, text: located.company });
       continue;
     }
-    const text = bracketed.rest.replace(LEADING_AT, '');
+    const text = bracketed.rest.replace(LEADING_AT, '').replace(WORKS_AS, '');
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
     const above = candidates.filter((other) => other.line < piece.line);
     if (
@@ -250,7 +253,14 @@ function splitLocatedEmployer(text: string): { title: string; company: string; p
 /** "Art handler, Berlin (part-time)" */
 function withoutEmploymentType(text: string): string {
   const [whole, type] = /\s*\(([^()]{3,25})\)$/.exec(text) ?? [];
-  return whole && EMPLOYMENT_TYPES.has(fold(type!)) ? cleanPiece(text.slice(0, -whole.length)) : text;
+  if (!whole || !type) return text;
+  const words = fold(type).split(' ');
+  // "(CDI temps partiel)"
+  const isType = words.some(
+    (_, i) =>
+      EMPLOYMENT_TYPES.has(words.slice(i).join(' ')) && (i === 0 || EMPLOYMENT_TYPES.has(words.slice(0, i).join(' '))),
+  );
+  return isType ? cleanPiece(text.slice(0, -whole.length)) : text;
 }
 
 function stripNumbering(text: string): string {
@@ -403,6 +413,8 @@ function standsForItself(piece: Piece, candidates: readonly Piece[], parts: read
   return organisationScore(parts[1].text) < organisationScore(other.text) + CLEARLY_ORGANISATION;
 }
 
+/** "Hôtesse de caisse au Leclerc", "Serveuse à l'Escale": behind a title, an employer unless it is a country. */
+const BEHIND_TITLE = /^\s+(?:aux?\s|à\sl)/;
 /** "Titolare dello Studio Sanfelice": joins a title only to what surely is an organisation. */
 const IN_OR_OF = /^\s+(?:in|en|em|dello|della|del|du|des|der)\s/;
 
@@ -423,7 +435,8 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
       { ...piece, text: left },
       { ...piece, text: right },
     ];
-    const isExplicit = /at|@|chez|bei|presso|لدى/.test(join[0]);
+    const isExplicit = /at|@|chez|bei|bij|hos|ved|presso|firmie|لدى/.test(join[0]);
+    if (BEHIND_TITLE.test(join[0]) && (titleScore(left) < 0.5 || looksLikePlace(right))) continue;
     const forward =
       titleScore(left) * 1.2 +
       organisationScore(right) -
@@ -437,7 +450,7 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
       organisationScore(right) * 0.4 -
       bonus;
     const hasTitle = Math.max(titleScore(left), titleScore(right)) >= 0.5;
-    const score = Math.max(forward, backward) + (isExplicit ? 0.5 : 0);
+    const score = Math.max(forward, backward) + (isExplicit || BEHIND_TITLE.test(join[0]) ? 0.5 : 0);
     // Of equal cuts the last one leaves a department with the title.
     const hasCompany = organisationScore(right) >= 0.9 && organisationScore(left) < 0.6;
     if (best && endsInTown(best.parts, right, habits.endsInTowns)) continue;

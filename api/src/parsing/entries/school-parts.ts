@@ -127,7 +127,7 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'other', piece: { ...piece, text: cleanPiece(name) } },
     ];
   const cut = piece.text.search(
-    /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude|first class|second class|expected|graduated|thesis)/i,
+    /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude(?=[^,;]*$)|first class|second class|expected|graduated|thesis)/i,
   );
   const listed = /\s(?:including|incl\.)\s/i.exec(piece.text);
   if (listed && degreeScore(piece.text.slice(0, listed.index)) > 0)
@@ -141,6 +141,12 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(cut)) } },
     ];
   return [{ kind: 'degree', piece }];
+}
+
+/** A degree beside the school that its line names: what reads like one more school in it is none. */
+function partDegreeAlone(piece: Piece): Part[] {
+  const parts = partDegree(piece);
+  return parts.some(({ kind }) => kind === 'institution') ? [{ kind: 'degree', piece }] : parts;
 }
 
 /** "Abitur, Ernestinum Celle": who leaves school has no subject, so that what follows is the school. */
@@ -170,10 +176,7 @@ function splitBoth(piece: Piece): Part[] {
   if (!best)
     return institutionScore(piece.text) >= degreeScore(piece.text) ? partSchool(piece) : [{ kind: 'degree', piece }];
   const [degree, school] = best.degreeFirst ? [best.left, best.right] : [best.right, best.left];
-  const parts: Part[] = [
-    ...partSchool({ ...piece, text: school }),
-    { kind: 'degree', piece: { ...piece, text: degree } },
-  ];
+  const parts: Part[] = [...partSchool({ ...piece, text: school }), ...partDegreeAlone({ ...piece, text: degree })];
   return best.degreeFirst
     ? [...parts.filter((part) => part.kind === 'degree'), ...parts.filter((part) => part.kind !== 'degree')]
     : parts;

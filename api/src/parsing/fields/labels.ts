@@ -9,9 +9,12 @@ const BY_ARABIC_LETTERS = new Map(
     .map(([words, labels]) => [words.replace(/ /g, ''), labels]),
 );
 
+/** "Nome e tipo di istituto di istruzione o formazione" */
+const MAX_LABEL_LENGTH = 70;
+
 /** What a text could be a label for, by its words. */
 export function labelsOf(text: string): readonly Label[] {
-  if (text.length > 40) return [];
+  if (text.length > MAX_LABEL_LENGTH) return [];
   const words = foldWords(text);
   return LABEL_WORDS.get(words) ?? BY_ARABIC_LETTERS.get(words.replace(/ /g, '')) ?? [];
 }
@@ -27,6 +30,9 @@ const DASH_LABELLED = /^\s*(\p{L}[\p{L}\s.'/]{1,30}?)\s*(?:[-–—]{1,2}|=)\s+(
 /** Where characters stand close, a blank parts a label from its value: "氏名　田中 美穂". */
 const HAN_LABELLED = /^\s*(\p{Script=Han}{2,6})[\s　]+(\S.*)$/u;
 
+/** "【役職】店長" */
+const BRACKET_LABELLED = /^\s*[【［]([^】］]{1,12})[】］]\s*(\S.*)$/u;
+
 /** "Nationality: Lebanese" in its parts, if what stands before the colon is a known label. */
 export function splitLabel(text: string): LabelledValue | null {
   for (const pattern of [LABELLED, DASH_LABELLED]) {
@@ -35,7 +41,7 @@ export function splitLabel(text: string): LabelledValue | null {
     const labels = labelsOf(match[1]!);
     if (labels.length > 0) return { labels, value: match[2]!.trim() };
   }
-  const [, label, value] = HAN_LABELLED.exec(text) ?? [];
+  const [, label, value] = BRACKET_LABELLED.exec(text) ?? HAN_LABELLED.exec(text) ?? [];
   const labels = label ? labelsOf(label) : [];
   return labels.length > 0 ? { labels, value: value!.trim() } : null;
 }

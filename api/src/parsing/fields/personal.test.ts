@@ -33,3 +33,14 @@ it('takes the country beside another label for no address', async () => {
     await read('Kişisel Bilgiler\nAdres Bilgileri\tTürkiye - İzmir(Anadolu) - Bornova\nUyruk\tTürkiye'),
   ).toMatchObject({ location: 'Türkiye - İzmir(Anadolu) - Bornova' });
 });
+
+it('reads a date of birth with blanks between its figures', async () => {
+  expect(await read('Personal details\nDate of birth: 1 / 5 / 1992')).toMatchObject({ dateOfBirth: '1992-05-01' });
+});
+
+it('takes languages and licences among skills for no skills', async () => {
+  const text =
+    'Carla Example\ncarla@example.it\n\nCAPACITÀ E COMPETENZE\nMADRELINGUA\tItaliano\nALTRA LINGUA\tInglese\nPATENTE\tB\nInformatica: Excel, Word';
+  const resume = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(resume.skills.map(({ value }) => value)).toEqual(['Excel', 'Word']);
+});

@@ -272,7 +272,11 @@ function cleanValue(field: PersonalField, value: string): string | null {
     .replace(/[.。]$/, '')
     .trim();
   if (text === '' || text.length > MAX_VALUE_LENGTH) return null;
-  if (field === 'dateOfBirth') return findDates(text).find((date) => date.start !== 'present')?.start ?? null;
+  if (field === 'dateOfBirth')
+    return (
+      findDates(text.replace(/(?<=\d)\s?([/.-])\s?(?=\d)/g, '$1')).find((date) => date.start !== 'present')?.start ??
+      null
+    );
   if (field === 'drivingLicence') return LICENCE_CLASSES.exec(text)?.[0] ?? text;
   if (field === 'passport') {
     const number = /[A-Z]{0,3}\s?\d[\dA-Z]{5,10}/i.exec(text)?.[0];

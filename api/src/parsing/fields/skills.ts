@@ -8,6 +8,8 @@ import type { ParsedSkill } from '../result.ts';
 import { splitAtBlanks } from './blank-separated.ts';
 import { isBullet, stripNumber } from './bullets.ts';
 import { findDates } from './dates.ts';
+import { labelsOf } from './labels.ts';
+import { readLanguageText } from './languages.ts';
 import { joinLines } from './paragraphs.ts';
 import { placeOfLine } from './place-of.ts';
 
@@ -60,6 +62,7 @@ function toStatements(lines: readonly Line[]): Statement[] {
     const beforePrevious = lines[i - 2] ?? null;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
+    if (isOtherFact(label ?? line.cells[0]!.text, label === null ? cells.slice(1) : cells)) continue;
     if (label !== null) {
       group = label;
       for (const text of cells) statements.push({ line, text, group });
@@ -77,6 +80,13 @@ function toStatements(lines: readonly Line[]): Statement[] {
     previous = line;
   }
   return statements;
+}
+
+/** "Languages: English, French" and "Driving licence: B" among skills are facts of another kind. */
+function isOtherFact(label: string, cells: readonly string[]): boolean {
+  const labels = labelsOf(label);
+  if (labels.includes('driving_licence')) return cells.length > 0;
+  return labels.includes('languages') && cells.some((cell) => readLanguageText(cell).length > 0);
 }
 
 /** The day on which the resume was written ends the list above it. */
