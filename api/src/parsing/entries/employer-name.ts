@@ -13,10 +13,15 @@ export function employerAlone(printed: string): string {
   return isDepartment || isAddress ? name : text;
 }
 
+const MAX_NAME_LENGTH = 160;
+
 /** "Bairnswear, until it closed", "L'Auberge (Saint-Pée, 1*)": what a person adds in common words, or a town with more. */
 function withoutRemark(text: string): string {
+  if (text.length > MAX_NAME_LENGTH) return text;
   const [, named] =
-    /^(\p{Lu}.{2,}?)(?:[,،]\s+(?:\p{Ll}[\p{Ll}'’-]*\s?){1,6}|\s*\(\p{Lu}[^(),]*,[^()]*\))$/u.exec(text) ?? [];
+    /^(\p{Lu}.{2,}?)(?:[,،]\s\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,5}|\s?\(\p{Lu}[^(),]*,[^()]*\))$/u.exec(
+      text,
+    ) ?? [];
   return named ?? text;
 }
 

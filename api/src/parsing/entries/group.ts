@@ -100,7 +100,16 @@ function splitHeadRun(
   // A place right under the dates belongs to them.
   const [first, ...rest] = run;
   if (rest.length > 0 && statesPlace(lines[first!]!.line, lines[first! - 1]?.line, firstLook))
-    return 1 + splitHeadRun(lines, rest, typicalAbove, firstLook);
+    return 1 + splitByLook(lines, rest, typicalAbove, firstLook);
+  return splitByLook(lines, run, typicalAbove, firstLook);
+}
+
+function splitByLook(
+  lines: readonly RoledLine[],
+  run: readonly number[],
+  typicalAbove: number,
+  firstLook: Look,
+): number {
   const apart = widestGap(lines, run);
   if (apart !== undefined) return apart;
   const isAlike = (i: number) => isSameLook(lookOf(lines[i]!.line), firstLook);
@@ -118,7 +127,7 @@ function widestGap(lines: readonly RoledLine[], run: readonly number[]): number 
     const [before, line] = [lines[i - 1]?.line, lines[i]!.line];
     return before && before.page === line.page && before.column === line.column ? line.baseline - before.baseline : 0;
   });
-  const widest = Math.max(...gaps);
+  const widest = gaps.reduce((most, gap) => Math.max(most, gap), 0);
   const at = gaps.indexOf(widest);
   const others = gaps.filter((_, i) => i !== at);
   if (others.length === 0 || others.some((gap) => gap <= 0 || gap * CLEARLY_WIDER > widest)) return undefined;

@@ -25,7 +25,7 @@ const DURATION = new RegExp(
 );
 const NOISE = /^(?:https?:|www\.)|^\d[\d\s.,%+]*$/i;
 /** "Leeds, www.example.org": an employer's site says nothing of the job. */
-const WEB_TAIL = /[\s,;]+(?:https?:\/\/|www\.)\S+$/i;
+const WEB_TAIL = /[\s,;]{1,3}(?:https?:\/\/|www\.)\S+$/i;
 /** What stands around dates, and alone says nothing. */
 const DATE_WORDS: ReadonlySet<string> = new Set([...RANGE_WORDS, ...SINCE_WORDS, ...PRESENT_WORDS, 'expected']);
 
@@ -252,7 +252,7 @@ function splitLocatedEmployer(text: string): { title: string; company: string; p
 
 /** "Art handler, Berlin (part-time)" */
 function withoutEmploymentType(text: string): string {
-  const [whole, type] = /\s*\(([^()]{3,25})\)$/.exec(text) ?? [];
+  const [whole, type] = /\s?\(([^()]{3,25})\)$/.exec(text) ?? [];
   if (!whole || !type) return text;
   const words = fold(type).split(' ');
   // "(CDI temps partiel)"

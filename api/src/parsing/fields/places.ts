@@ -8,6 +8,7 @@ export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' 
 const POSTCODE =
   /^(?:\d{5}(?:-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|\d{4,6}|\d{5}-?\d{3})$/;
 const MAX_PLACE_WORDS = 6;
+const MAX_TOWN_LENGTH = 60;
 /** From here on a phrase has an organisation's word in it. */
 const NAMED_ORGANISATION = 0.6;
 
@@ -24,7 +25,7 @@ export function placeKind(part: string): PlaceKind | null {
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
     return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
-  if (AROUND_TOWN.test(trimmed)) return 'city';
+  if (trimmed.length <= MAX_TOWN_LENGTH && AROUND_TOWN.test(trimmed)) return 'city';
   const [, land, inside] = /^(\p{L}[\p{L} ]+?)\s?\((\p{L}[\p{L} ]+)\)$/u.exec(trimmed) ?? [];
   if (land && inside && COUNTRIES.has(fold(land)) && placeKind(inside)) return 'city';
   if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';

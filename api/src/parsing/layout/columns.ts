@@ -346,18 +346,18 @@ function isDateRail(side: Side, other: Side): boolean {
   const isBeside = ([first]: Fragment[]) => beside.some((y) => Math.abs(y - first!.baseline) < first!.size * 0.25);
   const isWholeWidth = (row: Fragment[]) =>
     row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
-  const isWrapped = (row: Fragment[], i: number): boolean => {
+  const wrapped = new Set<Fragment[]>();
+  for (const [i, row] of side.rows.entries()) {
     const before = side.rows[i - 1];
-    return before !== undefined && goesOnLabel(before, row) && (isBeside(before) || isWrapped(before, i - 1));
-  };
-  const labels = side.rows.filter((row, i) => isBeside(row) || !(isWholeWidth(row) || isWrapped(row, i)));
+    if (before && goesOnLabel(before, row) && (wrapped.has(before) || isBeside(before))) wrapped.add(row);
+  }
+  const labels = side.rows.filter((row) => isBeside(row) || !(isWholeWidth(row) || wrapped.has(row)));
   const dated = side.rows.filter(
     (row) => row.length === 1 && isDateOrPlace(row[0]!.text) && findDates(row[0]!.text).length > 0,
   );
   // Headings over the whole width stand at the edge of the dates, and none over what is beside them.
   const headsAll = side.headings >= 2 && other.headings === 0;
-  if (headsAll && dated.length >= 2 && dated.every((row) => isBeside(row) || isWrapped(row, side.rows.indexOf(row))))
-    return true;
+  if (headsAll && dated.length >= 2 && dated.every((row) => isBeside(row) || wrapped.has(row))) return true;
   const isNarrow = side.headings <= 1 && labels.length >= MIN_SHORT_LABELS && labels.every((row) => row.every(isShort));
   return (
     labels.length >= 2 &&
