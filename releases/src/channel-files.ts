@@ -18,7 +18,7 @@ import ssri from 'ssri';
 import { z } from 'zod';
 import { writeDurably } from './durable-file.ts';
 import { ReleaseError, type ReleaseProblem } from './errors.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { readChecked } from './stored-json.ts';
 
 export const channelSettingsSchema = z.strictObject({

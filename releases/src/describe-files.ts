@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { ReleaseFile } from '@vitae/contract/release';
 import ssri from 'ssri';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 
 /** What a server may send compressed. Source maps are left out: only developers' tools fetch them. */
 const COMPRESSIBLE = /\.(js|css|svg|json|ttf)$/;

@@ -5,7 +5,7 @@ import { ReleaseError } from './errors.ts';
 import { promote } from './promote.ts';
 import { isSamePerson } from './protection.ts';
 import { retire } from './retire.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { requireChannel, requireRelease } from './store.ts';
 import { readChecked } from './stored-json.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Author, channelPath } from './channel-files.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { requireChannel, requireRemote } from './store.ts';
 import { readChecked } from './stored-json.ts';
 

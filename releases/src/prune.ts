@@ -2,7 +2,7 @@ import { listChannels, listMoves, readMove, readRevision, type StrayFolders, str
 import { removeCheck } from './checks/check-records.ts';
 import { isPreview, PREVIEW_LASTS_MS } from './previews.ts';
 import { listProven } from './proven.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { listPackages, listVersions, RELEASE_FILE, requireStore, versionPath } from './store.ts';
 
 export interface Pruning {

@@ -15,7 +15,7 @@ import { ReleaseError, type ReleaseProblem } from './errors.ts';
 import { findFaults } from './gate.ts';
 import { previewLabel } from './previews.ts';
 import { hashSources } from './source-hash.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { listVersions, RELEASE_FILE, readRelease, versionPath } from './store.ts';
 import { translateManifest } from './translate-manifest.ts';
 import { type ReleasablePackage, readPackage } from './workspace-package.ts';

@@ -15,7 +15,7 @@ import { allowanceFor, type ExternalServices } from './external-services.ts';
 import { CACHE_CONTROL, CHANNEL_HEADERS, PAGE_HEADERS, VERSION_HEADERS, VERSIONS_URL } from './headers.ts';
 import { type OverrideAccess, overrideRoutes } from './overrides/override-routes.ts';
 import { readServed, type Served } from './served.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { serveVersions } from './stored-files.ts';
 
 const DEFAULT_CHANNEL = 'production';

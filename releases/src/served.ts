@@ -1,7 +1,7 @@
 import type { Channel } from '@vitae/contract/channel';
 import { listChannels, readPointer, revisionPath } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { requireRevision } from './store.ts';
 
 /** What visitors get at this moment. */

@@ -5,7 +5,7 @@ import { remoteNameSchema } from '@vitae/contract/remote';
 import semver from 'semver';
 import { type ChannelSettings, listChannels, readPointer, readRevision, readSettings } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
-import { storageOf, storeAddress } from './storage/storage.ts';
+import { storageOf, storeAddress } from './storage/open-store.ts';
 import { readChecked } from './stored-json.ts';
 
 /** The store's address: `RELEASE_STORE` (a folder, or `s3://bucket/prefix`), or `releases` below the data folder. */

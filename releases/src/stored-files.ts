@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { type Release, releaseSchema } from '@vitae/contract/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from './headers.ts';
-import { isBucket, storageOf } from './storage/storage.ts';
+import { isBucket, storageOf } from './storage/open-store.ts';
 import { RELEASE_FILE } from './store.ts';
 import { readChecked } from './stored-json.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ReleaseError } from './errors.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 
 /**
  * Null where there is no such file. A file of another form is refused by its name.

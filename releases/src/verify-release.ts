@@ -1,7 +1,7 @@
 import type { Release } from '@vitae/contract/release';
 import ssri from 'ssri';
 import type { ReleaseProblem } from './errors.ts';
-import { storageOf } from './storage/storage.ts';
+import { storageOf } from './storage/open-store.ts';
 import { versionPath } from './store.ts';
 
 /** Compares every file of a published version with the hash that its release.json holds. */

@@ -1,7 +1,7 @@
 import { LETTER_TONES } from '@vitae/contract/cover-letter';
 import fc from 'fast-check';
 import { COVER_LETTER_TEMPLATES as TEMPLATES } from '../cover-letters/templates.ts';
-import { createBuiltinWriter, writeBuiltinLetter } from './builtin-writer.ts';
+import { createBuiltinWriter } from './builtin-writer.ts';
 import { letterCraft } from './craft.ts';
 import { letterRequest } from './fixtures/letter-request.ts';
 import { LETTER_PAIRS, type LetterPair } from './fixtures/pairs.ts';
@@ -9,6 +9,7 @@ import { readResumeText } from './fixtures/read-resume-text.ts';
 import { guardSources, unsupportedFacts } from './guard/guard.ts';
 import { LetterRefusal } from './refusal.ts';
 import { sentencesOf, wordCount } from './text/words.ts';
+import { writeBuiltinLetter } from './write-builtin-letter.ts';
 import type { LetterRequest } from './writer.ts';
 
 function expectSound(request: LetterRequest, letter: string): void {

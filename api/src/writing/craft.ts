@@ -1,6 +1,6 @@
-import { writeBuiltinLetter } from './builtin-writer.ts';
 import { guardSources, unsupportedFacts } from './guard/guard.ts';
 import { cleanLetter, type KnownNames } from './model/clean-letter.ts';
+import { writeBuiltinLetter } from './write-builtin-letter.ts';
 import type { LetterRequest, LetterTexts, WrittenLetter } from './writer.ts';
 
 /** What a language model has written, with what it was given. */

@@ -1,7 +1,7 @@
-import { writeBuiltinLetter } from './builtin-writer.ts';
 import { letterRequest } from './fixtures/letter-request.ts';
 import { LETTER_PAIRS } from './fixtures/pairs.ts';
 import { readResumeText } from './fixtures/read-resume-text.ts';
+import { writeBuiltinLetter } from './write-builtin-letter.ts';
 
 const nurse = LETTER_PAIRS[0]!;
 const write = (changes: Partial<typeof nurse>) => () => writeBuiltinLetter(letterRequest({ ...nurse, ...changes }));

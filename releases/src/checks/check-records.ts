@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storageOf } from '../storage/storage.ts';
+import { storageOf } from '../storage/open-store.ts';
 import { versionPath } from '../store.ts';
 import { readChecked } from '../stored-json.ts';
 

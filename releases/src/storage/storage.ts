@@ -1,8 +1,3 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openBucket } from './bucket.ts';
-import { openFolder } from './folder.ts';
-
 /**
  * What keeps a release store: a folder, or a bucket. Paths are relative to the store, with slashes. What is written once
  * is never changed, so that a writer has only to be told whether it was the first.
@@ -46,24 +41,4 @@ export interface StoredEntry {
   bytes: number;
   /** Milliseconds since 1970. */
   modifiedAt: number;
-}
-
-const buckets = new Map<string, Storage>();
-
-/** What keeps the store of this address: `s3://bucket/prefix`, or a folder. A bucket's connections are shared. */
-export function storageOf(store: string): Storage {
-  if (!isBucket(store)) return openFolder(store);
-  const bucket = buckets.get(store) ?? openBucket(store);
-  buckets.set(store, bucket);
-  return bucket;
-}
-
-export function isBucket(store: string): boolean {
-  return store.startsWith('s3:');
-}
-
-/** A store as people name it: `s3://bucket/prefix`, `file:///srv/releases`, or a folder relative to `base`. */
-export function storeAddress(named: string, base: string): string {
-  if (isBucket(named)) return named.replace(/\/+$/, '');
-  return named.startsWith('file:') ? fileURLToPath(named) : path.resolve(base, named);
 }

@@ -21,7 +21,7 @@ import { addRemote, addShell, TESTER } from '../testing/published-fixture.ts';
 import type { Fate } from '../testing/s3-server.ts';
 import { createStore, STORE_KINDS, type TestStore, tamper } from '../testing/stores.ts';
 import { verifyStore } from '../verify-store.ts';
-import { storageOf, storeAddress } from './storage.ts';
+import { storageOf, storeAddress } from './open-store.ts';
 
 jest.setTimeout(60_000);
 

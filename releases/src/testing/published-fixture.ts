@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Release, type RemoteRelease, releaseSchema, type ShellRelease } from '@vitae/contract/release';
 import { type RemoteManifestInput, remoteManifestSchema } from '@vitae/contract/remote';
 import ssri from 'ssri';
-import { storageOf } from '../storage/storage.ts';
+import { storageOf } from '../storage/open-store.ts';
 import { RELEASE_FILE, versionPath } from '../store.ts';
 
 /** Whose name the changes of a test bear. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createChannel } from '../create-channel.ts';
-import { storageOf } from '../storage/storage.ts';
+import { storageOf } from '../storage/open-store.ts';
 import { TESTER } from './published-fixture.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 

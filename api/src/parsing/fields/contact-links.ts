@@ -1,12 +1,18 @@
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
-import type { Contact } from './contact.ts';
 import { findLinks, type LinkKind, linkKind } from './links.ts';
 import { placeOfLine } from './place-of.ts';
 
 /** Web addresses near the contact details, printed or behind a word; profiles elsewhere count for less. */
-export function readLinks(near: readonly Line[], rest: readonly Line[]): Contact['links'] {
-  const links: Contact['links'] = { linkedin: null, github: null, website: null, other: [] };
+export interface ContactLinks {
+  linkedin: Field | null;
+  github: Field | null;
+  website: Field | null;
+  other: Field[];
+}
+
+export function readLinks(near: readonly Line[], rest: readonly Line[]): ContactLinks {
+  const links: ContactLinks = { linkedin: null, github: null, website: null, other: [] };
   const add = (kind: LinkKind, field: Field) => {
     if (kind === 'profile' || links[kind]) {
       if (

@@ -4,7 +4,8 @@ import { anyOf } from '@vitae/language/phrases';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { mendBrokenAddresses } from './broken-addresses.ts';
-import { readLinks } from './contact-links.ts';
+import { type ContactLinks, readLinks } from './contact-links.ts';
+import type { ContactSources } from './contact-sources.ts';
 import { findDates } from './dates.ts';
 import { readHeadline } from './headline.ts';
 import { findEmails, findLinks } from './links.ts';
@@ -20,18 +21,7 @@ export interface Contact {
   email: Field | null;
   phone: Field | null;
   location: Field | null;
-  links: { linkedin: Field | null; github: Field | null; website: Field | null; other: Field[] };
-}
-
-export interface ContactSources {
-  /** Before the first heading. */
-  header: readonly Line[];
-  /** Sections that say how to reach the person, or state facts about them. */
-  contact: readonly Line[];
-  /** Everything else but references. */
-  rest: readonly Line[];
-  facts: readonly Fact[];
-  author: string | undefined;
+  links: ContactLinks;
 }
 
 /** Who the resume is of and how to reach them. */

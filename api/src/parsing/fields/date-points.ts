@@ -1,8 +1,8 @@
 import { HIJRI_MONTHS, MONTHS, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
 import { anyOf } from '@vitae/language/phrases';
 import { isMonthFirst } from './date-order.ts';
-import type { ResumeDate } from './dates.ts';
 import { fromHijri } from './hijri.ts';
+import type { ResumeDate } from './resume-date.ts';
 
 export const MONTH = `(?:${anyOf(MONTHS.keys())})`;
 const HIJRI_MONTH = `(?:${anyOf(HIJRI_MONTHS.keys())})`;

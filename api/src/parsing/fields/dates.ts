@@ -3,9 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { readDateOrder } from './date-order.ts';
 import { findPoints, MONTH, type Point } from './date-points.ts';
-
-/** A point in time as a resume states it: `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`. */
-export type ResumeDate = string;
+import type { ResumeDate } from './resume-date.ts';
 
 export interface FoundDates {
   start: ResumeDate | null;

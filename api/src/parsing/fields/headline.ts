@@ -1,6 +1,6 @@
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
-import type { ContactSources } from './contact.ts';
+import type { ContactSources } from './contact-sources.ts';
 import { MAX_NAME_LINES } from './name.ts';
 import { findPhones } from './phone.ts';
 import { placeOfLine } from './place-of.ts';

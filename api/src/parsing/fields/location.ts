@@ -6,7 +6,7 @@ import { STREET_WORDS } from '@vitae/language/places';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
-import type { ContactSources } from './contact.ts';
+import type { ContactSources } from './contact-sources.ts';
 import { findDates } from './dates.ts';
 import { labelsOf, splitLabel } from './labels.ts';
 import { findEmails, findLinks } from './links.ts';

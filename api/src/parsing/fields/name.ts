@@ -8,7 +8,7 @@ import { lookOf } from '../layout/look.ts';
 import type { Field, Place } from '../result.ts';
 import { isDocumentTitle, matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
-import type { ContactSources } from './contact.ts';
+import type { ContactSources } from './contact-sources.ts';
 import { labelsOf, splitLabel } from './labels.ts';
 import type { Fact } from './personal.ts';
 import { placeOfLine } from './place-of.ts';

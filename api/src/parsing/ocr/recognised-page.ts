@@ -1,5 +1,6 @@
-import { type PlacedText, toFragments } from '../text/fragments.ts';
+import { toFragments } from '../text/fragments.ts';
 import type { TextPage } from '../text/model.ts';
+import type { PlacedText } from '../text/placed-text.ts';
 import type { GrayPicture } from './gray-picture.ts';
 import type { OcrLine, OcrWord } from './recogniser.ts';
 

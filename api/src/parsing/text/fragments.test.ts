@@ -1,4 +1,5 @@
-import { type PlacedText, toFragments } from './fragments.ts';
+import { toFragments } from './fragments.ts';
+import type { PlacedText } from './placed-text.ts';
 
 function print(text: string, x: number): PlacedText[] {
   return [...text].map((letter, i) => ({

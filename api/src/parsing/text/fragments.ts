@@ -1,21 +1,8 @@
 import { foldPresentationForms, hasRightToLeft, isMostlyRightToLeft, toLogicalOrder, turnPhone } from './arabic.ts';
 import type { Fragment, LinkArea, Rule, Span } from './model.ts';
+import type { PlacedText } from './placed-text.ts';
 import { closeSpacedLetters, mendText } from './unicode.ts';
 import { addWordSpaces, WORD_GAP_EM } from './word-spaces.ts';
-
-/** A glyph or a stretch of text of one look, placed on the page. */
-export interface PlacedText {
-  text: string;
-  x: number;
-  width: number;
-  baseline: number;
-  size: number;
-  color: string;
-  fontName: string;
-  bold: boolean;
-  italic: boolean;
-  link?: string;
-}
 
 /** A gap this wide, in font sizes, always parts two fragments. */
 const WIDE_GAP_EM = 1.5;

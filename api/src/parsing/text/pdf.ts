@@ -9,12 +9,13 @@ import {
 import { UnreadableResumeError } from '../errors.ts';
 import { turnDrawnLigatures } from './arabic.ts';
 import { withoutDoublePrints } from './double-prints.ts';
-import { linkAt, type PlacedText, toFragments } from './fragments.ts';
+import { linkAt, toFragments } from './fragments.ts';
 import { spellLigatures } from './ligatures.ts';
 import { apply, type Matrix } from './matrix.ts';
 import type { Fragment, LinkArea, Rule, TextDocument, TextPage } from './model.ts';
 import { withPdf } from './pdf-engine.ts';
 import { type Drawing, type FilledBox, type Glyph, playOperators } from './pdf-glyphs.ts';
+import type { PlacedText } from './placed-text.ts';
 
 /** Longer documents are no resumes; the pages after these are left unread. */
 const MAX_PAGES = 30;

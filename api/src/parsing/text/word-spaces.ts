@@ -1,4 +1,4 @@
-import type { PlacedText } from './fragments.ts';
+import type { PlacedText } from './placed-text.ts';
 
 /** A gap this wide, in font sizes, is a space between words even where the file writes none. */
 export const WORD_GAP_EM = 0.13;

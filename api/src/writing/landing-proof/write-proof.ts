@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { COVER_LETTER_TEMPLATES } from '../../cover-letters/templates.ts';
 import { readResume } from '../../parsing/read-resume.ts';
-import { writeBuiltinLetter } from '../builtin-writer.ts';
+import { writeBuiltinLetter } from '../write-builtin-letter.ts';
 import { linkClaims } from './link-claims.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shell/src/landing/proof');

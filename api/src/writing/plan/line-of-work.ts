@@ -1,6 +1,6 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
 import { tokenise } from '@vitae/language/tokens';
-import type { Role } from '../understand/applicant.ts';
+import type { Role } from '../understand/role.ts';
 
 /** From here on two titles are of one line of work. */
 export const NEAR_WORK = 0.3;

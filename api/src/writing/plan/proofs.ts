@@ -5,8 +5,9 @@ import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
-import type { Applicant, Role } from '../understand/applicant.ts';
+import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
+import type { Role } from '../understand/role.ts';
 import { nearnessOfWork } from './line-of-work.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
 

@@ -31,26 +31,11 @@ import {
   qualificationsInText,
   qualificationsUnder,
 } from './resume-text.ts';
+import type { Role } from './role.ts';
 import { readStudy, type Study } from './studies.ts';
 
 /** Below this the parser doubts, and a letter states no doubts. */
 export const SURE_ENOUGH = 0.75;
-
-/** Work of any kind with what is told of it, in the applicant's own words. */
-export interface Role {
-  kind: 'job' | 'unpaid' | 'project' | 'training';
-  /** Of a job; else empty. */
-  title: string;
-  /** The employer, or the project's name. */
-  place: string;
-  /** YYYY or YYYY-MM; empty where unknown. */
-  start: string;
-  /** The same, or `present`. */
-  end: string;
-  lines: string[];
-  /** Of a project: what it was made with, as the resume lists it. */
-  tools?: string;
-}
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
 export interface Applicant {

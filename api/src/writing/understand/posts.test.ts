@@ -1,5 +1,5 @@
-import type { Role } from './applicant.ts';
 import { withEmployer, withPlaceOfHead, withSurePlaces, withTitleBesidePlace, withWholeEmployer } from './posts.ts';
+import type { Role } from './role.ts';
 
 const role = (title: string, place: string): Role => ({
   kind: 'job',

@@ -3,9 +3,9 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { wordCount } from '../text/words.ts';
-import type { Role } from './applicant.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
+import type { Role } from './role.ts';
 
 // Titles and employers that the layout of a page has put beside the wrong line.
 

@@ -4,7 +4,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { ParsedSchool } from '../../parsing/result.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
-import type { Role } from './applicant.ts';
+import type { Role } from './role.ts';
 
 const MIN_COURSE_WORDS = 4;
 const MAX_CERTIFICATE_WORDS = 9;

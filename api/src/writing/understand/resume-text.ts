@@ -10,7 +10,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { inTitleCase } from './advert.ts';
-import type { Role } from './applicant.ts';
+import type { Role } from './role.ts';
 
 // What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
 

@@ -2,7 +2,7 @@ import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Paragraph, Said } from '../paragraphs.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { listOf, upperFirst } from '../../text/words.ts';
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand, toClause, toDuty, toWork } from './clause.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import { asHolder, atPlace, degreeHeld, placeOf, titleOf } from './names.ts';
 
 const job = (title: string, place: string): Role => ({ kind: 'job', title, place, start: '', end: '', lines: [] });

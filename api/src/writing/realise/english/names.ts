@@ -8,9 +8,9 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
-import type { Role } from '../../understand/applicant.ts';
 import { isPlace, withoutTown } from '../../understand/places.ts';
 import { IS_A_PART, isPraise } from '../../understand/posts.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Study } from '../../understand/studies.ts';
 
 const MONTHS = [

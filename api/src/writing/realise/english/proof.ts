@@ -1,4 +1,4 @@
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { ENOUGH, type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
 import { otherWork, type Telling, told } from './telling.ts';

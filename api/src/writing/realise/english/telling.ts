@@ -1,6 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../../plan/plan.ts';
-import type { Role } from '../../understand/applicant.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Evidence } from './evidence.ts';
 import { asHolder, titleOf } from './names.ts';

@@ -1,0 +1,15 @@
+/** Work of any kind with what is told of it, in the applicant's own words. */
+export interface Role {
+  kind: 'job' | 'unpaid' | 'project' | 'training';
+  /** Of a job; else empty. */
+  title: string;
+  /** The employer, or the project's name. */
+  place: string;
+  /** YYYY or YYYY-MM; empty where unknown. */
+  start: string;
+  /** The same, or `present`. */
+  end: string;
+  lines: string[];
+  /** Of a project: what it was made with, as the resume lists it. */
+  tools?: string;
+}

@@ -1,0 +1,66 @@
+import { planLetter } from './plan/plan.ts';
+import { isWishedFor } from './plan/proofs.ts';
+import { realise } from './realise/realise.ts';
+import { LetterRefusal } from './refusal.ts';
+import { readJob } from './understand/advert.ts';
+import { type Applicant, readApplicant, resumeLanguage } from './understand/applicant.ts';
+import { readNotes } from './understand/notes.ts';
+import type { LetterTexts, WrittenLetter } from './writer.ts';
+
+export const BUILTIN_WRITER_NAME = 'builtin';
+
+const MAX_APPLICANT_SKILLS = 12;
+const MIN_FACTS = 2;
+
+/** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
+export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
+  const job = readJob(request);
+  const applicant = readApplicant(request.resume, request.resumeText, request.month, job.language);
+  requireEnoughToTell(applicant, request, job.language);
+  const notes = readNotes(request.additionalContext, request.variationRequest);
+  const plan = planLetter(job, applicant, notes, request.resumeText, request.previousLetters);
+  const letter = realise(plan, {
+    templateId: request.template.id,
+    tone: notes.wishes.tone ?? request.tone,
+    wishes: notes.wishes,
+    turn: request.previousLetters.length,
+  });
+  return {
+    letter,
+    applicant: {
+      fullName: applicant.fullName,
+      email: applicant.email,
+      phone: applicant.phone,
+      location: applicant.location,
+      skills: [...new Set([...plan.listed, ...applicant.skills])].slice(0, MAX_APPLICANT_SKILLS),
+    },
+    companyName: job.company,
+    writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
+    notes: notes.outcomes.map(({ text, outcome, topics }) => ({
+      text,
+      // Asked for, and neither resume nor notes had a word to say of it.
+      outcome: outcome === 'followed' && topics.length > 0 && !isWishedFor(letter, topics) ? 'left_out' : outcome,
+    })),
+    unsupported: [],
+  };
+}
+
+function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: LetterTexts, language: 'en' | 'ar'): void {
+  const { roles, studies, skills, certificates, summary, facts: told } = applicant;
+  const facts = [
+    ...roles.flatMap(({ title, place, lines }) => [title || place, ...lines]),
+    ...studies,
+    ...skills,
+    ...certificates,
+    ...told,
+    summary,
+  ];
+  const spoken = resumeLanguage(resume, resumeText);
+  if (facts.filter(Boolean).length >= MIN_FACTS && resumeFits(applicant, spoken, language)) return;
+  throw new LetterRefusal(spoken === language ? 'resume_says_too_little' : 'resume_in_other_language');
+}
+
+/** A resume in English and Arabic has one part that fits. */
+function resumeFits({ roles }: Applicant, spoken: string, language: 'en' | 'ar'): boolean {
+  return spoken === language || (spoken !== 'other' && roles.some(({ lines }) => lines.length > 1));
+}
