@@ -5,6 +5,7 @@ import { EmptyState } from '@vitae/ui/message';
 import { font } from '@vitae/ui/tokens';
 import { Panel } from '../frame/panel.tsx';
 import { type Column, DataTable } from '../tables/data-table.tsx';
+import { BusGraph } from './bus-graph.tsx';
 
 /** Who says what to whom on the bus, by the remote.json of each remote that this page's channel serves. */
 export function BusPanel({ channel }: { channel: Channel | null }) {
@@ -26,13 +27,16 @@ export function BusPanel({ channel }: { channel: Channel | null }) {
   return (
     <Panel title={t`Events between the parts`} hint={t`As each remote.json declares them`}>
       {channel ? (
-        <DataTable
-          label={t`Events between the parts`}
-          columns={columns}
-          rows={busLines(channel)}
-          keyOf={({ event }) => event}
-          minWidth={520}
-        />
+        <>
+          <BusGraph lines={busLines(channel)} />
+          <DataTable
+            label={t`Events between the parts`}
+            columns={columns}
+            rows={busLines(channel)}
+            keyOf={({ event }) => event}
+            minWidth={520}
+          />
+        </>
       ) : (
         <EmptyState title={t`This page belongs to no channel`}>
           <Trans>Versions are known on pages that a channel serves, such as production or staging.</Trans>

@@ -116,7 +116,9 @@ test('a superuser takes it back, with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'it is slow');
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary: mf-ats' })).toBeNull());
   const body = { action: 'withdraw', name: 'mf-ats', version: '1.1.0', reason: 'it is slow' };
-  expect(changes).toEqual([[`${readReleases.path}production/`, body]]);
+  await waitFor(() => expect(changes).toEqual([[`${readReleases.path}production/`, body]]));
+  // While a dialog is open, what is behind it has no roles.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Canary: mf-ats' })).toBeNull());
 });
