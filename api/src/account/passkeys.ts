@@ -10,13 +10,12 @@ import {
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { passkeyChallenges, passkeys } from '../auth/tables.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 
 const SITE_NAME = 'Vitae';
 const CHALLENGE_LIFETIME_SECONDS = 5 * 60;
 const PASSKEYS_MAX = 20;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 /** What an authenticator has answered, as it came. */
 export interface PasskeyAnswer {
@@ -50,7 +49,7 @@ async function keepChallenge({ orm }: Database, challenge: string, purpose: Purp
 
 /** Each challenge is answered once. */
 async function takeChallenge({ orm }: Database, id: string, purpose: Purpose, userId: string | null): Promise<string> {
-  if (!UUID.test(id)) throw refused();
+  if (!isUuid(id)) throw refused();
   const [taken] = await orm
     .delete(passkeyChallenges)
     .where(

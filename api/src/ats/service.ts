@@ -12,6 +12,7 @@ import type { FetchedPage, PageFetcher } from '../adverts/fetch-page.ts';
 import type { AdvertPage } from '../adverts/read-page.ts';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { readResume } from '../resumes/service.ts';
@@ -24,8 +25,6 @@ const HISTORY_MAX = 100;
 /** Of the hash that two checks of one advert share; a hundred checks are told apart by far less. */
 const ADVERT_KEY_LENGTH = 16;
 const TOKEN_BYTES = 18;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export interface AtsDependencies extends AllowanceDependencies {
   work: TextWork;
   fetchPage: PageFetcher;
@@ -162,14 +161,14 @@ export async function listChecks({ orm }: Database, userId: string): Promise<Ats
 }
 
 export async function readCheck({ orm }: Database, userId: string, id: string): Promise<AtsCheck> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [row] = await orm.select().from(atsChecks).where(isOwn(userId, id));
   if (!row) throw notFound();
   return toCheck(row);
 }
 
 export async function deleteCheck({ orm }: Database, userId: string, id: string): Promise<void> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const deleted = await orm
     .update(atsChecks)
     .set({ deletedAt: sql`now()` })
@@ -180,7 +179,7 @@ export async function deleteCheck({ orm }: Database, userId: string, id: string)
 
 /** Brings a deleted check back, and with it its public page. */
 export async function undeleteCheck({ orm }: Database, userId: string, id: string): Promise<void> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const restored = await orm
     .update(atsChecks)
     .set({ deletedAt: null })

@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Challenge, ONE_TIME_CODE_LENGTH } from '@vitae/contract/auth';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { challenges } from './tables.ts';
 
@@ -9,8 +10,6 @@ const CODE_LIFETIME_SECONDS = 10 * 60;
 /** So long a code can be sent again, and a reset token used. */
 const CHALLENGE_LIFETIME_HOURS = 1;
 const ATTEMPTS_MAX = 5;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export type ChallengeRow = typeof challenges.$inferSelect;
 type NewChallenge = Pick<ChallengeRow, 'purpose' | 'email'> &
   Partial<Pick<ChallengeRow, 'username' | 'passwordHash' | 'userId'>>;
@@ -51,7 +50,7 @@ export async function findChallenge(
   id: string,
   purpose: ChallengeRow['purpose'],
 ): Promise<ChallengeRow | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [challenge] = await orm
     .select()
     .from(challenges)
@@ -79,7 +78,7 @@ export async function answerChallenge(
   code: string,
   purposes: ChallengeRow['purpose'][],
 ): Promise<ChallengeRow> {
-  if (!UUID.test(id)) throw expiredCode();
+  if (!isUuid(id)) throw expiredCode();
   const [challenge] = await orm
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })

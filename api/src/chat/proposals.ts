@@ -3,12 +3,11 @@ import { type Change, inverseOf } from '@vitae/documents/model/changes';
 import { and, eq } from 'drizzle-orm';
 import { changeLetter } from '../cover-letters/letter-versions.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { updateResume } from '../resumes/service.ts';
 import { selectProposals, toProposal } from './sessions.ts';
 import { chatProposals, chatSessions, type ProposalRow } from './tables.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type State = ChatProposal['state'];
 type Goal = 'accepted' | 'undone';
@@ -28,7 +27,7 @@ const letterHasChanged = () =>
   );
 
 async function findProposal({ orm }: Database, userId: string, id: string) {
-  if (!UUID.test(id)) throw proposalNotFound();
+  if (!isUuid(id)) throw proposalNotFound();
   const [own] = await orm
     .select({ id: chatProposals.id })
     .from(chatProposals)

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, gt, ilike, inArray, isNotNull, isNull, or, 
 import { letterTitle } from '../cover-letters/kept-letters.ts';
 import { keptLetters } from '../cover-letters/tables.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { resumes } from '../resumes/tables.ts';
 import {
@@ -18,8 +19,6 @@ import {
 import type { ChatOwner } from './visitor.ts';
 
 const SESSIONS_SHOWN_MAX = 500;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Orm = Database['orm'];
 
 export const sessionNotFound = () =>
@@ -44,7 +43,7 @@ export function isOwnedBy({ userId, visitorHash }: ChatOwner): SQL {
 
 /** The owner's session. Throws a 404 for anybody else's, as for one that never was. */
 export async function findSession(orm: Orm, owner: ChatOwner, id: string): Promise<SessionRow> {
-  if (!UUID.test(id)) throw sessionNotFound();
+  if (!isUuid(id)) throw sessionNotFound();
   const isWanted = and(eq(chatSessions.id, id), isNull(chatSessions.deletedAt), isOwnedBy(owner));
   const [row] = await orm.select().from(chatSessions).where(isWanted);
   if (!row) throw sessionNotFound();
@@ -145,7 +144,7 @@ export async function deleteSession({ orm }: Database, owner: ChatOwner, id: str
 }
 
 export async function undeleteSession({ orm }: Database, owner: ChatOwner, id: string): Promise<ChatSession> {
-  if (!UUID.test(id)) throw sessionNotFound();
+  if (!isUuid(id)) throw sessionNotFound();
   const isDeleted = and(eq(chatSessions.id, id), isNotNull(chatSessions.deletedAt), isOwnedBy(owner));
   const [row] = await orm.update(chatSessions).set({ deletedAt: null }).where(isDeleted).returning();
   if (!row) throw sessionNotFound();

@@ -8,8 +8,8 @@ import {
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../account/personal-data.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { isGenerationId } from './generation-id.ts';
 import { coverLetterGenerations, keptLetters, keptLetterVersions } from './tables.ts';
 
 const EXCERPT_CHARACTERS = 160;
@@ -66,10 +66,8 @@ export function letterTitle({ title, letter }: Pick<KeptLetter, 'title' | 'lette
 }
 
 export async function readKeptLetter({ orm }: Database, userId: string, id: string): Promise<KeptLetter> {
-  const [found] = await orm
-    .select()
-    .from(keptLetters)
-    .where(and(isOwn(userId, id), isListed));
+  const isWanted = and(isOwn(userId, id), isListed);
+  const [found] = isUuid(id) ? await orm.select().from(keptLetters).where(isWanted) : [];
   if (!found) throw letterNotFound();
   return { id, title: found.title, letter: found.letter, request: found.request };
 }
@@ -175,7 +173,7 @@ async function requireRoom(transaction: Transaction, userId: string): Promise<vo
 
 /** What a letter was generated from is its owner's from now on, and stays. Null where it is gone, or another's. */
 async function takeGeneration(transaction: Transaction, userId: string, id: string): Promise<string | null> {
-  if (!isGenerationId(id)) return null;
+  if (!isUuid(id)) return null;
   const isOpen = or(
     eq(coverLetterGenerations.userId, userId),
     and(isNull(coverLetterGenerations.userId), gt(coverLetterGenerations.expiresAt, sql`now()`)),

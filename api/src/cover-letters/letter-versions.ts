@@ -3,6 +3,7 @@ import type { Change } from '@vitae/documents/model/changes';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../account/personal-data.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { letterNotFound } from './kept-letters.ts';
 import { replacePassages } from './passages.ts';
@@ -10,13 +11,11 @@ import { keptLetters, keptLetterVersions } from './tables.ts';
 
 /** Of one letter. */
 const VERSIONS_MAX = 20;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type LetterRow = typeof keptLetters.$inferSelect;
 
 async function lockLetter(transaction: Transaction, userId: string, id: string): Promise<LetterRow> {
   const isWanted = and(eq(keptLetters.id, id), eq(keptLetters.userId, userId), isNull(keptLetters.deletedAt));
-  const [row] = UUID.test(id) ? await transaction.select().from(keptLetters).where(isWanted).for('update') : [];
+  const [row] = isUuid(id) ? await transaction.select().from(keptLetters).where(isWanted).for('update') : [];
   if (!row) throw letterNotFound();
   return row;
 }

@@ -11,6 +11,7 @@ import { restore } from '@vitae/documents/model/restore';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { type AllowanceDependencies, spendAllowance } from '../billing/allowance.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ParsedResume } from '../parsing/result.ts';
@@ -18,7 +19,6 @@ import { readResume } from '../resumes/service.ts';
 import type { TextWork } from '../workers/text-work.ts';
 import { SURE_ENOUGH } from '../writing/understand/applicant.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
-import { isGenerationId } from './generation-id.ts';
 import { letterheadOf, withCorrections } from './letterhead.ts';
 import { coverLetterGenerations, coverLetters } from './tables.ts';
 import { findTemplate } from './templates.ts';
@@ -164,7 +164,7 @@ export async function generateLetter(
 
 /** The generation, if this caller may see it: an anonymous one through its id, a user's by that user only. */
 async function findGeneration({ orm }: Database, id: string, userId: string | null) {
-  if (!isGenerationId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const isVisible = or(
     isNull(coverLetterGenerations.userId),
     userId === null ? undefined : eq(coverLetterGenerations.userId, userId),

@@ -1,11 +1,10 @@
 import type { ResumeLink, ResumeSummary, StoredResume } from '@vitae/contract/resumes';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { readStoredResume } from './resume-data.ts';
 import { type LinkRow, type ResumeRow, resumeLinks, resumes } from './tables.ts';
-
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const notFound = () =>
   new ApiFailure(404, 'resume_not_found', 'This resume is not there any more. It may have been deleted.');
@@ -45,7 +44,7 @@ export async function findOwn(
   userId: string,
   id: string,
 ): Promise<{ row: ResumeRow; link: LinkRow | null }> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [found] = await orm
     .select({ row: resumes, link: resumeLinks })
     .from(resumes)

@@ -6,8 +6,9 @@ import { emptyResume, LINE_HEIGHT, nameOfResume, type Resume, TEMPLATE_IDS } fro
 import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { readCurrentPlan } from '../billing/subscriptions.ts';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { findOwn, isOwn, notFound, toStored, toSummary, UUID } from './own-resume.ts';
+import { findOwn, isOwn, notFound, toStored, toSummary } from './own-resume.ts';
 import { checkResume, readStoredResume } from './resume-data.ts';
 import { resumeLinks, resumes } from './tables.ts';
 import { keepNamedVersion, keepVersion } from './versions.ts';
@@ -123,7 +124,7 @@ export async function updateResume(
   body: Update,
   { keepAs }: UpdateOptions = {},
 ): Promise<Updated> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   return database.orm.transaction(async (transaction) => {
     const orm = transaction as unknown as Orm;
     const [row] = await orm.select().from(resumes).where(isOwn(userId, id)).for('update');
@@ -165,7 +166,7 @@ function withTemplate(resume: Resume, template: string | undefined): Resume {
 }
 
 export async function deleteResume({ orm }: Database, userId: string, id: string): Promise<void> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const deleted = await orm
     .update(resumes)
     .set({ deletedAt: sql`now()` })
@@ -175,7 +176,7 @@ export async function deleteResume({ orm }: Database, userId: string, id: string
 }
 
 export async function undeleteResume(database: Database, userId: string, id: string): Promise<StoredResume> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   return database.orm.transaction(async (transaction) => {
     const orm = transaction as unknown as Orm;
     await lockUser(orm, userId);

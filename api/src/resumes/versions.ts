@@ -2,8 +2,9 @@ import type { ResumeVersion } from '@vitae/contract/resumes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { and, count, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { findOwn, UUID } from './own-resume.ts';
+import { findOwn } from './own-resume.ts';
 import { readStoredResume } from './resume-data.ts';
 import { type ResumeRow, resumeVersions, type VersionRow } from './tables.ts';
 
@@ -59,7 +60,7 @@ export async function readVersion(
   versionId: string,
 ): Promise<{ version: ResumeVersion; data: Resume }> {
   const { row } = await findOwn(orm, userId, id);
-  const [version] = UUID.test(versionId)
+  const [version] = isUuid(versionId)
     ? await orm
         .select()
         .from(resumeVersions)

@@ -419,7 +419,7 @@ test('who has a folder does not load the client of buckets', async () => {
   made = await createStore('bucket');
   const loads = async (address: string) => {
     const script = `
-      const { storageOf } = await import(${JSON.stringify(path.join(import.meta.dirname, 'storage.ts'))});
+      const { storageOf } = await import(${JSON.stringify(path.join(import.meta.dirname, 'open-store.ts'))});
       await import(${JSON.stringify(path.join(import.meta.dirname, '../serve.ts'))});
       await storageOf(${JSON.stringify(address)}).names('');
       const { Module } = await import('node:module');
