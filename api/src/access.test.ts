@@ -98,6 +98,8 @@ const CALLS: Record<string, Call> = {
   'POST /api/cover-letter/letters/:id/duplicate/': usersOnly(404, { id: '{letter}', body: { title: 'Mine now' } }),
   'DELETE /api/cover-letter/letters/:id/': usersOnly(404, { id: '{letter}' }),
   'POST /api/cover-letter/letters/:id/restore/': usersOnly(404, { id: '{letter}' }),
+  'GET /api/cover-letter/letters/:id/versions/': usersOnly(404, { id: '{letter}' }),
+  'POST /api/cover-letter/letters/:id/versions/:version/restore/': usersOnly(404, { id: '{letter}' }),
 
   'GET /api/account/': usersOnly(200),
   'POST /api/account/proof-code/': usersOnly(200),
@@ -201,6 +203,9 @@ const CALLS: Record<string, Call> = {
   'POST /api/admin/users/:id/erase/': staffOnly(404, { body: { email: 'x@example.org', reason: 'a test' } }),
   'GET /api/admin/operations/': staffOnly(200),
   'POST /api/admin/operations/lift/': staffOnly(404, { body: { key: 'x', reason: 'a test' } }),
+  'POST /api/admin/operations/plan-limit/': staffOnly(400, {
+    body: { plan: 'gold', kind: 'resumes', limit: 1, reason: 'a test' },
+  }),
   'GET /api/admin/audit/': staffOnly(200),
   'GET /api/admin/releases/': staffOnly(200),
   'POST /api/admin/releases/:channel/': staffOnly(400, {
@@ -373,6 +378,7 @@ async function everythingOfAda(): Promise<unknown[]> {
     `/api/resume/${owned.resume}/versions/`,
     '/api/cover-letter/letters/',
     `/api/cover-letter/letters/${owned.letter}/`,
+    `/api/cover-letter/letters/${owned.letter}/versions/`,
     '/api/chat/sessions/',
     `/api/chat/sessions/${owned.chat}/`,
     '/api/ats-checker/history/',

@@ -5,7 +5,7 @@ import type { Transaction } from '../account/personal-data.ts';
 import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { letterNotFound } from './kept-letters.ts';
+import { letterNotFound, readKeptLetter } from './kept-letters.ts';
 import { replacePassages } from './passages.ts';
 import { keptLetters, keptLetterVersions } from './tables.ts';
 
@@ -56,17 +56,17 @@ export async function changeLetter(
 
 /** The newest first. */
 export async function listLetterVersions(
-  { orm }: Database,
+  database: Database,
   userId: string,
   letterId: string,
 ): Promise<LetterVersion[]> {
-  const found = await orm
-    .select({ version: keptLetterVersions })
+  await readKeptLetter(database, userId, letterId);
+  const versions = await database.orm
+    .select()
     .from(keptLetterVersions)
-    .innerJoin(keptLetters, eq(keptLetters.id, keptLetterVersions.letterId))
-    .where(and(eq(keptLetterVersions.letterId, letterId), eq(keptLetters.userId, userId)))
+    .where(eq(keptLetterVersions.letterId, letterId))
     .orderBy(desc(keptLetterVersions.createdAt));
-  return found.map(({ version: { id, name, letter, createdAt } }) => ({
+  return versions.map(({ id, name, letter, createdAt }) => ({
     id,
     name,
     text: letter.introduction,

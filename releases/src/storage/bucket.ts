@@ -212,6 +212,11 @@ export function openBucket(address: string): Storage {
       if (await find(`${folder}/${mark}`)) return 'taken';
       const writer = randomUUID();
       if (!(await claim(folder, writer))) return 'being-written';
+      // Whoever had the claim since that first look may have come to its end: what is whole is filled by nobody else.
+      if (await find(`${folder}/${mark}`)) {
+        await remove(`${folder}/${CLAIM}`);
+        return 'taken';
+      }
       const files = await filesBelow(workFolder);
       const contentOf = (file: string) => readFile(path.join(workFolder, file));
       const others = files.filter((file) => file !== mark);

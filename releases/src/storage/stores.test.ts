@@ -290,6 +290,22 @@ describe('a bucket', () => {
     expect(await readHistory(store, CHANNEL)).toHaveLength(3);
   });
 
+  test('leaves a folder alone that another writer finishes between the look at it and the claim', async () => {
+    const storage = storageOf(store);
+    const folder = await storage.makeWorkFolder('remotes/mf-new');
+    for (const file of ['remote.js', MARK]) await writeFile(path.join(folder, file), 'new');
+    made.server!.decideFate((method, key) => {
+      if (method === 'PUT' && key.endsWith('mf-new/1.0.0/.claim')) {
+        const there = { content: Buffer.from('first'), etag: '"first"', modifiedAt: new Date(), headers: {} };
+        for (const file of ['remote.js', MARK]) made.server!.objects.set(key.replace('.claim', file), there);
+      }
+      return 'answered';
+    });
+    expect(await storage.moveIn(folder, 'remotes/mf-new/1.0.0', MARK)).toBe('taken');
+    expect(String(await storage.read('remotes/mf-new/1.0.0/remote.js'))).toBe('first');
+    expect((await storage.names('remotes/mf-new/1.0.0')).sort()).toEqual([MARK, 'remote.js'].sort());
+  });
+
   describe('in which a publisher was killed', () => {
     const claim = 'remotes/mf-new/1.0.0/.claim';
     const leave = async (process: number, age = 0) => {
