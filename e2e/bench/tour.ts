@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AnyMap, eachMapping } from '@jridgewell/trace-mapping';
@@ -87,6 +88,8 @@ async function settle(page: Page): Promise<void> {
 
 /** Package → its share of a script, from 0 to 1, by what the source map says of each stretch of it. */
 async function sharesOf(script: string): Promise<Map<string, number>> {
+  // One that only stands for a style sheet has no sources.
+  if (!existsSync(`${script}.map`)) return new Map();
   const [code, map] = await Promise.all([readFile(script, 'utf8'), readFile(`${script}.map`, 'utf8')]);
   const lines = code.split('\n');
   const shares = new Map<string, number>();
