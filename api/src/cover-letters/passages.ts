@@ -4,7 +4,7 @@ import type { Change } from '@vitae/documents/model/changes';
 export const LETTER_TEXT = 'introduction';
 const BREAK = '\n\n';
 
-const standsOnce = (text: string, passage: string) =>
+export const standsOnce = (text: string, passage: string) =>
   passage !== '' && text.indexOf(passage) >= 0 && text.indexOf(passage) === text.lastIndexOf(passage);
 
 /**

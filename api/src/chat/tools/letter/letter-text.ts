@@ -1,9 +1,12 @@
 import { passageBetween } from '../../../cover-letters/passages.ts';
 import { sentencesOf } from '../../../writing/text/words.ts';
-import type { Said } from '../../coach/language.ts';
-import type { ProposedChange, TurnLetter } from '../../coach/turn.ts';
+import { languageOf, type Said } from '../../coach/language.ts';
+import { tellingStems } from '../../coach/search-knowledge.ts';
+import type { ProposedChange, Turn, TurnLetter } from '../../coach/turn.ts';
 
 const BREAK = '\n\n';
+/** Characters of an advert that a letter is weighed by. */
+const ADVERT_MAX = 8_000;
 const SALUTATION_MAX = 120;
 const CLOSING_MAX = 160;
 const SALUTATION = /[,:،!]$/u;
@@ -51,6 +54,25 @@ export function groupsOf(paragraph: string): string[][] {
   }
   return groups;
 }
+
+/** A paragraph without some of its sentences. */
+export const withoutSentences = (paragraph: string, left: ReadonlySet<string>) =>
+  groupsOf(paragraph)
+    .flat()
+    .filter((sentence) => !left.has(sentence))
+    .join(' ');
+
+/** What the advert of a letter is about, as far as a letter is weighed by it. */
+export const advertOf = (letter: TurnLetter, { advert }: Turn) => (advert || letter.advert).slice(0, ADVERT_MAX);
+
+/** How many telling words of a text are among the wanted ones. */
+export const sharedWith = (wanted: ReadonlySet<string>, text: string) =>
+  new Set(tellingStems(text).filter((word) => wanted.has(word))).size;
+
+/** A line of the resume as it is quoted in a sentence. */
+export const quoted = (line: string) => line.replace(/[.;\s]+$/, '');
+
+export const isArabic = (letter: TurnLetter) => languageOf({ text: letter.text, language: 'en' }) === 'ar';
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standsOnce } from '../../../cover-letters/passages.ts';
 import { unsupportedFacts } from '../../../writing/guard/guard.ts';
 import { sentencesOf } from '../../../writing/text/words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
@@ -70,8 +71,7 @@ export const rewriteLetter = defineTool({
 });
 
 function replacePassage(letter: TurnLetter, passage: string, rewritten: string, turn: Turn): CoachAnswer {
-  const at = letter.text.indexOf(passage);
-  if (passage.trim() === '' || at < 0 || at !== letter.text.lastIndexOf(passage)) {
+  if (passage.trim() === '' || !standsOnce(letter.text, passage)) {
     return answerOf('Not proposed: the passage does not stand in the letter exactly once.');
   }
   const sources = {
@@ -85,6 +85,7 @@ function replacePassage(letter: TurnLetter, passage: string, rewritten: string, 
       `Not proposed: ${invented.join(', ')} stands neither in letter and resume nor in what the user said.`,
     );
   }
+  const at = letter.text.indexOf(passage);
   const [head, tail] = [letter.text.slice(0, at), letter.text.slice(at + passage.length)];
   const after = rewritten === '' ? withoutGap(head, tail) : head + rewritten + tail;
   const say = sayIn(languageOf(turn));

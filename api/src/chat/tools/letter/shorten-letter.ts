@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { stemsOfText, tellingStems } from '../../coach/search-knowledge.ts';
+import { stemsOfText } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer } from '../../coach/turn.ts';
 import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
-import { groupsOf, hasLines, letterProposal, NOTHING_CHANGES, partsOf, textOf, wordsIn } from './letter-text.ts';
+import {
+  advertOf,
+  groupsOf,
+  hasLines,
+  letterProposal,
+  NOTHING_CHANGES,
+  partsOf,
+  sharedWith,
+  textOf,
+  withoutSentences,
+  wordsIn,
+} from './letter-text.ts';
 import { askForLetter, meantLetter } from './meant-letter.ts';
 
 /** Of the body's words, so many stay. */
 const KEPT_SHARE = 0.75;
 /** A body shorter than this is short enough. */
 const SHORT_WORDS = 110;
-/** Characters of what the letter is about. */
-const ADVERT_MAX = 8_000;
+/** Characters of it that a letter is weighed by. */
 const RESUME_MAX = 8_000;
 
 interface Group {
@@ -32,7 +42,7 @@ export const shortenLetter = defineTool({
     if (!letter) return askForLetter(turn);
     const say = sayIn(languageOf(turn));
     const parts = partsOf(letter.text);
-    const known = `${(turn.advert || letter.advert).slice(0, ADVERT_MAX)}\n${turn.resume ? textOfResume(turn.resume.data).slice(0, RESUME_MAX) : ''}`;
+    const known = `${advertOf(letter, turn)}\n${turn.resume ? textOfResume(turn.resume.data).slice(0, RESUME_MAX) : ''}`;
     const wanted = stemsOfText(known);
     const out = sentencesToLeave(parts.paragraphs, wanted);
     if (out.length === 0) {
@@ -45,13 +55,9 @@ export const shortenLetter = defineTool({
     }
     const leave = new Set(out.flatMap(({ sentences }) => sentences));
     const paragraphs = parts.paragraphs
-      .map((paragraph, index) => {
-        if (!out.some((group) => group.paragraph === index)) return paragraph;
-        return groupsOf(paragraph)
-          .flat()
-          .filter((sentence) => !leave.has(sentence))
-          .join(' ');
-      })
+      .map((paragraph, index) =>
+        out.some((group) => group.paragraph === index) ? withoutSentences(paragraph, leave) : paragraph,
+      )
       .filter((paragraph) => paragraph !== '');
     const after = textOf({ ...parts, paragraphs });
     const [from, to] = [wordsIn(letter.text), wordsIn(after)];
@@ -97,6 +103,5 @@ function sentencesToLeave(paragraphs: readonly string[], wanted: ReadonlySet<str
 
 function weightOf(sentences: readonly string[], wanted: ReadonlySet<string>): number {
   const text = sentences.join(' ');
-  const shared = new Set(tellingStems(text).filter((word) => wanted.has(word))).size;
-  return shared / Math.sqrt(wordsIn(text)) + (/\d/.test(text) ? 2 : 0);
+  return sharedWith(wanted, text) / Math.sqrt(wordsIn(text)) + (/\d/.test(text) ? 2 : 0);
 }

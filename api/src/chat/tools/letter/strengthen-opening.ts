@@ -4,10 +4,21 @@ import { stemsOfText, tellingStems } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { linesOf, type ResumeLine } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
-import { groupsOf, hasLines, letterProposal, NOTHING_CHANGES, partsOf, textOf } from './letter-text.ts';
+import {
+  advertOf,
+  groupsOf,
+  hasLines,
+  isArabic,
+  letterProposal,
+  NOTHING_CHANGES,
+  partsOf,
+  quoted,
+  sharedWith,
+  textOf,
+  withoutSentences,
+} from './letter-text.ts';
 import { askForLetter, meantLetter } from './meant-letter.ts';
 
-const ADVERT_MAX = 8_000;
 /** A sentence that can stand first: it says who acts, and leans on nothing. */
 const STANDS_ALONE = /^(?:I|In my|At|As)\s/;
 
@@ -31,10 +42,10 @@ export const strengthenOpening = defineTool({
         ),
       );
     }
-    const wanted = stemsOfText((turn.advert || letter.advert).slice(0, ADVERT_MAX));
+    const wanted = stemsOfText(advertOf(letter, turn));
     const moved = strongestOf(others, wanted);
-    const quoted = moved ? null : quotedProof(letter, wanted, turn);
-    const first = moved?.join(' ') ?? quoted;
+    const proof = moved ? null : quotedProof(letter, wanted, turn);
+    const first = moved?.join(' ') ?? proof;
     if (!first) {
       return answerOf(
         say(
@@ -49,10 +60,7 @@ export const strengthenOpening = defineTool({
       ...others
         .map((paragraph) =>
           moved && !hasLines(paragraph) && paragraph.includes(moved[0]!)
-            ? groupsOf(paragraph)
-                .flat()
-                .filter((sentence) => !moved.includes(sentence))
-                .join(' ')
+            ? withoutSentences(paragraph, new Set(moved))
             : paragraph,
         )
         .filter((paragraph) => paragraph !== ''),
@@ -83,7 +91,7 @@ function strongestOf(paragraphs: readonly string[], wanted: ReadonlySet<string>)
     .filter((paragraph) => !hasLines(paragraph))
     .flatMap((paragraph) => groupsOf(paragraph))
     .filter(([first = '', ...leaning]) => leaning.length < 2 && /\d/.test(first) && STANDS_ALONE.test(first));
-  return found.toSorted((a, b) => shared(b.join(' '), wanted) - shared(a.join(' '), wanted))[0] ?? null;
+  return found.toSorted((a, b) => sharedWith(wanted, b.join(' ')) - sharedWith(wanted, a.join(' ')))[0] ?? null;
 }
 
 function quotedProof(letter: TurnLetter, wanted: ReadonlySet<string>, { resume }: Turn): string | null {
@@ -92,13 +100,10 @@ function quotedProof(letter: TurnLetter, wanted: ReadonlySet<string>, { resume }
   const isTold = ({ text }: ResumeLine) => tellingStems(text).every((word) => said.has(word));
   const proof = linesOf(resume.data)
     .filter((line) => /\d/.test(line.text) && !isTold(line))
-    .toSorted((a, b) => shared(b.text, wanted) - shared(a.text, wanted))[0];
+    .toSorted((a, b) => sharedWith(wanted, b.text) - sharedWith(wanted, a.text))[0];
   if (!proof) return null;
-  const line = proof.text.replace(/[.;\s]+$/, '');
-  return languageOf({ text: letter.text, language: 'en' }) === 'ar'
+  const line = quoted(proof.text);
+  return isArabic(letter)
     ? `«${line}»: هذا السطر من سيرتي (${proof.label}) هو سبب كتابتي إليكم.`
     : `“${line}”: this line of my resume, from my work as ${proof.label}, is why I am writing to you.`;
 }
-
-const shared = (text: string, wanted: ReadonlySet<string>) =>
-  new Set(tellingStems(text).filter((word) => wanted.has(word))).size;

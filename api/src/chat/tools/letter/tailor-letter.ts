@@ -8,7 +8,7 @@ import { matchAdvert } from '../advert-match.ts';
 import { askForAdvert, askForResume } from '../ask-for.ts';
 import { linesOf } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
-import { letterProposal, NOTHING_CHANGES, partsOf, textOf } from './letter-text.ts';
+import { isArabic, letterProposal, NOTHING_CHANGES, partsOf, quoted, textOf } from './letter-text.ts';
 import { askForLetter, meantLetter } from './meant-letter.ts';
 
 const PROOFS_MAX = 3;
@@ -51,10 +51,9 @@ export const tailorLetter = defineTool({
         ) + notes,
       );
     }
-    const isArabic = languageOf({ text: letter.text, language: 'en' }) === 'ar';
     const block = [
-      isArabic ? 'ومما تطلبونه، كما في سيرتي:' : 'You also ask for these; my resume shows them:',
-      ...proofs.map(({ label, proof }) => `- ${label}: ${proof.text.replace(/[.;\s]+$/, '')} (${proof.label})`),
+      isArabic(letter) ? 'ومما تطلبونه، كما في سيرتي:' : 'You also ask for these; my resume shows them:',
+      ...proofs.map(({ label, proof }) => `- ${label}: ${quoted(proof.text)} (${proof.label})`),
     ].join('\n');
     const parts = partsOf(letter.text);
     const at = Math.max(1, parts.paragraphs.length - 1);
