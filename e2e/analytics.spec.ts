@@ -295,6 +295,8 @@ test('what the API refuses takes no other action with it', async ({ context, pag
 
 test.describe('the anonymous visit', () => {
   const forget = (page: Page) => page.evaluate(() => sessionStorage.clear());
+  /** What the tab has kept of an answer; a call that a reload cuts off is rightly made again. */
+  const kept = (page: Page, key: string) => () => page.evaluate((name) => sessionStorage.getItem(name), key);
 
   test('is sent once per session and once per 24 hours, with the session’s fields', async ({
     context,
@@ -310,7 +312,7 @@ test.describe('the anonymous visit', () => {
         page_title: title('About us'),
       }),
     );
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('analytics_landing_tracked'))).toBe('true');
+    await expect.poll(kept(page, 'analytics_landing_tracked')).toBe('true');
 
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await page.reload();
@@ -343,6 +345,7 @@ test.describe('the anonymous visit', () => {
     );
     await page.reload();
     await expect.poll(() => calls.to(VISIT_CALL).length).toBe(2);
+    await expect.poll(kept(page, 'analytics_landing_tracked')).toBe('true');
     await page.reload();
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Plans' }).first().click();
@@ -354,6 +357,7 @@ test.describe('the anonymous visit', () => {
     const calls = watchCalls(context);
     await openSignedIn(page, request, '/about-us');
     await expect.poll(() => calls.to(LINK_CALL).length).toBe(1);
+    await expect.poll(kept(page, 'vitae:analytics-linked')).toMatch(SESSION_ID);
     await page.reload();
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await calls.waitFor('page_visit');
