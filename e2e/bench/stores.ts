@@ -59,7 +59,7 @@ export async function publishApart(folder: string, { shell, remotes }: ComposedS
       filesOfGroup(compilation, EXPOSED_CHUNK, '.js'),
     );
     const files = await describeFiles(output, null);
-    apart.push({ ...remote, preload, shared: {}, preloadShared: [], files });
+    apart.push({ ...remote, preload, shared: {}, preloadShared: [], screens: {}, files });
   }
   await serveInProduction(store, shell, apart, 'apart');
   return { store, shell, remotes: apart };
@@ -119,7 +119,7 @@ async function serveInProduction(store: string, shell: ShellRelease, remotes: Re
     );
     const names = [CHANNEL_INDEX, ...remotes.map(({ name }) => name)];
     const pages = names.map((name) => [`${name}.html`, renderChannelPage(channel, shell, null)]);
-    return { channel, pages: Object.fromEntries(pages) };
+    return { channel, screens: {}, pages: Object.fromEntries(pages) };
   });
   await movePointer(store, 'production', {
     move: 1,

@@ -8,15 +8,48 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 export const routes: Record<string, Screen> = {
   '/choose-your-resumeflow': ChooseFlowScreen,
-  '/cv-flowchart': screen(() => import('./flowchart/flowchart-screen.tsx'), 'FlowchartScreen'),
-  '/Upload-resume': screen(() => import('./upload/upload-screen.tsx'), 'UploadScreen'),
-  '/ResumeParsing': screen(() => import('./parsing/parsing-screen.tsx'), 'ParsingScreen'),
-  '/ChooseTemplate': screen(() => import('./template/template-screen.tsx'), 'TemplateScreen'),
-  '/resume-form/:section/:subStep?': screen(() => import('./form/form-screen.tsx'), 'FormScreen'),
-  '/resume-final-part': screen(() => import('./final/final-screen.tsx'), 'FinalScreen'),
-  '/resume-final-part/Resume-ready': screen(() => import('./final/ready-screen.tsx'), 'ReadyScreen'),
-  '/resume-final-design': screen(() => import('./design/design-screen.tsx'), 'DesignScreen'),
-  '/resume-dashboard': screen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
-  '/resume-download': screen(() => import('./download/download-screen.tsx'), 'DownloadScreen'),
-  '/shared-resume/:token': screen(() => import('./shared-page/shared-screen.tsx'), 'SharedScreen'),
+  '/cv-flowchart': screen(
+    () => import(/* webpackChunkName: "/cv-flowchart" */ './flowchart/flowchart-screen.tsx'),
+    'FlowchartScreen',
+  ),
+  '/Upload-resume': screen(
+    () => import(/* webpackChunkName: "/Upload-resume" */ './upload/upload-screen.tsx'),
+    'UploadScreen',
+  ),
+  '/ResumeParsing': screen(
+    () => import(/* webpackChunkName: "/ResumeParsing" */ './parsing/parsing-screen.tsx'),
+    'ParsingScreen',
+  ),
+  '/ChooseTemplate': screen(
+    () => import(/* webpackChunkName: "/ChooseTemplate" */ './template/template-screen.tsx'),
+    'TemplateScreen',
+  ),
+  '/resume-form/:section/:subStep?': screen(
+    () => import(/* webpackChunkName: "/resume-form/:section/:subStep?" */ './form/form-screen.tsx'),
+    'FormScreen',
+  ),
+  '/resume-final-part': screen(
+    () => import(/* webpackChunkName: "/resume-final-part" */ './final/final-screen.tsx'),
+    'FinalScreen',
+  ),
+  '/resume-final-part/Resume-ready': screen(
+    () => import(/* webpackChunkName: "/resume-final-part/Resume-ready" */ './final/ready-screen.tsx'),
+    'ReadyScreen',
+  ),
+  '/resume-final-design': screen(
+    () => import(/* webpackChunkName: "/resume-final-design" */ './design/design-screen.tsx'),
+    'DesignScreen',
+  ),
+  '/resume-dashboard': screen(
+    () => import(/* webpackChunkName: "/resume-dashboard" */ './dashboard/dashboard-screen.tsx'),
+    'DashboardScreen',
+  ),
+  '/resume-download': screen(
+    () => import(/* webpackChunkName: "/resume-download" */ './download/download-screen.tsx'),
+    'DownloadScreen',
+  ),
+  '/shared-resume/:token': screen(
+    () => import(/* webpackChunkName: "/shared-resume/:token" */ './shared-page/shared-screen.tsx'),
+    'SharedScreen',
+  ),
 };

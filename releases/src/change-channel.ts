@@ -12,7 +12,7 @@ import {
   writeRevision,
 } from './channel-files.ts';
 import { CHANNEL_INDEX, renderChannelPage } from './channel-page.ts';
-import { type ChannelContent, composeChannel } from './compose-channel.ts';
+import { type ChannelContent, composeChannel, screenFiles } from './compose-channel.ts';
 import { ReleaseError } from './errors.ts';
 import { readFallbackCandidates } from './fallback-candidates.ts';
 import { refuseFrozen } from './freeze.ts';
@@ -186,7 +186,7 @@ async function writeContent(
     const channel = composeChannel({ shell, remotes }, head);
     const pages: Record<string, string> = { [`${CHANNEL_INDEX}.html`]: renderChannelPage(channel, shell, null) };
     for (const name of Object.keys(channel.remotes)) pages[`${name}.html`] = renderChannelPage(channel, shell, name);
-    return { channel, pages };
+    return { channel, screens: screenFiles({ shell, remotes }), pages };
   });
 }
 

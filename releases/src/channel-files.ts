@@ -2,7 +2,7 @@
  * What a store holds of a channel. Nothing here is ever changed once it is written:
  *
  *     channels/production/settings.json       made by `channel create`
- *     channels/production/revisions/7/        channel.json, a page for each remote, index.html, revision.json
+ *     channels/production/revisions/7/        channel.json, screens.json, a page for each remote, index.html, revision.json
  *     channels/production/moves/9.json        the ninth move of the pointer: "revision 7, promoted by …"
  *     channels/production/proven/…            versions whose mounts have proven them here
  *
@@ -12,7 +12,13 @@
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Channel, channelNameSchema, channelOverridesSchema, channelSchema } from '@vitae/contract/channel';
+import {
+  type Channel,
+  channelNameSchema,
+  channelOverridesSchema,
+  channelSchema,
+  storedFileSchema,
+} from '@vitae/contract/channel';
 import { integritySchema } from '@vitae/contract/release';
 import ssri from 'ssri';
 import { z } from 'zod';
@@ -101,6 +107,13 @@ export const moveSchema = z.strictObject({
 });
 export type Move = z.infer<typeof moveSchema>;
 
+/**
+ * `screens.json`: remote → route → what the pages of its addresses preload beside what every page of the remote does.
+ * No part of channel.json, which every page holds: a page shows one screen.
+ */
+const screenFilesSchema = z.record(z.string(), z.record(z.string(), z.array(storedFileSchema)));
+export type ScreenFiles = z.infer<typeof screenFilesSchema>;
+
 /** Who changes a channel, and why. */
 export interface Author {
   by: string;
@@ -120,6 +133,7 @@ export interface StrayFolders {
 }
 
 const CHANNEL_FILE = 'channel.json';
+const SCREENS_FILE = 'screens.json';
 const RECORD_FILE = 'revision.json';
 
 /** Path of a channel's folder, relative to the store. */
@@ -183,28 +197,43 @@ export async function readRevision(store: string, channel: string, revision: num
   return await readChecked(store, `${revisionPath(channel, revision)}/${CHANNEL_FILE}`, channelSchema);
 }
 
+/** Empty for revisions that were made before there was such a file. */
+export async function readScreenFiles(store: string, channel: string, revision: number): Promise<ScreenFiles> {
+  return (await readChecked(store, `${revisionPath(channel, revision)}/${SCREENS_FILE}`, screenFilesSchema)) ?? {};
+}
+
 /** The revision that this one was made from. */
 export async function parentOf(store: string, channel: string, revision: number): Promise<number | null> {
   const file = `${revisionPath(channel, revision)}/${RECORD_FILE}`;
   return (await readChecked(store, file, revisionRecordSchema))?.parent ?? null;
 }
 
+interface RevisionContent {
+  channel: Channel;
+  screens: ScreenFiles;
+  pages: Readonly<Record<string, string>>;
+}
+
 /**
  * Writes a whole revision under a number that nobody has yet. Nobody sees it before the pointer moves to it.
- * @param describe the channel and its pages (file name → HTML) under the revision's number
+ * @param describe the channel, its pages (file name → HTML) and their screens' scripts, under the revision's number
  */
 export async function writeRevision(
   store: string,
   channel: string,
   parent: number | null,
-  describe: (revision: number) => { channel: Channel; pages: Readonly<Record<string, string>> },
+  describe: (revision: number) => RevisionContent,
 ): Promise<Channel> {
   const storage = storageOf(store);
   const revisions = `${channelPath(channel)}/revisions`;
   for (;;) {
     const number = ((await numbersIn(store, revisions)).at(-1) ?? 0) + 1;
     const described = describe(number);
-    const files: Record<string, string> = { [CHANNEL_FILE]: toJson(described.channel), ...described.pages };
+    const files: Record<string, string> = {
+      [CHANNEL_FILE]: toJson(described.channel),
+      [SCREENS_FILE]: toJson(described.screens),
+      ...described.pages,
+    };
     const writing = await storage.makeWorkFolder(revisions);
     try {
       const hashes: Record<string, string> = {};

@@ -98,6 +98,11 @@ export function deployedPage(html: string, channel: Pick<Channel, 'overrides'>, 
   return storeUrl ? allowing.replace(STORED_ADDRESS, (_, attribute) => attribute + escapeHtml(storeUrl)) : allowing;
 }
 
+/** A stored page with what the screen of this address needs besides: a remote has one page, and many screens. */
+export function preloadingPage(html: string, files: readonly StoredFile[]): string {
+  return html.replace('</head>', () => [...files.map(preloadLink), '</head>'].join('\n'));
+}
+
 const metaTag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 /** In an attribute; a quote in the page's JSON is never bare. */
 const STORED_ADDRESS = new RegExp(`( (?:href|src)=")${STORE_URL}(?=remotes/)`, 'g');

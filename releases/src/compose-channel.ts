@@ -1,5 +1,6 @@
 import type { Canary, Channel, ChannelRemote, RemoteVersion, StoredFile } from '@vitae/contract/channel';
 import type { Release, RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import type { ScreenFiles } from './channel-files.ts';
 import { versionPath } from './store.ts';
 
 export interface ChannelContent {
@@ -40,6 +41,18 @@ export function composeChannel(
   };
 }
 
+export function screenFiles({ shell, remotes }: ChannelContent): ScreenFiles {
+  return Object.fromEntries(
+    remotes.map(({ current }) => {
+      const routes = Object.entries(current.screens).map(([route, { preload, shared }]) => [
+        route,
+        [...preload.map((file) => storedFile(current, file)), ...sharedFiles(shell, shared)],
+      ]);
+      return [current.name, Object.fromEntries(routes)];
+    }),
+  );
+}
+
 /** A version as a channel describes it to browsers, with what this shell adds. */
 export function servedVersion(remote: RemoteRelease, shell: ShellRelease): Canary['remote'] {
   const { navigation, menu } = remote.manifest;
@@ -48,7 +61,6 @@ export function servedVersion(remote: RemoteRelease, shell: ShellRelease): Canar
 
 function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersion {
   const { runtime, routes, slots, contributions, emits, hears } = remote.manifest;
-  const sharedChunks = new Set(remote.preloadShared.flatMap((module) => shell.shared[module]?.chunks ?? []));
   return {
     version: remote.version,
     runtime,
@@ -57,7 +69,7 @@ function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersio
     preload: [
       ...shell.forRemotes.map((file) => storedFile(shell, file)),
       ...remote.preload.map((file) => storedFile(remote, file)),
-      ...[...sharedChunks].map((file) => storedFile(shell, file)),
+      ...sharedFiles(shell, remote.preloadShared),
     ],
     styles: remote.styles.map((file) => storedFile(remote, file)),
     routes,
@@ -66,6 +78,12 @@ function remoteVersion(remote: RemoteRelease, shell: ShellRelease): RemoteVersio
     ...(emits && { emits }),
     ...(hears && { hears }),
   };
+}
+
+/** The scripts in which the shell brings these modules. */
+function sharedFiles(shell: ShellRelease, modules: readonly string[]): StoredFile[] {
+  const chunks = new Set(modules.flatMap((module) => shell.shared[module]?.chunks ?? []));
+  return [...chunks].map((file) => storedFile(shell, file));
 }
 
 function storedFile(release: Release, file: string): StoredFile {

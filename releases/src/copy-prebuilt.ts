@@ -24,5 +24,5 @@ export async function copyPrebuilt(packageFolder: string, prebuilt: Prebuilt, na
   }
   await cp(folder, output, { recursive: true });
   const { entry, styles, global } = prebuilt;
-  return { entry, preload: [], shared: {}, preloadShared: [], styles, global };
+  return { entry, preload: [], shared: {}, preloadShared: [], screens: {}, styles, global };
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import type { RemoteRelease, ShellRelease } from '@vitae/contract/release';
+import { readScreenFiles } from './channel-files.ts';
 import { promote } from './promote.ts';
 import { currentSnapshotVersion, type PublishOptions, type PublishResult } from './publish.ts';
 import { listVersions, readRelease } from './store.ts';
@@ -52,6 +53,10 @@ test('a shell and a remote go from their sources to a channel', async () => {
   expect(remote.preloadShared).toContain('@tanstack/react-query');
   // Only the lazy part uses it.
   expect(remote.preloadShared).not.toContain('react-hook-form');
+  // Its chunk bears the route's name.
+  const [screenChunk] = remote.screens['/one/:id?']?.preload ?? [];
+  expect(screenChunk).toMatch(/^one-id\.[0-9a-f]+\.js$/);
+  expect(remote.screens).toEqual({ '/one/:id?': { preload: [screenChunk], shared: ['react-hook-form'] } });
   expect(Object.keys(remote.files).some((file) => file.startsWith('assets/mark.'))).toBe(true);
   for (const release of [shell, remote]) expect(await verifyRelease(store, release)).toEqual([]);
 
@@ -60,6 +65,11 @@ test('a shell and a remote go from their sources to a channel', async () => {
     `remotes/mf-one/1.0.0/${remote.preload[0]}`,
     `remotes/shell/1.0.0/${queryChunk}`,
     `remotes/shell/1.0.0/${routerChunk}`,
+  ]);
+  const screens = await readScreenFiles(store, 'production', channel.revision);
+  expect(screens['mf-one']?.['/one/:id?']?.map((file) => file.path)).toEqual([
+    `remotes/mf-one/1.0.0/${screenChunk}`,
+    `remotes/shell/1.0.0/${shell.shared['react-hook-form']?.chunks[0]}`,
   ]);
 });
 
@@ -203,6 +213,17 @@ describe('a release is refused', () => {
     await workspace.write('mf-one/src/look.css', 'p { color: red }');
     await workspace.write('mf-one/src/later.tsx', "import './look.css'; export default () => null;");
     await expect(publish({ name: 'mf-one' })).rejects.toThrow(/VITAE-RELEASE-033[\s\S]*look\.css/);
+  });
+
+  test('one of whose screens is named after a route that is none', async () => {
+    await workspace.write(
+      'mf-one/src/later.tsx',
+      `export default ({ mark }: { mark: string }) => (void import(/* webpackChunkName: "/one/:name" */ './more.tsx'), mark);`,
+    );
+    await workspace.write('mf-one/src/more.tsx', 'export const more = 1;');
+    await expect(publish({ name: 'mf-one' })).rejects.toThrow(
+      /VITAE-RELEASE-032[\s\S]*"\/one\/:name"[\s\S]*\/one\/:id\?/,
+    );
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIsolatedRemote, buildRemote, buildShell } from '@vitae/bundling/build';
-import { type Release, releaseSchema } from '@vitae/contract/release';
+import { type Release, type RemoteRelease, releaseSchema } from '@vitae/contract/release';
 import { CONTRACT_VERSIONS } from '@vitae/contract/version';
 import { checkBus } from './checks/check-bus.ts';
 import { checkManifest } from './checks/check-manifest.ts';
@@ -127,6 +127,7 @@ async function refuseFaults(
     if (source.manifest.runtime === 'shared') {
       const own = sources.filter((file) => file.startsWith(path.join(source.folder, 'src') + path.sep));
       problems.push(...(await checkManifest(source.folder, source.manifest)));
+      problems.push(...strayScreens(release));
       problems.push(
         ...(await checkBus(
           source.manifest,
@@ -136,6 +137,19 @@ async function refuseFaults(
     }
   }
   if (problems.length > 0) throw new ReleaseError(problems);
+}
+
+/** A chunk that is named after a route which is none would never be preloaded, and nobody would notice. */
+function strayScreens({ name, manifest, screens }: RemoteRelease): ReleaseProblem[] {
+  const routes = manifest.routes.map((route) => route.path);
+  return Object.keys(screens)
+    .filter((screen) => !routes.includes(screen))
+    .map((screen) => ({
+      code: 'VITAE-RELEASE-032',
+      what: `${name}: an import is named /* webpackChunkName: "${screen}" */, but remote.json declares ${routes.join(', ')}.`,
+      advice: 'Name the import of a screen after its route, letter by letter, or not after a path.',
+      packages: [name],
+    }));
 }
 
 async function newestRelease(store: string, name: string): Promise<PublishedFolder | null> {

@@ -14,7 +14,10 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ store, remove } = await createStore());
   await addShell(store, '1.0.0');
-  await addRemote(store, 'mf-ats', '1.0.0', { routes: ['/ats-checker', '/ats/:id?'] });
+  await addRemote(store, 'mf-ats', '1.0.0', {
+    routes: ['/ats-checker', '/ats/:id?'],
+    screens: { '/ats/:id?': { preload: ['remote.js'], shared: ['@tanstack/react-query'] } },
+  });
   const shell = { name: 'shell', version: '1.0.0' };
   await promote(store, 'production', [shell], TESTER);
   await promote(store, 'staging', [shell, { name: 'mf-ats', version: '1.0.0' }], TESTER);
@@ -71,6 +74,21 @@ test('the page of a remote’s route preloads that remote', async () => {
   expect((await get('/ats-checker?from=mail', { host })).body).toContain(preload);
   expect((await get('/ats/john.doe', { host })).body).toContain(preload);
   expect((await get('/elsewhere', { host })).body).not.toContain(preload);
+});
+
+test('the page of an address preloads the screen of that address, and no other screen', async () => {
+  const host = 'staging.localhost:3000';
+  const preloads = async (url: string) => {
+    const [head = ''] = (await get(url, { host })).body.split('</head>');
+    return [...head.matchAll(/<link rel="preload"[^>]* href="([^"]+)" integrity="sha384-/g)].map(([, file]) => file);
+  };
+  const remote = await preloads('/ats-checker');
+  expect(await preloads('/ats/7')).toEqual([
+    ...remote,
+    '/releases/remotes/mf-ats/1.0.0/remote.js',
+    '/releases/remotes/shell/1.0.0/shared-react-query.js',
+  ]);
+  expect((await get('/ats-checker', { host })).body).not.toContain('"screens"');
 });
 
 test('a page is never stale and never sent twice', async () => {

@@ -9,7 +9,13 @@ import { STORE_URL } from '@vitae/contract/page';
 import { matchRoute } from '@vitae/contract/route-pattern';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { CHANNEL_INDEX, contentSecurityPolicyHeader, deployedPage, type PageDeployment } from './channel-page.ts';
+import {
+  CHANNEL_INDEX,
+  contentSecurityPolicyHeader,
+  deployedPage,
+  type PageDeployment,
+  preloadingPage,
+} from './channel-page.ts';
 import { ReleaseError } from './errors.ts';
 import { allowanceFor, type ExternalServices } from './external-services.ts';
 import { CACHE_CONTROL, CHANNEL_HEADERS, PAGE_HEADERS, VERSION_HEADERS, VERSIONS_URL } from './headers.ts';
@@ -112,9 +118,12 @@ async function readPage(served: Served, channelName: string, pathname: string) {
   const routes = Object.entries(channel.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ remote, path: route.path })),
   );
-  const owner = matchRoute(routes, pathname)?.route.remote;
-  if (!owner && looksLikeFile(pathname)) return 'no such file';
-  return { channel, html: await served.page(channel, `${owner ?? CHANNEL_INDEX}.html`) };
+  const route = matchRoute(routes, pathname)?.route;
+  if (!route && looksLikeFile(pathname)) return 'no such file';
+  const html = await served.page(channel, `${route?.remote ?? CHANNEL_INDEX}.html`);
+  if (!route) return { channel, html };
+  const screens = await served.screens(channel);
+  return { channel, html: preloadingPage(html, screens[route.remote]?.[route.path] ?? []) };
 }
 
 /** A page is compressed while its visitor waits, so not to the last byte: quality 5 of 11. */

@@ -1,5 +1,5 @@
 import type { Channel } from '@vitae/contract/channel';
-import { listChannels, readPointer, revisionPath } from './channel-files.ts';
+import { listChannels, readPointer, readScreenFiles, revisionPath, type ScreenFiles } from './channel-files.ts';
 import { ReleaseError } from './errors.ts';
 import { storageOf } from './storage/open-store.ts';
 import { requireRevision } from './store.ts';
@@ -11,10 +11,18 @@ export interface Served {
   channel(name: string): Promise<Channel | null>;
   /** A page of the revision that this channel is. */
   page(channel: Channel, file: string): Promise<string>;
+  /** The scripts of the screens of this revision. */
+  screens(channel: Channel): Promise<ScreenFiles>;
 }
 
 /** Revisions that are kept in memory: those of a few channels, and the ones before while tabs still ask. */
 const MOST_REVISIONS = 8;
+
+interface KeptRevision {
+  channel: Promise<Channel>;
+  pages: Map<string, Promise<string>>;
+  screens: Promise<ScreenFiles> | null;
+}
 
 /**
  * Reads what a store serves. Of a folder everything is read each time. A bucket is far away: where its pointers stand
@@ -22,13 +30,17 @@ const MOST_REVISIONS = 8;
  */
 export function readServed(store: string): Served {
   const { freshForMs } = storageOf(store);
-  const revisions = new Map<string, { channel: Promise<Channel>; pages: Map<string, Promise<string>> }>();
+  const revisions = new Map<string, KeptRevision>();
   const pointerOf = keptFor(freshForMs, (name) => readPointer(store, name));
   const channels = keptFor(freshForMs, () => listChannels(store));
 
   const keptRevision = (name: string, revision: number) => {
     const id = `${name}#${revision}`;
-    const kept = revisions.get(id) ?? { channel: requireRevision(store, name, revision), pages: new Map() };
+    const kept = revisions.get(id) ?? {
+      channel: requireRevision(store, name, revision),
+      pages: new Map(),
+      screens: null,
+    };
     kept.channel.catch(() => revisions.delete(id));
     revisions.set(id, kept);
     if (revisions.size > MOST_REVISIONS) revisions.delete(revisions.keys().next().value!);
@@ -49,6 +61,15 @@ export function readServed(store: string): Served {
       pages.set(file, page);
       page.catch(() => pages.delete(file));
       return await page;
+    },
+    async screens({ channel, revision }) {
+      if (freshForMs === 0) return await readScreenFiles(store, channel, revision);
+      const kept = keptRevision(channel, revision);
+      kept.screens ??= readScreenFiles(store, channel, revision);
+      kept.screens.catch(() => {
+        kept.screens = null;
+      });
+      return await kept.screens;
     },
   };
 }

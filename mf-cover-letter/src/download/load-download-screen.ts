@@ -1,5 +1,5 @@
 /** The screen that shows the letter before its download. */
-export const loadDownloadScreen = () => import('./download-screen.tsx');
+export const loadDownloadScreen = () => import(/* webpackChunkName: "/coverletter-download" */ './download-screen.tsx');
 
 /** The same with the pages on it. */
 export const loadDownloadScreenWhole = async () => (await loadDownloadScreen()).loadLetterSheet();

@@ -149,7 +149,11 @@ describe.each(STORE_KINDS)('a store in a %s', (kind) => {
     await storage.create(`${unfinished}/remote.js`, 'half of a buil');
     if (kind === 'bucket') await storage.create(`${unfinished}/.claim`, JSON.stringify({ machine: 'another' }));
     const present = (await readChannel(store, CHANNEL))!;
-    await writeRevision(store, CHANNEL, 2, () => ({ channel: present, pages: { 'index.html': '<html>' } }));
+    await writeRevision(store, CHANNEL, 2, () => ({
+      channel: present,
+      screens: {},
+      pages: { 'index.html': '<html>' },
+    }));
     const leftovers = [unfinished, 'channels/production/revisions/3'].map((folder) => ({
       folder,
       bytes: expect.any(Number),

@@ -41,7 +41,7 @@ const FILES: Record<string, string> = {
     import { lazy } from 'react';
     import manifest from '../remote.json' with { type: 'json' };
     import mark from './mark.svg';
-    const Later = lazy(() => import('./later.tsx'));
+    const Later = lazy(() => import(/* webpackChunkName: "/one/:id?" */ './later.tsx'));
     const One = () => <Later mark={mark} />;
     export default defineRemote({ manifest, routes: { '/one/:id?': One } });
   `,

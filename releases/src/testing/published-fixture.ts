@@ -70,6 +70,7 @@ export async function addRemote(
     preload: ['remote.js'],
     shared: { react: '^19.3.0', '@tanstack/react-query': '^5.100.0' },
     preloadShared: ['react', '@tanstack/react-query'],
+    screens: {},
     styles: [],
     manifest: remoteManifestSchema.parse({
       name,

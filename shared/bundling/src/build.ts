@@ -1,4 +1,5 @@
 import { containerName } from '@vitae/contract/page';
+import type { ScreenScripts } from '@vitae/contract/release';
 import webpack, { type Chunk, type Compilation, type Configuration, type Module } from 'webpack';
 import type { BundleOptions } from './common.ts';
 import { isolatedConfiguration } from './isolated.ts';
@@ -14,6 +15,8 @@ export interface RemoteBuild {
   shared: Record<string, string>;
   /** Those of `shared` that the exposed module's own scripts import: the first screen waits for them. */
   preloadShared: string[];
+  /** Route → what its screen needs besides, where `webpackChunkName` of the screen's import is the route's path. */
+  screens: Record<string, ScreenScripts>;
   /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
   global?: string;
 }
@@ -38,20 +41,29 @@ export interface ShellBuild {
 export async function buildRemote(options: BundleOptions): Promise<Built<RemoteBuild>> {
   return await bundle(remoteConfiguration(options), (compilation) => {
     const firstChunks = chunksOfGroup(compilation, EXPOSED_CHUNK);
-    const shared: Record<string, string> = {};
-    const preloadShared = new Set<string>();
-    for (const module of compilation.modules) {
-      if (!isConsumedModule(module)) continue;
-      const { shareKey, requiredVersion } = module.options;
-      shared[shareKey] = requiredVersion || '*';
-      const chunks = [...compilation.chunkGraph.getModuleChunksIterable(module)];
-      if (chunks.some((chunk) => firstChunks.has(chunk))) preloadShared.add(shareKey);
+    const consumed = [...compilation.modules].filter(isConsumedModule);
+    const sharedOf = (chunks: ReadonlySet<Chunk>) => {
+      const isOfChunks = (module: Module) =>
+        [...compilation.chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunks.has(chunk));
+      return [...new Set(consumed.filter(isOfChunks).map(({ options }) => options.shareKey))].sort();
+    };
+    const preload = filesOfGroup(compilation, EXPOSED_CHUNK, '.js');
+    const preloadShared = sharedOf(firstChunks);
+    const screens: RemoteBuild['screens'] = {};
+    for (const name of compilation.namedChunkGroups.keys()) {
+      if (!name.startsWith('/')) continue;
+      screens[name] = {
+        preload: filesOfGroup(compilation, name, '.js').filter((file) => !preload.includes(file)),
+        shared: sharedOf(chunksOfGroup(compilation, name)).filter((module) => !preloadShared.includes(module)),
+      };
     }
+    const ranges = consumed.map(({ options }) => [options.shareKey, options.requiredVersion || '*']);
     const build: RemoteBuild = {
       entry: REMOTE_ENTRY,
-      preload: filesOfGroup(compilation, EXPOSED_CHUNK, '.js'),
-      shared: sortedByKey(shared),
-      preloadShared: [...preloadShared].sort(),
+      preload,
+      shared: sortedByKey(Object.fromEntries(ranges)),
+      preloadShared,
+      screens: sortedByKey(screens),
     };
     return { build, sources: sourcesOf(compilation) };
   });
@@ -61,7 +73,7 @@ export async function buildRemote(options: BundleOptions): Promise<Built<RemoteB
 export async function buildIsolatedRemote(options: BundleOptions): Promise<Built<RemoteBuild>> {
   return await bundle(isolatedConfiguration(options), (compilation) => {
     const global = containerName(options.name, options.version);
-    const build: RemoteBuild = { entry: REMOTE_ENTRY, preload: [], shared: {}, preloadShared: [], global };
+    const build: RemoteBuild = { entry: REMOTE_ENTRY, preload: [], shared: {}, preloadShared: [], screens: {}, global };
     return { build, sources: sourcesOf(compilation) };
   });
 }

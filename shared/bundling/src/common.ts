@@ -52,6 +52,12 @@ export function scriptRule(jsxImportSource: string, react: { development?: boole
   };
 }
 
+/** A screen's chunk bears its route as a name, which no file can: `/resume-form/:section?` → `resume-form-section`. */
+export const chunkFileName =
+  (ending: string) =>
+  ({ chunk: { name } }: { chunk: { name?: string | null | undefined } }) =>
+    `${name ? name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') : '[name]'}${ending}`;
+
 export function commonConfiguration({ folder, name, version, output }: BundleOptions) {
   return {
     mode: 'production',
@@ -61,7 +67,7 @@ export function commonConfiguration({ folder, name, version, output }: BundleOpt
     output: {
       path: output,
       filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
+      chunkFilename: chunkFileName('.[contenthash:12].js'),
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       // Scripts find their chunks beside themselves: a version's folder may lie below any address.
       publicPath: 'auto',

@@ -29,6 +29,15 @@ const releaseBase = {
   translations: z.optional(manifestTranslationsSchema),
 };
 
+/** What a screen needs beside its remote's entry and first scripts. */
+const screenScriptsSchema = z.strictObject({
+  /** Scripts of the remote. */
+  preload: z.array(z.string()),
+  /** Modules of the shell that these import. */
+  shared: z.array(z.string()),
+});
+export type ScreenScripts = z.infer<typeof screenScriptsSchema>;
+
 /** `release.json` of a remote: `remotes/<name>/<version>/release.json`. */
 export const remoteReleaseSchema = z.strictObject({
   kind: z.literal('remote'),
@@ -38,6 +47,8 @@ export const remoteReleaseSchema = z.strictObject({
   shared: z.record(z.string(), z.string()),
   /** Those of `shared` that the exposed module imports at once; the rest is wanted by its lazy chunks only. */
   preloadShared: z.array(z.string()),
+  /** Route → what the pages of its addresses preload too. Only screens whose import is named after their route. */
+  screens: z._default(z.record(z.string(), screenScriptsSchema), {}),
   /** Only of an isolated remote: the name on `window` under which its entry leaves the lifecycles. */
   global: z.optional(z.string()),
   /** Style sheets of an isolated remote. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { containerName } from '@vitae/contract/page';
 import webpack, { type Configuration } from 'webpack';
-import { type BundleOptions, commonConfiguration, scriptRule } from '../common.ts';
+import { type BundleOptions, chunkFileName, commonConfiguration, scriptRule } from '../common.ts';
 import { REMOTE_ENTRY } from '../remote.ts';
 
 /** The version under which a remote in development stands on a page. */
@@ -40,7 +40,7 @@ export function developmentConfiguration(
     output: {
       ...common.output,
       filename: REMOTE_ENTRY,
-      chunkFilename: '[name].js',
+      chunkFilename: chunkFileName('.js'),
       library: { type: 'window', name: containerName(name, DEVELOPMENT_VERSION) },
     },
     resolve: {
@@ -53,7 +53,8 @@ export function developmentConfiguration(
     module: {
       rules: [scriptRule('@emotion/react', { development: true, refresh: true }), ...otherRules],
     },
-    optimization: {},
+    // Updates are files that are named after the ids of chunks, and a screen's chunk bears a route as its name.
+    optimization: { chunkIds: 'deterministic' },
     plugins: [
       new webpack.BannerPlugin({ banner: COMPLETE_HOOK, raw: true, include: REMOTE_ENTRY }),
       new webpack.HotModuleReplacementPlugin(),
