@@ -1,6 +1,6 @@
 import type { GenerateLetterFields, ReadLetterhead } from '@vitae/contract/cover-letter';
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import type { Field, ParsedResume } from '../parsing/result.ts';
-import { SURE_ENOUGH } from '../writing/understand/applicant.ts';
 
 /** Of a number with its country's prefix (E.164), and of one without. */
 const PHONE_DIGITS_MAX = { international: 15, national: 11 } as const;

@@ -6,6 +6,7 @@ import {
   type RegenerateLetter,
   TEMPLATE_NOT_FOUND,
 } from '@vitae/contract/cover-letter';
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { exportResumeText } from '@vitae/documents/export/resume-text';
 import { restore } from '@vitae/documents/model/restore';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -17,7 +18,6 @@ import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import { readResume } from '../resumes/service.ts';
 import type { TextWork } from '../workers/text-work.ts';
-import { SURE_ENOUGH } from '../writing/understand/applicant.ts';
 import type { Writer, WrittenLetter } from '../writing/writer.ts';
 import { letterheadOf, withCorrections } from './letterhead.ts';
 import { coverLetterGenerations, coverLetters } from './tables.ts';

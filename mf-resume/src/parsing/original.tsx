@@ -45,7 +45,7 @@ function TextPage({ text: content, marked }: { text: string; marked: readonly Re
       ]}
     >
       {at < 0 ? (
-        content || <Trans>The file’s own text is not shown here.</Trans>
+        content
       ) : (
         <>
           {content.slice(0, at)}

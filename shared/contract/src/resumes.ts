@@ -304,6 +304,9 @@ const placeSchema = z.object({
   width: z.number(),
   height: z.number(),
 });
+/** Below this confidence a value that was read is shown to a person as doubtful, and used for nothing. */
+export const SURE_ENOUGH = 0.75;
+
 /** A value of an uploaded file, and where it came from. Points from the page's top left corner. */
 export const readFieldSchema = z.object({
   /** As in a change: `['workExperience', id, 'jobTitle']`. */

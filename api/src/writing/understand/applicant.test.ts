@@ -1,6 +1,7 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { readResumeText } from '../fixtures/read-resume-text.ts';
-import { readApplicant, resumeLanguage, SURE_ENOUGH } from './applicant.ts';
+import { readApplicant, resumeLanguage } from './applicant.ts';
 
 const RESUME = `ADA MORENO
 ada@example.org

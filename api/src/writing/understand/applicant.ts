@@ -1,3 +1,4 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { fold, foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
@@ -33,9 +34,6 @@ import {
 } from './resume-text.ts';
 import type { Role } from './role.ts';
 import { readStudy, type Study } from './studies.ts';
-
-/** Below this the parser doubts, and a letter states no doubts. */
-export const SURE_ENOUGH = 0.75;
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
 export interface Applicant {

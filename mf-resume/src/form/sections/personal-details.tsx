@@ -14,7 +14,7 @@ import { edit, useEditor } from '../../editor/resume-store.ts';
 import { DateField, LineField, TextsField, useField } from '../fields.tsx';
 import { Columns } from './columns.tsx';
 
-const PERSONAL_LABELS: Record<PersonalField, MessageDescriptor> = {
+export const PERSONAL_LABELS: Record<PersonalField, MessageDescriptor> = {
   dateOfBirth: msg`Date of birth`,
   nationality: msg`Nationality`,
   maritalStatus: msg`Marital status`,
@@ -23,7 +23,7 @@ const PERSONAL_LABELS: Record<PersonalField, MessageDescriptor> = {
   religion: msg`Religion`,
   passport: msg`Passport`,
 };
-const PERSONAL_FIELDS = Object.keys(PERSONAL_LABELS) as PersonalField[];
+export const PERSONAL_FIELDS = Object.keys(PERSONAL_LABELS) as PersonalField[];
 
 export function PersonalDetailsSection() {
   const { t } = useLingui();
