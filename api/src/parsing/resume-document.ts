@@ -1,7 +1,7 @@
 import { type Restored, restore } from '@vitae/documents/model/restore';
 import { createEntryId, SECTION_KEYS } from '@vitae/documents/model/resume';
 import { richTextOfDescription } from '@vitae/documents/model/rich-text';
-import { placeKind } from './fields/places.ts';
+import { toAddress } from './address.ts';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { isMostlyRightToLeft } from './text/arabic.ts';
 
@@ -64,19 +64,6 @@ function otherFacts({ personal }: ParsedResume): string {
     ['Current location', personal.currentLocation],
   ];
   return facts.flatMap(([label, field]) => (field ? [`${label}: ${field.value}`] : [])).join('\n');
-}
-
-function toAddress(location: string) {
-  const parts = location.split(/\s*[,،]\s*/).filter(Boolean);
-  const address = { address: '', city: '', region: '', country: '' };
-  const last = parts.at(-1);
-  if (last && placeKind(last) === 'country') address.country = parts.pop()!;
-  const region = parts.at(-1);
-  if (region && parts.length > 1 && ['region', 'state-code'].includes(placeKind(region) ?? ''))
-    address.region = parts.pop()!;
-  address.city = parts.pop() ?? '';
-  address.address = parts.join(', ');
-  return address;
 }
 
 function period(entry: { start: Field | null; end: Field | null }) {
