@@ -4,7 +4,7 @@ import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
-import { type Contact, readContact } from './fields/contact.ts';
+import { readContact } from './fields/contact.ts';
 import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { labelsOf } from './fields/labels.ts';
@@ -16,6 +16,7 @@ import { placeOfLine } from './fields/place-of.ts';
 import { readSkills } from './fields/skills.ts';
 import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
+import { leftovers } from './leftovers.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { documentKind } from './sections/document-kind.ts';
@@ -75,7 +76,7 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const education = withoutTranslatedSchools(
     sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
   );
-  const resume: ParsedResume = {
+  const read: Omit<ParsedResume, 'unplaced'> = {
     format: document.format,
     pageCount: document.pages.length,
     source: 'text',
@@ -107,8 +108,8 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
       heading: section.heading,
       place: section.headingLine && placeOfLine(section.headingLine),
     })),
-    unplaced: unplacedText(header, sections, contact),
   };
+  const resume: ParsedResume = { ...read, unplaced: unplacedText(header, sections, read) };
   const kind = isResume ? 'resume' : documentKind(resume, lines);
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
@@ -243,21 +244,20 @@ const READ_KINDS: ReadonlySet<SectionKind> = new Set([
   'research',
 ]);
 
-function unplacedText(header: Section, sections: readonly Section[], contact: Contact): ParsedResume['unplaced'] {
-  const of = (section: Section, lines: readonly Line[]) =>
-    toParagraphs(lines).map((paragraph) => ({
-      text: paragraph.value,
-      section: section.heading,
-      place: paragraph.place,
-    }));
-  const { name, headline, email, phone, location, links } = contact;
-  const stated = [name, headline, email, phone, location, links.linkedin, links.github, links.website, ...links.other];
-  const isStated = (line: Line) => stated.some((field) => field !== null && line.text.includes(field.value));
+function unplacedText(
+  header: Section,
+  sections: readonly Section[],
+  read: Omit<ParsedResume, 'unplaced'>,
+): ParsedResume['unplaced'] {
+  const isRead = ({ kind }: Section) => READ_KINDS.has(kind);
+  const others = sections.filter((section) => !isRead(section));
   return [
-    ...of(
-      header,
-      header.lines.filter((line) => !isStated(line)),
+    ...leftovers(
+      [header, ...sections.filter(isRead)].flatMap((section) => section.lines),
+      read,
     ),
-    ...sections.filter((section) => !READ_KINDS.has(section.kind)).flatMap((section) => of(section, section.lines)),
+    ...others.flatMap(({ heading, lines }) =>
+      toParagraphs(lines).map(({ value, place }) => ({ text: value, section: heading, place })),
+    ),
   ];
 }

@@ -28,7 +28,7 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
 /** Projects: a title line, mostly bold, with lines that describe it. */
 export function readProjects(lines: readonly Line[]): ParsedItem[] {
   if (lines.every(isBullet)) return readListItems(lines);
-  return groupEntries(assignRoles(lines)).flatMap((entry): ParsedItem[] => {
+  const projects = groupEntries(assignRoles(lines)).flatMap((entry): ParsedItem[] => {
     const [first] = entry.pieces;
     if (!first) return [];
     const dated = entry.dates[0];
@@ -46,4 +46,15 @@ export function readProjects(lines: readonly Line[]): ParsedItem[] {
       },
     ];
   });
+  return projects.length > 0 ? projects : readListItems(lines).map(withDescription);
+}
+
+const NAME_BEFORE_COLON = /^([^:]{3,60}):\s+(\S.*)$/u;
+
+/** "Slotting rewrite: Sorted 9,000 shelves by demand." */
+function withDescription(item: ParsedItem): ParsedItem {
+  const [, name, description] = NAME_BEFORE_COLON.exec(item.title.value) ?? [];
+  if (!name || !description) return item;
+  const { title } = item;
+  return { ...item, title: { ...title, value: name }, details: [{ ...title, value: description }] };
 }
