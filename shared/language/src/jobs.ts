@@ -6,6 +6,9 @@ export const BODY_LABELS = readTerms('body-labels');
 /** Folded words that do so only alone on their line: "highlights". */
 export const BODY_HEADINGS = readTerms('body-headings');
 
+/** Folded words with which people begin what they did: "preparing", "Betreuung". */
+export const DUTY_WORDS = readTerms('duty-words');
+
 /** Folded words for how somebody is employed: "part-time", "CDI". */
 export const EMPLOYMENT_TYPES = readTerms('employment-types');
 

@@ -131,18 +131,103 @@ Patrol Supervisor
       ['Teacher', 'Loyola College', '2006', '2008'],
     ]);
   });
+
+  it('takes a line that begins as duties do for no employer', async () => {
+    expect(
+      await jobsOf(`Εργασιακή εμπειρία
+Μάγειρας, Ξενοδοχείο Δείγμα
+05/2018 – σήμερα
+Προετοιμασία μενού και επίβλεψη κουζίνας
+Βοηθός μάγειρα, Ταβέρνα Παράδειγμα
+04/2012 – 10/2017
+Παρασκευή θαλασσινών`),
+    ).toEqual([
+      ['Μάγειρας', 'Ξενοδοχείο Δείγμα', '2018-05', 'present'],
+      ['Βοηθός μάγειρα', 'Ταβέρνα Παράδειγμα', '2012-04', '2017-10'],
+    ]);
+    const [job] = await jobsOf(`Berufspraxis
+seit 05/2011
+Tischlermeister
+Küchenbau Muster GmbH
+Leitung der Montage, Ausbildung der Lehrlinge`);
+    expect(job?.slice(0, 2)).toEqual(['Tischlermeister', 'Küchenbau Muster GmbH']);
+  });
+
+  it('parts title and employer at a full stop', async () => {
+    expect(
+      await jobsOf(`Experiencia
+Trabajadora social. Ayuntamiento de Muestra. Enero 2018 - actualidad.
+Atención directa y tramitación de ayudas.
+Educadora (voluntariado). Asociación Ejemplo. Veranos 2009-2012.`),
+    ).toEqual([
+      ['Trabajadora social', 'Ayuntamiento de Muestra', '2018-01', 'present'],
+      ['Educadora (voluntariado)', 'Asociación Ejemplo', '2009', '2012'],
+    ]);
+  });
+
+  it('reads a row of three statements between dashes as one head', async () => {
+    expect(
+      await jobsOf(`Employment
+Band 6 Sister - Lindenhall Health NHS Trust - Rowan ward (acute medicine and stroke)
+June 2019 to now
+Staff Nurse - Lindenhall Health NHS Trust
+Sept 2016 to May 2019`),
+    ).toEqual([
+      ['Band 6 Sister', 'Lindenhall Health NHS Trust', '2019-06', 'present'],
+      ['Staff Nurse', 'Lindenhall Health NHS Trust', '2016-09', '2019-05'],
+    ]);
+  });
+
+  it('reads jobs of people who have no employer', async () => {
+    expect(
+      await jobsOf(`Work
+Freelance violinist	2020 - present
+Plumber, self-employed	2016 - 2020
+Own business: Sample Plants	2014 - 2016
+Gardener	2010 - 2014
+Ballybeg House
+Various seasonal jobs (fruit picking, hotel housekeeping)	2008 - 2010`),
+    ).toEqual([
+      ['Freelance violinist', null, '2020', 'present'],
+      ['Plumber', 'self-employed', '2016', '2020'],
+      [null, 'Sample Plants', '2014', '2016'],
+      ['Gardener', 'Ballybeg House', '2010', '2014'],
+      ['Various seasonal jobs (fruit picking, hotel housekeeping)', null, '2008', '2010'],
+    ]);
+  });
+
+  it('keeps a name in guillemets whole and drops the town behind it', async () => {
+    expect(
+      await jobsOf(`Опыт работы
+03.2015 – настоящее время
+ГБУЗ «Областная больница», г. Тверь
+Медицинская сестра`),
+    ).toEqual([['Медицинская сестра', 'ГБУЗ «Областная больница»', '2015-03', 'present']]);
+  });
 });
 
 interface Printed {
   text: string;
   size: number;
   gap?: number;
+  isBold?: boolean;
+}
+
+function print(lines: readonly Printed[]): Uint8Array {
+  const pdf = new jsPDF({ unit: 'pt' });
+  let y = 40;
+  for (const { text, size, gap = 14, isBold = false } of lines) {
+    y += gap;
+    pdf
+      .setFontSize(size)
+      .setFont('helvetica', isBold ? 'bold' : 'normal')
+      .text(text, 40, y);
+  }
+  return new Uint8Array(pdf.output('arraybuffer'));
 }
 
 it('gives roles under one company that company, and towns that no list knows to the role above them', async () => {
-  const pdf = new jsPDF({ unit: 'pt' });
-  let y = 40;
-  const lines: Printed[] = [
+  const bytes = print([
     { text: 'Rafaela Example', size: 24 },
     { text: 'rafaela@example.com.br', size: 10 },
     { text: 'Experiência', size: 16, gap: 30 },
@@ -157,16 +242,37 @@ it('gives roles under one company that company, and towns that no list knows to 
     { text: 'Transportes Exemplo', size: 12, gap: 24 },
     { text: 'Analista de Logística', size: 11.5 },
     { text: 'março de 2013 - junho de 2019 (6 anos 4 meses)', size: 10.5 },
-  ];
-  for (const { text, size, gap = 14 } of lines) {
-    y += gap;
-    pdf.setFontSize(size).text(text, 40, y);
-  }
-  const bytes = new Uint8Array(pdf.output('arraybuffer'));
+  ]);
   const { jobs } = await parseResume({ bytes, fileName: 'resume.pdf' });
   expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
     ['Gerente de Operações', 'Livre Mercante'],
     ['Supervisora de Expedição', 'Livre Mercante'],
     ['Analista de Logística', 'Transportes Exemplo'],
   ]);
+});
+
+it('finds a title in bold under what is told of the company, and ends a head where its sentences begin', async () => {
+  const bytes = print([
+    { text: 'Odile Example', size: 20 },
+    { text: 'odile@example.org', size: 10 },
+    { text: 'Employment', size: 16, gap: 30 },
+    { text: 'Sampleton Foods, 2016 – 2020', size: 10, gap: 24 },
+    { text: '• Fish and seafood, wholesale', size: 10 },
+    { text: 'Warehouse Manager', size: 10, isBold: true },
+    { text: 'Stock counts and rotas of fourteen packers.', size: 10 },
+    {
+      text: '2009–2016 Bursar, Example School. Finance, catering, grounds and governors.',
+      size: 10,
+      gap: 24,
+      isBold: true,
+    },
+    { text: '1999–2009 Commander, Example Navy. Served at sea and ashore.', size: 10, gap: 24, isBold: true },
+  ]);
+  const { jobs } = await parseResume({ bytes, fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Warehouse Manager', 'Sampleton Foods'],
+    ['Bursar', 'Example School'],
+    ['Commander', 'Example Navy'],
+  ]);
+  expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Finance, catering, grounds and governors']);
 });

@@ -11,7 +11,7 @@ import { readEnrolledJobs } from './enrolment-rows.ts';
 import { type Entry, groupEntries } from './group.ts';
 import { readLabelledJobs } from './labelled-blocks.ts';
 import { assignRoles } from './line-roles.ts';
-import { type StatedJob, stateJobs } from './roles-and-companies.ts';
+import { isSaidInCommonWords, type StatedJob, stateJobs } from './roles-and-companies.ts';
 import { readTold } from './sentences.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { readTable } from './table.ts';
@@ -69,7 +69,14 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       isApart = job.title?.line !== job.company.line;
       return job.title || entry.dates.length > 0 || entry.body.length > 0 ? job : null;
     }
-    if (job.title && company && isApart && (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)) {
+    const isOfNobody = job.title && titleScore(job.title.text) < 0.5 && isSaidInCommonWords(job.title.text);
+    if (
+      job.title &&
+      company &&
+      isApart &&
+      !isOfNobody &&
+      (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
+    ) {
       return { ...job, company, certainty: 0.7 };
     }
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;

@@ -1,5 +1,6 @@
 import { isBullet, withoutBullet } from '../fields/bullets.ts';
 import type { FoundDates } from '../fields/dates.ts';
+import { splitLabel } from '../fields/labels.ts';
 import { type Piece, splitLine } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { organisationScore, titleScore } from '../fields/words.ts';
@@ -198,7 +199,50 @@ function toEntry(lines: readonly RoledLine[], group: Group): Entry {
     entry.pieces.push(...split.pieces.filter((piece) => piece.text.length > 0));
     entry.dates.push(...split.dates);
   }
-  return entry.pieces.length === 0 ? takeFirstItem(entry) : entry;
+  return entry.pieces.length === 0 ? takeFirstItem(entry) : withTitleOfBody(withoutTold(entry));
+}
+
+/** "Estate Manager, Longford Estate. Let and maintain 84 cottages": a head that goes on in what was done. */
+const TOLD_BEHIND = /^([^.]{4,90}[\p{L}\p{N})]{3})\.\s+(\p{Lu}[^\n]{15,})$/u;
+
+function withoutTold(entry: Entry): Entry {
+  const told: Line[] = [];
+  const pieces = entry.pieces.map((piece) => {
+    const [, head, rest] = TOLD_BEHIND.exec(piece.text) ?? [];
+    const words = rest?.split(/\s+/) ?? [];
+    const common = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    if (
+      !head ||
+      !rest ||
+      splitLabel(rest) ||
+      common * 2 < words.length ||
+      Math.max(titleScore(head), organisationScore(head)) < 0.5
+    )
+      return piece;
+    const [cell] = piece.source.cells;
+    const spans = [{ ...cell!.spans.at(-1)!, text: rest }];
+    told.push({ ...piece.source, text: rest, cells: [{ ...cell!, text: rest, spans }] });
+    return { ...piece, text: head };
+  });
+  return told.length > 0 ? { ...entry, pieces, body: [...told, ...entry.body] } : entry;
+}
+
+const MAX_TITLE_LENGTH = 70;
+
+/** A title in bold under what is told of the company. */
+function withTitleOfBody(entry: Entry): Entry {
+  if (entry.pieces.some(({ text }) => titleScore(text) >= 0.5)) return entry;
+  const title = entry.body.find(
+    (line) =>
+      !isBullet(line) && lookOf(line).bold && line.text.length <= MAX_TITLE_LENGTH && titleScore(line.text) >= 0.5,
+  );
+  if (!title) return entry;
+  return {
+    ...entry,
+    head: [...entry.head, title],
+    pieces: [...entry.pieces, ...splitLine(title, entry.head.length).pieces],
+    body: entry.body.filter((line) => line !== title),
+  };
 }
 
 /** Under a heading that is only a date, the first list item states the job. */

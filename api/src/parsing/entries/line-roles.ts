@@ -1,7 +1,7 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
-import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
+import { BODY_HEADINGS, BODY_LABELS, DUTY_WORDS } from '@vitae/language/jobs';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../fields/bullets.ts';
@@ -9,7 +9,7 @@ import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
 import { withPrefix } from '../fields/pieces.ts';
 import { looksLikePlace } from '../fields/places.ts';
-import { degreeScore, institutionScore } from '../fields/words.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
@@ -110,10 +110,21 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   const look = lookOf(line);
   if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main)))) return 'body';
   if (previous?.role === 'head' && previous.hasDates && !look.bold && isShortSentence(main) && !dated) return 'body';
+  if (previous && !look.bold && !dated && tellsDuties(main)) return 'body';
   if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
   if (dated || look.bold) return 'head';
   return continues(previous.line, line, main) ? 'body' : 'head';
+}
+
+const MIN_DUTY_WORDS = 2;
+
+/** "Betreuung der Gäste, Abrechnung": begins as duties do, and names neither a title nor an employer. */
+function tellsDuties(text: string): boolean {
+  const [first, ...others] = text.trim().split(/\s+/);
+  if (others.length + 1 < MIN_DUTY_WORDS || !DUTY_WORDS.has(fold(first!).replace(/[,:;]$/, ''))) return false;
+  const isName = others.every((word) => /^\p{Lu}/u.test(word)) && !/[,،;]/.test(text);
+  return !isName && organisationScore(text) < 0.6 && titleScore(text) < 0.5 && degreeScore(text) === 0;
 }
 
 /** "2017 : stage chez …" */
@@ -219,13 +230,25 @@ function endsInLegalForm(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text)) return false;
+  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text)) return false;
   if (endsInRange(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;
   if (text.length >= MIN_HAN_PROSE_LENGTH && /\p{Script=Han}/u.test(text) && /[，、；;]/.test(text)) return true;
   return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text);
+}
+
+const MAX_STATEMENT_WORDS = 7;
+
+/** "Night Sister - Whittington Health - Mercers ward": three statements or more between dashes, none of them a sentence. */
+function isRowOfStatements(text: string): boolean {
+  const parts = text.split(/\s[-–—]\s/);
+  return (
+    parts.length > 2 &&
+    !SENTENCE_END.test(text) &&
+    parts.every((part) => /^[\p{Lu}\p{Lo}]/u.test(part) && part.split(/\s+/).length <= MAX_STATEMENT_WORDS)
+  );
 }
 
 /** The line's own text, and what stands apart from it at the margin. */

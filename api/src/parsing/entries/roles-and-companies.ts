@@ -6,7 +6,7 @@ import { findDates } from '../fields/dates.ts';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { organisationScore, titleScore } from '../fields/words.ts';
+import { institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
 
@@ -42,7 +42,7 @@ const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
 const INTERNAL_JOIN =
-  /\s+(?:at|@|chez|bei|bij|hos|ved|presso|en la empresa|w firmie|في|لدى|with)\s+|\s+(?:au|aux|à la)\s+(?=\p{Lu})|\s+à l['’](?=\p{Lu})|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+/gu;
+  /\s+(?:at|@|chez|bei|bij|hos|ved|presso|en la empresa|w firmie|في|لدى|with)\s+|\s+(?:au|aux|à la)\s+(?=\p{Lu})|\s+à l['’](?=\p{Lu})|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+|(?<=\p{L}{4}|\))\.\s+(?=\p{Lu})/gu;
 
 /** Tells title from company in every entry of a section, letting the clear ones settle the order for the others. */
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
@@ -156,6 +156,11 @@ function prepare(entry: Entry): Prepared {
       continue;
     }
     last = null;
+    const [, own, business] = /^([^:：]{3,40})[:：]\s+(.+)$/u.exec(piece.text) ?? [];
+    if (own && business && SELF_EMPLOYMENT.has(fold(own))) {
+      labelled.company ??= { ...piece, text: business };
+      continue;
+    }
     const label = splitLabel(piece.text);
     if (label) {
       const value = { ...piece, text: cleanPiece(label.value) };
@@ -175,7 +180,9 @@ function prepare(entry: Entry): Prepared {
       candidates.push({ ...piece, text: located.title }, { ...piece, text: located.company });
       continue;
     }
-    const text = bracketed.rest.replace(LEADING_AT, '').replace(WORKS_AS, '');
+    const owned = splitSelfEmployment(bracketed.rest.replace(LEADING_AT, '').replace(WORKS_AS, ''));
+    if (owned.employer) selfEmployed ??= { ...piece, text: owned.employer };
+    const { text } = owned;
     if (labelsOf(text).some((each) => each === 'dates' || each === 'skip')) continue;
     const above = candidates.filter((other) => other.line < piece.line);
     if (
@@ -248,6 +255,14 @@ function splitLocatedEmployer(text: string): { title: string; company: string; p
   return title && company && place && titleScore(title) >= 0.5
     ? { title: cleanPiece(stripNumbering(title)), company: cleanPiece(company), place }
     : null;
+}
+
+/** "Plumber, self-employed": what people write for an employer who have none. */
+function splitSelfEmployment(printed: string): { text: string; employer: string | null } {
+  const [, text, employer] = /^(.{3,80}?)(?:[,،]\s+|\s+[-–—]\s+)([^,،]{2,50})$/u.exec(printed) ?? [];
+  return text && employer && SELF_EMPLOYMENT.has(fold(employer))
+    ? { text, employer }
+    : { text: printed, employer: null };
 }
 
 /** "Art handler, Berlin (part-time)" */
@@ -342,13 +357,29 @@ function decide(entry: Prepared, habits: Habits): StatedJob {
   }
   const only = candidates[0];
   if (!only) return { title: null, company: null, location, certainty: 0 };
-  const isTitle = titleScore(only.text) >= organisationScore(only.text);
+  const isTitle = titleScore(only.text) >= organisationScore(only.text) || isSaidInCommonWords(only.text);
   return {
     title: isTitle ? only : null,
     company: isTitle ? entry.selfEmployed : only,
     location,
     certainty: 0.6,
   };
+}
+
+/** Behind the first one: fewer may be a name, as "Rosenborg skole" is. */
+const MIN_SAID_WORDS = 3;
+
+/** "Various seasonal jobs": work that has no title, and no employer either. */
+export function isSaidInCommonWords(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/g, ' ').trim();
+  const [first, ...others] = bare.split(/\s+/);
+  const named = others.length < MIN_SAID_WORDS ? bare : first!;
+  return (
+    others.length > 0 &&
+    others.every((word) => /^\p{Ll}/u.test(word)) &&
+    organisationScore(named) < 0.6 &&
+    institutionScore(named) === 0
+  );
 }
 
 /** "Staff Nurse – Telemetry": what a dash adds is part of the statement where the other one stands elsewhere. */
@@ -428,6 +459,7 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
     );
     if (left.length < 2 || right.length < 2 || isLegalTail(right)) continue;
     if (IN_OR_OF.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
+    if (join[0].startsWith('.') && (titleScore(left) < 0.5 || /\.\s/.test(left))) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
     if (isOpen(left) || (isRemark(right) && organisationScore(right) < 0.6)) continue;

@@ -121,7 +121,9 @@ function searchDates(text: string): FoundDates[] {
 
 const LISTED = /^(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
 
-/** How many years follow one by one in a list: two in "2018, 2019 and 2020". */
+const PAIRED = /\p{L}|&/u;
+
+/** How many years follow one by one in a list: two in "2018, 2019 and 2020", one in "2018 and 2019". */
 function rowOfYears(points: readonly Point[], first: number, folded: string): number {
   let count = 0;
   for (let i = first; i + 1 < points.length; i++, count++) {
@@ -133,7 +135,8 @@ function rowOfYears(points: readonly Point[], first: number, folded: string): nu
       LISTED.test(folded.slice(point.end, next.index));
     if (!isNext) break;
   }
-  return count > 1 ? count : 0;
+  const isPair = count === 1 && PAIRED.test(folded.slice(points[first]!.end, points[first + 1]!.index));
+  return count > 1 || isPair ? count : 0;
 }
 
 /** Figures like "05/15" are dates where they begin or end a range. */

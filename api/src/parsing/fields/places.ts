@@ -12,9 +12,14 @@ const MAX_TOWN_LENGTH = 60;
 /** From here on a phrase has an organisation's word in it. */
 const NAMED_ORGANISATION = 0.6;
 
+/** "г. Тверь", "مدينة العين": a word for a town before its name. */
+const TOWN_WORD = /^(?:г\.|гор\.|город|м\.|місто|гр\.|مدينة|ciudad de|ville de|cidade de)\s+(?=\p{Lu}|\p{Lo})/u;
+
 /** What a single part of an address is ("Austin", "TX", "Germany"), if it is known. */
 export function placeKind(part: string): PlaceKind | null {
   const trimmed = part.trim().replace(/^[([]|[)\].]$/g, '');
+  const [word] = TOWN_WORD.exec(trimmed) ?? [];
+  if (word && isPlaceLike(trimmed.slice(word.length))) return 'city';
   if (STATE_CODES.has(trimmed)) return 'state-code';
   const folded = fold(trimmed).replace(/\s+/g, ' ');
   if (REMOTE_WORDS.has(folded)) return 'remote';
