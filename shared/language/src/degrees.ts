@@ -4,7 +4,7 @@ import { STOP_WORDS } from './stop-words.ts';
 
 const MIN_LONG_LETTERS = 5;
 /** Short, and yet nothing else. */
-const UNMISTAKABLE = new Set(['mbbs', 'iti', 'ged', 'hnd']);
+const UNMISTAKABLE = new Set(['mbbs', 'iti', 'ged', 'hnd', 'havo', 'mavo', 'vmbo', 'vwo', 'waec', 'kcse', 'ssce']);
 
 function isLong(degree: string): boolean {
   return degree.replace(/\. ?/g, '').length >= MIN_LONG_LETTERS || UNMISTAKABLE.has(degree);

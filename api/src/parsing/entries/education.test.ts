@@ -47,4 +47,35 @@ describe('readSchools', () => {
       ),
     ).toEqual([['Diploma di ragioniere', 'Istituto Tecnico Ada Negri']]);
   });
+
+  it('reads field of study and qualification over each other as one entry', async () => {
+    expect(
+      await schoolsOf(
+        'Образование\n2004 – 2008 Тверской медицинский колледж\nСпециальность: Сестринское дело\nКвалификация: медицинская сестра',
+      ),
+    ).toEqual([['Сестринское дело', 'Тверской медицинский колледж']]);
+  });
+
+  it('takes a stage of schooling for no degree, and what stands behind a faculty for the subject', async () => {
+    expect(
+      await schoolsOf(
+        'Eğitim Bilgileri\nÜniversite (Lisans)\tÖrnek Üniversitesi\n09.2008 - 06.2012\tİktisat Fakültesi, İşletme, Türkçe',
+      ),
+    ).toEqual([['İşletme', 'Örnek Üniversitesi']]);
+  });
+
+  it('parts degree and school at a full stop, and leaves a thesis and a mark out', async () => {
+    expect(
+      await schoolsOf(
+        'Education\n2013 - 2017   DPhil in History, St Anselm College. Thesis: Market women\n2009 - 2011   MAVO, De Brug\n2006   Laurea in Farmacia, Università di Esempio, 108/110',
+      ),
+    ).toEqual([
+      ['DPhil in History', 'St Anselm College'],
+      ['MAVO', 'De Brug'],
+      ['Laurea in Farmacia', 'Università di Esempio'],
+    ]);
+    expect(await schoolsOf('Formación\nTécnico Superior en Integración Social. CIP Muestra. 2008-2010')).toEqual([
+      ['Técnico Superior en Integración Social', 'CIP Muestra'],
+    ]);
+  });
 });

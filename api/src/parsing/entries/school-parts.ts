@@ -10,6 +10,8 @@ import { degreeScore, institutionScore } from '../fields/words.ts';
 export interface Part {
   kind: 'degree' | 'institution' | 'place' | 'detail' | 'other';
   piece: Piece;
+  /** Stands behind its label. */
+  isStated?: boolean;
 }
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/;
@@ -26,7 +28,7 @@ export function partPiece(piece: Piece): Part[] {
       const isBoard = /^(?:board|university board|board university)/i.test(piece.text);
       return [{ kind: isBoard ? 'detail' : 'institution', piece: withoutTrailingPlace(value) }];
     }
-    if (label.labels.includes('degree')) return [{ kind: 'degree', piece: value }];
+    if (label.labels.includes('degree')) return [{ kind: 'degree', piece: value, isStated: true }];
     if (label.labels.includes('dates')) return [];
     return [{ kind: 'detail', piece }];
   }
@@ -53,8 +55,15 @@ export function partPiece(piece: Piece): Part[] {
   return partDegree(piece);
 }
 
+/** ", 108/110" behind a school. */
+const MARK = /[,،]\s*\d{1,3}(?:[.,]\d{1,2})?\s?\/\s?\d{1,3}$/u;
+
 /** "Stanford University, Stanford, CA" and "MIT, Computer Science". */
-function partSchool(piece: Piece): Part[] {
+function partSchool(printed: Piece): Part[] {
+  const piece = { ...printed, text: printed.text.replace(MARK, '') };
+  const [, before, more] = /^([^.]{4,}\p{L}{3})\.\s+(\p{Lu}.+)$/u.exec(piece.text) ?? [];
+  if (before && more && institutionScore(before) > 0 && tellsMore(more))
+    return [...partSchool({ ...piece, text: before }), { kind: 'detail', piece: { ...piece, text: more } }];
   const [, name, said] = /^([^;]{4,}?);\s+(.+)$/u.exec(piece.text) ?? [];
   if (name && said && institutionScore(name) > 0)
     return [...partSchool({ ...piece, text: cleanPiece(name) }), ...partPiece({ ...piece, text: cleanPiece(said) })];
@@ -82,6 +91,11 @@ function partSchool(piece: Piece): Part[] {
   return [{ kind: 'institution', piece }];
 }
 
+/** "Thesis: …" */
+function tellsMore(text: string): boolean {
+  return EDUCATION_DETAIL.test(fold(text)) || splitLabel(text) !== null;
+}
+
 /** Named by its first words, not a part of the university that is named before it. */
 function isSchoolAlone(text: string): boolean {
   return (
@@ -94,7 +108,7 @@ function isSchoolAlone(text: string): boolean {
 
 /** "Whitehaven High School" is a school; "High School" alone, or with "Diploma", what was reached there. */
 function isNamedHighSchool(text: string): boolean {
-  return /^(?!(?:Senior|Higher|Junior|Completed|Graduated|Public|International)\s)\p{Lu}\S*\s(?:\S+\s){0,4}(?:High|Secondary|Grammar|Middle) School(?:,.*)?$/u.test(
+  return /^(?!(?:Senior|Higher|Junior|Completed|Graduated|Public|International)\s)\p{Lu}[^\s,]*\s(?:[^\s,]+\s){0,4}(?:High|Secondary|Grammar|Middle) School(?:,.*)?$/u.test(
     text,
   );
 }
@@ -120,11 +134,17 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'institution', piece: { ...piece, text: cleanPiece(joined[2]!) } },
     ];
   }
-  const [, certificate, name] = /^([^,،]{2,40})[,،]\s+(\p{Lu}[^,،]{2,60})$/u.exec(piece.text) ?? [];
-  if (certificate && name && degreeScore(certificate) > 0 && isSchoolLeaving(certificate) && !looksLikePlace(name))
+  const leaving = splitLeaving(piece.text);
+  if (leaving)
     return [
-      { kind: 'degree', piece: { ...piece, text: cleanPiece(certificate) } },
-      { kind: 'other', piece: { ...piece, text: cleanPiece(name) } },
+      { kind: 'degree', piece: { ...piece, text: leaving.certificate } },
+      { kind: 'other', piece: { ...piece, text: leaving.school } },
+    ];
+  const [, named, school] = /^([^.]{6,}\p{L}{3})\.\s+(\p{Lu}[^.]{2,70})\.?$/u.exec(piece.text) ?? [];
+  if (named && school && degreeScore(named) > 0 && degreeScore(school) === 0 && !tellsMore(school))
+    return [
+      { kind: 'degree', piece: { ...piece, text: named } },
+      { kind: 'other', piece: { ...piece, text: school } },
     ];
   const cut = piece.text.search(
     /[,;(]\s*(?:c?gpa|grade|minor in|minor:|with (?:honou?rs|distinction|merit)|(?:magna |summa )?cum laude(?=[^,;]*$)|first class|second class|expected|graduated|thesis)/i,
@@ -150,6 +170,13 @@ function partDegreeAlone(piece: Piece): Part[] {
 }
 
 /** "Abitur, Ernestinum Celle": who leaves school has no subject, so that what follows is the school. */
+function splitLeaving(text: string): { certificate: string; school: string } | null {
+  const [, certificate, school] = /^([^,،]{2,40})[,،]\s+(\p{Lu}[^,،]{2,60})$/u.exec(text) ?? [];
+  const isOne =
+    certificate && school && degreeScore(certificate) > 0 && isSchoolLeaving(certificate) && !looksLikePlace(school);
+  return isOne ? { certificate: cleanPiece(certificate), school: cleanPiece(school) } : null;
+}
+
 function isSchoolLeaving(degree: string): boolean {
   const levels = degreeLevels(fold(degree));
   return levels.length > 0 && levels.every((level) => level === 'school');
@@ -173,8 +200,10 @@ function splitBoth(piece: Piece): Part[] {
     if (score > (best?.score ?? 0.5) || (best && score === best.score && forward >= backward))
       best = { left, right, score, degreeFirst: forward >= backward };
   }
-  if (!best)
+  if (!best) {
+    if (splitLeaving(piece.text)) return partDegree(piece);
     return institutionScore(piece.text) >= degreeScore(piece.text) ? partSchool(piece) : [{ kind: 'degree', piece }];
+  }
   const [degree, school] = best.degreeFirst ? [best.left, best.right] : [best.right, best.left];
   const parts: Part[] = [...partSchool({ ...piece, text: school }), ...partDegreeAlone({ ...piece, text: degree })];
   return best.degreeFirst

@@ -62,6 +62,10 @@ function current(drafts: SchoolDraft[]): SchoolDraft {
   return drafts.at(-1)!;
 }
 
+/** "Iktisat Fakültesi, İşletme": under its university, a part of it and what was studied there. */
+const FACULTY =
+  /^([^,،]{0,80}?(?:faculty|fakult|facult|facolt|faculdade|fakülte|wydział|факультет|tiedekunta)[^,،]{0,80})[,،]\s+([^,،]{3,60})/iu;
+
 function addPieces(drafts: SchoolDraft[], line: Line, number: number): void {
   const { pieces } = splitLine(line, number);
   const dates = line.cells.flatMap((cell) => findDates(cell.text));
@@ -72,9 +76,14 @@ function addPieces(drafts: SchoolDraft[], line: Line, number: number): void {
     touched = newDraft();
     drafts.push(touched);
   }
-  for (const { kind, piece } of parts) {
+  for (const { kind, piece, isStated } of parts) {
     let draft = drafts.at(-1)!;
     if (kind === 'degree') {
+      if (draft.degree && draft.institution && isStated && dates.length === 0) {
+        // "Field of study: nursing" over "Qualification: nurse"
+        draft.details.push({ ...line, text: piece.text });
+        continue;
+      }
       if (draft.degree) {
         // A second degree of one school, or the next entry.
         const next = newDraft();
@@ -84,6 +93,12 @@ function addPieces(drafts: SchoolDraft[], line: Line, number: number): void {
       }
       draft.degree = piece;
     } else if (kind === 'institution') {
+      const [, faculty, subject] = FACULTY.exec(piece.text) ?? [];
+      if (draft.institution && !draft.degree && faculty && subject) {
+        draft.details.push({ ...line, text: faculty });
+        draft.degree = { ...piece, text: cleanPiece(subject) };
+        continue;
+      }
       if (draft.institution) {
         draft = newDraft();
         drafts.push(draft);
