@@ -6,6 +6,7 @@ import { STREET_WORDS } from '@vitae/language/places';
 import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isDocumentTitle } from '../sections/heading-words.ts';
+import type { Fragment } from '../text/model.ts';
 import type { ContactSources } from './contact-sources.ts';
 import { findDates } from './dates.ts';
 import { labelsOf, splitLabel } from './labels.ts';
@@ -78,29 +79,40 @@ function withoutLeadIn(text: string): string {
   return isSaid ? trailing.place : text;
 }
 
-/** A street over its town, in one look: an address of two lines. */
+/** A street over its town, in one look: an address of two lines, perhaps with another column's line between them. */
 function joinAddresses(lines: readonly Line[]): Line[] {
-  const joined = new Set<Line>();
+  const taken = new Set<Fragment>();
   return lines.flatMap((line, i) => {
-    if (joined.has(line)) return [];
-    const [street, town] = [line.cells.at(-1)!, lines[i + 1]?.cells.at(-1)];
-    const isAddress =
-      town !== undefined &&
-      lines[i + 1]!.cells.length === 1 &&
-      town.page === street.page &&
-      (Math.abs(town.x - street.x) < 3 || Math.abs(town.x + town.width - street.x - street.width) < 3) &&
-      town.baseline - street.baseline < town.size * 1.9 &&
-      Math.abs(town.size - street.size) < 0.3 &&
-      (isStreet(street.text) || (isNumberedStreet(street.text) && BEGINS_WITH_CODE.test(town.text))) &&
-      looksLikePlace(town.text);
-    if (!isAddress) return [line];
-    joined.add(lines[i + 1]!);
-    return [{ ...line, cells: [...line.cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
+    const cells = line.cells.filter((cell) => !taken.has(cell));
+    const street = cells.at(-1);
+    if (!street) return [];
+    const town = lines
+      .slice(i + 1, i + 1 + TOWN_LOOKAHEAD)
+      .flatMap((below) => below.cells.slice(-1))
+      .find((cell) => isTownUnder(street, cell));
+    if (!town) return [{ ...line, cells }];
+    taken.add(town);
+    return [{ ...line, cells: [...cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
   });
+}
+
+const TOWN_LOOKAHEAD = 2;
+
+function isTownUnder(street: Fragment, town: Fragment): boolean {
+  return (
+    town.page === street.page &&
+    (Math.abs(town.x - street.x) < 3 || Math.abs(town.x + town.width - street.x - street.width) < 3) &&
+    town.baseline - street.baseline < town.size * 1.9 &&
+    Math.abs(town.size - street.size) < 0.3 &&
+    (isStreet(street.text) || (isNumberedStreet(street.text) && BEGINS_WITH_CODE.test(town.text))) &&
+    looksLikePlace(town.text)
+  );
 }
 
 /** "Ringstraße 7", "Storgatan 4 B" over "17489 Greifswald": a name with a number, over a postal code. */
 const BEGINS_WITH_CODE = /^(?:[A-Z]{1,2}-)?\d{3,5}[\s-]/;
+
+const CODE_AT_END = /[,،]\s(?:[A-Z]{1,2}-)?\d{3,5}[\s-][^,،]+$/;
 
 function isNumberedStreet(text: string): boolean {
   return /^\p{L}[\p{L}'’. -]{3,40}\s\d{1,4}(?:\s?[a-zA-Z])?(?:\s\d{1,3})?$/u.test(text);
@@ -159,15 +171,33 @@ function contactParts(text: string): string[] {
     rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
   return rest
     .split(
-      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+/u,
+      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+|\s+—\s+/u,
     )
     .map((part) =>
-      withoutLabel(part)
+      withoutLabelBehind(withoutLabel(part).trim())
         .replace(/^[\s,،;:()/·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—\p{So}\p{Co}-]+$/gu, '')
         .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
         .trim(),
     )
-    .filter((part) => part.length > 1);
+    .filter((part) => part.length > 1)
+    .reduce(withTownOfStreet, []);
+}
+
+/** "Lindenallee 4 · 29223 Celle": one address, whatever mark is in it. */
+function withTownOfStreet(parts: string[], part: string): string[] {
+  const street = parts.at(-1);
+  const isAddress =
+    street !== undefined &&
+    BEGINS_WITH_CODE.test(part) &&
+    looksLikePlace(part) &&
+    (isStreet(street) || isNumberedStreet(street));
+  return isAddress ? [...parts.slice(0, -1), `${street}, ${part}`] : [...parts, part];
+}
+
+/** "Via Libertà 88, 90143 Palermo – cell.": the label of what stood behind it. */
+function withoutLabelBehind(part: string): string {
+  const [behind, label] = /\s[-–—,]\s(\p{L}{2,12})\.?$/u.exec(part) ?? [];
+  return behind && label && labelsOf(label).length > 0 ? part.slice(0, -behind.length) : part;
 }
 
 /** "Dirección: C/ Mayor 9, 29001 Málaga" */
@@ -186,12 +216,14 @@ function isUnknownTown(text: string): boolean {
   return (
     town !== undefined &&
     region !== undefined &&
-    [town, region].every((part) => titleScore(part) < 0.3 && organisationScore(part) < 0.6 && degreeScore(part) === 0)
+    [town, region].every((part) => titleScore(part) < 0.5 && organisationScore(part) < 0.6 && degreeScore(part) === 0)
   );
 }
 
 function locationScore(text: string): number {
-  if (text.length > 110 || titleScore(text) >= 0.5 || findDates(text).length > 0) return 0;
+  if (text.length > 110 || findDates(text).length > 0) return 0;
+  // "Calle Mayor 22, 31001 Pamplona"
+  if (titleScore(text) >= 0.5 && !(STREET.test(fold(text)) && CODE_AT_END.test(text))) return 0;
   if (looksLikePlace(text)) return /[,،]/.test(text) ? 4 : placeKind(text) === 'remote' ? 0.5 : 3;
   const trailing = splitTrailingPlace(text);
   const words = text.split(/\s+/).length;

@@ -98,7 +98,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
 }
 
 const BIRTH = new RegExp(`^(?:${anyOf(BIRTH_WORDS)})(?!\\p{L})`, 'u');
-const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|T|L)';
+const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|E|T|L)';
 const LICENCE_CLASSES = new RegExp(
   `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
   'u',

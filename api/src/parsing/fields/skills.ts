@@ -60,6 +60,7 @@ function toStatements(lines: readonly Line[]): Statement[] {
   let previous: Line | null = null;
   for (const [i, line] of lines.filter((each) => !isDate(each)).entries()) {
     const beforePrevious = lines[i - 2] ?? null;
+    if (isLicence(line)) continue;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
     if (isOtherFact(label ?? line.cells[0]!.text, label === null ? cells.slice(1) : cells)) continue;
@@ -87,6 +88,21 @@ function isOtherFact(label: string, cells: readonly string[]): boolean {
   const labels = labelsOf(label);
   if (labels.includes('driving_licence')) return cells.length > 0;
   return labels.includes('languages') && cells.some((cell) => readLanguageText(cell).length > 0);
+}
+
+const MAX_LABEL_WORDS = 3;
+const LICENCE_CLASS = /^(?:[A-E]{1,2}\d?|AM)(?:[\s,+/&]|$)/;
+
+/** "Führerschein Klasse B, BE" */
+function isLicence(line: Line): boolean {
+  const words = stripBullet(line.text).split(/\s+/, MAX_LABEL_WORDS + 2);
+  return words.some(
+    (word, i) =>
+      i > 0 &&
+      i <= MAX_LABEL_WORDS &&
+      LICENCE_CLASS.test(word) &&
+      [words.slice(0, i), words.slice(0, i - 1)].some((label) => labelsOf(label.join(' ')).includes('driving_licence')),
+  );
 }
 
 /** The day on which the resume was written ends the list above it. */
@@ -183,12 +199,14 @@ function readStatement(text: string): SkillWithLevel[] {
 
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
+  const lastQuote = text.lastIndexOf('»');
   let depth = 0;
   let from = 0;
   for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(' || text[i] === '[') depth++;
-    else if (text[i] === ')' || text[i] === ']') depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
+    const isQuoteEnd = text[i] === '»' && depth > 0;
+    if (text[i] === '(' || text[i] === '[' || (text[i] === '«' && i < lastQuote)) depth++;
+    else if (text[i] === ')' || text[i] === ']' || isQuoteEnd) depth = Math.max(0, depth - 1);
+    if (depth > 0 || isQuoteEnd) continue;
     const separator = SEPARATOR.exec(text.slice(i, i + 6));
     if (separator?.index !== 0) continue;
     parts.push(text.slice(from, i));

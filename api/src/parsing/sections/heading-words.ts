@@ -56,7 +56,9 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (printed.length > MAX_HEADING_LENGTH + MAX_REMARK_LENGTH) return null;
   const text = withoutRemark(printed).replace(LETTERING, '');
   if (text.length > MAX_HEADING_LENGTH) return null;
-  const words = closeSpacedLetters(foldWords(text)).replace(NUMBERING, '');
+  const printedWords = closeSpacedLetters(foldWords(text));
+  // "I can also" is no first section.
+  const words = HEADINGS.has(printedWords) ? printedWords : printedWords.replace(NUMBERING, '');
   if (words === '') return null;
   const exact =
     HEADINGS.get(words) ??

@@ -37,7 +37,9 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
     const from = starts.find((i) => statesDegree(lines[i]!));
     return from === undefined ? [section] : cut(section, kind, from);
   }
-  if (starts.length < (isHeader ? MIN_IN_HEADER : 1)) return [section];
+  // Entries beside each other have their dates on one line.
+  const count = starts.reduce((sum, i) => sum + findDates(lines[i]!.text).length, 0);
+  if (count < (isHeader ? MIN_IN_HEADER : 1)) return [section];
   return cut(section, kind, firstOfHead(lines, starts[0]!));
 }
 
@@ -70,8 +72,14 @@ function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean
 /** The entry's title may stand in lines above its dates. */
 function firstOfHead(lines: readonly Line[], dated: number): number {
   let from = dated;
-  while (from > 0 && dated - from < MAX_LINES_ABOVE && isHead(lines[from - 1]!)) from--;
+  while (from > 0 && dated - from < MAX_LINES_ABOVE && (isHead(lines[from - 1]!) || isRowAbove(lines, from))) from--;
   return from;
+}
+
+/** Of entries beside each other, in the columns of the row under it. */
+function isRowAbove(lines: readonly Line[], index: number): boolean {
+  const [above, row] = [lines[index - 1]!.cells, lines[index]!.cells];
+  return row.length > 1 && above.length === row.length && above.every((cell, i) => Math.abs(cell.x - row[i]!.x) < 2);
 }
 
 function isHead({ text }: Line): boolean {
