@@ -8,7 +8,7 @@ export const PHRASE_LABELS = ['title', 'company', 'institution', 'degree', 'plac
 export type PhraseLabel = (typeof PHRASE_LABELS)[number];
 
 /** A weight a feature and label, label by label, a byte each; `scale` is worth one. Written by `pnpm train:phrases`. */
-interface PhraseModel {
+export interface PhraseModel {
   scale: number;
   weights: Int8Array;
 }
@@ -32,6 +32,12 @@ export function labelPhrase(phrase: string): Readonly<Record<PhraseLabel, number
   >;
   memory.set(phrase, labelled);
   return labelled;
+}
+
+/** Labels by other weights from now on, or again by those of the file: to judge what a training brings. */
+export function setPhraseModel(other: PhraseModel | undefined): void {
+  model = other;
+  memory.clear();
 }
 
 /** The labels' shares by the sum of the features' weights. */
