@@ -7,6 +7,9 @@ function numbered(name: string): ReadonlyMap<string, number> {
 /** Number of the month, 1 to 12, by its folded name, in the languages that resumes use. */
 export const MONTHS = numbered('months');
 
+/** As `MONTHS`, of short names that are words of other languages and count only before a year of four figures. */
+export const MONTHS_BEFORE_YEAR = numbered('months-before-year');
+
 /** Number of the month of the Islamic calendar by its folded name. */
 export const HIJRI_MONTHS = numbered('hijri-months');
 

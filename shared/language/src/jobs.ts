@@ -9,6 +9,9 @@ export const BODY_HEADINGS = readTerms('body-headings');
 /** Folded words with which people begin what they did: "preparing", "Betreuung". */
 export const DUTY_WORDS = readTerms('duty-words');
 
+/** Folded words with which people begin the time between two jobs: "Elternzeit", "unemployed". */
+export const GAP_WORDS = readTerms('gap-words');
+
 /** Folded words for how somebody is employed: "part-time", "CDI". */
 export const EMPLOYMENT_TYPES = readTerms('employment-types');
 

@@ -15,11 +15,11 @@ export function employerAlone(printed: string): string {
 
 const MAX_NAME_LENGTH = 160;
 
-/** "Bairnswear, until it closed", "L'Auberge (Saint-Pée, 1*)": what a person adds in common words, or a town with more. */
+/** "Bairnswear, until it closed", "L'Auberge (Saint-Pée, 1*)", "Sigma (300 people)": what is added in common words, or a town with more. */
 function withoutRemark(text: string): string {
   if (text.length > MAX_NAME_LENGTH) return text;
   const [, named] =
-    /^(\p{Lu}.{2,}?)(?:[,،]\s\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,5}|\s?\(\p{Lu}[^(),]*,[^()]*\))$/u.exec(
+    /^(\p{Lu}.{2,}?)(?:[,،]\s\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,5}|\s?\((?:\p{Lu}[^(),]*,|\p{Ll}|\d)[^()]*\))$/u.exec(
       text,
     ) ?? [];
   return named ?? text;

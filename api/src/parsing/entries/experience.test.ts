@@ -196,6 +196,30 @@ Various seasonal jobs (fruit picking, hotel housekeeping)	2008 - 2010`),
     ]);
   });
 
+  it('takes two titles for no employer, and a title in small letters for no remark', async () => {
+    expect(
+      await jobsOf(`Employment
+Example Army, Fort Sample
+Squad Leader, Staff Sergeant\t03/2014 - 06/2019`),
+    ).toEqual([['Squad Leader, Staff Sergeant', 'Example Army, Fort Sample', '2014-03', '2019-06']]);
+    expect(await jobsOf("Work\n2017 - '23    Sampleton FC, goalkeeper")).toEqual([
+      ['goalkeeper', 'Sampleton FC', '2017', '2023'],
+    ]);
+  });
+
+  it('leaves out the time between two jobs, and what a bracket adds to an employer', async () => {
+    expect(
+      await jobsOf(`Beruflicher Werdegang
+2006 - 2016    Verkäuferin, Kaufhaus Muster (120 Beschäftigte)
+2003 - 2006    Elternzeit
+2002 - 2003    arbeitsuchend, Weiterbildung (IHK)
+1999 - 2002    Verkäuferin, Schuhhaus Beispiel`),
+    ).toEqual([
+      ['Verkäuferin', 'Kaufhaus Muster', '2006', '2016'],
+      ['Verkäuferin', 'Schuhhaus Beispiel', '1999', '2002'],
+    ]);
+  });
+
   it('keeps a name in guillemets whole and drops the town behind it', async () => {
     expect(
       await jobsOf(`Опыт работы

@@ -1,3 +1,5 @@
+import { fold } from '@vitae/language/fold';
+import { GAP_WORDS } from '@vitae/language/jobs';
 import { isBullet } from '../fields/bullets.ts';
 import { type FoundDates, toMonth } from '../fields/dates.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
@@ -30,8 +32,17 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   );
   return entries.flatMap((entry, i) => {
     const job = jobs[i];
-    return job ? [toJob(entry, job)] : [];
+    return job && !isGap(job) ? [toJob(entry, job)] : [];
   });
+}
+
+const MAX_GAP_WORDS = 4;
+
+/** "2003 – 2006 Elternzeit": the time between two jobs. */
+function isGap({ title, company }: StatedJob): boolean {
+  if (title && company) return false;
+  const words = fold((title ?? company)?.text ?? '').split(/[\s,(]+/, MAX_GAP_WORDS);
+  return words.some((_, i) => GAP_WORDS.has(words.slice(0, i + 1).join(' ')));
 }
 
 const LEADING_PHRASE = /^\p{L}[\p{L}'’ /&-]{2,50}?(?=[,.;:(–]|\s\d|$)/u;

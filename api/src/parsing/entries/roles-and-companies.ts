@@ -35,6 +35,9 @@ const WORKS_AS = /^(?:[أا]عمل|عملت|عمل|تعمل)\s+(?:حاليا\s+)
 /** "Engineer" in bold, "at Globex" in plain type. */
 const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
 
+/** "Park Street" before its town is where an employer sits. */
+const STREET_AT_END = /^(?:\p{Lu}[\p{L}'’]+\s){1,2}(?:Street|Road|Lane|Avenue|Square)$/u;
+
 /** A list of duties has at least this many words. */
 const MIN_DUTY_WORDS = 5;
 /** How far before the second choice the first must lie to count as sure. */
@@ -205,6 +208,10 @@ function prepare(entry: Entry): Prepared {
     const trailing = splitTrailingPlace(text);
     // "Cajamar, São Paulo, Brasil" under a company and a title: a town that no list knows, with its region.
     if (trailing && candidates.length > 1 && /[,،]/.test(trailing.place) && mayBePlace(cleanPiece(trailing.rest))) {
+      location ??= { ...piece, text };
+      continue;
+    }
+    if (trailing && candidates.length > 0 && STREET_AT_END.test(trailing.rest)) {
       location ??= { ...piece, text };
       continue;
     }
@@ -459,10 +466,14 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
     );
     if (left.length < 2 || right.length < 2 || isLegalTail(right)) continue;
     if (IN_OR_OF.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
+    // "Squad Leader, Staff Sergeant"
+    const areTitles = Math.min(titleScore(left), titleScore(right)) >= 0.5;
+    if (areTitles && /[,،]/.test(join[0]) && Math.max(organisationScore(left), organisationScore(right)) < 0.6)
+      continue;
     if (join[0].startsWith('.') && (titleScore(left) < 0.5 || /\.\s/.test(left))) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
-    if (isOpen(left) || (isRemark(right) && organisationScore(right) < 0.6)) continue;
+    if (isOpen(left) || (isRemark(right) && organisationScore(right) < 0.6 && titleScore(right) < 0.5)) continue;
     const parts: [Piece, Piece] = [
       { ...piece, text: left },
       { ...piece, text: right },

@@ -5,12 +5,8 @@ const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const row = (...cells: string[][]) =>
   `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="3000"/></w:tcPr>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`;
 
-it('tells duties under a title and a town under an employer from what stands in the cell first', async () => {
-  const table = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3500"/><w:gridCol w:w="3500"/></w:tblGrid>${[
-    row(['Dates'], ['Employer'], ['Position']),
-    row(['3/2015 - 6/2019'], ['Elm Street Hospital', 'Chicago, IL'], ['Ward Nurse', 'Cared for twelve beds at night.']),
-    row(['1/2012 - 2/2015'], ['Ash Grove Clinic'], ['Nursing Assistant']),
-  ].join('')}</w:tbl>`;
+async function jobsOf(...rows: string[]) {
+  const table = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3500"/><w:gridCol w:w="3500"/></w:tblGrid>${rows.join('')}</w:tbl>`;
   const body = [paragraph('Kim Example'), paragraph('kim@example.org'), paragraph('EXPERIENCE'), table].join('');
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   const bytes = fflate.zipSync({
@@ -19,9 +15,27 @@ it('tells duties under a title and a town under an employer from what stands in 
     ),
     'word/document.xml': fflate.strToU8(document),
   });
-  const { jobs } = await parseResume({ bytes, fileName: 'resume.docx' });
+  return (await parseResume({ bytes, fileName: 'resume.docx' })).jobs;
+}
+
+it('tells duties under a title and a town under an employer from what stands in the cell first', async () => {
+  const jobs = await jobsOf(
+    row(['Dates'], ['Employer'], ['Position']),
+    row(['3/2015 - 6/2019'], ['Elm Street Hospital', 'Chicago, IL'], ['Ward Nurse', 'Cared for twelve beds at night.']),
+    row(['1/2012 - 2/2015'], ['Ash Grove Clinic'], ['Nursing Assistant']),
+  );
   expect(jobs.map(({ title, company, start }) => [title?.value, company?.value, start?.value])).toEqual([
     ['Ward Nurse', 'Elm Street Hospital', '2015-03'],
     ['Nursing Assistant', 'Ash Grove Clinic', '2012-01'],
   ]);
+});
+
+it('joins the two ends of a time from columns of their own, and takes a second column of titles for duties', async () => {
+  const jobs = await jobsOf(
+    row(['Vessel'], ['Position'], ['Job title'], ['Manning agency'], ['Signed on'], ['Signed off']),
+    row(['MV Sample'], ['Bosun'], ['deck work'], ['Example Maritime'], ['15-03-2022'], ['10-12-2022']),
+  );
+  expect(
+    jobs.map(({ title, company, start, end }) => [title, company, start, end].map((field) => field?.value)),
+  ).toEqual([['Bosun', 'Example Maritime', '2022-03', '2022-12']]);
 });

@@ -51,6 +51,11 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     end: cell.x + cell.width,
   }));
   if (columns.filter((column) => column.label).length < MIN_KNOWN_HEADS) return null;
+  for (const [i, column] of columns.entries()) {
+    // "직위 | 담당업무": what a second column of the kind tells is more of it.
+    const isSecond = column.label === 'title' && columns.findIndex(({ label }) => label === 'title') < i;
+    if (isSecond) column.label = 'skip';
+  }
   const rows: Partial<Record<Label, Field>>[] = [];
   let last = head;
   for (const line of body) {
@@ -64,7 +69,9 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
         row.skip = { ...row[label], value: row.skip ? `${row.skip.value} ${cell.text}` : cell.text };
         continue;
       }
-      const value = row[label] ? `${row[label].value} ${cell.text}` : cell.text;
+      // "From | To" and "Signed on | Signed off" are the ends of a range.
+      const joiner = label === 'dates' && !isWrapped && !/[-–—]\s*$/.test(row[label]?.value ?? '') ? ' – ' : ' ';
+      const value = row[label] ? `${row[label].value}${joiner}${cell.text}` : cell.text;
       row[label] = {
         value,
         confidence: CELL_CONFIDENCE,

@@ -1,4 +1,4 @@
-import { HIJRI_MONTHS, MONTHS, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
+import { HIJRI_MONTHS, MONTHS, MONTHS_BEFORE_YEAR, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
 import { anyOf } from '@vitae/language/phrases';
 import { isMonthFirst } from './date-order.ts';
 import { fromHijri } from './hijri.ts';
@@ -19,6 +19,7 @@ const END = '(?![\\p{L}\\p{N}])';
 const POINT = [
   `(?<d1>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?[\\s-]{0,2}(?:${OF}\\s)?(?<m1>${MONTH})${END}[\\s.,/'-]{0,3}(?:${OF}\\s)?(?<y1>${YEAR}|${SHORT_YEAR})`,
   `(?<m2>${MONTH})${END}[\\s.,/-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${SHORT_YEAR})`,
+  `(?<m2c>${anyOf(MONTHS_BEFORE_YEAR.keys())})\\s(?<y2c>${YEAR})`,
   `(?<m2b>${MONTH})${END}[\\s.'-]{1,3}(?<y2b>\\d\\d)(?![\\d:/.])`,
   `(?<y3>${YEAR})\\s?(?:年|[.\\-/])\\s?(?<m3>0?[1-9]|1[0-2])(?:\\s?(?:月|[.\\-/])\\s?(?<d3>[0-2]?\\d|3[01])日?|\\s?月)?(?!\\d)`,
   `(?<y3b>${YEAR})\\.?\\s{0,2}(?<m3b>${MONTH})${END}(?:\\s(?<d3b>\\d{1,2})\\.(?!\\d))?`,
@@ -70,6 +71,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
     const number = MONTHS.get(month.replace(/\s/g, ' '));
     return number ? isoDate(year, number, groups.d1 ?? groups.d2 ?? groups.d3b) : null;
   }
+  if (groups.m2c) return isoDate(groups.y2c!, MONTHS_BEFORE_YEAR.get(groups.m2c)!, undefined);
   if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
   if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));
   if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);

@@ -46,6 +46,19 @@ describe('findDates', () => {
   });
 });
 
+it.each([
+  ['2011–12', '2011', '2012'],
+  ['2017–’23', '2017', '2023'],
+  ['2012 et 2013', '2012', '2013'],
+  ['Eki 2016 - Tem 2020', '2016-10', '2020-07'],
+])('reads %s as a range', (text, start, end) => {
+  expect(findDates(text)[0]).toMatchObject({ start, end, isRange: true });
+});
+
+it('reads figures behind a hyphen as a month', () => {
+  expect(findDates('2011-12')[0]).toMatchObject({ start: '2011-12', isRange: false });
+});
+
 describe('withDateOrderOf', () => {
   it.each([
     ['figures above twelve in second place', ['02/01/2017 – 03/31/2019'], '2019-04-05'],

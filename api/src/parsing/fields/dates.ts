@@ -23,7 +23,7 @@ const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',
 );
-const YEAR_PAIR = /^\s?[-/]\s?(?<yy>\d\d)(?![\d/.-])/u;
+const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
@@ -67,6 +67,13 @@ function searchDates(text: string): FoundDates[] {
     let to = point.end;
     let isRange = false;
     const schoolYear = /^\d{4}$/.test(point.value) ? SCHOOL_YEAR.exec(folded.slice(point.end))?.[0].length : undefined;
+    const pairEnd = endOfPair(text.slice(position(point.index), position(point.end)));
+    if (pairEnd) {
+      const index = position(point.index);
+      const length = position(point.end) - index;
+      found.push({ start: point.value.slice(0, 4), end: pairEnd, index, length, isRange: true });
+      continue;
+    }
     const row = rowOfYears(points, i, folded);
     if (row > 0) {
       const last = points[i + row]!;
@@ -117,6 +124,12 @@ function searchDates(text: string): FoundDates[] {
     found.push({ start, end, index: position(from), length: position(to) - position(from), isRange });
   }
   return found;
+}
+
+/** "2011–12": a dash between two years, where a hyphen would stand before a month. */
+function endOfPair(printed: string): ResumeDate | null {
+  const [, century, start, end] = /^(\d\d)(\d\d)–(\d\d)$/.exec(printed) ?? [];
+  return century && start && end && Number(end) > Number(start) ? `${century}${end}` : null;
 }
 
 const LISTED = /^(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
