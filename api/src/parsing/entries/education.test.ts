@@ -64,6 +64,28 @@ describe('readSchools', () => {
     ).toEqual([['İşletme', 'Örnek Üniversitesi']]);
   });
 
+  it('tells a school from a degree where its words are those of both', async () => {
+    expect(
+      await schoolsOf(
+        'Wykształcenie\nMedyczne Studium Policealne w Krakowie\nopiekun medyczny\n2012 – 2013\nZespół Szkół w Tarnowie\nkrawiec\n1995 – 1998',
+      ),
+    ).toEqual([
+      ['opiekun medyczny', 'Medyczne Studium Policealne w Krakowie'],
+      ['krawiec', 'Zespół Szkół w Tarnowie'],
+    ]);
+  });
+
+  it('takes the stage under a school for the degree where none is named, and a short form for no second one', async () => {
+    expect(
+      await schoolsOf(
+        'Eğitim\nÖrnek Anadolu Lisesi\t2007 - 2011\nLise\n\nÖrnek Üniversitesi\t2011 - 2016\nMaster of Social Work - MSW',
+      ),
+    ).toEqual([
+      ['Lise', 'Örnek Anadolu Lisesi'],
+      ['Master of Social Work - MSW', 'Örnek Üniversitesi'],
+    ]);
+  });
+
   it('parts degree and school at a full stop, and leaves a thesis and a mark out', async () => {
     expect(
       await schoolsOf(

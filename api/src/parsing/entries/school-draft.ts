@@ -9,6 +9,8 @@ export interface SchoolDraft {
   location: Piece | null;
   dates: { found: FoundDates; line: Line }[];
   details: Line[];
+  /** The stage of schooling that is named beside it. */
+  level: Piece | null;
   /** Pieces that are neither degree nor school by their words. */
   others: Piece[];
   certainty: number;
@@ -18,7 +20,23 @@ export const SURE = 0.9;
 export const GUESSED = 0.6;
 
 export function newDraft(): SchoolDraft {
-  return { institution: null, degree: null, location: null, dates: [], details: [], others: [], certainty: SURE };
+  return {
+    institution: null,
+    degree: null,
+    location: null,
+    dates: [],
+    details: [],
+    level: null,
+    others: [],
+    certainty: SURE,
+  };
+}
+
+/** Where only a school and a stage are named, the stage stands for the degree. */
+export function withLevel(draft: SchoolDraft): SchoolDraft {
+  return draft.institution && !draft.degree && draft.level
+    ? { ...draft, degree: draft.level, certainty: GUESSED }
+    : draft;
 }
 
 /** Pieces that may yet be a degree or a school. */

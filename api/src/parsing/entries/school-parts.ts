@@ -5,6 +5,7 @@ import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { degreeScore, institutionScore } from '../fields/words.ts';
+import { labelPhrase } from '../labelling/phrase-labels.ts';
 
 /** What a piece of an education entry states. */
 export interface Part {
@@ -12,6 +13,8 @@ export interface Part {
   piece: Piece;
   /** Stands behind its label. */
   isStated?: boolean;
+  /** A stage of schooling: stands for the degree where nothing else does. */
+  isLevel?: boolean;
 }
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/;
@@ -19,7 +22,14 @@ const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/
 /** What a piece states; one that states both a degree and a school is split. */
 export function partPiece(piece: Piece): Part[] {
   const [, level, rest] = /^([^:：]{2,30})(?:[:：]\s*(.*))?$/u.exec(piece.text) ?? [];
-  if (level && SCHOOL_LEVELS.has(foldWords(level))) return rest ? partPiece({ ...piece, text: cleanPiece(rest) }) : [];
+  if (level && SCHOOL_LEVELS.has(foldWords(level))) {
+    if (rest) return partPiece({ ...piece, text: cleanPiece(rest) });
+    // Beside a school it labels the row.
+    return piece.source.cells.length === 1 ? [{ kind: 'other', piece, isLevel: true }] : [];
+  }
+  const told = withoutTold(piece.text);
+  if (told)
+    return [...partPiece({ ...piece, text: told.rest }), { kind: 'detail', piece: { ...piece, text: told.detail } }];
   const label = splitLabel(piece.text);
   if (label) {
     const value = { ...piece, text: cleanPiece(label.value) };
@@ -89,6 +99,19 @@ function partSchool(printed: Piece): Part[] {
     ];
   }
   return [{ kind: 'institution', piece }];
+}
+
+const MAX_TOLD_LENGTH = 60;
+
+/** "Petersen Shoes, Erfurt, final mark: good": what a label or a word of marks tells behind the last comma. */
+function withoutTold(text: string): { rest: string; detail: string } | null {
+  const comma = Math.max(text.lastIndexOf(','), text.lastIndexOf('،'), text.lastIndexOf(';'));
+  const [rest, detail] = [cleanPiece(text.slice(0, comma)), text.slice(comma + 1).trim()];
+  if (comma < 3 || rest === '' || detail === '' || detail.length > MAX_TOLD_LENGTH || degreeScore(rest) > 0)
+    return null;
+  return splitLabel(detail) || (institutionScore(rest) > 0 && EDUCATION_DETAIL.test(fold(detail)))
+    ? { rest, detail }
+    : null;
 }
 
 /** "Thesis: …" */
@@ -202,13 +225,22 @@ function splitBoth(piece: Piece): Part[] {
   }
   if (!best) {
     if (splitLeaving(piece.text)) return partDegree(piece);
-    return institutionScore(piece.text) >= degreeScore(piece.text) ? partSchool(piece) : [{ kind: 'degree', piece }];
+    return isRatherSchool(piece.text) ? partSchool(piece) : [{ kind: 'degree', piece }];
   }
   const [degree, school] = best.degreeFirst ? [best.left, best.right] : [best.right, best.left];
   const parts: Part[] = [...partSchool({ ...piece, text: school }), ...partDegreeAlone({ ...piece, text: degree })];
   return best.degreeFirst
     ? [...parts.filter((part) => part.kind === 'degree'), ...parts.filter((part) => part.kind !== 'degree')]
     : parts;
+}
+
+const SURE_LABEL = 0.9;
+
+/** "Medyczne Studium Policealne", "High School Diploma": words of both, which trained labels tell apart. */
+function isRatherSchool(text: string): boolean {
+  const { institution, degree } = labelPhrase(text);
+  if (Math.max(institution, degree) >= SURE_LABEL) return institution > degree;
+  return institutionScore(text) >= degreeScore(text);
 }
 
 /** How much more like a school than a degree a text reads. "High School Diploma" is none, "Lincoln High School" is one. */

@@ -3,7 +3,7 @@ import { splitTrailingPlace } from '../fields/places.ts';
 import type { Line } from '../layout/line.ts';
 import { type Entry, groupEntries } from './group.ts';
 import { assignRoles } from './line-roles.ts';
-import { GUESSED, newDraft, type SchoolDraft, spareOf } from './school-draft.ts';
+import { GUESSED, newDraft, type SchoolDraft, spareOf, withLevel } from './school-draft.ts';
 import { partPiece } from './school-parts.ts';
 
 /** Reads entry by entry, as dates and looks part them: for schools and degrees that their words do not give away. */
@@ -14,13 +14,17 @@ export function readSchoolsByShape(lines: readonly Line[]): SchoolDraft[] {
   );
   const whole = drafts.filter((draft) => draft.degree && draft.institution);
   const isDegreeFirst = degreeFirst.length * 2 > whole.length;
-  return drafts.map((draft) => complete(draft, isDegreeFirst)).filter((draft) => draft.degree || draft.institution);
+  return drafts
+    .map((draft) => complete(draft, isDegreeFirst))
+    .filter((draft) => draft.degree || draft.institution)
+    .map(withLevel);
 }
 
 function toDraft(entry: Entry): SchoolDraft {
   const draft = newDraft();
-  for (const { kind, piece } of entry.pieces.flatMap(partPiece)) {
-    if (kind === 'detail') draft.details.push({ ...piece.source, text: piece.text });
+  for (const { kind, piece, isLevel } of entry.pieces.flatMap(partPiece)) {
+    if (isLevel) draft.level ??= piece;
+    else if (kind === 'detail') draft.details.push({ ...piece.source, text: piece.text });
     else if (kind === 'place') draft.location ??= piece;
     else if (kind === 'other' || draft[kind]) draft.others.push(piece);
     else draft[kind] = piece;

@@ -6,7 +6,7 @@ import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
 import { degreeScore, institutionScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { assignRoles } from './line-roles.ts';
-import { GUESSED, newDraft, type SchoolDraft, SURE, spareOf } from './school-draft.ts';
+import { GUESSED, newDraft, type SchoolDraft, SURE, spareOf, withLevel } from './school-draft.ts';
 import { type Part, partPiece } from './school-parts.ts';
 
 /** Reads piece after piece; a second degree or school begins the next entry. */
@@ -76,12 +76,21 @@ function addPieces(drafts: SchoolDraft[], line: Line, number: number): void {
     touched = newDraft();
     drafts.push(touched);
   }
-  for (const { kind, piece, isStated } of parts) {
+  for (const { kind, piece, isStated, isLevel } of parts) {
     let draft = drafts.at(-1)!;
+    if (isLevel) {
+      draft.level ??= piece;
+      continue;
+    }
     if (kind === 'degree') {
       if (draft.degree && draft.institution && isStated && dates.length === 0) {
         // "Field of study: nursing" over "Qualification: nurse"
         draft.details.push({ ...line, text: piece.text });
+        continue;
+      }
+      if (draft.degree && piece.dash && draft.degree.line === piece.line && draft.degree.cell === piece.cell) {
+        // "Master of Social Work - MSW"
+        draft.degree = { ...draft.degree, text: `${draft.degree.text}${piece.dash}${piece.text}` };
         continue;
       }
       if (draft.degree) {
@@ -155,7 +164,8 @@ function settle(drafts: readonly SchoolDraft[]): SchoolDraft[] {
       if (result.degree && result.institution) result.degree = withSubject(result, spare);
       return result;
     })
-    .filter((draft) => draft.degree || draft.institution);
+    .filter((draft) => draft.degree || draft.institution)
+    .map(withLevel);
 }
 
 /** "Apprenticeship as a roofer, Petersen Roofs": without a school elsewhere, what follows the last comma is its name. */
@@ -196,6 +206,7 @@ function joinHalves(drafts: readonly SchoolDraft[]): SchoolDraft[] {
         location: previous.location ?? draft.location,
         dates: [...previous.dates, ...draft.dates],
         details: [...previous.details, ...draft.details],
+        level: previous.level ?? draft.level,
         others: [...previous.others, ...draft.others],
         certainty: SURE,
       };
