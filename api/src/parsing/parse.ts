@@ -57,6 +57,7 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
     ...findFacts(factLines, true),
     ...findFacts(linesOf('summary', 'objective', 'skills', 'interests', 'languages', 'references'), false),
     ...findFacts(linesOf('certifications'), false).filter(({ labels }) => labels.includes('driving_licence')),
+    ...findFacts(linesOf('experience'), false).filter(({ labels }) => labels.includes('notice_period')),
     ...findSaidFacts([...factLines, ...linesOf('certifications', 'skills')]),
     ...sections.flatMap(factUnderHeading),
   ];

@@ -139,7 +139,7 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
     words(firstPart(next.text)[0] ?? next.text) <= 2 &&
     // A surname may be a trade: "Jens-Peter" over "Maurer".
     (titleScore(firstPart(next.text)[0] ?? next.text) < 0.5 || (words(cell.text) === 1 && words(next.text) === 1)) &&
-    lookOf(next).bold === lookOf(cell).bold
+    (lookOf(next).bold === lookOf(cell).bold || (words(cell.text) === 1 && words(next.text) === 1))
   );
 }
 
@@ -170,16 +170,16 @@ function nameScore(
   if (looksLikePlace(text)) score -= 2.5;
   if (matchHeading(text)?.isExact) score -= 3;
   if (author && fold(author) === fold(text)) score += 1.5;
-  if (email && sharesWord(words, email)) score += 1.5;
+  if (email) score += Math.min(3, sharedWords(words, email) * 1.5);
   return score;
 }
 
-function sharesWord(words: readonly string[], email: string): boolean {
+function sharedWords(words: readonly string[], email: string): number {
   const local = fold(email.split('@')[0]!).replace(/[^a-z]/g, '');
-  return words.some((word) => {
+  return words.filter((word) => {
     const folded = fold(word).replace(/[^a-z]/g, '');
     return folded.length >= 3 && local.includes(folded);
-  });
+  }).length;
 }
 
 function cleanName(text: string): string {

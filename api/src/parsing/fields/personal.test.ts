@@ -28,6 +28,21 @@ it('keeps to what was asked where more is said', async () => {
   });
 });
 
+it('reads labels whose characters are set apart, and facts between dashes', async () => {
+  expect(await read('인적사항\n생년월일\t1990년 11월 23일\n주 소\t대전광역시 서구 둔산로 12')).toMatchObject({
+    location: '대전광역시 서구 둔산로 12',
+  });
+  expect(await read('Ημ. γέννησης: 17/12/1984 — Οικ. κατάσταση: Έγγαμος')).toMatchObject({
+    dateOfBirth: '1984-12-17',
+    maritalStatus: 'Έγγαμος',
+  });
+});
+
+it('finds the notice period among the facts of a job', async () => {
+  const job = 'Employment\nEmployer\tExample plc\nPosition\tCleaner\nPeriod\t2016 – present\nNotice period\t2 weeks';
+  expect(await read(job)).toMatchObject({ noticePeriod: '2 weeks' });
+});
+
 it('takes the country beside another label for no address', async () => {
   expect(
     await read('Kişisel Bilgiler\nAdres Bilgileri\tTürkiye - İzmir(Anadolu) - Bornova\nUyruk\tTürkiye'),

@@ -36,7 +36,7 @@ const FIELD_OF: Partial<Record<Label, PersonalField>> = {
 };
 
 /** Labels that are common words elsewhere: they count only beside a colon, in a table or in a section of facts. */
-const PART_SEPARATOR = /\s*[|│•●▪◦]\s*|\s{3,}|\s*؛\s*|\s+[·∙]\s+/;
+const PART_SEPARATOR = /\s*[|│•●▪◦]\s*|\s{3,}|\s*؛\s*|\s+[·∙—]\s+/;
 const MAX_VALUE_LENGTH = 90;
 
 /** Every labelled fact in some lines: "Label: value", label and value in neighbouring cells, a value below its label. */
@@ -103,7 +103,7 @@ const LICENCE_CLASSES = new RegExp(
   `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
   'u',
 );
-const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,25}?)\s+(?:(?:kat|cat|k[lł]as|class)\p{L}*\.?\s+)?$/iu;
+const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,25}?)\s+(?:(?:kat|cat|k[lł]as|class|категор)\p{L}*\.?\s+)?$/iu;
 const MAX_SAID_LENGTH = 160;
 
 /** Facts that are said without a label: "geb. 26.01.1994, ledig", "born 1987 in Brno", "Prawo jazdy kat. B, C". */

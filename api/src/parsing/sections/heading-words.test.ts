@@ -12,6 +12,11 @@ describe('matchHeading', () => {
     expect(matchHeading('Опыт работы — 12 лет 4 месяца')?.kind).toBe('experience');
   });
 
+  it('knows headings with a number before them, and such that begin like a Roman one', () => {
+    expect(matchHeading('2. Other employment of mine')?.kind).toBe('experience');
+    expect(matchHeading('I can also')?.kind).toBe('skills');
+  });
+
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();

@@ -23,6 +23,8 @@ const MAX_REMARK_LENGTH = 45;
 const REMARK = /\s*\([^()]{0,40}\)\s*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 /** "1. Experience", "II. Education", "أولا: الخبرات" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
+/** "2. Present employment" */
+const NUMBER = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
 /** "A. Personal data", "b) Education" */
 const LETTERING = /^\s*\p{L}[.)]\s+(?=\p{L})/u;
 /** Turkish for "my": "Eğitimim", "Hobilerim". */
@@ -54,7 +56,7 @@ const BY_LETTERS = new Map([...HEADINGS].map(([words, kind]) => [words.replace(/
 /** What section a line of this text would open, if it is a heading at all. */
 export function matchHeading(printed: string): HeadingMatch | null {
   if (printed.length > MAX_HEADING_LENGTH + MAX_REMARK_LENGTH) return null;
-  const text = withoutRemark(printed).replace(LETTERING, '');
+  const text = withoutRemark(printed).replace(LETTERING, '').replace(NUMBER, '');
   if (text.length > MAX_HEADING_LENGTH) return null;
   const printedWords = closeSpacedLetters(foldWords(text));
   // "I can also" is no first section.
@@ -126,7 +128,9 @@ function kindOfPhrase(words: readonly string[], nouns: ReadonlyMap<string, Secti
 }
 
 function closeSpacedLetters(words: string): string {
-  return /^(?:\p{L} ){3,}\p{L}$|^(?:\p{Script=Han}[ 　]+)+\p{Script=Han}$/u.test(words)
+  return /^(?:\p{L} ){3,}\p{L}$|^(?:[\p{Script=Han}\p{Script=Hangul}][ 　]+)+[\p{Script=Han}\p{Script=Hangul}]$/u.test(
+    words,
+  )
     ? words.replace(/[ 　]/g, '')
     : words;
 }

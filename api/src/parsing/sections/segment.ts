@@ -117,6 +117,8 @@ function linesAboveHeadings(lines: readonly Line[], headings: readonly Candidate
 }
 
 const LARGE_TEXT = 1.35;
+/** Than the text: a heading's size. */
+const LARGER = 1.06;
 const REACHING = /@|\+\d{1,3}[\s(]|\(\d{3}\)|linkedin\.com/i;
 
 function findCandidate(line: Line, index: number, body: BodyLook, rules: readonly Rule[]): Candidate[] {
@@ -134,7 +136,7 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   const stands =
     look.bold ||
     look.caps ||
-    look.size > body.size * 1.08 ||
+    look.size > body.size * LARGER ||
     look.color !== body.color ||
     line.structure?.headingLevel !== undefined ||
     hasRuleBelow(line, rules);
@@ -203,7 +205,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     if (!model || !isEmphasised) return false;
     const isAlike = isLike(look, model) && isSameStyle(look, model);
     if (kind) return known !== undefined && isAlike;
-    const stands = look.caps || look.size > bodySize * 1.08 || line.structure?.headingLevel !== undefined;
+    const stands = look.caps || look.size > bodySize * LARGER || line.structure?.headingLevel !== undefined;
     const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
     return (
       canBeUnknownHeading(lines, candidate) &&
@@ -313,10 +315,18 @@ function isNearly(look: Look, primary: Look, bodySize: number): boolean {
   return isLargeEnough && (look.bold || !primary.bold) && (look.caps || !primary.caps || look.size > bodySize);
 }
 
+const NAME_LINES = 1;
+
 /** Before the first known heading a large line may be the name: wait until how to reach the person has been read. */
 function firstHeaderEnd(lines: readonly Line[], firstExact: number): number {
-  const contact = lines.slice(0, firstExact).findLastIndex((line) => /@|\d{3}/.test(line.text));
-  return contact < 0 ? firstExact : contact;
+  const contact = lines
+    .slice(0, firstExact)
+    .findLastIndex((line) => /@|\d{3}/.test(line.text) && findDates(line.text).length === 0);
+  if (contact >= 0) return contact;
+  // How to reach the person stands in another column, which is read later.
+  const column = lines[0]?.column;
+  const isElsewhere = lines.some((line) => line.column !== column && REACHING.test(line.text));
+  return isElsewhere ? Math.min(firstExact, NAME_LINES) : firstExact;
 }
 
 function primaryLook(exact: readonly Candidate[]): Look | undefined {

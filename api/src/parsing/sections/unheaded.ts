@@ -34,7 +34,12 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   const isAfterJobs = section.kind === 'experience';
   const starts = lines.flatMap((line, i) => (statesEntry(lines, i, kind) && !findEmails(line.text).length ? [i] : []));
   if (isAfterJobs && kind === 'education') {
-    const from = starts.find((i) => statesDegree(lines[i]!));
+    const isUnderDates = (i: number) => {
+      const next = lines.findIndex((line, n) => n > i && findDates(line.text).length > 0);
+      const under = lines.slice(i + 1, next < 0 ? i + 1 + MAX_LINES_ABOVE : Math.min(next, i + 1 + MAX_LINES_ABOVE));
+      return findDates(lines[0]!.text).length > 0 && statesSchool(under);
+    };
+    const from = starts.find((i) => statesDegree(lines[i]!) || isUnderDates(i));
     return from === undefined ? [section] : cut(section, kind, from);
   }
   // Entries beside each other have their dates on one line.
@@ -49,6 +54,12 @@ function cut(section: Section, kind: Kind, from: number): Section[] {
     { ...section, lines: lines.slice(0, from) },
     { kind, heading: '', headingLine: null, lines: lines.slice(from) },
   ];
+}
+
+/** A school and a degree, each on a line under their dates. */
+function statesSchool(lines: readonly Line[]): boolean {
+  const has = (score: (text: string) => number) => lines.some((line) => score(line.text) > 0);
+  return has(institutionScore) && has(degreeScore) && !lines.some((line) => titleScore(line.text) >= 0.9);
 }
 
 function statesDegree(line: Line): boolean {
