@@ -25,5 +25,8 @@ export const SCHOOL_LEVELS = readTerms('school-levels');
 /** Finds a part of a school's name in scripts that join words. */
 export const SCHOOL_PART = new RegExp(anyOf(readTerms('school-parts')), 'u');
 
+/** With what the name of a school ends in Korean. */
+export const KOREAN_SCHOOL_ENDINGS = readTerms('korean-schools');
+
 /** With what the name of a school ends in Japanese. */
 export const JAPANESE_SCHOOL_ENDINGS = readTerms('japanese-schools');

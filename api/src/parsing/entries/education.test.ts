@@ -86,6 +86,18 @@ describe('readSchools', () => {
     ]);
   });
 
+  it('parts a Korean school from what was studied at a blank, and keeps classes that begin with their number', async () => {
+    expect(
+      await schoolsOf('학력\n2007.03 - 2012.02\t동아대학교 경영학과 학사\n2004.03 - 2007.02\t해운대고등학교 졸업'),
+    ).toEqual([
+      ['경영학과 학사', '동아대학교'],
+      [null, '해운대고등학교'],
+    ]);
+    expect(await schoolsOf('Uddannelse\n2007\t9. klasses eksamen, Hadsten Skole')).toEqual([
+      ['9. klasses eksamen', 'Hadsten Skole'],
+    ]);
+  });
+
   it('parts degree and school at a full stop, and leaves a thesis and a mark out', async () => {
     expect(
       await schoolsOf(

@@ -220,6 +220,40 @@ Squad Leader, Staff Sergeant\t03/2014 - 06/2019`),
     ]);
   });
 
+  it('finds jobs without a heading whose dates stand under title, employer and town', async () => {
+    expect(
+      await jobsOf(`Dental Assistant
+Northern Sample Medical Center
+Shiprock, NM
+06/2017 - Present, 40 hours per week
+Supervisor: Dr. A. Example
+Chairside assisting for two dentists.
+
+Receptionist
+Example Family Dental
+Farmington, NM
+08/2013 - 05/2017
+Check-in, insurance verification.
+
+EDUCATION
+Diploma, Sample High School, 2010`),
+    ).toEqual([
+      ['Dental Assistant', 'Northern Sample Medical Center', '2017-06', 'present'],
+      ['Receptionist', 'Example Family Dental', '2013-08', '2017-05'],
+    ]);
+  });
+
+  it('drops a kind of contract before the employer, and reads a row of seasons', async () => {
+    expect(
+      await jobsOf(`Radno iskustvo
+Prodavačica | (part-time), Konzum\t2017 - 2019
+Konobarica, Caffe bar Primjer (sezona 2014., 2015. i 2016.)`),
+    ).toEqual([
+      ['Prodavačica', 'Konzum', '2017', '2019'],
+      ['Konobarica', 'Caffe bar Primjer', '2014', '2016'],
+    ]);
+  });
+
   it('keeps a name in guillemets whole and drops the town behind it', async () => {
     expect(
       await jobsOf(`Опыт работы

@@ -18,6 +18,18 @@ describe('readLabelledJobs', () => {
     expect(jobs?.[0]?.bullets.map((bullet) => bullet.value)).toEqual(['Betreuung von Kunden']);
   });
 
+  it('reads labels behind a number, and an employer without its town', () => {
+    const jobs = readLabelledJobs(
+      linesOf(
+        '1) Company: Sample Engineering LLC, Dubai\nDesignation: Electrician\n2) Company: Example MEP\nDesignation: Helper',
+      ),
+    );
+    expect(jobs?.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['Electrician', 'Sample Engineering LLC'],
+      ['Helper', 'Example MEP'],
+    ]);
+  });
+
   it('leaves sections that are not written so', () => {
     expect(readLabelledJobs(linesOf('Nurse, Mercy Hospital\nTools: Epic, Excel'))).toBeNull();
   });

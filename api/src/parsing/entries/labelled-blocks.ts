@@ -4,6 +4,7 @@ import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
 import { cleanPiece } from '../fields/pieces.ts';
 import { placeOfLine } from '../fields/place-of.ts';
+import { splitTrailingPlace } from '../fields/places.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
@@ -58,7 +59,9 @@ function commonOf({ facts }: Block): Pick<ParsedJob, 'location' | 'start' | 'end
 }
 
 function employerOf(fact: { value: string; line: Line } | undefined): Field | null {
-  return fieldOf(fact && { ...fact, value: employerAlone(fact.value) });
+  if (!fact) return null;
+  const named = employerAlone(fact.value);
+  return fieldOf({ ...fact, value: splitTrailingPlace(named)?.rest ?? named });
 }
 
 function fieldOf(fact: { value: string; line: Line } | undefined): Field | null {

@@ -273,7 +273,9 @@ function splitSelfEmployment(printed: string): { text: string; employer: string 
 }
 
 /** "Art handler, Berlin (part-time)" */
-function withoutEmploymentType(text: string): string {
+function withoutEmploymentType(printed: string): string {
+  const [leading, kind] = /^\(([^()]{3,25})\)[\s,،]*/.exec(printed) ?? [];
+  const text = leading && kind && EMPLOYMENT_TYPES.has(fold(kind)) ? printed.slice(leading.length) : printed;
   const [whole, type] = /\s?\(([^()]{3,25})\)$/.exec(text) ?? [];
   if (!whole || !type) return text;
   const words = fold(type).split(' ');

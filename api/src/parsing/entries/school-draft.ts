@@ -41,5 +41,7 @@ export function withLevel(draft: SchoolDraft): SchoolDraft {
 
 /** Pieces that may yet be a degree or a school. */
 export function spareOf(draft: SchoolDraft): Piece[] {
-  return draft.others.filter((piece) => !/^\d|^https?:|^www\./.test(piece.text) && piece.text.length > 1);
+  return draft.others.filter(
+    (piece) => !/^\d[^\p{L}]*$|^\d+(?:[.,]\d+)?\s?(?:%|\/)|^https?:|^www\./u.test(piece.text) && piece.text.length > 1,
+  );
 }

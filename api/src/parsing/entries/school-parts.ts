@@ -1,6 +1,7 @@
 import { degreeLevels, EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
-import { SCHOOL_LEVELS } from '@vitae/language/schools';
+import { anyOf } from '@vitae/language/phrases';
+import { KOREAN_SCHOOL_ENDINGS, SCHOOL_LEVELS } from '@vitae/language/schools';
 import { labelsOf, splitLabel } from '../fields/labels.ts';
 import { cleanPiece, type Piece } from '../fields/pieces.ts';
 import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
@@ -19,6 +20,9 @@ export interface Part {
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/;
 
+/** "동아대학교 경영학과 학사": only a blank parts a Korean school from what was studied there. */
+const KOREAN_SCHOOL = new RegExp(`^(\\p{Script=Hangul}{1,20}(?:${anyOf(KOREAN_SCHOOL_ENDINGS)}))\\s+(\\S.*)$`, 'u');
+
 /** What a piece states; one that states both a degree and a school is split. */
 export function partPiece(piece: Piece): Part[] {
   const [, level, rest] = /^([^:：]{2,30})(?:[:：]\s*(.*))?$/u.exec(piece.text) ?? [];
@@ -27,6 +31,12 @@ export function partPiece(piece: Piece): Part[] {
     // Beside a school it labels the row.
     return piece.source.cells.length === 1 ? [{ kind: 'other', piece, isLevel: true }] : [];
   }
+  const [, korean, course] = KOREAN_SCHOOL.exec(piece.text) ?? [];
+  if (korean && course)
+    return [
+      { kind: 'institution', piece: { ...piece, text: korean } },
+      ...partPiece({ ...piece, text: cleanPiece(course) }),
+    ];
   const told = withoutTold(piece.text);
   if (told)
     return [...partPiece({ ...piece, text: told.rest }), { kind: 'detail', piece: { ...piece, text: told.detail } }];

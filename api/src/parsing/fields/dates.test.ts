@@ -55,6 +55,10 @@ it.each([
   expect(findDates(text)[0]).toMatchObject({ start, end, isRange: true });
 });
 
+it('reads the day at the end of a Hungarian date', () => {
+  expect(findDates('Debrecen, 1974. március 8')[0]).toMatchObject({ start: '1974-03-08' });
+});
+
 it('reads figures behind a hyphen as a month', () => {
   expect(findDates('2011-12')[0]).toMatchObject({ start: '2011-12', isRange: false });
 });

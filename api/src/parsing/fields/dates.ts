@@ -132,7 +132,7 @@ function endOfPair(printed: string): ResumeDate | null {
   return century && start && end && Number(end) > Number(start) ? `${century}${end}` : null;
 }
 
-const LISTED = /^(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
+const LISTED = /^\.?(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;
 
 const PAIRED = /\p{L}|&/u;
 

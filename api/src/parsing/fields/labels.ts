@@ -9,6 +9,9 @@ const BY_ARABIC_LETTERS = new Map(
     .map(([words, labels]) => [words.replace(/ /g, ''), labels]),
 );
 
+/** "1) Company: …" */
+const NUMBERING = /^\s*\(?\d{1,2}[.)]\s*/;
+
 /** Characters that forms set apart: "성 명", "姓 名". */
 const SPACED_CHARACTERS = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]{1,3}[\p{Script=Han}\p{Script=Hangul}]){1,5}$/u;
 
@@ -18,7 +21,7 @@ const MAX_LABEL_LENGTH = 70;
 /** What a text could be a label for, by its words. */
 export function labelsOf(text: string): readonly Label[] {
   if (text.length > MAX_LABEL_LENGTH) return [];
-  const bare = text.trim();
+  const bare = text.replace(NUMBERING, '').trim();
   const words = foldWords(SPACED_CHARACTERS.test(bare) ? bare.replace(/[\s　]/g, '') : bare);
   return LABEL_WORDS.get(words) ?? BY_ARABIC_LETTERS.get(words.replace(/ /g, '')) ?? [];
 }

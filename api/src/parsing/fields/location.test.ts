@@ -12,6 +12,12 @@ describe('readLocation', () => {
     expect(await locationOf('Calle Mayor 22, 3.º B · 31001 Pamplona')).toBe('Calle Mayor 22, 3.º B, 31001 Pamplona');
   });
 
+  it('takes a house number and a postal code for no telephone number', async () => {
+    expect(await locationOf('Rua da Fábrica, 117 – 4815-250 Lordelo (Guimarães)\nTlm.: 912 555 014')).toBe(
+      'Rua da Fábrica, 117 – 4815-250 Lordelo (Guimarães)',
+    );
+  });
+
   it('leaves out the label of what stands behind', async () => {
     expect(await locationOf('via Roma 88, 90143 Palermo – cell. 347 555 0142')).toBe('via Roma 88, 90143 Palermo');
   });

@@ -8,6 +8,9 @@ const MAX_DIGITS = 15;
 const YEARS =
   /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[./-]\d{1,2}([./-]\d{1,2})?$/;
 
+/** "117 – 4815-250 L…": a house number and a postal code before its town. */
+const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}/u;
+
 export interface FoundPhone {
   text: string;
   index: number;
@@ -27,6 +30,7 @@ export function findPhones(text: string): FoundPhone[] {
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
+    if (ADDRESS.test(ascii.slice(index, index + printed.length + 3))) continue;
     const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');
     const number = parsePhoneNumberFromString(international, 'US');
     found.push({ text: printed, index, isValid: number?.isPossible() ?? false });

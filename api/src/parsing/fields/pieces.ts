@@ -27,7 +27,7 @@ export interface Piece {
 
 /** Marks that part two statements wherever they stand. */
 const STRONG_SEPARATOR =
-  /\s~\s|\s*[|¦│•●▪◦⋄◆■→]\s*|\s*»(?<!«[^«»]{0,80}»)\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
+  /\s~\s|\s*[|¦│•●▪◦⋄◆■→]\s*|\s*»(?<!«[^«»]{0,80}»)\s*|\s+[·∙⋅]\s*|\s*[·∙⋅]\s+|\t|\s+[—–―]{1,2}\s+|\s{3,}|(?<=[\p{Script=Han}）」』])[\s　]+(?=[\p{Script=Han}「『]{2})|(?<=\p{Script=Hangul})\s{2,}(?=\p{Script=Hangul})|\s+\/{1,2}\s+|\s+-{1,2}\s+/u;
 /** Behind a word that is no abbreviation. */
 const SENTENCE_STOP = /(?<=\p{Ll}{4})\.$/u;
 const EDGE_MARKS = /^[\s,;:|•·–—\-/،]+|[\s,;:|•·–—(\-/،]+$/g;

@@ -1,13 +1,14 @@
 import { findDates } from '../fields/dates.ts';
 import { findEmails } from '../fields/links.ts';
 import { splitLine } from '../fields/pieces.ts';
+import { looksLikePlace } from '../fields/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import type { Section, Segmented } from './segment.ts';
 
 type Kind = 'experience' | 'education';
 
-const MAX_LINES_ABOVE = 2;
+const MAX_LINES_ABOVE = 3;
 const MAX_HEAD_LENGTH = 70;
 /** Before any heading one dated line may be anything; two are a history. */
 const MIN_IN_HEADER = 2;
@@ -71,7 +72,9 @@ function statesDegree(line: Line): boolean {
 function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean {
   const line = lines[index]!;
   if (!findDates(line.text).some((date) => date.isRange || kind === 'education')) return false;
-  const near = [line, lines[index - 1], lines[index + 1]].filter((each) => each !== undefined);
+  const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index);
+  const ownFrom = above.findLastIndex((each) => findDates(each.text).length > 0) + 1;
+  const near = [line, ...above.slice(ownFrom), lines[index + 1]].filter((each) => each !== undefined);
   const texts = near.flatMap((each) => splitLine(each, 0).pieces.map((piece) => piece.text));
   const has = (score: (text: string) => number, least: number) =>
     texts.some((text) => text.length <= MAX_HEAD_LENGTH && score(text) >= least);
@@ -83,8 +86,13 @@ function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean
 /** The entry's title may stand in lines above its dates. */
 function firstOfHead(lines: readonly Line[], dated: number): number {
   let from = dated;
-  while (from > 0 && dated - from < MAX_LINES_ABOVE && (isHead(lines[from - 1]!) || isRowAbove(lines, from))) from--;
+  while (from > 0 && dated - from < MAX_LINES_ABOVE && mayHead(lines, from - 1)) from--;
   return from;
+}
+
+function mayHead(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  return isHead(line) || looksLikePlace(line.text) || isRowAbove(lines, index + 1);
 }
 
 /** Of entries beside each other, in the columns of the row under it. */
