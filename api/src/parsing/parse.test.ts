@@ -76,6 +76,13 @@ FORMACIÓN ACADÉMICA
     ]);
   });
 
+  it('knows headings beside one that is always set in capitals', async () => {
+    const { sections } = await parseText(
+      'Jo Muster\njo@example.de\n\nZur Person\ngeb. 1965\n\nBeruf\n1986-1998   Fa. Beispiel, Aalen: Werkzeugmacher\n\nEDV\nSAP, Excel\n\nHobby\nImkerei',
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['personal', 'experience', 'skills', 'interests']);
+  });
+
   it('takes no list of duties for a title, and no sentence below a dated line for an employer', async () => {
     const resume = await parseText(`Dwight Amundson
 dwight@example.org

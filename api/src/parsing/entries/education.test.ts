@@ -98,6 +98,14 @@ describe('readSchools', () => {
     ]);
   });
 
+  it('keeps certificates of a list of which most name no school', async () => {
+    const schools = await schoolsOf(
+      'Formation\n- BAC PRO Electromécanicien - Lycée maritime du Guilvinec (2015)\n- Certificat de formation à la sécurité (2015)\n- Brevet des collèges (2011)',
+    );
+    expect(schools).toHaveLength(3);
+    expect(schools[0]).toEqual(['BAC PRO Electromécanicien', 'Lycée maritime du Guilvinec']);
+  });
+
   it('parts degree and school at a full stop, and leaves a thesis and a mark out', async () => {
     expect(
       await schoolsOf(

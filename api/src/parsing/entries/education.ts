@@ -21,7 +21,7 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   const isWhole =
     byWords.every((draft) => draft.degree && draft.institution) && byWords.length >= datedRows(lines).length;
   const byShape = isWhole ? [] : readSchoolsByShape(lines);
-  return (completeness(byShape) > completeness(byWords) ? byShape : byWords).map(toSchool);
+  return (byShape.length > 0 && completeness(byShape) > completeness(byWords) ? byShape : byWords).map(toSchool);
 }
 
 /** Lines with a date in a cell of its own, each mostly an entry. */

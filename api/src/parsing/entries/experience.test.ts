@@ -254,6 +254,25 @@ Konobarica, Caffe bar Primjer (sezona 2014., 2015. i 2016.)`),
     ]);
   });
 
+  it('takes an organisation of a country for no town', async () => {
+    expect(
+      await jobsOf('Career history\nChief Executive | Sample Health Alliance UK | London | 2019 – present'),
+    ).toEqual([['Chief Executive', 'Sample Health Alliance UK', '2019', 'present']]);
+  });
+
+  it('begins an entry at the date before a hyphen', async () => {
+    expect(
+      await jobsOf(`Esperienze lavorative
+Dal 2015 ad oggi - Impiegata amministrativa
+Comune di Esempio
+Anno 2009 - Servizio civile
+Comune di Prova, biblioteca civica`),
+    ).toEqual([
+      ['Impiegata amministrativa', 'Comune di Esempio', '2015', 'present'],
+      ['Servizio civile', 'Comune di Prova', '2009', '2009'],
+    ]);
+  });
+
   it('keeps a name in guillemets whole and drops the town behind it', async () => {
     expect(
       await jobsOf(`Опыт работы

@@ -133,7 +133,9 @@ function beginsWithDate(line: Line): boolean {
   const { text } = line;
   const [date] = findDates(text);
   return (
-    date !== undefined && withPrefix(text, date).index < 2 && /^\s?[:：–—]\s/.test(text.slice(date.index + date.length))
+    date !== undefined &&
+    withPrefix(text, date).index < 2 &&
+    /^\s?[:：–—-]\s/.test(text.slice(date.index + date.length))
   );
 }
 

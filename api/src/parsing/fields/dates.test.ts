@@ -51,8 +51,14 @@ it.each([
   ['2017–’23', '2017', '2023'],
   ['2012 et 2013', '2012', '2013'],
   ['Eki 2016 - Tem 2020', '2016-10', '2020-07'],
+  ['07-09.2011', '2011-07', '2011-09'],
+  ['od 09.2014', '2014-09', 'present'],
 ])('reads %s as a range', (text, start, end) => {
   expect(findDates(text)[0]).toMatchObject({ start, end, isRange: true });
+});
+
+it('takes the end of another word for no "since"', () => {
+  expect(findDates('Rosendal 2014')[0]).toMatchObject({ end: '2014', isRange: false });
 });
 
 it('reads the day at the end of a Hungarian date', () => {

@@ -23,11 +23,14 @@ const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',
 );
+/** "07-09.2011": the month in which a range of one year begins. */
+const FIGURE_ALONE = /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\s?-\s?$/;
+const MAX_FIGURE_LENGTH = 6;
 const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
-const SINCE = new RegExp(`(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
+const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
 
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
 const MAY_HOLD_DATE =
@@ -113,7 +116,13 @@ function searchDates(text: string): FoundDates[] {
         to += OPEN_END.exec(rest)?.[0].length ?? 0;
       } else {
         const month = MONTH_ALONE.exec(folded.slice(0, point.index));
+        const figure = FIGURE_ALONE.exec(folded.slice(Math.max(0, point.index - MAX_FIGURE_LENGTH), point.index));
         const number = month && MONTHS.get(month.groups!.month!);
+        if (figure && /^\d{4}-\d\d$/.test(point.value)) {
+          start = `${point.value.slice(0, 4)}-${figure.groups!.month!.padStart(2, '0')}`;
+          from = point.index - figure[0].length;
+          isRange = true;
+        }
         if (month && number && /^\d{4}-\d\d/.test(point.value)) {
           start = `${point.value.slice(0, 4)}-${String(number).padStart(2, '0')}`;
           from = month.index;

@@ -18,6 +18,10 @@ describe('readLocation', () => {
     );
   });
 
+  it('leaves out that somebody lives there', async () => {
+    expect(await locationOf('Residente in Via Dante 45, 74123 Taranto')).toBe('Via Dante 45, 74123 Taranto');
+  });
+
   it('leaves out the label of what stands behind', async () => {
     expect(await locationOf('via Roma 88, 90143 Palermo – cell. 347 555 0142')).toBe('via Roma 88, 90143 Palermo');
   });

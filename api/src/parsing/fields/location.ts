@@ -200,9 +200,15 @@ function withoutLabelBehind(part: string): string {
   return behind && label && labelsOf(label).length > 0 ? part.slice(0, -behind.length) : part;
 }
 
+/** "Residente in Via Dante 45": two words for living somewhere, and no colon. */
+function residence(part: string): ReturnType<typeof splitLabel> {
+  const [, label, value] = /^(\p{L}+\s\p{L}{1,3})\s+((?:\p{Lu}|\d).*)$/u.exec(part) ?? [];
+  return label && value ? { labels: labelsOf(label), value } : null;
+}
+
 /** "Dirección: C/ Mayor 9, 29001 Málaga" */
 function withoutLabel(part: string): string {
-  const stated = splitLabel(part);
+  const stated = splitLabel(part) ?? residence(part);
   return stated?.labels.some((label) => PLACE_LABELS.has(label)) && stated.value !== '' ? stated.value : part;
 }
 

@@ -285,7 +285,7 @@ function cleanValue(field: PersonalField, value: string): string | null {
   if (field === 'noticePeriod' && findDates(text).length > 0 && findDates(text)[0]!.isRange) return null;
   if (field === 'maritalStatus') {
     // "verheiratet, zwei Kinder"
-    const [first] = text.split(/\s*[,،(]\s*/);
+    const [first] = text.split(/\s*[,،(]\s*|\s[-–]\s/);
     return first && MARITAL_WORDS.has(fold(first)) ? first : text;
   }
   if (field === 'nationality') return text.split(/[,،;]\s+(?=\p{Ll})/u)[0]!;

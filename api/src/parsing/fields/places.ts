@@ -28,7 +28,7 @@ export function placeKind(part: string): PlaceKind | null {
   if (REGIONS.has(folded)) return 'region';
   if (POSTCODE.test(folded)) return 'postcode';
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
-  if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || isPlaceLike(before)))
+  if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || mayBeTown(before)))
     return LEGAL_FORMS.has(code.toLowerCase()) && !CITIES.has(fold(before)) ? null : 'city';
   if (trimmed.length <= MAX_TOWN_LENGTH && AROUND_TOWN.test(trimmed)) return 'city';
   const [, land, inside] = /^(\p{L}[\p{L} ]+?)\s?\((\p{L}[\p{L} ]+)\)$/u.exec(trimmed) ?? [];
@@ -73,6 +73,11 @@ function isTownThenRegion(folded: string): boolean {
     const [town, rest] = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
     return CITIES.has(town) && (REGIONS.has(rest) || COUNTRIES.has(rest));
   });
+}
+
+/** "Sickle Cell Alliance UK" is no town. */
+function mayBeTown(text: string): boolean {
+  return isPlaceLike(text) && organisationScore(text) < NAMED_ORGANISATION;
 }
 
 /** Words that may be a town's name: few, capitalised, no figures. */

@@ -329,10 +329,13 @@ function firstHeaderEnd(lines: readonly Line[], firstExact: number): number {
   return isElsewhere ? Math.min(firstExact, NAME_LINES) : firstExact;
 }
 
+/** "EDV": set in capitals whatever the headings are set in. */
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+
 function primaryLook(exact: readonly Candidate[]): Look | undefined {
   const groups = new Map<string, { look: Look; kinds: Set<string> }>();
-  for (const { look, kind, isEmphasised } of exact) {
-    if (!isEmphasised) continue;
+  for (const { look, kind, isEmphasised, text } of exact) {
+    if (!isEmphasised || (ACRONYM.test(text) && !look.bold)) continue;
     const key = `${look.size} ${look.bold} ${look.caps}`;
     const group = groups.get(key) ?? { look, kinds: new Set() };
     group.kinds.add(kind!);
