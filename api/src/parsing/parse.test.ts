@@ -83,6 +83,13 @@ FORMACIÓN ACADÉMICA
     expect(sections.map(({ kind }) => kind)).toEqual(['personal', 'experience', 'skills', 'interests']);
   });
 
+  it('finds the name under the first heading where nothing stands before it', async () => {
+    const { name } = await parseText(
+      'PERSONAL PROFILE\n\nFatou Example\n88 Sample Road\nLondon SE15 4HA\nfatou@example.com\n\nEMPLOYMENT HISTORY\n\nPremier Sample Hub Westminster\nRoom Attendant\tOct 2019 – Feb 2022',
+    );
+    expect(name?.value).toBe('Fatou Example');
+  });
+
   it('takes no list of duties for a title, and no sentence below a dated line for an employer', async () => {
     const resume = await parseText(`Dwight Amundson
 dwight@example.org

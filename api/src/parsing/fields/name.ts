@@ -25,7 +25,11 @@ export const MAX_NAME_LINES = 14;
 /** Whose resume it is: by size, place on the page, and what else names the person. */
 export function readName(sources: ContactSources, email: string | undefined): Field | null {
   const stated = statedName(sources.facts);
-  const candidates = nameCandidates(sources.header.length > 0 ? sources.header : sources.rest, sources, email);
+  const candidates = nameCandidates(
+    sources.header.length > 0 ? sources.header : [...sources.contact, ...sources.rest],
+    sources,
+    email,
+  );
   const best = candidates.reduce<NameCandidate | null>(
     (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
     null,

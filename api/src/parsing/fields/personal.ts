@@ -103,7 +103,7 @@ const LICENCE_CLASSES = new RegExp(
   `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
   'u',
 );
-const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,25}?)\s+(?:(?:kat|cat|k[lł]as|class|категор)\p{L}*\.?\s+)?$/iu;
+const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,30}?)\s+(?:(?:kat|cat|k[lł]as|class|категор)\p{L}*\.?\s+)?$/iu;
 const MAX_SAID_LENGTH = 160;
 
 /** Facts that are said without a label: "geb. 26.01.1994, ledig", "born 1987 in Brno", "Prawo jazdy kat. B, C". */

@@ -20,5 +20,6 @@ describe('matchHeading', () => {
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();
+    expect(matchHeading('Junior Accountant – Training')).toBeNull();
   });
 });

@@ -78,6 +78,8 @@ export function matchHeading(printed: string): HeadingMatch | null {
   // "Senior Software Engineer" speaks of a person.
   const last = list.at(-1)!;
   if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
+  // "Junior Accountant – Training"
+  if (/\s[-–—|]\s/.test(text) && list.some((word) => OCCUPATION_NOUNS.has(word))) return null;
   const kind = headNounKind(list);
   return kind ? { kind, isExact: false } : null;
 }
