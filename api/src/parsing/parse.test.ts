@@ -90,6 +90,20 @@ FORMACIÓN ACADÉMICA
     expect(name?.value).toBe('Fatou Example');
   });
 
+  it('tells the telephone number from that of a document on one line', async () => {
+    const { phone } = await parseText(
+      'Ana Ejemplo\nCédula: 1.020.555.014 - Bogotá D.C. - Cel: 310 555 0142 - ana@example.co\n\nEducación\nPsicología - Universidad de La Sabana - 2014',
+    );
+    expect(phone?.value).toBe('310 555 0142');
+  });
+
+  it('takes an employer in capitals over the facts of a job for no heading', async () => {
+    const resume = await parseText(
+      'Ana Ejemplo\nana@example.co\n\nEXPERIENCIA LABORAL\n\nFUNDACIÓN MUESTRA\nCargo: Psicóloga\nFecha: Febrero de 2019 - A la fecha\n\nFORMACIÓN ACADÉMICA\nPsicología - Universidad de La Sabana - 2014\n\nIDIOMAS\nInglés',
+    );
+    expect(jobsOf(resume)).toEqual([['Psicóloga', 'FUNDACIÓN MUESTRA', '2019-02', 'present']]);
+  });
+
   it('takes no list of duties for a title, and no sentence below a dated line for an employer', async () => {
     const resume = await parseText(`Dwight Amundson
 dwight@example.org

@@ -75,14 +75,25 @@ function decodeURIComponentSafely(text: string): string {
 
 const IDENTITY_WORD = new RegExp(`(?<!\\p{L})(?:${anyOf(IDENTITY_WORDS)})(?!\\p{L})`, 'u');
 
+const MAX_LABEL_LENGTH = 60;
+
+/** What stands before a number, back to the mark that parts it from another fact. */
+function partBefore(text: string, index: number): string {
+  return text
+    .slice(Math.max(0, index - MAX_LABEL_LENGTH), index)
+    .split(/[|·•]|\s[-–—]\s/)
+    .at(-1)!;
+}
+
 function readPhone(lines: readonly Line[], facts: readonly Fact[]): Field | null {
   const labelled = facts.find((fact) => fact.labels.includes('phone') && findPhones(fact.value).length > 0);
   const candidates = lines.flatMap((line) =>
     line.cells.flatMap((cell, index) => {
       const text = cell.text;
-      if (IDENTITY_WORD.test(fold(index === 0 ? text : `${line.cells[0]!.text} ${text}`))) return [];
+      const label = index === 0 ? '' : `${line.cells[0]!.text.slice(-MAX_LABEL_LENGTH)} `;
       const links = findLinks(text);
       return findPhones(text)
+        .filter((phone) => !IDENTITY_WORD.test(fold(`${label}${partBefore(text, phone.index)}`)))
         .filter((phone) => !links.some((link) => phone.index >= link.index && phone.index < link.index + link.length))
         .filter(
           (phone) =>

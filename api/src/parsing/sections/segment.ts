@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
+import { splitLabel } from '../fields/labels.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { type BodyLook, bodyLookOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
@@ -279,6 +280,7 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
   if (
     (!isMarked && isCloseBelow(lines, index)) ||
     text.length < MIN_UNKNOWN_HEADING_LENGTH ||
+    isOverFactsOfJob(lines, index) ||
     /[:：].|\d.*\d/.test(text)
   )
     return false;
@@ -286,6 +288,12 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
     OWN_WORDS.test(fold(text)) ||
     (degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9)
   );
+}
+
+/** "FUNDACIÓN EJEMPLO" over "Cargo: Psicóloga": an employer. */
+function isOverFactsOfJob(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1];
+  return next !== undefined && (splitLabel(next.text)?.labels.includes('title') ?? false);
 }
 
 /** Set as close to the line before it as the lines of one text are. */
