@@ -13,6 +13,13 @@ describe('how much an advert asks for what its lines name', () => {
     ['5 years in hotels, ideally by the sea', '5 years in hotels', 'ideally by the sea'],
     ['A degree preferably in law', 'A degree', 'preferably in law'],
     ['A licence is essential, and a van is a plus', 'A licence is essential', 'a van is a plus'],
+    ['Fluency in English is required and Dutch is a plus', 'Fluency in English is required', 'Dutch is a plus'],
+    [
+      'Three years in hotels, with keys held before preferred',
+      'Three years in hotels',
+      'with keys held before preferred',
+    ],
+    ['SQL (Spark preferred) is a must', 'SQL, is a must', 'Spark preferred'],
   ])('parts a demand from a wish: %s', (line, demand, wish) => {
     expect(read(`Requirements\n- ${line}`)).toEqual([
       ['required', demand],
@@ -28,6 +35,11 @@ describe('how much an advert asks for what its lines name', () => {
     "We'd prefer two years of practice",
     'Candidates who speak Spanish are encouraged to apply',
     'Preference for candidates with a boat',
+    'Writing method statements would also be looked on kindly.',
+    'Those who have rigged a mast or who hold a ticket will go to the top of the pile.',
+    "It would be lovely if you'd sailed, if you were a cook, or if you knew your way around knots.",
+    'A diploma is preferred, and so is familiarity with Opera.',
+    'Knowledge of sails, oars – added plus',
   ])('leaves a wish whole: %s', (line) => {
     expect(read(`Requirements\n- ${line}`)).toEqual([['preferred', line]]);
   });
@@ -36,6 +48,7 @@ describe('how much an advert asks for what its lines name', () => {
     ['Desired Candidate Profile', 'required'],
     ["It'd help if you also had", 'preferred'],
     ['What would make us reply at once:', 'preferred'],
+    ['None of these are must-haves, but tell us if you have them:', 'preferred'],
     ['نقاط تحسب لك', 'preferred'],
     ['Who I think you are', 'required'],
     ['Personal attributes', 'required'],
@@ -64,6 +77,14 @@ describe('how much an advert asks for what its lines name', () => {
     const advert = 'Requirements\n- Sailing\n\nA Tuesday in March:\n- You count the boats\n- You paint them';
     expect(asked(advert, 'required')).toEqual(['Sailing']);
     expect(asked(advert.replace('You count the boats', 'Fluency in Dutch'), 'required')).toContain('Fluency in Dutch');
+  });
+
+  it('counts the items of a list that has lost its line breaks', () => {
+    expect(asked('Requirements\n1. Education: a degree. 2. Should have sailed for 3. 3. Oars', 'required')).toEqual([
+      'Education: a degree.',
+      'Should have sailed for 3.',
+      'Oars',
+    ]);
   });
 
   it('takes one qualification for no heading', () => {

@@ -1,5 +1,6 @@
 import { startsWithBullet, stripBullet } from '../bullets.ts';
 import { fold } from '../fold.ts';
+import { isWish, splitWishes } from './wishes.ts';
 
 /** How much an advert asks for what a line names. */
 export type Importance = 'required' | 'preferred' | 'mentioned';
@@ -43,7 +44,7 @@ const MAX_LEAD_LETTERS = 140;
 const LEADS_TO_DEMANDS =
   /\b(?:(?:you|candidates?|applicants?) (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
 const LEADS_TO_WISHES =
-  /\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
+  /\b(?:none|not|neither)\b.{0,60}\b(?:must|must-haves?|required|requirements?|essential|necessary|need(?:ed)?|expect(?:ed)?)\b|n['’]t (?:\w+ )?(?:essential|required|must|necessary|needed)\b|\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
 /** Heads what kind of thing is asked for, and says nothing of how much: "Education: BSN" below "Preferred". */
 const NAMES_A_KIND =
   /^(?:(?:education(?:al)?|experience|skills?|certifications?|licensure|licen[cs]es?|knowledge|training|languages?|technical|qualifications?|background|and|&)[\s,/]*)+$/i;
@@ -73,21 +74,11 @@ const WORDS_OF_HEADINGS = [
 const MAX_SLIPS = 2;
 const STATES_FIGURE = /^\d/;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
-const IS_PREFERENCE =
-  /\b(?:preferred|preferably|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added )?(?:plus|bonus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|(?:sets?|setting) you apart|(?:looked|look) (?:up)?on favou?rabl[ey]|favou?rably|good stead|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|الاولويه)(?!\p{L})/iu;
-const ASIDE = /\(([^()]{3,80})\)/;
-const PREFERS_THE_REST = /(?:,\s+(?:preferably|ideally)|\spreferably)\s[^,;.]*/i;
-/** Where a clause of its own may begin: "…, and a degree is a plus". */
-const STARTS_CLAUSE = /,? (?:but|while|whereas|although) |, (?:and )?/g;
-const JOINS_ITEMS = /\b(?:and|or)\b/i;
-/** Says by itself that it is asked for, whatever is said behind it. */
-const DEMANDS_BY_ITSELF =
-  /\d|^(?:fluen\w+|proficien\w+|must|minimum|excellent|strong|valid|good command)\b|\b(?:required|essential|mandatory|a must)$/i;
 const IS_DEMAND =
   /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
-  /\byou(?:['’](?:ve|re)| are| (?:will|should) be (?:an?|at ease|comfortable|used to|able)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+  /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
 /** "… one year of experience; OR a Ph.D." asks for the first alone. */
 const IS_OTHER_WAY = /^OR\b/;
 const IS_WAIVER =
@@ -105,7 +96,7 @@ const NAMES_SKILLS = /\b(?:skills?|required|preferred|mandatory|desirable|(?:is 
 const ASKS_FOR =
   /\b(?:experience (?:with|in|of|using|working)|experienced in|years?['’]?(?: of)? (?:\w+ ){0,3}experience|knowledge of|proficien\w+|familiar\w* with|skilled in|expertise in|understanding of|fluen(?:t|cy)|comfortable (?:with|in|using)|exposure to|ability to|able to|degree|well[\s-]versed|conversant|should (?:have|be (?:able|willing|fluent|good|familiar)))\b|(?<!\p{L})(?:خبره|اجاده|اتقان|الالمام|القدره علي|معرفه|شهاده)(?!\p{L})/iu;
 const IS_ABOUT_PAY_OR_LAW =
-  /\b(?:equal opportunit(?:y|ies)|eoe|disability confident|(?:open to|only) [a-z]+ nationals|locali[sz]ation programme|if you (?:do not|don['’]t) hear|(?:18|21|eighteen|twenty-one) (?:years )?(?:or|and) (?:older|over)|years of age|background investigation|selective service|u\.?s\.? citizen|by applying|to discuss|apply (?:with|by|via|now|through)|(?:personal|your) (?:data|information)\b|privacy|freedom of information|recruitment process|committed to (?:an? )?(?:inclusive|building|diversity|equal)|celebrates? diversity|guarantee an interview|earliest (?:possible )?(?:start\w*|joining)|disabled|candidates can (?:whatsapp|walk|call|send|mail)|please (?:don['’]t|do not) apply|background checks?|drug (?:and alcohol )?(?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
+  /\b(?:equal opportunit(?:y|ies)|eoe|disability confident|(?:open to|only) [a-z]+ nationals|locali[sz]ation programme|if you (?:do not|don['’]t) hear|(?:18|21|eighteen|twenty-one) (?:years )?(?:or|and) (?:older|over)|years of age|background investigation|selective service|u\.?s\.? citizen|by applying|to discuss|apply (?:with|by|via|now|through)|(?:people|women|men|veterans|minorities|disabilit(?:y|ies)) are (?:\w+ )?encouraged|(?:candidates?|applicants?) (?:from|living|based|residing)\b|(?:personal|your) (?:data|information)\b|privacy|freedom of information|recruitment process|committed to (?:an? )?(?:inclusive|building|diversity|equal)|celebrates? diversity|guarantee an interview|earliest (?:possible )?(?:start\w*|joining)|disabled|candidates can (?:whatsapp|walk|call|send|mail)|please (?:don['’]t|do not) apply|background checks?|drug (?:and alcohol )?(?:screen|test)\w*|dbs check|references? will be|only (?:shortlisted|selected|candidates selected)|candidates selected|(?:send|share|submit|email) (?:us |me )?(?:your |an? )?(?:updated |latest )?(?:cv|resume|résumé)|high volume of appl\w+|walk[\s-]in interviews?|agencies|third party payroll|welcome (?:all )?applica\w+|applica\w+ (?:from|are) |welcome to apply|lpa|regardless of|without regard to|race, |salary range|401\s?\(?k|paid time off|annual leave|health insurance|subsid(?:y|ies)|reasonable accommodation|(?:an|per) hour|(?:AED|SAR|QAR|BHD|KWD|OMR|USD|GBP|EUR|INR|Rs\.?)\s?\d)|[£$€₹]\s?\d/i;
 /** What employers give beside money, where nothing is asked for. */
 const IS_PAID_IN_KIND = /\b(?:accommodation|housing|air ?tickets?|meals?|medical insurance|canteen|visa provided)\b/i;
 
@@ -120,7 +111,7 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   let hasItems = false;
   let isAfterGap = false;
   let isInline = false;
-  const all = splitAtInlineHeadings(joinWrappedLines(advert))
+  const all = splitAtInlineHeadings(splitNumbered(joinWrappedLines(advert)))
     .split(/\r?\n/)
     .flatMap(splitLabels)
     .map((line) => line.trim());
@@ -153,7 +144,7 @@ export function readAdvertLines(advert: string): AdvertLine[] {
     const asked = underHeading ?? (demanded.has(index) ? 'required' : null);
     // "Experience: 4-7 years" is years of experience.
     const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
-    for (const sentence of splitSentences(text).flatMap(splitPreference)) {
+    for (const sentence of splitSentences(text).flatMap((each) => splitWishes(each, asked === 'required'))) {
       const importance = importanceOf(sentence, asked);
       if (importance) lines.push({ text: sentence, importance });
     }
@@ -172,7 +163,7 @@ function itemsOfDemands(lines: readonly string[]): Set<number> {
   const closeList = () => {
     const asking = list.filter((index) => {
       const folded = fold(lines[index]!);
-      return IS_DEMAND.test(folded) || ASKS_FOR.test(folded) || IS_PREFERENCE.test(folded);
+      return IS_DEMAND.test(folded) || ASKS_FOR.test(folded) || isWish(folded, true);
     });
     if (list.length >= MIN_LIST_ITEMS && asking.length * 3 >= list.length) for (const index of list) found.add(index);
     list = [];
@@ -190,7 +181,7 @@ function importanceOf(sentence: string, section: Section | null): Importance | n
   if (section === 'ignored' || IS_ABOUT_PAY_OR_LAW.test(sentence)) return null;
   if (IS_PAID_IN_KIND.test(sentence) && !ASKS_FOR.test(sentence)) return null;
   const folded = fold(sentence);
-  if (IS_PREFERENCE.test(folded)) return 'preferred';
+  if (isWish(sentence, section === 'required')) return 'preferred';
   if (IS_WAIVER.test(sentence)) return null;
   if (section === 'preferred') return 'preferred';
   if (IS_DEMAND.test(folded) || section === 'required') return 'required';
@@ -305,36 +296,24 @@ function splitLabels(line: string): string[] {
   return parts.length > 1 && parts.filter((part) => part.includes(':')).length > 1 ? parts : [line];
 }
 
+/** "1. Education: … 2. Experience: … 3. Software: …" has lost the line breaks of a list. */
+function splitNumbered(advert: string): string {
+  return advert.replace(/^1[.)] .*\s2[.)] .*$/gm, (line) => {
+    let next = 2;
+    return line.replace(/\s(\d{1,2})(?=[.)] \p{L})/gu, (joint, number: string) => {
+      if (Number(number) !== next) return joint;
+      next += 1;
+      return `\n${number}`;
+    });
+  });
+}
+
 /** Adverts that have lost their line breaks keep "Requirements:" in the middle of a paragraph. */
 function splitAtInlineHeadings(advert: string): string {
   return advert.replace(
-    /(?<=[.!?;)]\s{1,3})((?:[A-Z][\w'’-]*\s){0,3}(?:Requirements?|Qualifications?|Responsibilities|Duties|Benefits|Skills|Nice[ -]to[ -]haves?|Preferred|Essential|Desirable)\s?:)/g,
+    /(?<=[.!?;)]\s{1,3})(?<!(?:^|\n)[\t ]{0,8}\(?[a-z\d]{1,2}[.)]\s{1,3})((?:(?:[A-Z][\w'’-]*|and|&)\s){0,3}(?:Requirements?|Qualifications?|Responsibilities|Duties|Benefits|Skills|Competenc(?:ies|y|e)|Experience|Education|Knowledge|Nice[ -]to[ -]haves?|Preferred|Essential|Desirable)\s?:)/g,
     '\n$1',
   );
-}
-
-/** "5 years on site, high-rise preferred" and "three years in trade, ideally online" demand the first and prefer the second. */
-function splitPreference(sentence: string): string[] {
-  if (!IS_PREFERENCE.test(fold(sentence))) return [sentence];
-  const [aside, inside] = ASIDE.exec(sentence) ?? [];
-  if (aside && IS_PREFERENCE.test(inside!)) {
-    const without = sentence.replace(aside, '');
-    if (/\w{3}/.test(without) && /\s/.test(inside!) && !IS_PREFERENCE.test(without)) return [without, inside!];
-  }
-  const clause = PREFERS_THE_REST.exec(sentence);
-  if (clause && /\s/.test(sentence.slice(0, clause.index)) && !IS_PREFERENCE.test(sentence.slice(0, clause.index))) {
-    const without = sentence.slice(0, clause.index) + sentence.slice(clause.index + clause[0].length);
-    return [without, clause[0].replace(/^,?\s+/, '')];
-  }
-  const halves = sentence.split(/;\s+/);
-  if (halves.length > 1 && halves.some((half) => !IS_PREFERENCE.test(fold(half))))
-    return halves.flatMap(splitPreference);
-  const joint = [...sentence.matchAll(STARTS_CLAUSE)].at(-1);
-  if (!joint) return [sentence];
-  const [demand, rest] = [sentence.slice(0, joint.index), sentence.slice(joint.index + joint[0].length)];
-  const isOfItself =
-    DEMANDS_BY_ITSELF.test(demand) && (joint[0] !== ', ' || !JOINS_ITEMS.test(rest) || /\d/.test(demand));
-  return isOfItself && !IS_PREFERENCE.test(demand) && IS_PREFERENCE.test(rest) ? [demand, rest] : [sentence];
 }
 
 function splitSentences(text: string): string[] {
