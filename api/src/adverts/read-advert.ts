@@ -44,8 +44,12 @@ const YEARS = new RegExp(
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
 const ABOUT_EXPERIENCE =
   /experience|\bexp\b|\bpqe\b|qualif|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
+/** Of something else than work that has been done: of a person's life, of a contract, of a licence. */
 const NOT_OF_EXPERIENCE =
-  /years? (?:old|of age)|aged? |founded|established|history of|contract|warranty|within \d|past \d|last \d|\d years ago/u;
+  /years? (?:old|of age)|\baged?\b|founded|established|history of|contract|renew|warranty|within \d|past \d|(?:last|next|every) (?:\d|two|three|four|five)|years? (?:ago|from|after)|years?['’]? (?:leave|degree|course|programme|program|probation|fixed)|licen[cs]e held|duration/u;
+/** "7 years' experience with at least 4 in high-rise": the second is of the first. */
+const IS_PART_OF_FIRST = /(?:\bwith|\bincl\w*|\bof (?:which|these|them|that)|\bout of)\b[^,;]{0,24}$/u;
+const LETTERS_BEFORE_PART = 40;
 const MAX_YEARS = 30;
 
 const DRIVING_LICENCE =
@@ -61,10 +65,10 @@ const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondam
 const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b/g;
 const MS_SOMEBODY = /\bMs\.?\s(?=\p{Lu}\p{Ll})/gu;
 const FIELD_INTRODUCTION =
-  /(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|b\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
+  /(?<!\p{L})(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|[bm]\.\s?e|[bm]e(?=\s?[/(])|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
 /** "B.E. / B.Tech Civil", "MBA (Marketing / Finance)" */
 const FIELD_BEHIND_DEGREE =
-  /(?<!\p{L})(?:[bm]\.?\s?e|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>\p{L}[^.;()]{2,80})/u;
+  /(?<!\p{L})(?:[bm]\.\s?e|[bm]e(?=\s?[/(])|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>\p{L}[^.;()]{2,80})/u;
 const END_OF_FIELDS =
   /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum|an? |experience|knowledge|understanding|proficien|fluen|certif|familiar)|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
 
@@ -131,10 +135,13 @@ function isAskedOtherwise(
 const askedIn = ({ importance, text }: AdvertLine) => ({ importance, text });
 
 function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): AdvertRequirement[] {
-  if (!ABOUT_EXPERIENCE.test(folded) || NOT_OF_EXPERIENCE.test(folded)) return [];
-  const figures = [...folded.matchAll(YEARS)].map(
-    ({ groups }) => NUMBER_WORDS[groups!.least!] ?? Number(groups!.least),
-  );
+  if ((line.importance === 'mentioned' && !ABOUT_EXPERIENCE.test(folded)) || NOT_OF_EXPERIENCE.test(folded)) return [];
+  const figures = [...folded.matchAll(YEARS)]
+    .filter(
+      ({ index: at }, order) =>
+        order === 0 || !IS_PART_OF_FIRST.test(folded.slice(Math.max(0, at - LETTERS_BEFORE_PART), at)),
+    )
+    .map(({ groups }) => NUMBER_WORDS[groups!.least!] ?? Number(groups!.least));
   if (figures.length === 0 && TWO_YEARS_ARABIC.test(folded)) figures.push(2);
   return figures
     .filter((years) => years > 0 && years <= MAX_YEARS)

@@ -128,6 +128,7 @@ const OWN_FILES = [
   'fifth-adverts.txt',
   'sixth-adverts.txt',
   'seventh-adverts.txt',
+  'eighth-adverts.txt',
 ].map((name) => join(import.meta.dirname, 'evaluation', name));
 
 const sets = {

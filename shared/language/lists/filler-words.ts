@@ -60,6 +60,7 @@ communicate
 companies
 company
 complex
+compulsory
 concept
 concepts
 core
@@ -205,6 +206,7 @@ management
 manager
 managers
 managing
+mandatory
 many
 maximum
 member

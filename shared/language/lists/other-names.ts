@@ -55,6 +55,7 @@ gmbh
 group
 head
 hr
+hs
 i
 id
 inc

@@ -48,6 +48,15 @@ describe('the terms of an advert', () => {
     ['At the GS-11 level, with experience of Quovix', ['Quovix']],
     ['You must know AutoCAD, and you can point at pieces', ['AutoCAD']],
     ['Tamil or Kannada speaking', []],
+    [
+      'You should know the Public Harbour Act and be in possession of a Grade 12 certificate',
+      ['Public Harbour Act', 'Grade 12'],
+    ],
+    ['A qualification recognised by QXBA', []],
+    ['You carry a white card', ['white card']],
+    ['Be capable of writing clear reports and reading drawings', ['drawings', 'writing reports']],
+    ['Net making through the winter', ['Net making']],
+    ['A good grasp of procedures', []],
     ['القدرة على العمل بنظام الورديات', []],
     ['A Vietnamese speaker, Monday to Sat', []],
   ])('takes from “%s” what is asked for', (line, labels) => {

@@ -13,7 +13,8 @@ import { type Token, tokenise } from '../tokens.ts';
 import { BASE_OF_PAST } from '../verbs.ts';
 import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
 import { groupsOfAlternatives, type Placed } from './alternatives.ts';
-import { isFormAt, type Term } from './find-term.ts';
+import { askedActions, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
+import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {
@@ -37,6 +38,8 @@ const MAX_PHRASE_WORDS = 3;
 /** "Canadian Institute of Planners" */
 const MAX_LINKED_WORDS = 5;
 const MAX_NAME_LENGTH = 14;
+const MAX_ITEM_WORDS = 7;
+const MAX_DEMAND_WORDS = 9;
 /** What an advert introduces as skills is no longer than this; the next list may begin within it. */
 const MAX_LIST_LENGTH = 1000;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
@@ -48,7 +51,7 @@ const INTRODUCES_SKILLS =
   /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
 /** "legal research and writing skills", "a current food handler's card": what is asked for stands before its kind. */
 const KINDS =
-  /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|training|expertise)\b/gi;
+  /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|ticket|training|expertise)\b/gi;
 /** "Clio or another practice management system" */
 const LEAVES_OPEN =
   /,?\s(?:or|and)\s(?:an(?:other|\s(?:equivalent|alternative))|(?:any\s)?others?|(?:an?\s)?(?:similar|comparable|equivalent|related))\b.*/i;
@@ -113,7 +116,12 @@ export function extractTerms(advert: string): AdvertTerm[] {
         end: tokens[start + length - 1]!.end,
       });
     }
-    for (const words of [...introducedTerms(line, tokens, isTaken), ...namedTerms(line, tokens, isTaken)]) {
+    for (const words of [
+      ...introducedTerms(line, tokens, isTaken),
+      ...namedTerms(line, tokens, isTaken),
+      ...actedTerms(line, tokens, isTaken),
+      ...headTerm(line, tokens, isTaken),
+    ]) {
       const label = words.map((token) => token.text).join(' ');
       const folded = words.map((token) => token.word);
       if (folded.some((word) => employer.has(word)) || namesNoSkill(folded)) continue;
@@ -165,7 +173,11 @@ function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { star
   let index = 0;
   while (index < tokens.length) {
     const start = index;
-    const match = knownByFirstStem.get(stem(tokens[start]!.word))?.find(({ form }) => isFormAt(tokens, start, form));
+    const { word } = tokens[start]!;
+    const entries =
+      knownByFirstStem.get(stem(word)) ??
+      (ARABIC_PREPOSITION.test(word) ? knownByFirstStem.get(stem(word.slice(1))) : undefined);
+    const match = entries?.find(({ form }) => isFormAt(tokens, start, form));
     const length = match?.form.words.length ?? 1;
     if (match) yield { ...match.skill, start, length };
     index += length;
@@ -205,7 +217,7 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
   }
   const subject = lists.length === 0 && line.importance === 'preferred' && SUBJECT_OF_WISH.exec(line.text)?.[1];
   if (subject) lists.push({ start: 0, text: subject, isPhrase: false });
-  const whole = line.text.replace(LEAVES_OPEN, '');
+  const whole = headOfItem(line.text.replace(LEAVES_OPEN, ''));
   const isBare = lists.length === 0 && isBareList(whole);
   if (isBare) lists.push({ start: 0, text: whole, isPhrase: false });
 
@@ -227,6 +239,14 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
     }
   }
   return terms;
+}
+
+/** "Shop math through trig": what stands before the preposition of a short item. */
+function headOfItem(text: string): string {
+  const head = /^((?:[\p{L}\d&/.,'’-]+\s){1,3}?)(?:through|under|at|on|within|across|incl|including|per|from)\s/iu.exec(
+    text,
+  )?.[1];
+  return head && text.split(/\s+/).length <= MAX_ITEM_WORDS ? head.trim() : text;
 }
 
 /** "Jira, Snowplow, stakeholder mapping": a line of nothing but short items. */
@@ -258,10 +278,16 @@ function trimToTerm(
   )
     indices.shift();
   let last: number | undefined;
-  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) last = indices.pop();
+  const isEndOfName = (index: number) => isInName(index - 1) && isCapital(tokens[index]);
+  while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!) && !isEndOfName(indices.at(-1)!))
+    last = indices.pop();
   // "trauma-informed practice", "medicines management": without its noun, the rest is half a name.
   if (last !== undefined && indices.length > 0 && isHalfWithout(tokens[last]!, tokens[indices.at(-1)!]!))
     indices.push(last);
+  // "a white card", "an EWP ticket": a colour is no name of a paper.
+  const behind = indices.length === 1 ? tokens[indices[0]! + 1] : undefined;
+  if (how === 'phrase' && behind && PAPERS.has(behind.word) && !/\p{Lu}/u.test(tokens[indices[0]!]!.text))
+    indices.push(indices[0]! + 1);
   // What stands before its kind may be long: "wage-and-hour class action experience".
   if (how === 'phrase' && indices.length > maxWords) indices = indices.slice(-2);
   if (indices.length === 0 || indices.length > maxWords) return null;
@@ -270,7 +296,8 @@ function trimToTerm(
   if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
   const words = indices.map((index) => tokens[index]!);
   const [only] = words;
-  if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text))) return null;
+  if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text) || PLAIN_NOUNS.has(only!.word)))
+    return null;
   // Without a word that introduces skills, only what is written like a name is taken for one.
   if (
     how === 'bare' &&
@@ -283,6 +310,10 @@ function trimToTerm(
   for (const index of indices) isTaken[index] = true;
   return words;
 }
+
+const PAPERS: ReadonlySet<string> = new Set(['card', 'ticket', 'permit', 'certificate', 'licence', 'license']);
+
+const isPlain = (token: Token) => isPadding(token) || PLAIN_ADJECTIVES.has(token.word);
 
 const isHyphenated = ({ after }: Token) => after === '-';
 
@@ -314,6 +345,46 @@ function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): bo
   return indices.length > 1 && (/^\p{L}{3,}ing$/u.test(word) || (isFirst && BASE_OF_PAST.has(word)));
 }
 
+/** What stands first in a short demand that names nothing else: "Basic butchery at the block". */
+function headTerm(line: AdvertLine, tokens: readonly Token[], isTaken: readonly boolean[]): Token[][] {
+  if (line.importance === 'mentioned' || isTaken.includes(true)) return [];
+  if (tokens.length > MAX_DEMAND_WORDS || /\d/.test(line.text) || degreeLevels(line.text).length > 0) return [];
+  if (!tokens.every(({ text }) => IS_LATIN.test(text))) return [];
+  let first = 0;
+  while (first < tokens.length && isPlain(tokens[first]!)) first += 1;
+  if (first === tokens.length) return [];
+  const words: Token[] = [];
+  for (const token of tokens.slice(first)) {
+    if (STOP_WORDS.has(token.word)) break;
+    words.push(token);
+    if (!/^[\s-]$/.test(token.after)) break;
+  }
+  while (words.length > 0 && isPadding(words.at(-1)!)) words.pop();
+  const head = words.at(-1);
+  if (!head || words.length > MAX_PHRASE_WORDS || PLAIN_NOUNS.has(head.word) || IS_ADJECTIVE.test(head.text)) return [];
+  if (words.length < 2 || STOP_WORDS.has(words[1]!.word)) return [];
+  return [words];
+}
+
+/** What a line asks people to do: the object where it says enough, "writing reports" where it does not. */
+function actedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
+  if (line.importance === 'mentioned') return [];
+  const terms: Token[][] = [];
+  for (const { verb, object, isOfKnowing } of askedActions(tokens)) {
+    const indices = [...object];
+    while (indices.length > 0 && isPadding(tokens[indices[0]!]!)) indices.shift();
+    while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) indices.pop();
+    if (indices.length === 0 || isTaken[verb] || indices.some((index) => isTaken[index])) continue;
+    if (PLAIN_NOUNS.has(tokens[indices.at(-1)!]!.word)) continue;
+    if (isOfKnowing && isCapital(tokens[indices[0]!]) && indices.length === 1) continue;
+    const isNoun = indices.length > 1 || !IS_ADJECTIVE.test(tokens[indices[0]!]!.text);
+    if (!isNoun) continue;
+    for (const index of indices) isTaken[index] = true;
+    terms.push((indices.length > 1 || isOfKnowing ? indices : [verb, ...indices]).map((index) => tokens[index]!));
+  }
+  return terms;
+}
+
 /** Names and abbreviations inside a sentence: tools and certificates that no list knows. */
 function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
   const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.text)).length;
@@ -323,6 +394,9 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
   let run: Token[] = [];
   const closeRun = () => {
     while (run.length > 1 && isPlace(run[0]!.word)) run.shift();
+    while (run.length > 0 && run.at(-1)!.word === 'of') run.pop();
+    // "Public Service Act" is a name, "National" none.
+    if (run.every((token) => isPadding(token) || /^\d/.test(token.text))) run = [];
     const isLinked = run.some(({ word }) => word === 'of');
     if (run.length > 0 && run.length <= (isLinked ? MAX_LINKED_WORDS : MAX_PHRASE_WORDS)) terms.push(run);
     run = [];
@@ -334,7 +408,8 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
     else if (
       !isTaken[index] &&
       !isGrade &&
-      (isName(token, line.importance) || isNumberOfName(token, tokens[index - 1], run))
+      tokens[index - 1]?.word !== 'by' &&
+      (isName(token, line.importance) || isPartOfName(token, line) || isNumberOfName(token, tokens[index - 1], run))
     ) {
       run.push(token);
       if (!/^\s$/.test(token.after)) closeRun();
@@ -355,13 +430,25 @@ const isPartOfProduct = (tokens: readonly Token[], isTaken: readonly boolean[], 
 
 /** "Duke *of* Edinburgh". */
 const isJointOfName = ({ word, after }: Token, next: Token | undefined): boolean =>
-  word === 'of' && after === ' ' && isCapital(next) && !isPadding(next!);
+  word === 'of' && after === ' ' && isCapital(next);
+
+/** Everyday words in the middle of a name: "Public *Service* Act". */
+const isPartOfName = (token: Token, { importance }: AdvertLine): boolean =>
+  importance !== 'mentioned' &&
+  !token.isFirst &&
+  isCapital(token) &&
+  !STOP_WORDS.has(token.word) &&
+  !OTHER_NAMES.has(token.word);
 
 const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
 
-/** "ISO 45001", "BS 7671". */
+/** "ISO 45001", "BS 7671", "Grade 12". */
 function isNumberOfName(token: Token, before: Token | undefined, run: readonly Token[]): boolean {
-  return run.length > 0 && run.at(-1) === before && /^\p{Lu}{2,5}$/u.test(before!.text) && /^\d{3,5}$/.test(token.text);
+  if (run.length === 0 || run.at(-1) !== before) return false;
+  return (
+    (/^\p{Lu}{2,5}$/u.test(before!.text) && /^\d{3,5}$/.test(token.text)) ||
+    (isCapital(before) && /^\d{1,2}$/.test(token.text))
+  );
 }
 
 function isName(token: Token, importance: Importance): boolean {

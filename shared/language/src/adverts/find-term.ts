@@ -37,6 +37,10 @@ const NOT_AFTER: Record<string, readonly string[]> = {
   cro: ['our', 'the', 'a'],
 };
 
+const MIN_TRUNK = 3;
+const ARABIC_ARTICLE = /^و?(?:ال|بال|كال|لل)?(?=.{3})/u;
+/** "with", written onto its word. */
+export const ARABIC_PREPOSITION = /^ب(?=\p{Script=Arabic}{4})/u;
 const IS_ARABIC = /^\p{Script=Arabic}/u;
 
 // Text copied out of a PDF breaks lines in the middle of a phrase, so a line's end alone does not end one.
@@ -63,9 +67,21 @@ function isSameWord(word: string, wanted: string, isInPhrase: boolean): boolean 
   if (word === wanted) return true;
   if (wanted.length < 4) return false;
   // Arabic writes articles, "and" and "for" onto the word.
-  if (IS_ARABIC.test(wanted)) return stem(word) === stem(wanted);
+  if (IS_ARABIC.test(wanted)) {
+    const isSame = (written: string) =>
+      isInPhrase ? stem(written) === stem(wanted) : isSameArabicWord(written, wanted);
+    return isSame(word) || (ARABIC_PREPOSITION.test(word) && isSame(word.slice(1)));
+  }
   return isInPhrase ? stem(word) === stem(wanted) : singular(word) === singular(wanted);
 }
+
+/** Without its ending little is left of a short word: "تأمين" (insurance) is no "تام" (complete). */
+function isSameArabicWord(word: string, wanted: string): boolean {
+  const trunk = stem(wanted);
+  return stem(word) === trunk && (trunk.length > MIN_TRUNK || withoutArticle(word) === withoutArticle(wanted));
+}
+
+const withoutArticle = (word: string) => word.replace(ARABIC_ARTICLE, '');
 
 function isNamedAsSkill(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.text.length === 1 && (/^[-&'’]/.test(token.after) || /[-&]$/.test(before?.after ?? ''))) return false;
