@@ -38,7 +38,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\d.,–-]|including |of which |of them )(?<least>${NUMBER})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?\\+?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}(?:${NUMBER})\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L}| of (?:which|them|it))`,
+  `(?<![\\p{L}\\d.,–-]|including |of which |of them |past |last |next |every )(?<least>${NUMBER})\\s{0,2}(?:\\(\\d{1,2}\\)\\s{0,2})?(?:-plus|\\+)?\\s{0,2}(?:(?:-|–|to|or|الي)\\s{0,2}(?:${NUMBER})\\s{0,2}\\+?\\s{0,2})?(?:(?:or more|plus|or above|and above|solid) )?(?:full |calendar )?(?:years?|yrs?\\.?|سنوات|سنه|اعوام|عام)(?!\\p{L}| of (?:which|them|it))`,
   'gu',
 );
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
@@ -53,16 +53,18 @@ const LETTERS_BEFORE_PART = 40;
 const MAX_YEARS = 30;
 
 const DRIVING_LICENCE =
-  /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|\b(?:cat(?:egory)?\.? ?[bcd]1?(?: ?\+ ?e|e)?|class [1-7abc]|hgv|lgv|heavy vehicle|motorcycle|bike) licen[cs]e|\bcdl\b|\b(?:valid|uae|ksa|saudi|qatari?|kuwaiti?|omani?|bahraini?|gcc) dl\b|رخصه (?:قياده|سياقه)/u;
+  /driv(?:ing|er'?s?)(?: [a-z]{1,10})? licen[cs]e|\b(?:cat(?:egory)?\.? ?[bcd]1?(?: ?\+ ?e|e)?|class [1-7abc]|code (?:0?8|10|14|eb)|hgv|lgv|heavy vehicle|motorcycle|bike) licen[cs]e|\bcdl\b|\b(?:valid|uae|ksa|saudi|qatari?|kuwaiti?|omani?|bahraini?|gcc) (?:dl\b|licen[cs]e)|رخصه (?:قياده|سياقه)/u;
 const RIGHT_TO_WORK =
   /right to work|work (?:permit|authori[sz]ation|visa)|authori[sz]ed to work|eligible to work|visa sponsorship|sponsor(?:ship)? (?:visa|is not)|citizens?(?:hip)?(?:\s|$|,)|nationals? only|transferable (?:visa|iqama)|(?:husband|father|spouse)(?:\/\w+)? visa|iqama|security clearance|للمواطنين|للسعوديين|للكويتيين|للقطريين|للاماراتيين|اقامه (?:قابله|سارييه)/u;
 
-const NAMED_DEGREE =
-  /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|associate|honours|honors) )degrees?(?!\p{L})/gu;
+const NAMED_DEGREE = /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|honours|honors) )degrees?(?!\p{L})/gu;
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 /** Where somebody has worked, not what they have finished. */
 const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b/g;
+/** "A high degree of accuracy" is no degree. */
+const HOW_MUCH =
+  /\b(?:high|higher|exceptional|large|great|good|strong|certain|fair|considerable|significant|some|any) degree of\b/g;
 const MS_SOMEBODY = /\bMs\.?\s(?=\p{Lu}\p{Ll})/gu;
 const FIELD_INTRODUCTION =
   /(?<!\p{L})(?:degree|bachelor'?s?|master'?s?|diploma|bsc|msc|phd|ph\.d|[bm]\.\s?e|[bm]e(?=\s?[/(])|[bm]\.?\s?tech|[bm]\.?eng|bba|mba|b\.?com|studies|graduate|بكالوريوس|ماجستير)[^,.;]{0,30}?\s(?:in|of|في|هندسه)\s(?<fields>[^.;()]{3,160})/u;
@@ -70,7 +72,7 @@ const FIELD_INTRODUCTION =
 const FIELD_BEHIND_DEGREE =
   /(?<!\p{L})(?:[bm]\.\s?e|[bm]e(?=\s?[/(])|[bm]\.?\s?tech|[bm]\.?eng|[bm]\.?sc|bba|mba|[bm]\.?com|diploma)\.?\s(?:[-–(]\s?)?(?<fields>\p{L}[^.;()]{2,80})/u;
 const END_OF_FIELDS =
-  /\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum|an? |experience|knowledge|understanding|proficien|fluen|certif|familiar)|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
+  /\s(?:وان|ولديه|وخبره|مع)(?!\p{L})|\s(?:or (?:a )?(?:related|equivalent|similar|relevant)|with|from|and (?:at least|\d)|is |are |required|preferred|plus|know|have|has)\b|, (?:and )?(?:you|know|have|has|strong|good|proven|a minimum|minimum|an? |experience|knowledge|understanding|proficien|fluen|certif|familiar)|، ?(?:و(?!ا)|مع |خبره|لدي)/u;
 
 /** What an advert asks for, and what the job is. `title`, where the form knows it, goes before the advert's own. */
 export function readAdvert(text: string, title = ''): Advert {
@@ -151,7 +153,11 @@ function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): Adve
 /** The least of the degrees that a line accepts: "Bachelor's or Master's" asks for the first. */
 function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
   // "Master's degree" is one degree, not two.
-  const unnamed = folded.replace(NAMED_DEGREE, '').replace(LICENCE_TO_DO, '').replace(A_SCHOOL, '');
+  const unnamed = folded
+    .replace(NAMED_DEGREE, '')
+    .replace(LICENCE_TO_DO, '')
+    .replace(A_SCHOOL, '')
+    .replace(HOW_MUCH, '');
   const levels = degreeLevels(unnamed);
   if (levels.length === 0 || line.importance === 'mentioned') return [];
   const least = DEGREE_LEVELS.find((level) => levels.includes(level)) as DegreeLevel;
@@ -168,14 +174,16 @@ function languagesIn(line: AdvertLine): AdvertRequirement[] {
   // "English teacher" is a job, "English" in a list of requirements a language.
   if (line.importance === 'mentioned') return [];
   // Arabic writes "and", "in" and "the" onto the word.
-  const words = tokenise(line.text).map(({ word }) => ({
+  const words = tokenise(line.text).map(({ word, after }) => ({
     word,
+    after,
     language: spokenLanguage(word) ?? spokenLanguage(word.replace(/^(?:و|وبال|بال|لل)/, '')),
   }));
   const languages = [...new Set(words.flatMap(({ language }) => language ?? []))];
   const isChoice =
     ANY_OF_THEM.test(line.text) ||
-    words.some(({ word }, index) => OR.has(word) && words[index - 1]?.language && words[index + 1]?.language);
+    words.some(({ word }, index) => OR.has(word) && words[index - 1]?.language && words[index + 1]?.language) ||
+    words.some(({ language, after }, index) => language && /^\s?\/\s?$/.test(after) && words[index + 1]?.language);
   return languages.map((language) => ({
     kind: 'language' as const,
     ...askedIn(line),

@@ -129,6 +129,7 @@ const OWN_FILES = [
   'sixth-adverts.txt',
   'seventh-adverts.txt',
   'eighth-adverts.txt',
+  'ninth-adverts.txt',
 ].map((name) => join(import.meta.dirname, 'evaluation', name));
 
 const sets = {

@@ -116,6 +116,7 @@ evenings
 everything
 excellent
 exceptional
+exp
 experience
 experienced
 experiences

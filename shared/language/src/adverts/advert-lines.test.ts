@@ -40,6 +40,10 @@ describe('how much an advert asks for what its lines name', () => {
     "It would be lovely if you'd sailed, if you were a cook, or if you knew your way around knots.",
     'A diploma is preferred, and so is familiarity with Opera.',
     'Knowledge of sails, oars – added plus',
+    "It's a nice surprise if you've been to sea, you knit, or you've kept a log.",
+    'If you have led a crew before, or can cook, we will be relieved.',
+    'Danish gets you an extra week.',
+    "Sails, oars: not mandatory but we'd like it",
   ])('leaves a wish whole: %s', (line) => {
     expect(read(`Requirements\n- ${line}`)).toEqual([['preferred', line]]);
   });
@@ -96,6 +100,17 @@ describe('how much an advert asks for what its lines name', () => {
       'four years at sea',
       'a record of calm',
     ]);
+  });
+
+  it('asks of whom it seeks what they are to have', () => {
+    expect(asked('We are seeking a skipper with coastal experience to head a crew.', 'required')).toEqual([
+      'coastal experience to head a crew.',
+    ]);
+  });
+
+  it('ends a lead within a paragraph where its sentence ends', () => {
+    const advert = "What we hope your last years look like: mostly sails. You've kept a log. We paint boats.";
+    expect(asked(advert, 'required')).toEqual(['mostly sails.', "You've kept a log."]);
   });
 
   it('takes a sentence about applicants for no heading', () => {

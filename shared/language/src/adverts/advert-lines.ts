@@ -1,5 +1,6 @@
 import { startsWithBullet, stripBullet } from '../bullets.ts';
 import { fold } from '../fold.ts';
+import { readMarks, readPictures } from './marks.ts';
 import { isWish, splitWishes } from './wishes.ts';
 
 /** How much an advert asks for what a line names. */
@@ -43,8 +44,13 @@ const MAX_HEADING_WORDS = 8;
 const MAX_LEAD_LETTERS = 140;
 const LEADS_TO_DEMANDS =
   /\b(?:(?:you|candidates?|applicants?) (?:will |do |to )?(?:need|must|should|have|bring)|need you to|requires?|we (?:expect|need|ask))\b/i;
+/** "We are seeking a baker with experience of rye": what the baker is to have is asked for. */
+const SEEKS_SOMEBODY =
+  /\b(?:seeking|looking for|recruiting|hiring|searching for|(?:['’]re|are) after|we need|requires?) (?:an? |somebody|someone|people|\p{L}+)[^.,]{0,80}(?<! work| working| partner| conjunction) (?:with|who (?:has|have|can|is|are|knows?|holds?|speaks?)) (?<who>.{10,})/iu;
+const LEADS_TO_PERSON =
+  /\b(?:what|who) (?:we|i) (?:hope|want|need|ask|expect|seek|(?:are|am) (?:after|looking|hoping))\b/i;
 const LEADS_TO_WISHES =
-  /\b(?:none|not|neither)\b.{0,60}\b(?:must|must-haves?|required|requirements?|essential|necessary|need(?:ed)?|expect(?:ed)?)\b|n['’]t (?:\w+ )?(?:essential|required|must|necessary|needed)\b|\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
+  /\b(?:none|not|neither)\b.{0,60}\b(?:must|must-haves?|required|requirements?|essential|necessary|need(?:ed)?|expect(?:ed)?)\b|n['’]t (?:\w+ )?(?:essential|required|must|necessary|needed)\b|\b(?:would make (?:me|us)|would help|stand out|deal[\s-]?breakers?|bonus|nice|(?<!-)plus|smile|put off|delighted|great|lovely|love|ideally|prefer\w*|advantage|desirable)\b/i;
 /** Heads what kind of thing is asked for, and says nothing of how much: "Education: BSN" below "Preferred". */
 const NAMES_A_KIND =
   /^(?:(?:education(?:al)?|experience|skills?|certifications?|licensure|licen[cs]es?|knowledge|training|languages?|technical|qualifications?|background|and|&)[\s,/]*)+$/i;
@@ -75,10 +81,10 @@ const MAX_SLIPS = 2;
 const STATES_FIGURE = /^\d/;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
 const IS_DEMAND =
-  /\b(?:must|required|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
+  /\b(?:must|required|requires|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|(?:candidates?|applicants?) (?:will |should |do |only )?(?:need|require)|(?:is|are) (?:absolutely |also |very )?(?:necessary|needed|vital|crucial|imperative|non-negotiable|a given|assumed|a prerequisite)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
-  /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+  /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| (?:also |already )?(?:read|write|understand|master|speak|hold|own)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
 /** "… one year of experience; OR a Ph.D." asks for the first alone. */
 const IS_OTHER_WAY = /^OR\b/;
 const IS_WAIVER =
@@ -111,10 +117,15 @@ export function readAdvertLines(advert: string): AdvertLine[] {
   let hasItems = false;
   let isAfterGap = false;
   let isInline = false;
-  const all = splitAtInlineHeadings(splitNumbered(joinWrappedLines(advert)))
-    .split(/\r?\n/)
-    .flatMap(splitLabels)
-    .map((line) => line.trim());
+  const marked = readMarks(
+    readPictures(
+      splitAtInlineHeadings(splitNumbered(joinWrappedLines(advert)))
+        .split(/\r?\n/)
+        .flatMap(splitLabels)
+        .map((line) => line.trim()),
+    ),
+  );
+  const all = marked.map(({ text }) => text);
   const demanded = itemsOfDemands(all);
   for (const [index, line] of all.entries()) {
     const isItem = isListItem(line);
@@ -123,7 +134,8 @@ export function readAdvertLines(advert: string): AdvertLine[] {
       isAfterGap = true;
       continue;
     }
-    const heading = readHeading(written, isItem) ?? readUnforeseenHeading(written, all, index);
+    const { mark } = marked[index]!;
+    const heading = mark ? null : (readHeading(written, isItem) ?? readUnforeseenHeading(written, all, index));
     const above = section;
     if (heading) {
       const isFactOnTop = section === null && heading.section === 'ignored' && heading.rest !== '';
@@ -136,17 +148,23 @@ export function readAdvertLines(advert: string): AdvertLine[] {
     }
     // A sentence of its own below a list is no longer part of it.
     if (!heading && !isItem && hasItems && isAfterGap && ENDS_SENTENCE.test(written)) section = null;
-    hasItems ||= isItem;
+    hasItems ||= isItem || mark !== null;
     isAfterGap = false;
     // "Education: BSN" below "Preferred" is as preferred as its neighbours.
     const underHeading =
       heading && !(heading.namesKind && above === 'preferred' && !isInline) ? heading.section : section;
-    const asked = underHeading ?? (demanded.has(index) ? 'required' : null);
+    const asked = mark ?? underHeading ?? (demanded.has(index) ? 'required' : null);
     // "Experience: 4-7 years" is years of experience.
     const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
-    for (const sentence of splitSentences(text).flatMap((each) => splitWishes(each, asked === 'required'))) {
-      const importance = importanceOf(sentence, asked);
-      if (importance) lines.push({ text: sentence, importance });
+    for (const [order, sentence] of splitSentences(text).entries()) {
+      // A lead within a paragraph is over where its sentence is.
+      const askedHere = heading?.isLead && heading.rest && order > 0 ? section : asked;
+      const sought =
+        importanceOf(sentence, askedHere) === 'mentioned' ? SEEKS_SOMEBODY.exec(sentence)?.groups?.who : undefined;
+      for (const part of splitWishes(sought ?? sentence, askedHere === 'required' || sought !== undefined)) {
+        const importance = importanceOf(part, sought === undefined ? askedHere : 'required');
+        if (importance) lines.push({ text: part, importance });
+      }
     }
   }
   return lines;
@@ -198,6 +216,8 @@ interface Heading {
   isOfItsLine: boolean;
   /** It says what kind of thing is asked for, not how much. */
   namesKind: boolean;
+  /** It is a sentence. */
+  isLead: boolean;
 }
 
 function readHeading(line: string, isBullet: boolean): Heading | null {
@@ -220,7 +240,7 @@ function readHeading(line: string, isBullet: boolean): Heading | null {
     if (section === 'preferred' && IS_REQUIREMENT_ITSELF.test(spelt)) return null;
   }
   const namesKind = rest !== '' && NAMES_A_KIND.test(title);
-  return { section, rest, isOfItsLine: namesKind, namesKind };
+  return { section, rest, isOfItsLine: namesKind, namesKind, isLead: false };
 }
 
 function spellHeading(title: string): string {
@@ -253,13 +273,13 @@ function readLead(line: string): Heading | null {
     .at(-1) as string;
   const rest = line.slice(colon + 1).trim();
   const isShort = title.length === colon && title.split(/\s+/).length <= MAX_HEADING_WORDS;
-  if (isShort && !SPEAKS_OF_APPLICANTS.test(title)) return null;
+  if (isShort && !SPEAKS_OF_APPLICANTS.test(title) && !LEADS_TO_PERSON.test(title)) return null;
   const section = LEADS_TO_WISHES.test(title)
     ? 'preferred'
-    : rest === '' && LEADS_TO_DEMANDS.test(title)
+    : (rest === '' && LEADS_TO_DEMANDS.test(title)) || LEADS_TO_PERSON.test(title)
       ? 'required'
       : null;
-  return section && { section, rest, isOfItsLine: rest !== '', namesKind: false };
+  return section && { section, rest, isOfItsLine: rest !== '', namesKind: false, isLead: true };
 }
 
 /** A line that leads to a list and that no word of is known: what stands above it is over. */
@@ -273,7 +293,7 @@ function readUnforeseenHeading(line: string, all: readonly string[], index: numb
     : SOUNDS_LIKE_WISH.test(fold(line))
       ? 'preferred'
       : null;
-  return { section, rest: '', isOfItsLine: false, namesKind: false };
+  return { section, rest: '', isOfItsLine: false, namesKind: false, isLead: false };
 }
 
 function isRequirementItself(line: string): boolean {

@@ -8,6 +8,7 @@ type Joint = 'or' | 'slash' | 'comma' | 'and' | 'examples' | 'none';
 
 const JOINTS: readonly (readonly [Joint, RegExp])[] = [
   ['or', /^\s*[,)]?\s*(?:and\/or|or|أو|او)\s+(?:(?:an?|any|even)\s+)?$/i],
+  ['examples', /^\s*(?:[\p{L}-]{2,20}\s+){0,2}\(\s*(?:e\.g\.?|i\.e\.?|such as|like|for example|eg)[,:]?\s*$/iu],
   ['slash', /^\s*\/\s*$/],
   ['comma', /^\s*[,،]\s*$/],
   ['and', /^\s*,?\s*(?:(?:and|&)\s+|و)$/i],
@@ -22,7 +23,8 @@ const JOINTS: readonly (readonly [Joint, RegExp])[] = [
 const LEADS_TO_EXAMPLES =
   /(?:\b(?:such as|like|e\.g\.,?|for example,?|for instance,?|eg)|مثل|\()\s*$|\b(?:one (?:or more )?of|any of|either)\b[^,;.]{0,40}$/i;
 /** Behind a list: "Power BI, Tableau or comparable tools". */
-const OFFERS_OTHERS = /^\s*,?\s*(?:or|and)\s+(?:an?\s+|any\s+)?(?:other|another|similar|comparable|equivalent)\b/i;
+const OFFERS_OTHERS =
+  /^\s*,?\s*(?:or|and)\s+(?:an?\s+|any\s+)?(?:other|another|similar|comparable|equivalent|something|anything)\b/i;
 const LEAVES_IT_OPEN = /\b(?:e\.g\.|eg|etc|similar|comparable|equivalent|one (?:or more )?of|any of|either)\b|مثل/i;
 /** A list with "or" before its last item offers all of them, unless it is long enough to be of several things. */
 const MAX_OFFERED = 4;
@@ -93,7 +95,8 @@ function isAlternative({ joints, offersOthers }: List<unknown>, index: number, i
   return (
     joint === 'comma' &&
     between.length < MAX_OFFERED &&
-    between.at(-1) === 'or' &&
-    between.slice(0, -1).every((each) => each === 'comma')
+    between.includes('or') &&
+    between.every((each) => each === 'comma' || each === 'or' || each === 'slash') &&
+    !between.slice(between.indexOf('or')).includes('comma')
   );
 }

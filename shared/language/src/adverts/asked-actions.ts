@@ -33,6 +33,19 @@ const BEFORE_GERUND: ReadonlySet<string> = new Set([
   'experienced',
   'by',
 ]);
+const LEADING: ReadonlySet<string> = new Set(['coach', 'lead', 'manage', 'mentor', 'motivate', 'supervise']);
+const LED: ReadonlySet<string> = new Set([
+  'colleagues',
+  'crew',
+  'crews',
+  'employees',
+  'managers',
+  'others',
+  'people',
+  'staff',
+  'team',
+  'teams',
+]);
 const JOINS: ReadonlySet<string> = new Set(['and', 'or']);
 /** "writing *clear* and *concise* reports" */
 const isSkipped = ({ word }: Token) =>
@@ -55,6 +68,8 @@ export interface AskedAction {
   object: number[];
   /** Its verb says only that the object is known or used. */
   isOfKnowing: boolean;
+  /** People are led: "supervising a small crew". */
+  isOfLeading: boolean;
 }
 
 /**
@@ -72,10 +87,19 @@ export function askedActions(tokens: readonly Token[]): AskedAction[] {
     }
     last = verb.form;
     const isOfKnowing = VERBS_OF_KNOWING.has(verb.base);
-    if (VERBS_OF_ANY_WORK.has(verb.base) && !isOfKnowing) return;
-    for (const object of objectsBehind(tokens, index, verb.form)) actions.push({ verb: index, object, isOfKnowing });
+    for (const object of objectsBehind(tokens, index, verb.form)) {
+      const isOfLeading = LEADING.has(verb.base) && LED.has(tokens[object.at(-1)!]!.word);
+      if (isOfLeading || isOfKnowing || !VERBS_OF_ANY_WORK.has(verb.base))
+        actions.push({ verb: index, object, isOfKnowing, isOfLeading });
+    }
   });
   return actions;
+}
+
+/** "making", "working": of any work. */
+export function isEverydayDoing(word: string): boolean {
+  const verb = verbOf(word);
+  return verb !== null && (VERBS_OF_ANY_WORK.has(verb.base) || VERBS_OF_KNOWING.has(verb.base));
 }
 
 function verbOf(word: string): Verb | null {

@@ -57,6 +57,12 @@ describe('the terms of an advert', () => {
     ['Be capable of writing clear reports and reading drawings', ['drawings', 'writing reports']],
     ['Net making through the winter', ['Net making']],
     ['A good grasp of procedures', []],
+    ['Can demonstrate knowledge of knots', ['knots']],
+    ['Experience of managing and motivating a small team', ['Team leadership']],
+    ['Previous supervisory experience', ['supervisory experience']],
+    ['Understanding of sails (jib, main) and caulking', ['caulking', 'sails']],
+    ['خبرة سنتين في صيد الأسماك', ['صيد الأسماك']],
+    ['رخصة قيادة سارية المفعول', []],
     ['القدرة على العمل بنظام الورديات', []],
     ['A Vietnamese speaker, Monday to Sat', []],
   ])('takes from “%s” what is asked for', (line, labels) => {

@@ -2,18 +2,18 @@ import { COMMON_WORDS } from '../common-words.ts';
 import { degreeLevels } from '../degrees.ts';
 import { fold } from '../fold.ts';
 import { ORGANISATION_NOUNS } from '../organisations.ts';
-import { CITIES, COUNTRIES, REGIONS } from '../places.ts';
+import { CITIES, COUNTRIES, REGIONS, STATE_CODES } from '../places.ts';
 import { impliedSkills } from '../skill-parents.ts';
 
-import { KNOWN_SKILLS, type KnownSkill, type SkillForm } from '../skills.ts';
+import { KNOWN_SKILLS, type KnownSkill, knownSkill, type SkillForm } from '../skills.ts';
 import { LANGUAGE_NAMES } from '../spoken-languages.ts';
 import { singular, stem } from '../stems.ts';
 import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
-import { BASE_OF_PAST } from '../verbs.ts';
+import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '../verbs.ts';
 import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
 import { groupsOfAlternatives, type Placed } from './alternatives.ts';
-import { askedActions, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
+import { askedActions, isEverydayDoing, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
 import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
 
 /** A term of an advert. */
@@ -33,6 +33,7 @@ interface Hit extends Placed {
   term: Term & { field: string | null };
 }
 
+const LEADERSHIP = knownSkill('Team leadership');
 const MAX_TERMS = 60;
 const MAX_PHRASE_WORDS = 3;
 /** "Canadian Institute of Planners" */
@@ -48,7 +49,10 @@ const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'menti
 const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
 
 const INTRODUCES_SKILLS =
-  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+const INTRODUCES_SKILLS_ARABIC =
+  /(?<!\p{L})و?(?:ب|لديه )?(?:ال)?(?:خبرة(?: [\p{L}\d]{1,12}){0,4} في|إجادة(?: العمل على| استخدام)?|إتقان(?: استخدام)?|إلمام|الإلمام|ملم[اً]*|معرفة|القدرة على|استخدام|يجيد(?: العمل على| استخدام)?|يتقن|شهادة|رخصة(?! (?:ال)?(?:قيادة|سياقة))|عمل في|العمل في)\s+/gu;
+const ENDS_LIST_ARABIC = /[.;؛:()•]|\s(?:من|مع|على|التي|الذي|لا|حيث|لدى|بشكل|كتابة|تحدث\p{L}*|بطلاقة|في)(?!\p{L})/u;
 /** "legal research and writing skills", "a current food handler's card": what is asked for stands before its kind. */
 const KINDS =
   /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|ticket|training|expertise)\b/gi;
@@ -79,11 +83,13 @@ const STARTS_LIST =
 const SUBJECT_OF_WISH = /^(.{2,80}?)\s(?:(?:is|are|would|will)\b)/;
 const ENDS_LIST =
   /[.;:()•]|\s[–—-]\s|\b(?:to|who|that|which|where|while|when|for|within|across|through|is|are|will|would|at|in|on|by|from|as|using|you|we|they|it|because|if|so|know|knows|hold|holds|have|has|preferred|required|desirable|desired)\b/i;
+const ASIDE_IN_LIST = /\([^()]{1,60}\)(?=\s(?:and|or|&)\s|,)/g;
 const LEVEL_OF_LANGUAGE = /^[abc][12]$/;
 const IS_ADJECTIVE =
   /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent|visory)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly|ed)$/u;
 const IS_LATIN = /^\p{Script=Latin}/u;
-const SEPARATES_ITEMS = /,|\/|\s(?:and|or|and\/or|as well as|plus|&)\s/i;
+const SEPARATES_ITEMS = /,|،|\/|\s(?:and|or|and\/or|as well as|plus|&|أو|او)\s|\s(?=و\p{Script=Arabic}{4})/iu;
+const SEPARATORS = new RegExp(SEPARATES_ITEMS, 'giu');
 
 const knownByFirstStem = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
 for (const skill of KNOWN_SKILLS) {
@@ -116,6 +122,11 @@ export function extractTerms(advert: string): AdvertTerm[] {
         end: tokens[start + length - 1]!.end,
       });
     }
+    if (line.importance !== 'mentioned' && LEADERSHIP)
+      for (const { verb, object } of askedActions(tokens).filter(({ isOfLeading }) => isOfLeading)) {
+        const [start, end] = [tokens[verb]!.start, tokens[object.at(-1)!]!.end];
+        if (!isTaken[verb]) hits.push({ term: LEADERSHIP, start, end });
+      }
     for (const words of [
       ...introducedTerms(line, tokens, isTaken),
       ...namedTerms(line, tokens, isTaken),
@@ -187,6 +198,10 @@ function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { star
 const goTogether = ({ term: one }: Hit, { term: other }: Hit) =>
   impliedSkills(one.label).includes(other.label) || impliedSkills(other.label).includes(one.label);
 
+/** Written onto the next word. */
+const ARABIC_AND = /^و(?=\p{Script=Arabic}{3})/u;
+const ARABIC_THE = /^ال(?=\p{Script=Arabic}{3})/u;
+
 const isPlace = (name: string) => COUNTRIES.has(name) || REGIONS.has(name) || CITIES.has(name);
 
 /** A place, a degree, a number or a level of a language, which are asked for in other ways or not at all. */
@@ -195,8 +210,10 @@ function namesNoSkill(words: readonly string[]): boolean {
   return (
     isPlace(name) ||
     LEVEL_OF_LANGUAGE.test(name) ||
-    words.some((word) => LANGUAGE_NAMES.has(word)) ||
-    degreeLevels(name).length > 0
+    words.some((word) => LANGUAGE_NAMES.has(word) || LANGUAGE_NAMES.has(word.replace(ARABIC_AND, ''))) ||
+    words.some((word) => !IS_LATIN.test(word) && PLAIN_NOUNS.has(word)) ||
+    degreeLevels(name).length > 0 ||
+    degreeLevels(name.replace(ARABIC_AND, '').replace(ARABIC_THE, '')).length > 0
   );
 }
 
@@ -205,10 +222,18 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
   if (line.importance === 'mentioned') return [];
   const lists = [...line.text.matchAll(INTRODUCES_SKILLS)].map((cue) => {
     const start = cue.index + cue[0].length;
-    const rest = line.text.slice(start, start + MAX_LIST_LENGTH);
+    // What stands in brackets is no end of the list: "databases (NoSQL) and caching".
+    const rest = line.text
+      .slice(start, start + MAX_LIST_LENGTH)
+      .replace(ASIDE_IN_LIST, (aside) => ' '.repeat(aside.length));
     const end = ENDS_LIST.exec(rest)?.index ?? rest.length;
     return { start, text: rest.slice(0, end).replace(LEAVES_OPEN, ''), isPhrase: false };
   });
+  for (const cue of line.text.matchAll(INTRODUCES_SKILLS_ARABIC)) {
+    const start = cue.index + cue[0].length;
+    const rest = line.text.slice(start, start + MAX_LIST_LENGTH);
+    lists.push({ start, text: rest.slice(0, ENDS_LIST_ARABIC.exec(rest)?.index ?? rest.length), isPhrase: false });
+  }
   for (const kind of line.text.matchAll(KINDS)) {
     const from = Math.max(0, kind.index - MAX_LETTERS_BEFORE_KIND);
     const before = line.text.slice(from, kind.index);
@@ -223,16 +248,13 @@ function introducedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: bo
 
   const terms: Token[][] = [];
   for (const list of lists) {
-    let offset = list.start;
-    for (const item of list.text.split(SEPARATES_ITEMS)) {
-      const start = line.text.indexOf(item, offset);
-      offset = start + item.length;
+    for (const { item, start } of itemsOf(list)) {
       if (IS_WHERE.test(item) && PLACES_OF_WORK.has(singular(fold(/\S+$/.exec(item.trim())![0])))) continue;
       const words = trimToTerm(
         tokens,
         isTaken,
         start,
-        offset,
+        start + item.length,
         list.isPhrase ? 'phrase' : isBare ? 'bare' : 'introduced',
       );
       if (words) terms.push(words);
@@ -286,8 +308,13 @@ function trimToTerm(
     indices.push(last);
   // "a white card", "an EWP ticket": a colour is no name of a paper.
   const behind = indices.length === 1 ? tokens[indices[0]! + 1] : undefined;
-  if (how === 'phrase' && behind && PAPERS.has(behind.word) && !/\p{Lu}/u.test(tokens[indices[0]!]!.text))
-    indices.push(indices[0]! + 1);
+  if (how === 'phrase' && behind && !isTaken[indices[0]!]) {
+    const { word, text } = tokens[indices[0]!]!;
+    const isPaper = PAPERS.has(behind.word) && !/\p{Lu}/u.test(text);
+    const isOfWork =
+      behind.word === 'experience' && /^\p{L}{4,}(?:ory|ial|al)$/u.test(word) && !PLAIN_ADJECTIVES.has(word);
+    if (isPaper || isOfWork) indices.push(indices[0]! + 1);
+  }
   // What stands before its kind may be long: "wage-and-hour class action experience".
   if (how === 'phrase' && indices.length > maxWords) indices = indices.slice(-2);
   if (indices.length === 0 || indices.length > maxWords) return null;
@@ -296,7 +323,21 @@ function trimToTerm(
   if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
   const words = indices.map((index) => tokens[index]!);
   const [only] = words;
-  if (words.length === 1 && (only!.word.length < 2 || IS_ADJECTIVE.test(only!.text) || PLAIN_NOUNS.has(only!.word)))
+  if (
+    words.length === 1 &&
+    how !== 'introduced' &&
+    BASE_FORMS.has(only!.word) &&
+    how === 'phrase' &&
+    !ALSO_NOUNS.has(only!.word)
+  )
+    return null;
+  if (words.length === 1 && PLAIN_ADJECTIVES.has(only!.word)) return null;
+  if (
+    words.length === 1 &&
+    (only!.word.length < 2 ||
+      (IS_ADJECTIVE.test(only!.text) && !(how === 'introduced' && isDoing(only!.word))) ||
+      PLAIN_NOUNS.has(only!.word))
+  )
     return null;
   // Without a word that introduces skills, only what is written like a name is taken for one.
   if (
@@ -312,6 +353,9 @@ function trimToTerm(
 }
 
 const PAPERS: ReadonlySet<string> = new Set(['card', 'ticket', 'permit', 'certificate', 'licence', 'license']);
+
+/** "Knowledge of caching": what is done, by a word that is no everyday verb. */
+const isDoing = (word: string) => /^\p{L}{4,}ing$/u.test(word) && !isEverydayDoing(word);
 
 const isPlain = (token: Token) => isPadding(token) || PLAIN_ADJECTIVES.has(token.word);
 
@@ -366,11 +410,25 @@ function headTerm(line: AdvertLine, tokens: readonly Token[], isTaken: readonly 
   return [words];
 }
 
+/** The items of a list with their offsets in the line. */
+function itemsOf({ text, start }: { text: string; start: number }): { item: string; start: number }[] {
+  const items: { item: string; start: number }[] = [];
+  let from = 0;
+  const add = (to: number) => items.push({ item: text.slice(from, to).trimEnd(), start: start + from });
+  for (const separator of text.matchAll(SEPARATORS)) {
+    add(separator.index);
+    from = separator.index + separator[0].length;
+  }
+  add(text.length);
+  return items;
+}
+
 /** What a line asks people to do: the object where it says enough, "writing reports" where it does not. */
 function actedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
   if (line.importance === 'mentioned') return [];
   const terms: Token[][] = [];
-  for (const { verb, object, isOfKnowing } of askedActions(tokens)) {
+  for (const { verb, object, isOfKnowing, isOfLeading } of askedActions(tokens)) {
+    if (isOfLeading) continue;
     const indices = [...object];
     while (indices.length > 0 && isPadding(tokens[indices[0]!]!)) indices.shift();
     while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!)) indices.pop();
@@ -452,7 +510,7 @@ function isNumberOfName(token: Token, before: Token | undefined, run: readonly T
 }
 
 function isName(token: Token, importance: Importance): boolean {
-  if (isPadding(token) || /^\d/.test(token.text)) return false;
+  if (isPadding(token) || /^\d/.test(token.text) || STATE_CODES.has(token.text)) return false;
   if (importance === 'mentioned') return /\p{Ll}\p{Lu}/u.test(token.text) && isOddlyWritten(token.text);
   return isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}\p{Ll}+$/u.test(token.text));
 }

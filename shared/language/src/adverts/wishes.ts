@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 
 /** Folded. What is asked for and yet nobody is turned away for lacking. */
 const IS_PREFERENCE =
-  /\b(?:preferred|preferably|preferabl[ey]|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added |definite |real |distinct )?(?:plus|bonus|advantage)|(?:added|definite|distinct) (?:plus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|(?:will be|gets?|given) (?:first )?priority|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|(?:sets?|setting) you apart|(?:looked|look) (?:up)?on (?:favou?rabl[ey]|kindly|well)|favou?rably|good stead|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?|(?:top|front) of the (?:pile|queue|list)|it(?:['’]d| would)[^.;]{0,40} if|not something we insist|isn['’]t something we insist|candidate (?:will|would|should) also)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|(?:تعطي )?الاولويه)(?!\p{L})/iu;
+  /\b(?:preferred|preferably|preferabl[ey]|(?:nice|good|great)[ -]to[ -]haves?|an? (?:big |huge |strong |added |definite |real |distinct )?(?:plus|bonus|advantage)|(?:added|definite|distinct) (?:plus|advantage)|bonus|desirable|desired|ideally|(?:we|i)(?:['’]d| would)? prefer|preference for|advantageous|beneficial|would be (?:great|good|useful|helpful|lovely|welcome|an? \w+)|(?:it is|it['’]s|are|is) (?:also |very )?welcome(?! to)|highly regarded|(?:is |are )?an asset|especially (?:pleased|keen|interested)|love to hear from|(?:given|have) preference|preference (?:will be|is) given|(?:will be|gets?|given) (?:first )?priority|not (?:a must|essential)|not strictly|(?:would|will) (?:all |also |both )?be (?:an? )?(?:\w+ )?(?:handy|helpful|useful|awesome|nice|great|good|ideal|fantastic|brilliant|beneficial|welcome|advantage|asset|plus|bonus)|handy|goes a long way|(?:sets?|setting) you apart|(?:looked|look) (?:up)?on (?:favou?rabl[ey]|kindly|well)|favou?rably|good stead|who (?:speaks?|has|have|holds?|knows?) [^.]{1,60} (?:is|are) encouraged|so much the better|(?:particularly|especially|strongly) encouraged|(?:first|added|distinct|definite) (?:preference|advantage)|of (?:particular|special|great) interest|(?:is|are) considered (?:an )?assets?|(?:top|front) of the (?:pile|queue|list)|it(?:['’]d| would)[^.;]{0,40} if|(?:it(?:['’]s| is)|that(?:['’]s| is)) an? (?:\w+ ){1,2}if|(?:it(?:['’]s| is)|(?:we|i)(?:['’]d| would)) (?:like|welcome|appreciate|value|be (?:happy|glad|pleased|relieved|thrilled|delighted))|if you (?:have|can|know|speak|are|(?:['’]ve))\b[^.]{1,120} (?:we|i)(?:['’]ll| will|['’]d| would) be \w+|(?:gets?|earns?|wins?) you|(?:is|are|['’]s) (?:also |very |always |really )?(?:nice|great|lovely|handy|useful|helpful|brilliant)(?=\s*[.!;,)]|$)|but not (?:mandatory|essential|required|necessary)|not (?:mandatory|essential|required|necessary)[,;]? (?:but|though)|not something we insist|isn['’]t something we insist|candidate (?:will|would|should) also)\b|(?<!\p{L})و?(?:يفضل|الافضليه|افضليه|ميزه اضافيه|يستحسن|يحبذ|(?:تعطي )?الاولويه)(?!\p{L})/iu;
 /** "Writing method statements *would* be looked on well": what would do something is no person, and not there yet. */
 const WOULD_DO =
   /\b(?:would|might)\b(?! (?:need|require|suit|have|you|be (?:required|expected|needed|essential|responsible)))/i;
@@ -15,13 +15,14 @@ const IS_CHOSEN_FROM_MANY =
 const ASKS_FOR_SOMETHING =
   /\b(?:experience|knowledge|familiar\w*|understanding|exposure|background|certifi\w+|qualifi\w+|licen[cs]e\w*|ticket|card|degree|diploma|skills?|training|fluen\w+|spoken|languages?|membership|registration|proficien\w+|(?:have|has|had|have been) \w+ed)\b|^\p{L}+ing\b/iu;
 const LEADS =
-  /^(?:and |but |or )?(?:ideally|preferabl[ey]|preference|bonus|nice|good to|desirable|it(?:['’]d| would| is| will)|(?:we|i)(?:['’]d| would| prefer)|an? (?:\w+ )?(?:advantage|bonus|plus)(?::| if| for| to)|(?:it|you) helps?|if you|candidates? (?:with|who|having)|(?:the |an |our )?(?:ideal |right |successful )?candidate (?:will|would|should) also|preference|added advantage|(?:يفضل|ويفضل|الافضليه|تعطي|الاولويه|يستحسن|يحبذ))/iu;
+  /^(?:and |but |or )?(?:ideally|preferabl[ey]|preference|bonus|nice|good to|desirable|it(?:['’]d|['’]s| would| is| will)|(?:we|i)(?:['’]d| would| prefer)|an? (?:\w+ )?(?:advantage|bonus|plus)(?::| if| for| to)|(?:it|you) helps?|if you|candidates? (?:with|who|having)|(?:the |an |our )?(?:ideal |right |successful )?candidate (?:will|would|should) also|preference|added advantage|(?:يفضل|ويفضل|الافضليه|تعطي|الاولويه|يستحسن|يحبذ))/iu;
 /** Nothing but how much it is asked for: "– added plus", ", all preferred". */
 const IS_CUE_ALONE =
-  /^(?:(?:is|are|an?|all|both|would|will|be|added|also|highly|strongly|very|much|but|not|and|definite|big|huge|these|any of these|as|considered|the|it|would all be|all be)\s+)*(?:preferred|desirable|desired|plus|bonus|advantage|advantageous|asset|assets|beneficial|essential|required|necessary|welcome|useful|helpful|preferable|favourable|must|prerequisite|requirement)[.!]?$/i;
+  /^(?:(?:but |and )?(?:we|i)(?:['’]d| would) (?:like|love|welcome|value) (?:it|them|that|this|these)|(?:(?:is|are|an?|all|both|would|will|be|added|also|highly|strongly|very|much|but|not|and|definite|big|huge|these|any of these|as|considered|the|it|would all be|all be)\s+)*(?:preferred|desirable|desired|plus|bonus|advantage|advantageous|asset|assets|beneficial|essential|required|necessary|welcome|useful|helpful|preferable|favourable|must|prerequisite|requirement))[.!]?$/i;
 /** Says by itself that it is asked for, whatever is said behind it. */
 const DEMANDS =
   /\b\d{1,2}(?!\d)|^(?:and |but )?(?:fluen\w+|proficien\w+|must|minimum|excellent|strong|solid|valid|good command|proven|thorough|sound)\b|\b(?:required|requires|essential|mandatory|(?:is |are )?an? (?:absolute )?must)\b|^(?:and |but )?you(?:['’]ve|['’]re| have| hold| are| need| must| can|['’]ll (?:need|have|hold|be an?))\b|^(?:and )?(?:will|must|should|can) (?:be able|have|hold|know)\b/i;
+const DEMANDS_PLAINLY = /\b(?:required|requires|essential|mandatory|must)\b/i;
 const IS_WISH_FOR_MANY = /\b(?:are|both|all)\b/i;
 const JOINS_LAST = /^(?:and|or|&|و)\b|^و/i;
 const HAS_OWN_JOINT = /\s(?:and|or|&)\s/i;
@@ -119,8 +120,14 @@ function reachForward(parts: readonly Part[], wishes: boolean[], from: number): 
   // In the middle of a sentence, "ideally online" is all that is wished for.
   const isOnlyAside = from > 0 && /^(?:ideally|preferabl[ey])\b/.test(parts[from]!.folded);
   if (isOnlyAside || parts[from]!.isAside) return;
+  // "It's nice if you've …, you've … or you've …": whatever comes is under the one condition.
+  const isConditional = /\bif\b/.test(parts[from]!.folded);
   for (let index = from + 1; index < parts.length; index++) {
     const part = parts[index]!;
+    if (isConditional && !DEMANDS_PLAINLY.test(part.folded)) {
+      wishes[index] = true;
+      continue;
+    }
     if (demands(part) || (SPEAKS_ANEW.test(part.folded) && parts[index - 1]!.sign !== ',')) return;
     wishes[index] = true;
   }
