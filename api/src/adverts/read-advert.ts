@@ -123,7 +123,7 @@ function isAskedOtherwise(
   studied: readonly { line: string; fields: readonly string[] }[],
 ): boolean {
   if (requirement.kind !== 'skill') return false;
-  if (requirement.label === 'Driving licence' || RIGHT_TO_WORK.test(fold(requirement.text))) return true;
+  if (DRIVING_LICENCE.test(fold(requirement.label)) || RIGHT_TO_WORK.test(fold(requirement.text))) return true;
   return (
     requirement.mentions === 1 &&
     studied.some(

@@ -130,6 +130,7 @@ const OWN_FILES = [
   'seventh-adverts.txt',
   'eighth-adverts.txt',
   'ninth-adverts.txt',
+  'tenth-adverts.txt',
 ].map((name) => join(import.meta.dirname, 'evaluation', name));
 
 const sets = {

@@ -67,6 +67,7 @@ july
 june
 junior
 kd
+kingdom
 ksa
 kuwaiti
 kwd

@@ -724,7 +724,7 @@ ISO 27001 = programming
 ISO 27701 = programming
 ISO 45001|ohsas 18001 = management
 ISO 9001 = management
-IT skills|computer skills|computer literacy|computer literate|it literate|it literacy = programming
+IT skills|computer skills|computer knowledge|computer literacy|computer literate|it literate|it literacy = programming
 ITIL|itil v4 = programming
 IV therapy|iv insertion|cannulation = care
 Identity and access management|=IAM = programming

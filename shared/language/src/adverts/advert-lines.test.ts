@@ -43,6 +43,9 @@ describe('how much an advert asks for what its lines name', () => {
     "It's a nice surprise if you've been to sea, you knit, or you've kept a log.",
     'If you have led a crew before, or can cook, we will be relieved.',
     'Danish gets you an extra week.',
+    'A degree in knots is appreciated though experience speaks louder.',
+    "If you've used oars, even better.",
+    'A driving licence is useful for deliveries but by no means essential.',
     "Sails, oars: not mandatory but we'd like it",
   ])('leaves a wish whole: %s', (line) => {
     expect(read(`Requirements\n- ${line}`)).toEqual([['preferred', line]]);
@@ -55,6 +58,8 @@ describe('how much an advert asks for what its lines name', () => {
     ['None of these are must-haves, but tell us if you have them:', 'preferred'],
     ['نقاط تحسب لك', 'preferred'],
     ['Who I think you are', 'required'],
+    ['The Person', 'required'],
+    ["Not required, but we'd be glad to see:", 'preferred'],
     ['Personal attributes', 'required'],
   ] as const)('reads the heading “%s”', (heading, importance) => {
     expect(asked(`Your role\n- Drive\n\n${heading}\n- Sailing`, importance)).toEqual(['Sailing']);
@@ -111,6 +116,17 @@ describe('how much an advert asks for what its lines name', () => {
   it('ends a lead within a paragraph where its sentence ends', () => {
     const advert = "What we hope your last years look like: mostly sails. You've kept a log. We paint boats.";
     expect(asked(advert, 'required')).toEqual(['mostly sails.', "You've kept a log."]);
+  });
+
+  it('goes on about whoever is sought', () => {
+    const advert = 'Our ideal skipper has kept a log for years. He or she is at home with knots. We paint boats.';
+    expect(asked(advert, 'required')).toEqual([
+      'Our ideal skipper has kept a log for years.',
+      'He or she is at home with knots.',
+    ]);
+    expect(asked('You will have a licence. You will have the opportunity to sail.', 'required')).toEqual([
+      'You will have a licence.',
+    ]);
   });
 
   it('takes a sentence about applicants for no heading', () => {

@@ -23,11 +23,11 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['required', /\b(?:desired|preferred|ideal|expected) (?:candidate|applicant)s?(?:['’]s)?(?: profile)?\b/i],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|would (?:help|make (?:me|us))|if you(?:['’]ve| have)? also|(?:stand|standing) out|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه|تحسب|يحسب|تميزك|اضافه|حبذا|نتمني)(?!\p{L})/iu,
+    /\b(?:not (?:required|essential|mandatory|necessary)|(?:glad|happy) to see|prefer\w*|nice[\s-]to[\s-]haves?|good[\s-]to[\s-]haves?|bonus(?: points| skills)?|desirables?|desired|(?:big )?plus(?:es)?|advantage(?:s|ous)?|ideally|optional|would be (?:great|a plus|nice)|(?:what )?would help|sets you apart|nice extras|(?:great|good|helpful|useful|even better|a bonus) if|additional skills|extra credit|added value|it helps if|would (?:help|make (?:me|us))|if you(?:['’]ve| have)? also|(?:stand|standing) out|deal[\s-]?breakers?|make us smile|put off if|even better|(?:a )?bonus if|(?:we|we['’]d) (?:would )?love)\b|(?<!\p{L})(?:ال)?(?:يفضل|ويفضل|الافضليه|افضليه|مفضله|مزايا اضافيه|ميزه اضافيه|نقاط اضافيه|يستحسن|يحبذ|الاولويه|تحسب|يحسب|تميزك|اضافه|حبذا|نتمني)(?!\p{L})/iu,
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|نتوقع|نتطلع|نريد|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|^the (?:person|individual|right person)$|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|نتوقع|نتطلع|نريد|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
   ],
   [
     'mentioned',
@@ -35,7 +35,7 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'ignored',
-    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|(?:informal )?[ei]nquir(?:y|ies)|what(?:['’]s| is) (?:in it for (?:you|me)|on offer)|what (?:i|we) (?:won['’]t|don['’]t|do not) (?:ask|need|require|care)|about (?:the )?client|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم|نقدم لك|ما نقدمه|نمنحك|نوفر|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
+    /\b(?:about (?:us|the company|the team|[A-Z]\w+)|who we are|our (?:company|story|values|culture|mission|benefits)|benefits?|perks?|package|what we offer|we offer|(?:what )?you(?:['’]ll)? get|look forward to|(?:informal )?[ei]nquir(?:y|ies)|what(?:['’]s| is) (?:in it for (?:you|me)|on offer)|what (?:i|we) (?:won['’]t|don['’]t|do not) (?:ask|need|require|care)|about (?:the )?client|^the (?:client|company|offer|package|rewards?)$|notice period|ctc|joining|visa|age|interview|life (?:here|at)|why (?:join|work)|what we (?:do|can do|have|offer) for you|compensation|remuneration|salary|pay|job types?|employment type|schedule|shifts?|equal opportunit\w*|diversity|how to apply|application process|location|contact|working hours|hours|legal|privacy)\b|(?<!\p{L})(?:المزايا|مزايا|المميزات|مميزات|عن الشركه|من نحن|نبذه عن|الراتب|ساعات العمل|الدوام|نقدم|نقدم لك|ما نقدمه|نمنحك|نوفر|الموقع|للتقديم|طريقه التقديم)(?!\p{L})/iu,
   ],
 ];
 
@@ -47,6 +47,8 @@ const LEADS_TO_DEMANDS =
 /** "We are seeking a baker with experience of rye": what the baker is to have is asked for. */
 const SEEKS_SOMEBODY =
   /\b(?:seeking|looking for|recruiting|hiring|searching for|(?:['’]re|are) after|we need|requires?) (?:an? |somebody|someone|people|\p{L}+)[^.,]{0,80}(?<! work| working| partner| conjunction) (?:with|who (?:has|have|can|is|are|knows?|holds?|speaks?)) (?<who>.{10,})/iu;
+const IS_THIRD_PERSON =
+  /^(?:he or she|she or he|he\/she|she\/he|s\/he|they) (?:is|are|has|have|will (?:be|have)|can|knows?|holds?|must|should)\b/i;
 const LEADS_TO_PERSON =
   /\b(?:what|who) (?:we|i) (?:hope|want|need|ask|expect|seek|(?:are|am) (?:after|looking|hoping))\b/i;
 const LEADS_TO_WISHES =
@@ -84,7 +86,7 @@ const IS_DEMAND =
   /\b(?:must|required|requires|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|(?:candidates?|applicants?) (?:will |should |do |only )?(?:need|require)|(?:is|are) (?:absolutely |also |very )?(?:necessary|needed|vital|crucial|imperative|non-negotiable|a given|assumed|a prerequisite)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
-  /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| (?:also |already )?(?:read|write|understand|master|speak|hold|own)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right) (?:candidate|applicant|person)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+  /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will) (?:also |already |ideally )?(?:have|hold|possess|bring|know|understand|demonstrate)\b(?! (?:the |an? |your )?(?:\w+ )?(?:opportunit|chance|access|responsib|support|own\b|say\b))|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| (?:also |already )?(?:read|write|understand|master|speak|hold|own)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right|perfect|suitable) (?:candidate|applicant|person)\b|\b(?:our|the|an?) (?:ideal|right|perfect|successful) (?:\w+ ){1,3}(?:has|have|is|holds?|knows?|will|can|would)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
 /** "… one year of experience; OR a Ph.D." asks for the first alone. */
 const IS_OTHER_WAY = /^OR\b/;
 const IS_WAIVER =
@@ -158,7 +160,10 @@ export function readAdvertLines(advert: string): AdvertLine[] {
     const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
     for (const [order, sentence] of splitSentences(text).entries()) {
       // A lead within a paragraph is over where its sentence is.
-      const askedHere = heading?.isLead && heading.rest && order > 0 ? section : asked;
+      let askedHere = heading?.isLead && heading.rest && order > 0 ? section : asked;
+      // "He or she is at home with …" goes on about whoever was asked for.
+      const goesOn = askedHere === null && IS_THIRD_PERSON.test(sentence) && lines.at(-1)?.importance === 'required';
+      if (goesOn) askedHere = 'required';
       const sought =
         importanceOf(sentence, askedHere) === 'mentioned' ? SEEKS_SOMEBODY.exec(sentence)?.groups?.who : undefined;
       for (const part of splitWishes(sought ?? sentence, askedHere === 'required' || sought !== undefined)) {

@@ -24,14 +24,20 @@ const BEFORE_PAST: ReadonlySet<string> = new Set([
   've',
 ]);
 const BEFORE_GERUND: ReadonlySet<string> = new Set([
-  'of',
-  'in',
-  'with',
+  'adept',
   'at',
-  'experience',
-  'years',
-  'experienced',
   'by',
+  'comfortable',
+  'confident',
+  'experience',
+  'experienced',
+  'good',
+  'in',
+  'of',
+  'proficient',
+  'skilled',
+  'with',
+  'years',
 ]);
 const LEADING: ReadonlySet<string> = new Set(['coach', 'lead', 'manage', 'mentor', 'motivate', 'supervise']);
 const LED: ReadonlySet<string> = new Set([

@@ -59,6 +59,7 @@ describe('the terms of an advert', () => {
     ['A good grasp of procedures', []],
     ['Can demonstrate knowledge of knots', ['knots']],
     ['Experience of managing and motivating a small team', ['Team leadership']],
+    ['Solid grasp of statistical methods', ['statistical methods']],
     ['Previous supervisory experience', ['supervisory experience']],
     ['Understanding of sails (jib, main) and caulking', ['caulking', 'sails']],
     ['خبرة سنتين في صيد الأسماك', ['صيد الأسماك']],

@@ -125,7 +125,8 @@ export function extractTerms(advert: string): AdvertTerm[] {
     if (line.importance !== 'mentioned' && LEADERSHIP)
       for (const { verb, object } of askedActions(tokens).filter(({ isOfLeading }) => isOfLeading)) {
         const [start, end] = [tokens[verb]!.start, tokens[object.at(-1)!]!.end];
-        if (!isTaken[verb]) hits.push({ term: LEADERSHIP, start, end });
+        if (!isTaken[verb] && !hits.some(({ term }) => term.label === 'Leadership'))
+          hits.push({ term: LEADERSHIP, start, end });
       }
     for (const words of [
       ...introducedTerms(line, tokens, isTaken),
@@ -352,6 +353,7 @@ function trimToTerm(
   return words;
 }
 
+const PRONOUNS: ReadonlySet<string> = new Set(['i', 'it', 'they', 'us', 'we', 'you']);
 const PAPERS: ReadonlySet<string> = new Set(['card', 'ticket', 'permit', 'certificate', 'licence', 'license']);
 
 /** "Knowledge of caching": what is done, by a word that is no everyday verb. */
@@ -362,6 +364,10 @@ const isPlain = (token: Token) => isPadding(token) || PLAIN_ADJECTIVES.has(token
 const isHyphenated = ({ after }: Token) => after === '-';
 
 const HEADS_OF_NAMES: ReadonlySet<string> = new Set([
+  'methods',
+  'techniques',
+  'systems',
+  'services',
   'management',
   'practice',
   'practices',
@@ -371,7 +377,8 @@ const HEADS_OF_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const isHalfWithout = (head: Token, before: Token) =>
-  HEADS_OF_NAMES.has(head.word) && (head.word === 'management' || IS_ADJECTIVE.test(before.word));
+  HEADS_OF_NAMES.has(head.word) &&
+  (head.word === 'management' || IS_ADJECTIVE.test(before.word) || /^\p{Ll}{3,}ic$/u.test(before.text));
 
 /** The index of the first token that begins at `start` or behind it. */
 function firstTokenFrom(tokens: readonly Token[], start: number): number {
@@ -393,7 +400,7 @@ function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): bo
 function headTerm(line: AdvertLine, tokens: readonly Token[], isTaken: readonly boolean[]): Token[][] {
   if (line.importance === 'mentioned' || isTaken.includes(true)) return [];
   if (tokens.length > MAX_DEMAND_WORDS || /\d/.test(line.text) || degreeLevels(line.text).length > 0) return [];
-  if (!tokens.every(({ text }) => IS_LATIN.test(text))) return [];
+  if (!tokens.every(({ text }) => IS_LATIN.test(text)) || tokens.some(({ word }) => PRONOUNS.has(word))) return [];
   let first = 0;
   while (first < tokens.length && isPlain(tokens[first]!)) first += 1;
   if (first === tokens.length) return [];
