@@ -2,6 +2,7 @@ import { planLetter } from './plan/plan.ts';
 import { isWishedFor } from './plan/proofs.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
+import { containsTerms, termsOf } from './text/terms.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant, resumeLanguage } from './understand/applicant.ts';
 import { readNotes } from './understand/notes.ts';
@@ -36,13 +37,19 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
     },
     companyName: job.company,
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
-    notes: notes.outcomes.map(({ text, outcome, topics }) => ({
+    notes: notes.outcomes.map(({ text, outcome, topics, avoided }) => ({
       text,
-      // Asked for, and neither resume nor notes had a word to say of it.
-      outcome: outcome === 'followed' && topics.length > 0 && !isWishedFor(letter, topics) ? 'left_out' : outcome,
+      outcome: outcome === 'followed' && !isFollowedBy(letter, topics, avoided) ? 'left_out' : outcome,
     })),
     unsupported: [],
   };
+}
+
+/** What was asked for is spoken of, and what was to stay unsaid is not. */
+function isFollowedBy(letter: string, topics: readonly string[], avoided: readonly string[]): boolean {
+  const terms = termsOf(letter);
+  const isSaid = avoided.some((topic) => containsTerms(terms, termsOf(topic)));
+  return !isSaid && (topics.length === 0 || isWishedFor(letter, topics));
 }
 
 function requireEnoughToTell(applicant: Applicant, { resume, resumeText }: LetterTexts, language: 'en' | 'ar'): void {

@@ -15,6 +15,9 @@ export const ARABIC_ORGANISATION_NOUNS = readTerms('organisation-nouns-arabic');
 /** Folded words with which the name of a part of an employer begins: "department", "Abteilung". */
 export const DEPARTMENT_WORDS = readTerms('department-words');
 
+/** Folded words of what an employer calls those who take applications: "Human Resources", "Talent Team". */
+export const OFFICE_WORDS = readTerms('office-words');
+
 /** Parts of organisations' names in scripts that join words; found anywhere in a text. */
 export const ORGANISATION_PARTS = readTerms('organisation-parts');
 

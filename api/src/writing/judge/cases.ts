@@ -32,13 +32,14 @@ function readFile(name: string, isLate: boolean): Case[] {
     }
     const [, who, text] = /^(\w+) \| (.+)$/.exec(line) ?? [];
     if (!who || !text) continue;
+    const [, notes = '', said = text] = /^\[notes: ([^\]]*)\] (.*)$/.exec(text) ?? [];
     const resume = read(`${who}/resume.txt`);
     const advert = read(`${who}/advert.txt`);
     cases.push({
       kind,
-      text,
+      text: said,
       part: isLate ? 'written later' : count % 2 === 0 ? 'first half' : 'second half',
-      letter: { letter: letterAround(text, nameOf(resume)), resume, advert },
+      letter: { letter: letterAround(said, nameOf(resume)), resume, advert, notes },
     });
     count += 1;
   }

@@ -131,6 +131,9 @@ function summarise(measurements: Measurement[], refused: Map<string, number>): R
       of('english').filter(({ length }) => length > 0).length / measurements.length,
     ),
     'letters with a fault of form': percent(of('form').filter(({ length }) => length > 0).length / measurements.length),
+    'letters with a senseless statement': percent(
+      of('sense').filter(({ length }) => length > 0).length / measurements.length,
+    ),
     'essential requirements that the resume meets': met,
     'of them proven': percent(proven / met),
     'sentences from a stock frame': percent(mean(stock.filter((one) => one !== null))),

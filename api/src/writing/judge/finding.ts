@@ -1,5 +1,8 @@
-/** English: it cannot be sent as it is written. False: neither document says it. Form: what no finished letter holds. */
-export type FindingGroup = 'english' | 'false' | 'form';
+/**
+ * English: it cannot be sent as it is written. False: neither document says it. Form: what no finished letter holds.
+ * Sense: true, and yet no reader can make anything of it.
+ */
+export type FindingGroup = 'english' | 'false' | 'form' | 'sense';
 
 export interface Finding {
   group: FindingGroup;

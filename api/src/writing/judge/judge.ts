@@ -4,14 +4,18 @@ import { createGrammar } from './english/harper.ts';
 import type { Finding } from './finding.ts';
 import { type LetterParts, readLetter } from './letter.ts';
 import { frameFindings, mannerFindings } from './manner/manner.ts';
+import { isFromNotes } from './sense/notes.ts';
+import { senseFindings } from './sense/sense.ts';
 import { readResumeText } from './truth/resume.ts';
 import { truthFindings } from './truth/truth.ts';
 
-/** All that the judge sees: three texts, as a reader has them. The advert holds the title and the firm that the form names. */
+/** All that the judge sees: texts, as a reader has them. The advert holds the title and the firm that the form names. */
 export interface JudgedLetter {
   letter: string;
   resume: string;
   advert: string;
+  /** What the applicant has asked of the letter, if anything. */
+  notes?: string;
 }
 
 export interface Verdict {
@@ -25,16 +29,20 @@ export type Judge = (judged: JudgedLetter) => Promise<Verdict>;
 /** A reader of finished letters who knows nothing of the writer: no code, no list and no data of it. */
 export async function createJudge(): Promise<Judge> {
   const grammar = await createGrammar();
-  return async ({ letter, resume: resumeText, advert }) => {
+  return async ({ letter, resume: resumeText, advert, notes = '' }) => {
     const parts = readLetter(letter);
     const written = parts.blocks.flatMap(({ sentences }) => sentences);
     if (isArabic(letter)) return { parts, sentences: written, findings: arabicFindings(letter, resumeText, advert) };
     const resume = readResumeText(resumeText);
-    const findings = frameFindings(parts, letter, resume, advert);
+    const findings = [
+      ...frameFindings(parts, letter, resume, `${advert}\n${notes}`),
+      ...senseFindings(parts, resume, notes),
+    ];
     let before = '';
     for (const { kind, sentences } of parts.blocks) {
       for (const text of sentences) {
-        findings.push(...mannerFindings(text, resume.text), ...truthFindings(text, resume, advert));
+        findings.push(...mannerFindings(text, resume.text));
+        if (!isFromNotes(text, notes)) findings.push(...truthFindings(text, resume, advert));
         findings.push(...(await englishFindings({ text, isItem: kind === 'list', before }, grammar)));
         before += ` ${text}`;
       }

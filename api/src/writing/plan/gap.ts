@@ -69,7 +69,9 @@ export function registrationHeld(advert: string, resume: string): string {
       (body) =>
         body !== '' &&
         lines.some(
-          (line) => new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) && /\b(?:pin|regist\w+)\b/i.test(line),
+          (line) =>
+            new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) &&
+            /\b(?:pin|regist\w+|\p{L}{0,3}\d{4,8}\p{L}?)\b/iu.test(line),
         ),
     ) ?? ''
   );

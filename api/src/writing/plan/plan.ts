@@ -1,6 +1,7 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { CREDENTIALS } from '@vitae/language/persons';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
@@ -15,8 +16,9 @@ import type { Role } from '../understand/role.ts';
 import type { Study } from '../understand/studies.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { isOtherLine, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
-import { inRunningText, withoutDoubles } from './wording-of-skills.ts';
+import { inRunningText, labelOf, withoutDoubles } from './wording-of-skills.ts';
 
 /** What a letter will say, in whatever words and order. Each fact has one place here. */
 export interface Plan {
@@ -35,6 +37,8 @@ export interface Plan {
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
   personal: { field: PersonalField; value: string }[];
   certificates: string[];
+  /** How many of them, the first, the advert asks for. */
+  certificatesAsked: number;
   /** A professional body that the advert asks for, and that the resume says its writer is registered with; else empty. */
   registration: string;
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
@@ -65,6 +69,9 @@ export function planLetter(
     ...whole,
     roles: whole.roles.filter(({ place, title }) => !isAvoided(`${place} ${title}`)),
     summary: isAvoided(whole.summary) ? '' : whole.summary,
+    studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
+    languages: whole.languages.filter(({ name }) => !isAvoided(name)),
+    facts: whole.facts.filter((fact) => !isAvoided(fact)),
   };
   const resumeTokens = tokenise(resumeText);
   const texts = `${job.text}\n${resumeText}`;
@@ -79,24 +86,39 @@ export function planLetter(
     applicant.summary,
     ...applicant.roles.map(({ title }) => title),
   ].map(tokenise);
-  const isListed = (requirement: SkillRequirement) => lists.some((tokens) => findTerm(tokens, requirement));
+  const isNamed = namedInLines(resumeText, applicant);
+  const isListed = ({ name, requirement }: Asked) =>
+    lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
   const listed = withoutDoubles([
     ...proven,
-    ...asked
-      .filter(({ name, requirement }) => name !== '' && !proven.has(name) && isListed(requirement))
-      .map(({ name }) => name),
+    ...asked.filter((one) => one.name !== '' && !proven.has(one.name) && isListed(one)).map(({ name }) => name),
   ])
     .filter((name) => !proven.has(name))
     .filter(
-      (name) => !applicant.certificates.some((one) => fold(one).includes(fold(name)) || initialsOf(one) === name),
+      (name) =>
+        !applicant.certificates.some(
+          (one) =>
+            fold(one).includes(fold(name)) ||
+            initialsOf(one) === name ||
+            shortsIn(name).some((short) => shortsIn(one).includes(short)),
+        ),
     );
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
-  const credentials = listed.filter((name) => isCredential(name) && !applicant.summary.includes(name));
+  const isOfStudy = (name: string) =>
+    applicant.studies.some(({ degree }) => shortsIn(name).some((short) => shortsIn(degree).includes(short)));
+  const credentials = listed.filter((name) => isCredential(name) && !isOfStudy(name));
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answersAny = asked.some(
-    ({ requirement }) => tellsOfWork(requirement) && (answered.has(requirement) || isListed(requirement)),
+    (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
   );
   const registration = registrationHeld(job.text, resumeText);
+  const held = applicant.certificates.filter(
+    (name) => !isAvoided(name) && !(registration && name.includes(registration)),
+  );
+  const certificatesAsked = [
+    ...credentials.filter((name) => name !== registration && !name.startsWith(`${registration} `)),
+    ...held.filter((name) => isAskedFor(name, job, asked)),
+  ];
   return {
     job,
     applicant,
@@ -119,13 +141,8 @@ export function planLetter(
     study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    certificates: [
-      ...credentials,
-      ...askedFirst(
-        applicant.certificates.filter((name) => !isAvoided(name) && !(registration && name.includes(registration))),
-        asked,
-      ),
-    ],
+    certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
+    certificatesAsked: certificatesAsked.length,
     registration,
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
@@ -143,13 +160,24 @@ export function planLetter(
 
 /** "ACCA", "CPA": held, and neither a skill nor a tool. */
 const isCredentialIn = (name: string, resume: string) =>
-  /^[A-Z]{3,5}$/.test(name) &&
-  (impliedSkills(name).includes('Accounting') ||
-    new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|member)`, 'iu').test(resume));
+  /\b(?:certification|certificate|registration|registered|card|licen[cs]e)$/i.test(labelOf(name)) ||
+  (/^[A-Z]{3,6}$/.test(name) &&
+    (impliedSkills(name).includes('Accounting') ||
+      CREDENTIALS.has(name.toLowerCase()) ||
+      new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|certified|certificate|member)`, 'iu').test(
+        resume,
+      )));
 
-function askedFirst(certificates: string[], asked: readonly Asked[]): string[] {
-  const isAsked = (name: string) => asked.some(({ requirement }) => findTerm(tokenise(name), requirement));
-  return [...certificates.filter(isAsked), ...certificates.filter((name) => !isAsked(name))];
+/** "CSCS" of "CSCS black card". */
+const shortsIn = (name: string): string[] => name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];
+
+/** By the name of a skill, or by the short form that the advert has as well: "NEBOSH General Certificate". */
+function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boolean {
+  const tokens = tokenise(certificate);
+  return (
+    asked.some(({ requirement }) => findTerm(tokens, requirement)) ||
+    shortsIn(certificate).some((short) => new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u').test(job.text))
+  );
 }
 
 /** "R" as "R (basic)", as the resume has it. */

@@ -60,6 +60,9 @@ const formOf = (skill: string) =>
     .map(({ word }) => word)
     .join(' ');
 
+/** The name that the lists have for a skill; its own where they have none. */
+export const labelOf = (skill: string) => LABEL_OF_FORM.get(formOf(skill)) ?? skill;
+
 /** The name of the skill, by which it is told from others: "ReactJS" and "React.js" are one, as are "ORM" and "ORM tools". */
 function keyOf(skill: string): string {
   const plain = skill.replace(/\s*\([^()]*\)/g, '');

@@ -7,6 +7,10 @@ export interface Said {
   isItem?: boolean;
   /** Only where an item follows. */
   introducesItems?: boolean;
+  /** Of an item: the work that it is from. */
+  of?: object;
+  /** Not where an item of that work is said. */
+  unless?: object;
 }
 
 export type Paragraph = readonly Said[];
@@ -25,13 +29,16 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
     for (const said of paragraphs.flat()) {
       if (said.rank !== rank || said.text === '' || texts.has(said.text)) continue;
       const length = wordCount(said.text);
-      if (rank > 0 && count + length > (rank === FILLER ? Math.min(words, SHORT) : words)) continue;
+      if (rank > 0 && count + length > words) continue;
+      if (rank === FILLER && count >= SHORT) continue;
       kept.add(said);
       texts.add(said.text);
       count += length;
     }
   }
-  return paragraphs.map((paragraph) => textOf(paragraph.filter((said) => kept.has(said)))).filter(Boolean);
+  const listed = new Set([...kept].flatMap(({ of }) => of ?? []));
+  const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
+  return paragraphs.map((paragraph) => textOf(paragraph.filter(isSaid))).filter(Boolean);
 }
 
 function textOf(said: Paragraph): string {

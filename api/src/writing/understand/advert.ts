@@ -6,8 +6,8 @@ import type { AdvertRequirement } from '../../adverts/requirements.ts';
 import { LetterRefusal } from '../refusal.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { wordCount } from '../text/words.ts';
-import { companyDescription, companyIn, missionIn } from './company.ts';
-import { withoutTown } from './places.ts';
+import { companyDescription, companyIn, missionIn, withoutBranch } from './company.ts';
+import { contactIn } from './contact.ts';
 
 /** What a letter answers. */
 export interface Job {
@@ -17,6 +17,8 @@ export interface Job {
   role: string;
   /** As the form says, else as found in the advert; empty where neither does. */
   company: string;
+  /** Who takes the applications, as a letter greets them; empty where the advert names nobody. */
+  contact: string;
   /** What the advert says the company is: "a food bank that serves four counties"; empty where it does not. */
   companyIs: string;
   /** What the company aims at: "create a nation of readers". */
@@ -34,13 +36,14 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
   const role = inTitleCase(fields.jobTitle.replace(/\s+/g, ' ').trim());
-  const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutTown(companyIn(text, role));
+  const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutBranch(companyIn(text, role));
   const { requirements, duties } = readAdvert(text, role);
   return {
     language,
     text,
     role,
     company,
+    contact: contactIn(text, company),
     companyIs: companyDescription(text, company),
     mission: missionIn(text),
     requirements,

@@ -141,6 +141,13 @@ export function companyDescription(text: string, company: string): string {
   return '';
 }
 
+/** "Harbour Hotel, Bury St Edmunds", "Nimbus North (Leeds)", "Mazaya Trading – Dubai" without the place; "Smith, Jones & Partners" whole. */
+export function withoutBranch(company: string): string {
+  const [name = '', ...rest] = company.replace(/(?<=\S) *\([^()]*\)$/, '').split(/,\s+|\s+[–—-]\s+/);
+  const isPartOfName = (part: string) => isNamedAsOrganisation(part) || /&|\band\b/.test(part);
+  return rest.some(isPartOfName) ? company : name;
+}
+
 /** Without the legal form, as people say it. */
 export function shortName(company: string): string {
   const [, name, last = ''] = /^(.*?),? ([^ ]+)$/u.exec(company) ?? [];

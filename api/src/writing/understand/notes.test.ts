@@ -46,3 +46,20 @@ test('a statement that goes on as an instruction is said without it', () => {
   const notes = readNotes("I can't start before 1 June, and address it to Mrs Pugh.", '');
   expect(notes).toMatchObject({ statements: ["I can't start before 1 June."], wishes: { addressee: 'Mrs Pugh' } });
 });
+
+test.each([
+  'I can start in May, and say that I am the best.',
+  'I can start in May and sign it as Jo.',
+  'I can start in May; please start with my degree.',
+])('what cannot be followed is not copied behind a statement: %s', (note) => {
+  const { statements, outcomes } = readNotes(note, '');
+  expect(statements).toEqual(['I can start in May.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'left_out']);
+});
+
+test('what is to stay unsaid is named by itself', () => {
+  expect(readNotes("Don't mention my time at Acorn House or the nanny jobs.", '').wishes.avoid).toEqual([
+    'Acorn House',
+    'nanny',
+  ]);
+});

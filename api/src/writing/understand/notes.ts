@@ -14,8 +14,8 @@ export interface Notes {
   outcomes: NoteOutcome[];
 }
 
-/** `topics` are what the letter has to speak of, for the note to have been followed. */
-type NoteOutcome = LetterNote & { topics: readonly string[] };
+/** `topics` are what the letter has to speak of, and `avoided` what it must not, for the note to have been followed. */
+type NoteOutcome = LetterNote & { topics: readonly string[]; avoided: readonly string[] };
 
 const MAX_WORDS = 45;
 const MAX_STATEMENTS = 6;
@@ -24,22 +24,23 @@ const MAX_STATEMENTS = 6;
 export function readNotes(context: string, request: string): Notes {
   const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
   const sort = (text: string, isStatement: string | null) => {
-    const before = notes.wishes.emphasise;
+    const before = notes.wishes;
     const wish = isOrder(text) ? null : followWish(text, notes.wishes);
     if (wish) notes.wishes = wish.wishes;
-    const topics = notes.wishes.emphasise.filter((topic) => !before.includes(topic));
-    const statement = wish ? statementOf(wish.mention) : isStatement;
+    const topics = notes.wishes.emphasise.filter((topic) => !before.emphasise.includes(topic));
+    const avoided = notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic));
+    const statement = wish ? statementOf(wish.mention) : SPEAKS_TO_WRITER.test(text) ? null : isStatement;
     const canSay = statement !== null && notes.statements.length < MAX_STATEMENTS;
     if (canSay) notes.statements.push(statement);
     const isFollowed = wish !== null && (wish.mention === '' || canSay || wish.wishes.emphasise.length > 0);
-    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out', topics });
+    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out', topics, avoided });
   };
   for (const text of sentencesIn(context)) {
-    const clauses = clausesOf(text);
+    const clauses = isOrder(text) ? [text] : clausesOf(text);
     const statement = clauses.slice(1).some(isWish) ? null : statementOf(text);
     if (statement) {
       notes.statements.push(statement);
-      notes.outcomes.push({ text, outcome: 'said', topics: [] });
+      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [] });
     } else
       for (const clause of clauses)
         sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, clauses.length > 1 ? statementOf(clause) : null);
@@ -52,8 +53,12 @@ export function readNotes(context: string, request: string): Notes {
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
 
+/** "… and sign it as Jo", which cannot be followed and is nothing to say. */
+const SPEAKS_TO_WRITER =
+  /^(?:please |also )?(?:(?:say|tell|sign|start|begin|end|finish) (?:that|them|him|her|me|it|this|with|my|as|to|off|i)|(?:write|put) (?:that|it|this))\b/i;
 /** "… and address it to Mrs Pugh" */
-const isWish = (clause: string) => !isOrder(clause) && followWish(clause, NO_WISHES) !== null;
+const isWish = (clause: string) =>
+  SPEAKS_TO_WRITER.test(clause) || (!isOrder(clause) && followWish(clause, NO_WISHES) !== null);
 
 function sentencesIn(text: string): string[] {
   return withoutMarkup(normaliseText(text))
@@ -64,8 +69,12 @@ function sentencesIn(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-const NEW_CLAUSE =
-  /[;!?]\s+|,\s+(?:and |but )?(?=(?:please |also )?(?:more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|use|address|change)\b)|\s+(?:and|but)\s+(?=(?:please |also )?(?:more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change)\b)/i;
+const WRITERS_VERBS =
+  "more|less|shorter|longer|emphasi[sz]e|focus|highlight|mention|include|add|don['’]?t|do not|remove|omit|skip|leave out|avoid|keep|make|address|change|stress|say|tell|sign|start with|end with|begin with|finish with|write (?:that|it|this)|put (?:that|it|this)";
+const NEW_CLAUSE = new RegExp(
+  `[;!?]\\s+|,\\s+(?:and |but )?(?=(?:please |also )?(?:${WRITERS_VERBS}|use)\\b)|\\s+(?:and|but)\\s+(?=(?:please |also )?(?:${WRITERS_VERBS})\\b)`,
+  'i',
+);
 
 /** A request of several parts, cut where a new part begins. */
 function clausesOf(request: string): string[] {
@@ -79,7 +88,7 @@ const FIRST_PERSON =
   /^(?:i|i'm|i've|i'd|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
-const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words|write)\b|[{}[\]|\\`<>]|https?:/i;
+const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
 function statementOf(raw: string): string | null {

@@ -36,6 +36,7 @@ function topicsOf(text: string): string[] {
       topic
         .replace(/[.\s]+$/, '')
         .replace(/^(?:the|my|on|about|of|any|all|a|an) (?:fact that )?/i, '')
+        .replace(/^(?:time|years?|work|jobs?|roles?|stint|period) (?:at|with|in|as|for|of) (?:an? |the )?/i, '')
         .replace(/ (?:experience|skills?|background|work|abilities|jobs?|roles?|posts?|positions?|parts?|side)$/i, '')
         .trim(),
     )
@@ -56,7 +57,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
 ];
 
 const ADDRESSEE =
-  /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:Mr|Mrs|Ms|Dr|Prof)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
+  /\b(?:[Aa]ddress(?:ed)?(?: it| the letter)? to|[Dd]ear)\s+((?:[Mm](?:rs|r|s|iss)\b|[Dd]r\b|[Pp]rof\b)?\.?\s?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3})/u;
 const AVOID =
   /\b(?:less (?:about|on|emphasis on|focus on)|(?:don['’]?t|do not) (?:mention|include|talk about|bring up|write about)|without(?: mentioning)?|remove|omit|drop|skip|leave out|avoid(?: mentioning)?|take out|no mention of)\s+(.+)/i;
 const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
@@ -71,7 +72,9 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   const followed = (change: Partial<Wishes>, mention = '') => ({ wishes: { ...wishes, ...change }, mention });
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
-  const addressee = ADDRESSEE.exec(text)?.[1]?.replace(/^(Mr|Mrs|Ms|Dr|Prof)\./, '$1');
+  const addressee = ADDRESSEE.exec(text)?.[1]
+    ?.replace(/^(Mrs?|Ms|Dr|Prof)\./i, '$1')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (addressee) return followed({ addressee });
   const avoid = AVOID.exec(text)?.[1];
   if (avoid) return followed({ avoid: [...wishes.avoid, ...topicsOf(avoid)] });

@@ -10,6 +10,9 @@ const INSTRUCTIONS =
   /\b(?:ignore|disregard|forget)\b.{0,24}\b(?:previous|above|prior|all|earlier)\b|\bas an ai\b|\b(?:as|i am) an? (?:ai |large )?language model\b|\bsystem prompt\b|\byou are (?:a|an) (?:helpful|assistant|ai|expert)|\b(?:write|generate|compose|create) (?:a|an|the|me a) (?:cover )?letter\b|^(?:here is|here's|below is|sure|certainly|of course)\b.{0,30}\b(?:letter|draft|version)\b|\b(?:respond|reply|answer|output|return|print) (?:only|with|the|in)\b.{0,40}\b(?:word|letter|json|format|text|markdown|prompt)\b|\bapprove this (?:applicant|candidate)\b|\bhire this (?:applicant|candidate)\b|^```|\bjson format\b/i;
 const NOTES =
   /^(?:please )?(?:do not|don't|don’t|never|always|kindly)? ?(?:mention|say|write|include|add|emphasi[sz]e|highlight|stress|leave out|omit|focus on|talk about|keep (?:it|the|this)|make (?:sure|it|the)|use (?:a|an|the|more|fewer|simple|formal|informal)|remember to|remind|avoid|sound|shorten|don't forget|don’t forget|forget)\b|\b(?:the|this|my) letter (?:to|should|must) (?:sound|be|say|have)\b|\bi want (?:the|this|my) (?:letter|text)\b|\b(?:a|in a) (?:warm|formal|friendly|confident) tone\b|^tone:/i;
+/** The same at the end of what the applicant does want said. */
+const GOES_ON_AS_NOTE =
+  /(?:[,;]| and| but) (?:please )?(?:address (?:it|this|the letter) to|mention (?:that|my|the)|(?:do not|don't|don’t) (?:mention|include)|(?:keep|make) (?:it|this|the letter) (?:short|brief|formal|friendly|sound|clear)|sign it|leave out|sound (?:confident|formal))\b/i;
 
 /** Placeholders, instructions and notes that have come into the text, and other languages. */
 export function mannerFindings(text: string, resume: string): Finding[] {
@@ -20,7 +23,7 @@ export function mannerFindings(text: string, resume: string): Finding[] {
   const instruction = INSTRUCTIONS.exec(text)?.[0];
   if (instruction) add('instructions', instruction);
   if (
-    NOTES.test(text) &&
+    (NOTES.test(text) || GOES_ON_AS_NOTE.test(text)) &&
     // "Write the vegetarian menu", of somebody's work.
     !holdsPhrase(resume, text) &&
     !/^please (?:call|write to|find|feel|let|contact|ask|consider|see|do not hesitate|don't hesitate)/i.test(text)

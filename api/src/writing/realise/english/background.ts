@@ -1,33 +1,32 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
-import type { Said } from '../paragraphs.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { certificateSentence, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
+import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 
-/** "Before that, from 2018 to 2020, I worked as …", of a job that ended before the other began. */
-function earlierSentence(roles: readonly Role[], told: readonly Role[], choose: Choose): string {
-  const [latest, earlier] = roles;
-  if (
-    !latest?.start ||
-    !earlier?.start ||
-    !earlier.end ||
-    told.includes(earlier) ||
-    earlier.end > latest.start ||
-    !titleOf(earlier) ||
-    !placeOf(earlier)
-  )
-    return '';
-  const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
-  const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
-  if (from === until) return `Before that I worked as ${post}.`;
-  return choose('earlier', [
-    `Before that, from ${from} to ${until}, I worked as ${post}.`,
-    `Earlier, from ${from} to ${until}, I worked as ${post}.`,
-  ]);
+const FIRST_WORDS = ['Before that', 'Earlier'] as const;
+
+/** "Before that, from 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the letter would be short. */
+function earlierSentences(roles: readonly Role[], told: readonly Role[], choose: Choose): Said[] {
+  const [latest] = roles;
+  const said: Said[] = [];
+  let since = latest?.start ?? '';
+  for (const [index, earlier] of roles.entries()) {
+    const isAfter = since === '' || !earlier.start || !earlier.end || earlier.end > since;
+    if (earlier === latest || isAfter) continue;
+    since = earlier.start;
+    if (told.includes(earlier) || !titleOf(earlier) || !placeOf(earlier)) continue;
+    const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
+    const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
+    const before = said.length > 0 ? 'Still earlier' : choose('earlier', FIRST_WORDS);
+    const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
+    said.push({ text: `${before}, ${when}, I worked as ${post}.`, rank: index === 1 ? 2 : FILLER, unless: earlier });
+  }
+  return said;
 }
 
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
@@ -55,11 +54,11 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
   return [
     ...profileOf(plan),
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
-    { text: earlierSentence(jobs, told, choose), rank: 2 },
+    ...earlierSentences(jobs, told, choose),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: plan.registration ? `I am registered with the ${plan.registration}.` : '', rank: 1 },
-    { text: certificateSentence(plan, choose), rank: 2 },
+    ...certificateSentences(plan, choose),
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },

@@ -58,12 +58,13 @@ export function whereOf(role: Role): string {
 }
 
 /** How a sentence on that work begins, for a reader who has not heard of it. */
-function openings(role: Role): string[] {
+function openings(role: Role, isAnother: boolean): string[] {
   const title = titleOf(role);
   const place = placeOf(role);
   const where = whereOf(role);
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
+  if (role.kind === 'job' && title && !place && isAnother) return [`In another post as ${asHolder(title)}, I`];
   if (!title || !place || role.kind !== 'job') return [`${upperFirst(where)}, I`];
   const since = isCurrent(role) && role.start ? dateInWords(role.start) : '';
   const [from, until] = [role.start, role.end].map(dateInWords);
@@ -97,6 +98,7 @@ export function sentencesFor(
     const isSame = evidence[index - 1]?.role === role;
     const place = placeOf(role);
     const isNew = !named.has(role);
+    const isAnother = [...named].some((other) => titleOf(other) === titleOf(role));
     named.add(role);
     if (isSame) {
       const begin = role.kind === 'job' || again % AGAIN.length !== 1 ? AGAIN[again % AGAIN.length] : 'I also';
@@ -104,7 +106,7 @@ export function sentencesFor(
       return `${begin} ${clause}.`;
     }
     again = 1;
-    if (isNew) return `${choose(`place ${index}`, openings(role))} ${clause}.`;
+    if (isNew) return `${choose(`place ${index}`, openings(role, isAnother))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
       return `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
@@ -150,7 +152,8 @@ export function listFor(
     rank = 0,
     introduced,
     known = [],
-  }: { withDates?: boolean; rank?: number; introduced?: Role; known?: readonly Role[] } = {},
+    enough = ENOUGH,
+  }: { withDates?: boolean; rank?: number; introduced?: Role; known?: readonly Role[]; enough?: number } = {},
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, group) => {
@@ -163,8 +166,12 @@ export function listFor(
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
         text: asItem(one.line.replace(/[.!\s]+$/, '')),
-        rank: evidence.indexOf(one) < ENOUGH ? rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)) : FILLER,
+        rank:
+          evidence.indexOf(one) < enough
+            ? Math.min(FILLER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))
+            : FILLER,
         isItem: true,
+        of: role,
       })),
     ];
   });

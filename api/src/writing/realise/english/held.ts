@@ -4,11 +4,14 @@ import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languag
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
+import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
+import { FILLER, type Said } from '../paragraphs.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
 const MAX_CERTIFICATES = 3;
+const MAX_ASKED = 6;
 /** "Gas Safe registered" is what somebody is, and not what they hold. */
 const IS_STATE =
   /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)$/iu;
@@ -35,20 +38,29 @@ function plainCertificate(name: string): string {
   return /\d/.test(issuer) ? name : title;
 }
 
-export function certificateSentence({ certificates: all, applicant }: Plan, choose: Choose): string {
+/** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
+export function certificateSentences(
+  { certificates: all, certificatesAsked, applicant }: Plan,
+  choose: Choose,
+): Said[] {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
   const isTold = (name: string) => applicant.facts.some((fact) => fold(fact).includes(fold(name)));
   const names = [...new Set(certificates.filter((name) => !isTold(name)).map(plainCertificate))];
   const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
-  const named = names.filter((name) => !states.includes(name)).slice(0, MAX_CERTIFICATES);
+  const most = Math.max(MAX_CERTIFICATES, Math.min(certificatesAsked, MAX_ASKED));
+  const others = names.filter((name) => !states.includes(name));
+  const [named, more] = [others.slice(0, most), others.slice(most, most + MAX_CERTIFICATES)];
   const list = listOf(named.map(withItsArticle));
   const held = choose('certificates', [
     `My qualifications also include ${list}.`,
     `My certificates and training include ${list}.`,
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
-  return [named.length > 0 ? held : '', is].filter(Boolean).join(' ');
+  return [
+    { text: [named.length > 0 ? held : '', is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
+    { text: more.length > 0 ? `My resume also lists ${listOf(more)}.` : '', rank: FILLER },
+  ];
 }
 
 const MAX_LANGUAGES = 4;
@@ -72,7 +84,9 @@ export function languageSentence({ languages }: Plan): string {
 
 /** As it stands after "is": "Residence visa" as "residence visa", "IQAMA" as it is. */
 const asValue = (value: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|[ ,(]|$)/u.test(value) && !isProperAdjective(value.split(/[ ,]/)[0]!)
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}|[ ,(]|$)/u.test(value) &&
+  !isProperAdjective(value.split(/[ ,]/)[0]!) &&
+  !isPlace(value.split(/[ ,]/)[0]!)
     ? value.charAt(0).toLowerCase() + value.slice(1)
     : value;
 

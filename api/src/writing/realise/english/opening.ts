@@ -57,8 +57,8 @@ function firstWords({ plan, choose }: Telling): string {
   }
   const study = studySentence(plan, choose).text;
   if (study) return study;
-  const skills = skillsOfOpening(plan);
-  return skills.length > 0 ? `My skills include ${listOf(skills)}.` : '';
+  const skills = plan.applicant.facts.length === 0 ? skillsOfOpening(plan) : [];
+  return skills.length > 1 ? `My skills include ${listOf(skills)}.` : '';
 }
 
 const skillsOfOpening = ({ listed, otherSkills }: Plan) => [...listed, ...otherSkills].slice(0, SKILLS_OF_OPENING);

@@ -1,13 +1,16 @@
 import type { Role } from '../../understand/role.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { ENOUGH, type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
-import { otherWork, type Telling, told } from './telling.ts';
+import { type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
 export function proofOf(telling: Telling, count: number): { proof: Said[]; told: Role[] } {
   const rest = telling.evidence.filter((one) => one !== telling.lead);
   const chosen = spread(rest, count);
-  return { proof: proofFrom(telling, chosen), told: [...told(telling), ...chosen.map(({ role }) => role)] };
+  return {
+    proof: proofFrom(telling, chosen),
+    told: [...told(telling), ...chosen.slice(0, ENOUGH).map(({ role }) => role)],
+  };
 }
 
 /** The best, but each new requirement before a second proof of one. */
@@ -24,15 +27,14 @@ export function spread(evidence: readonly Evidence[], count: number): Evidence[]
   return chosen;
 }
 
-export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[] {
-  const { plan, tone, choose } = telling;
+/** Those beyond what is `enough` are told where the letter would be short without them. */
+export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough = ENOUGH): Said[] {
+  const { tone, choose } = telling;
   const readable = chosen.filter(({ clause, work }) => clause !== null || work !== null);
   const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
-  const carriesOver = otherWork(plan) && chosen.length > 0 ? telling.say('carriesOver') : '';
-  const carried = carriesOver ? [{ text: carriesOver, rank: 1 }] : [];
   if (isList)
     return chosen.length > 0
-      ? [...carried, ...listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling) })]
+      ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), enough })
       : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
   const clauses = readable.filter(({ clause }) => clause !== null);
@@ -40,26 +42,24 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[]): Said[]
   const named = [...told(telling), ...clauseRoles];
   const toldOf = telling.lead ? [telling.lead.role, ...clauseRoles] : clauseRoles;
   const sentences = [
-    ...prose(telling, clauses, 0),
+    ...prose(telling, clauses, enough),
     ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
   ];
   const list =
     quoted.length > 1 || readable.length < 4
-      ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)] })
+      ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)], enough })
       : [];
   // The best is told first, in whichever way it can be told.
-  return chosen[0] && quoted.includes(chosen[0])
-    ? [...carried, ...list, ...sentences]
-    : [...carried, ...sentences, ...list];
+  return chosen[0] && quoted.includes(chosen[0]) ? [...list, ...sentences] : [...sentences, ...list];
 }
 
-function prose(telling: Telling, evidence: readonly Evidence[], rank: number): Said[] {
+function prose(telling: Telling, evidence: readonly Evidence[], enough: number): Said[] {
   const clauses = evidence.filter(({ clause }) => clause !== null);
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
   const toldOf = telling.lead ? [telling.lead.role] : [];
   return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({
     text,
-    rank: index < ENOUGH ? rank + Math.min(index, 3) : FILLER,
+    rank: index < enough ? Math.min(index, 3) : FILLER,
   }));
 }
 

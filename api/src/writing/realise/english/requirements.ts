@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import type { Proof } from '../../plan/proofs.ts';
 import { isNamedThing } from '../../plan/wording-of-skills.ts';
@@ -75,7 +76,10 @@ export function skills(telling: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const asked = plan.listed.filter((name) => isSkill(name) && !isTold(name)).slice(0, SKILLS.most);
+  const facts = fold(plan.applicant.facts.join('\n'));
+  const asked = plan.listed
+    .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
+    .slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   // "I can also offer banking": one word of a whole trade says nothing.
   const isWorthSaying = names.length > 1 || (names[0] !== undefined && isNamedThing(names[0]));

@@ -1,5 +1,5 @@
 import { listOf } from '../../text/words.ts';
-import type { Paragraph } from '../paragraphs.ts';
+import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
 import { listFor, sentencesFor, whereOf, workSentences } from './evidence.ts';
@@ -10,6 +10,8 @@ import { type Telling, told } from './telling.ts';
 
 /** Those beyond what is enough stand in a letter that would be short. */
 const MOST_PROOFS = 9;
+/** Of the one story. */
+const CHAPTERS = 5;
 
 /** Each template's paragraphs, in their order. */
 export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
@@ -45,9 +47,9 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, '')))),
     );
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
-    const shown = rest.slice(0, items.length < 3 ? 5 : 3);
-    const practice = proofFrom(telling, shown);
-    const known = [...told(telling), ...shown.map(({ role }) => role)];
+    const enough = items.length < MIN_MATCHES + 1 ? 5 : 3;
+    const practice = proofFrom(telling, rest.slice(0, MOST_PROOFS), enough);
+    const known = [...told(telling), ...rest.slice(0, enough).map(({ role }) => role)];
     const { study } = telling.plan;
     const isStudyTold = isMatched && study !== null && items.some(({ text }) => text.includes(study.study.school));
     return [
@@ -71,10 +73,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const chapters = story
       ? story.lines
           .flatMap((line) => telling.evidence.find((one) => one.role === story && one.line === line) ?? [])
-          .slice(0, 5)
+          .slice(0, MOST_PROOFS)
       : [];
     if (!story || chapters.length < 2 || whereOf(story) === '') return TEMPLATES.default!(telling);
-    const shows = [...new Set(chapters.flatMap(spokenOf))].slice(0, 4);
+    const shows = [...new Set(chapters.slice(0, CHAPTERS).flatMap(spokenOf))].slice(0, 4);
     const clauses = chapters.filter(({ clause }) => clause !== null);
     const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
     const others = spread(
@@ -85,16 +87,17 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       ? [
           ...sentencesFor(clauses, [story], choose).map((text, index) => ({
             text: index === 0 ? text.replace(/^At .*?, I also /, 'There, I ').replace(/^I also /, 'I ') : text,
-            rank: index < 2 ? 0 : 1,
+            rank: index < 2 ? 0 : index < CHAPTERS ? 1 : FILLER,
           })),
           ...workSentences(chapters, [story], [story]).map((text) => ({ text, rank: 2 })),
           ...listFor(
             chapters.filter(({ clause, work }) => clause === null && work === null),
             choose,
-            { rank: 2, introduced: story },
+            { rank: 2, introduced: story, enough: CHAPTERS },
           ),
         ]
-      : listFor(chapters, choose, { introduced: story });
+      : listFor(chapters, choose, { introduced: story, enough: CHAPTERS });
+    const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
     return [
       [
         { text: say('storyIntro', whereOf(story)), rank: 0 },
@@ -103,6 +106,12 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [
         ...sentencesFor(others, [story], choose).map((text) => ({ text, rank: 3 })),
+        ...listFor(elsewhere.slice(0, MOST_PROOFS), choose, {
+          rank: FILLER,
+          known: [story, ...others.map(({ role }) => role)],
+        }),
+      ],
+      [
         ...changeOf(plan),
         ...backgroundOf(plan, [story, ...others.map(({ role }) => role)], choose),
         ...statements(telling),

@@ -29,7 +29,6 @@ export interface Voice {
   skills: Frames;
   /** The value is a tool, a method or a language that is asked for and not on the resume. */
   gap: Frames;
-  carriesOver: Frames;
   companyIs: Frames;
   /** The value follows "to". */
   mission: Frames;
@@ -97,11 +96,6 @@ const PROFESSIONAL: Voice = {
     (_, gap) => `My resume does not show ${gap} yet, and I would gladly put in the work to change that.`,
     (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
     (_, gap) => `I know that you also ask for ${gap}, which my resume does not show yet, and I am ready to work on it.`,
-  ],
-  carriesOver: [
-    () => 'Much of what I have learned in my work so far would carry over.',
-    () => 'Some of my work so far would be useful in the new role as well.',
-    () => 'There is a good deal in my work so far that I could build on.',
   ],
   companyIs: [
     ({ company }, is) => `I would value the chance to join ${company}, ${is}.`,
@@ -225,11 +219,6 @@ const CASUAL: Voice = {
     (_, gap) => `My resume doesn't show ${gap} yet, and I'd be glad to work on that.`,
     (_, gap) => `You also mention ${gap}: that isn't on my resume yet, and I'm ready to get into it.`,
   ],
-  carriesOver: [
-    () => 'A good deal of my experience would still come in handy.',
-    () => 'A good part of it would carry over, though.',
-    () => "Some things I've learned would help in any job.",
-  ],
   companyIs: [
     ({ company }, is) => `I like that ${company} is ${is}.`,
     ({ company }, is) => `It also caught my eye that ${company} is ${is}.`,
@@ -334,11 +323,6 @@ const ENTHUSIASTIC: Voice = {
     (_, gap) => `You also ask for ${gap}, which my resume does not show yet, and I would love to work on it.`,
     (_, gap) => `I should say that my resume does not cover ${gap} yet; I would be eager to close that gap.`,
   ],
-  carriesOver: [
-    () => 'So much of my experience would carry over!',
-    () => 'There is plenty in my work so far that I could build on!',
-    () => 'I have learned a lot that would help me in a new field.',
-  ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,
     ({ company }, is) => `That ${company} is ${is} makes me all the more eager.`,
@@ -436,11 +420,6 @@ const INFORMATIONAL: Voice = {
     (_, gap) => `My resume does not include ${gap} yet; I am willing to learn what the role needs.`,
     (_, gap) => `You also ask for ${gap}, which my resume does not include yet.`,
     (_, gap) => `My resume does not show ${gap} yet, and I am ready to work on that.`,
-  ],
-  carriesOver: [
-    () => 'Parts of my experience are relevant to the new field.',
-    () => 'The following experience carries over.',
-    () => 'Part of that work is relevant here.',
   ],
   companyIs: [
     ({ company }, is) => `I am interested in ${company} because it is ${is}.`,

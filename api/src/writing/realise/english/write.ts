@@ -1,6 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../../plan/plan.ts';
-import { shortName } from '../../understand/company.ts';
+import { shortName, withoutBranch } from '../../understand/company.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
 import { evidenceOf } from './evidence.ts';
@@ -34,10 +34,11 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
     evidence,
     lead: leadOf(evidence, plan),
   };
+  const greeted = addressee || plan.job.contact;
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling);
   return {
-    greeting: addressee
-      ? `${tone === 'Casual' ? 'Hello' : 'Dear'} ${addressee},`
+    greeting: greeted
+      ? `${tone === 'Casual' ? 'Hello' : 'Dear'} ${greeted},`
       : choose('greeting', voice.greetings)(plainCompany(plan.job.company).replace(/^The /, '')),
     paragraphs: tone === 'Casual' ? paragraphs.map((paragraph) => paragraph.map(contracted)) : paragraphs,
     closing: choose('closing', voice.closings),
@@ -53,13 +54,13 @@ function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
   return {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
-    at: job.company ? ` at ${withItsArticle(job.company)}` : '',
+    at: job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : '',
     team: short ? `the team at ${withItsArticle(short)}` : 'your team',
     company: short ? withItsArticle(short) : 'your organisation',
   };
 }
 
-const plainCompany = (name: string) => (name ? shortName(name) : '');
+const plainCompany = (name: string) => (name ? shortName(withoutBranch(name)) : '');
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/g, "I'm"],

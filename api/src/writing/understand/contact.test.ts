@@ -1,0 +1,26 @@
+import { contactIn } from './contact.ts';
+
+test.each([
+  ['To apply, send your CV to Mrs Jane Pugh at jobs@harbour.example.', 'Mrs Pugh'],
+  ['Applications to Dr. Anjali Rao by 3 June.', 'Dr Rao'],
+  ['For an informal chat please contact Ward Manager Sarah Hill on 01792 000000.', 'Sarah Hill'],
+  ['Contact: Aoife O’Brien, HR Manager', 'Aoife O’Brien'],
+  ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],
+  ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
+])('whom an advert names is found: %s', (advert, name) => {
+  expect(contactIn(advert, 'Harbour Hotel')).toBe(name);
+});
+
+test.each([
+  'Apply to Human Resources, Harbour Hotel, Penzance.',
+  'Please email Harbour Hotel with your CV.',
+  'Contact the recruitment team at Larch Foods.',
+  'Send your CV to Head Office by 1 May.',
+  'Call New York for details.',
+  'You will report to Sarah Hill.',
+  'Apply to Customer Service Team, Monday to Friday.',
+  'Contact Beech House on 01234 567890.',
+  'We contact Happy Customers daily, and happy customers call us.',
+])('nobody is greeted by the name of something else: %s', (advert) => {
+  expect(contactIn(advert, 'Harbour Hotel')).toBe('');
+});
