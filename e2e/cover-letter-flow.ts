@@ -90,7 +90,9 @@ export async function readPdf(download: Download): Promise<string> {
 /** What the pages of a letter must say, in order. */
 export function expectedPages(letter: KeptLetter): string {
   const { phone, location } = letter.rawResponse.applicant;
-  const date = new Date(letter.generatedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  // A number that begins with a nought or another country's prefix is of a letter with the day before the month.
+  const isAmerican = !/^\s*(?:\+(?!1[\s.(-])|0)\d/.test(phone) || /, [A-Z]{2}(?: \d{5})?$/.test(location);
+  const date = new Date(letter.generatedAt).toLocaleDateString(isAmerican ? 'en-US' : 'en-GB', { dateStyle: 'long' });
   const skills = letter.skills && `Skills: ${letter.skills}`;
   // The skills-focused template has them at the top, without a colon and with dots in between.
   const areOnTop = /skill/i.test(letter.templateName);

@@ -1,4 +1,4 @@
-import { toLetterDocument } from './letter-document.ts';
+import { letterDate, toLetterDocument } from './letter-document.ts';
 import type { StoredLetter } from './stored-letter.ts';
 
 const letterOf = (introduction: string) =>
@@ -10,4 +10,16 @@ test('a letter is laid out in the language that it is written in', () => {
     language: 'ar',
     date: '22 نوفمبر 2026',
   });
+});
+
+test.each([
+  [{ phone: '07700 900318', location: 'Stirling' }, '22 November 2026'],
+  [{ phone: '+353 85 555 0143', location: 'Cork' }, '22 November 2026'],
+  [{ phone: '+971 50 222 3344', location: 'Dubai, AE' }, '22 November 2026'],
+  [{ phone: '(614) 555-0142', location: 'Columbus, OH' }, 'November 22, 2026'],
+  [{ phone: '', location: 'Dayton, OH 45402' }, 'November 22, 2026'],
+  [{ phone: '+1 614 555 0142', location: '' }, 'November 22, 2026'],
+])('its date stands as it does where the letter is from: %o', (place, date) => {
+  const letter = { introduction: 'Dear Ms Pugh,', generatedAt: '2026-11-22T10:00:00.000Z', ...place } as StoredLetter;
+  expect(letterDate(letter)).toBe(date);
 });

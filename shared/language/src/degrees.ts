@@ -47,9 +47,12 @@ const MONTH = 'march';
 const MADE_BY_MICROSOFT =
   /(?<!\p{L})ms (?=office|excel|word|project|powerpoint|teams|sql|access|dynamics|outlook|visio|windows|azure|\d)/gu;
 
+/** "BS 7671" is a standard. */
+const OF_STANDARD = /(?<!\p{L})bs (?=(?:en |iso |iec ){0,2}\d)/gu;
+
 /** The levels of the degrees that a folded text names, in its order. "B.E." is one, "be" is not. */
 export function degreeLevels(text: string): DegreeLevel[] {
-  return [...text.replace(MADE_BY_MICROSOFT, '').matchAll(ANY_LEVEL)]
+  return [...text.replace(MADE_BY_MICROSOFT, '').replace(OF_STANDARD, '').matchAll(ANY_LEVEL)]
     .filter(([words]) => !STOP_WORDS.has(words) && words !== MONTH)
     .map(([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel);
 }

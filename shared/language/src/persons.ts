@@ -6,6 +6,9 @@ export const HONORIFICS = readTerms('honorifics');
 /** Degrees and licences behind a name, as printed in lower case: "mba". */
 export const CREDENTIALS = readTerms('credentials');
 
+/** Folded words for the people of one's own family: "mum", "grandmother". */
+export const RELATIVES = readTerms('relatives');
+
 /** Folded words that state somebody's marital status without a label: "ledig", "casada". */
 export const MARITAL_WORDS = readTerms('marital-words');
 

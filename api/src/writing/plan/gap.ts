@@ -32,7 +32,7 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
 };
 
 const REGISTRATION =
-  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5}))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\))(?![\p{L}\d])/u;
 const LORRY_LICENCE = new RegExp(
   `(?<![\\p{L}\\d])(${[...LORRY_LICENCES].map((name) => escapePattern(name.toUpperCase())).join('|')}) licen[cs]e`,
   'u',
@@ -56,8 +56,8 @@ function registrationAsked(advert: string, resume: string): string {
 const statementsOf = (advert: string) => advert.split('\n').flatMap(sentencesOf);
 
 function bodyAsked(line: string): string {
-  const [, before = '', after = ''] = REGISTRATION.exec(line) ?? [];
-  return before || after;
+  const [, before = '', after = '', behind = ''] = REGISTRATION.exec(line) ?? [];
+  return before || after || behind;
 }
 
 /** The body that the advert wants its people registered with, where a line of the resume says so: "NMC PIN 14H0212E". */
@@ -71,7 +71,7 @@ export function registrationHeld(advert: string, resume: string): string {
         lines.some(
           (line) =>
             new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) &&
-            /\b(?:pin|regist\w+|\p{L}{0,3}\d{4,8}\p{L}?)\b/iu.test(line),
+            /\b(?:pin|regist\w+|[A-Z]{0,3}\d{4,8}[A-Z]?|\d\d[A-Z]\d{4}[A-Z])\b/iu.test(line),
         ),
     ) ?? ''
   );

@@ -22,6 +22,7 @@ export function namedInLines(
     .filter((line) => line.length < MAX_LINE && !IN_DOUBT.test(line))
     .map((line) => ({ line: fold(line), tokens: tokenise(line) }));
   return (asked, name) =>
+    name.length > 1 &&
     asked.field !== null &&
     isNamedThing(asked.label) &&
     // Who has worked for Oracle may know none of its programs.

@@ -3,7 +3,7 @@ import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { impliedSkills } from '@vitae/language/skill-parents';
-import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
@@ -163,6 +163,7 @@ const isCredentialIn = (name: string, resume: string) =>
   /\b(?:certification|certificate|registration|registered|card|licen[cs]e)$/i.test(labelOf(name)) ||
   (/^[A-Z]{3,6}$/.test(name) &&
     (impliedSkills(name).includes('Accounting') ||
+      knownSkill(labelOf(name))?.field === 'trades' ||
       CREDENTIALS.has(name.toLowerCase()) ||
       new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|certified|certificate|member)`, 'iu').test(
         resume,
@@ -182,7 +183,7 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
 
 /** "R" as "R (basic)", as the resume has it. */
 const withItsLevel = (name: string, { skills }: Applicant) =>
-  skills.find((skill) => fold(skill).startsWith(`${fold(name)} (`)) ?? name;
+  `${name}${skills.find((skill) => fold(skill).startsWith(`${fold(name)} (`))?.slice(name.length) ?? ''}`;
 
 /** "Certified Public Accountant (Illinois)" as "CPA". */
 const initialsOf = (name: string) =>
@@ -227,7 +228,10 @@ const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
     'noticePeriod',
     /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,
   ],
-  ['drivingLicence', /(?:driv\w{2,5}|C\+E|HGV|LGV|class 1) licen[cs]e|رخصة (?:قيادة|سياقة)/iu],
+  [
+    'drivingLicence',
+    /(?:driv\w{2,5}|C\+E|HGV|LGV|class 1) licen[cs]e|\bCat(?:egory)?\.? ?C(?:1|\+E)?\b|\bCPC\b|\b(?:own|use of an?) (?:car|van)\b|رخصة (?:قيادة|سياقة)/iu,
+  ],
   [
     'nationality',
     /\b(?:nationals only|nationality|citizens only|citizenship|locals only)\b|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,

@@ -25,6 +25,11 @@ const PRODUCTS: ReadonlySet<string> = new Set(
       FIELDS_OF_PRODUCTS.has(field) && !label.includes(' ') && !NOUNS_WITHOUT_ARTICLE.has(label.toLowerCase()),
   ).map(({ label }) => label),
 );
+const NAMES_OF_EVERY_DAY: ReadonlySet<string> = new Set(
+  KNOWN_SKILLS.flatMap(({ forms }) =>
+    forms.flatMap(({ exact }) => (exact && /^\p{Lu}\p{Ll}+$/u.test(exact) ? [exact] : [])),
+  ),
+);
 const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ry|ness)$/;
 
 /**
@@ -32,7 +37,11 @@ const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll
  * `texts`, the advert and the resume, tell by their own way of writing.
  */
 export function inRunningText(written: string, texts: string): string {
+  const [, main = '', aside = ''] = /^([^()]+)( \([^()]+\))$/.exec(written) ?? [];
+  if (main) return `${inRunningText(main, texts)}${aside}`;
   const skill = asItsMakersWrite(written);
+  // "Word", "Teams": programs that go by words of every day.
+  if (NAMES_OF_EVERY_DAY.has(skill)) return skill;
   // "Node", of Node.js
   if (isNamedThing(LABEL_OF_FORM.get(formOf(skill)) ?? '') && /^\p{Lu}/u.test(skill)) return skill;
   const words = skill.split(' ');

@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { isOrder } from '@vitae/language/orders';
 import { BASE_FORMS } from '@vitae/language/verbs';
@@ -47,7 +48,9 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     companyIs: companyDescription(text, company),
     mission: missionIn(text),
     requirements,
-    duties: duties.map((duty) => duty.replace(/[.;\s]+$/, '')).filter(isQuotable),
+    duties: duties
+      .map((duty) => duty.replace(/[.;\s]+$/, ''))
+      .filter((duty) => isQuotable(duty) && !isTitleLine(duty, role)),
   };
 }
 
@@ -67,6 +70,15 @@ function isQuotable(duty: string): boolean {
     !/\b(?:and|or|of|the|a|to|for|with|in)$/i.test(duty)
   );
 }
+
+/** "Reach Truck Operatives x 4" opens an advert, and is no task. */
+const isTitleLine = (duty: string, role: string) =>
+  /\bx ?\d+$/i.test(duty) ||
+  (role !== '' && fold(duty).includes(fold(role))) ||
+  duty
+    .split(' ')
+    .slice(1, 3)
+    .every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 
 /** "Prepare …", "Preparing …", "You will prepare …"; an Arabic duty begins with its noun. */
 function beginsAsDuty(duty: string): boolean {

@@ -2,16 +2,19 @@ import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { fold, foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
+import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
-import { sentencesOf, wordCount } from '../text/words.ts';
-import { certificatesLabelled, languagesNamed, skillsLabelled } from './labelled.ts';
+import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { certificatesLabelled, languagesNamed, levelBefore, skillsLabelled } from './labelled.ts';
+import { linesToTell } from './lines-to-tell.ts';
 import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
+  withoutFalseHeads,
   withPlaceOfHead,
   withSurePlaces,
   withTitleBesidePlace,
@@ -82,10 +85,10 @@ export function readApplicant(
     place: inScript(sure(job.company), language),
     start: sure(job.start),
     end: sure(job.end),
-    lines: [...new Set(job.bullets.map(told).map(withoutMark).flatMap(inSentences))],
+    lines: [...new Set(withCapitals(job.bullets.map(told).map(withoutMark)).flatMap(inSentences))],
   });
   const jobs = withSurePlaces(
-    resume.jobs.map((job, index) =>
+    withoutFalseHeads(resume.jobs, resumeText).map((job, index) =>
       index < MOST_JOBS
         ? READINGS_OF_A_HEAD.reduce((role, read) => read(role, resumeText), readRole('job', job))
         : readRole('job', job),
@@ -94,12 +97,13 @@ export function readApplicant(
   );
   const written = linesBelow(jobs, resumeText);
   const readProject = (item: ParsedItem): Role => {
-    const lines = item.details.map(told).flatMap(inSentences);
+    const [name, deed] = partedProject(told(item.title), item.details.length > 0);
+    const lines = [deed, ...item.details.map(told).flatMap(inSentences)].filter(Boolean);
     const tools = lines.find(isListOfSkills) ?? '';
     return {
       kind: 'project',
       title: '',
-      place: told(item.title),
+      place: name,
       start: '',
       end: sure(item.date),
       lines: lines.filter((line) => line !== tools),
@@ -109,16 +113,16 @@ export function readApplicant(
   const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
     .flatMap(heldTogether)
     .map(inLanguage);
-  const projects = resume.projects.map(readProject);
+  const projects = resume.projects.map(readProject).flatMap(withOwnName);
   const plain = language === 'en' ? plainResume(resumeText) : null;
   const [courses, certificates] = partedFromCourses([
-    ...resume.certifications.map(({ title }) => named(title)),
+    ...beforePost(resume.certifications.map(({ title }) => named(title))),
     ...certificatesLabelled(resumeText),
   ]);
   const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText);
   const languages = resume.languages.flatMap((field) => {
     const name = told(field);
-    return name ? [{ name, level: inLanguage(field.level ?? '') }] : [];
+    return name ? [{ name, level: levelBefore(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
   });
   const held =
     jobs.length > 0
@@ -129,31 +133,35 @@ export function readApplicant(
       : language === 'en'
         ? jobsInText(resumeText)
         : [];
+  const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
+  const roles = [
+    ...held,
+    ...courses,
+    ...projects,
+    ...resume.otherExperience.map((job) => readRole('unpaid', job)).filter((role) => !held.some(isSameWork(role))),
+  ]
+    .map((role) => ({
+      ...role,
+      lines: role.lines.filter(
+        (line) =>
+          line !== '' &&
+          !isOfStudy(line) &&
+          !isJob(line) &&
+          !isLabelAlone(line) &&
+          !isTitleAlone(line) &&
+          heldTogether(line).length === 0 &&
+          !plain?.isFact(line),
+      ),
+    }))
+    .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
+  const isUnread = language === 'en' && roles.every(({ lines }) => lines.length === 0);
   return {
-    fullName: inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText)),
+    fullName,
     email: sure(resume.email) || emailIn(resumeText),
     phone: sure(resume.phone) || (plain ? phoneIn(resumeText) : ''),
     location: sure(resume.location),
     summary: told(resume.summary),
-    roles: [
-      ...held,
-      ...courses,
-      ...projects,
-      ...resume.otherExperience.map((job) => readRole('unpaid', job)).filter((role) => !held.some(isSameWork(role))),
-    ]
-      .map((role) => ({
-        ...role,
-        lines: role.lines.filter(
-          (line) =>
-            line !== '' &&
-            !isOfStudy(line) &&
-            !isJob(line) &&
-            !isLabelAlone(line) &&
-            heldTogether(line).length === 0 &&
-            !plain?.isFact(line),
-        ),
-      }))
-      .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0)),
+    roles,
     studies: resume.education
       .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
       .filter(({ degree, school }) => degree !== '' && school !== ''),
@@ -173,25 +181,71 @@ export function readApplicant(
       ...qualificationsUnder(resumeText).map(inLanguage),
       ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
     ]).filter((name) => isNameOfCertificate(name) && !IS_DRIVING_LICENCE.test(name)),
-    personal: {
-      ...entitlementToDrive(resumeText),
+    personal: withWholeLicence(entitlementToDrive(resumeText), {
       ...Object.fromEntries(
         Object.entries(resume.personal).flatMap(([name, field]) => (told(field) ? [[name, told(field)]] : [])),
       ),
-    },
-    facts: plain?.facts ?? [],
+    }),
+    facts:
+      plain && plain.facts.length > 0
+        ? plain.facts
+        : isUnread
+          ? linesToTell(resumeText, [
+              fullName,
+              sure(resume.summary),
+              ...roles.map(({ title }) => title),
+              ...roles.map(({ place }) => place),
+            ]).filter((line) => !isListOfSkills(line))
+          : [],
   };
+}
+
+const NAMES_PROJECT =
+  /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;
+
+/** "مشروع التخرج: نظام …": a second project among the lines of the first. */
+function withOwnName(project: Role): Role[] {
+  const own = project.lines.flatMap((line) => {
+    const [, place = '', deed = ''] = NAMES_PROJECT.exec(line) ?? [];
+    return place ? [{ ...project, place, lines: [deed], tools: '' }] : [];
+  });
+  return [{ ...project, lines: project.lines.filter((line) => !NAMES_PROJECT.test(line)) }, ...own];
+}
+
+/** "Student radio: produced the breakfast show for two years": a project and what was done, in one line. */
+function partedProject(title: string, isTold: boolean): [name: string, deed: string] {
+  const [, name = '', deed = ''] = (isTold ? null : /^([^:]{3,40}): (.{12,})$/u.exec(title)) ?? [];
+  return name ? [name, upperFirst(deed)] : [title, ''];
 }
 
 /** "Sergeant, Royal Engineers", read once more as what was done beside the job. */
 const isSameWork = (other: Role) => (job: Role) =>
   job.title !== '' && other.title.includes(job.title) && job.start === other.start && job.end === other.end;
 
+/** What stands below a post among the courses was done in it. */
+function beforePost(names: string[]): string[] {
+  const post = names.findIndex(isOfPost);
+  return post < 0 ? names : names.slice(0, post);
+}
+
+/** "متدرب تطوير ويب": a post among the courses. */
+const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split(' ')[0] ?? ''));
+
 /** Told with what an advert asks of the person. */
 const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b|رخصة (?:قيادة|سياقة|القيادة)/iu;
 
 /** "Responsibilities:" announces lines, and is none. */
 const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
+
+/** The parser may give the first of several entitlements. */
+function withWholeLicence(
+  { drivingLicence: whole = '' }: Applicant['personal'],
+  personal: Applicant['personal'],
+): Applicant['personal'] {
+  const read = personal.drivingLicence ?? '';
+  const licence = read === '' || whole.startsWith(read) ? whole || read : read;
+  return licence ? { ...personal, drivingLicence: licence } : personal;
+}
 
 /** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
 const READINGS_OF_A_HEAD = [
@@ -201,6 +255,23 @@ const READINGS_OF_A_HEAD = [
   withWholeTitle,
   withTitleBesidePlace,
 ] as const;
+
+/** What runs on behind a list is no level. */
+const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
+const MAX_LEVEL_WORDS = 5;
+
+/** Some write every line of their work in small letters. */
+function withCapitals(lines: string[]): string[] {
+  const small = lines.filter((line) => /^\p{Ll}/u.test(line));
+  return small.length > lines.length / 2 ? lines.map((line) => upperFirst(line)) : lines;
+}
+
+/** "Data Entry Clerk": the title of another post among the lines of this one. */
+const isTitleAlone = (line: string) =>
+  wordCount(line) <= MAX_TITLE_WORDS &&
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+$/u.test(line) &&
+  namesOccupation(line.split(' ').at(-1)!);
+const MAX_TITLE_WORDS = 4;
 
 /** "-Handles 90 calls a day": a bullet that its line begins with. */
 const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');

@@ -94,6 +94,8 @@ function inHead(text: string, jobTitle: string): string {
     if (
       new RegExp(`^${NAME}$`, 'u').test(name) &&
       isNamedAsOrganisation(name) &&
+      // "Senior Accountant - Contracting"
+      (name.includes(' ') || hasLegalForm(name)) &&
       !namesOccupation(name) &&
       isPlausible(name, jobTitle)
     )

@@ -1,5 +1,6 @@
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
+import { escapePattern } from '@vitae/language/phrases';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 
 // Lists behind a label in a section of another kind, where the parser has met no section of their own.
@@ -25,6 +26,15 @@ function valuesOf(resumeText: string, kind: 'skills' | 'languages' | 'certificat
 export const skillsLabelled = (resumeText: string) => valuesOf(resumeText, 'skills');
 
 export const certificatesLabelled = (resumeText: string) => valuesOf(resumeText, 'certifications');
+
+const LEVEL_WORDS =
+  'basic|beginner|elementary|conversational|intermediate|working|some|a little|good|fluent|native|advanced';
+
+/** "basic Arabic" in a list of languages, of which the parser gives the name; empty where none stands before it. */
+export function levelBefore(name: string, resumeText: string): string {
+  const level = new RegExp(`(?<!\\p{L})(${LEVEL_WORDS}) ${escapePattern(name)}(?!\\p{L})`, 'iu').exec(resumeText)?.[1];
+  return level?.toLowerCase() ?? '';
+}
 
 const WITH_LEVEL = /^([\p{Lu}\p{Lo}]\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;
 const SPEAKER = /^(?:(fluent|native|bilingual)\s+)?(\p{Lu}\p{L}+) speaker\.?$/iu;

@@ -1,6 +1,8 @@
 import type { LetterNote } from '@vitae/contract/cover-letter';
+import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
-import { BASE_FORMS } from '@vitae/language/verbs';
+import { RELATIVES } from '@vitae/language/persons';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
@@ -18,6 +20,10 @@ export interface Notes {
 type NoteOutcome = LetterNote & { topics: readonly string[]; avoided: readonly string[] };
 
 const MAX_WORDS = 45;
+/** What is longer is something to be said, and no topic. */
+const MAX_TOPIC_WORDS = 5;
+/** "Please mention this in one sentence", of what has been said before. */
+const SAY_THIS = /^(?:please |also )?(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b)/i;
 const MAX_STATEMENTS = 6;
 
 /** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
@@ -32,11 +38,19 @@ export function readNotes(context: string, request: string): Notes {
     const statement = wish ? statementOf(wish.mention) : SPEAKS_TO_WRITER.test(text) ? null : isStatement;
     const canSay = statement !== null && notes.statements.length < MAX_STATEMENTS;
     if (canSay) notes.statements.push(statement);
-    const isFollowed = wish !== null && (wish.mention === '' || canSay || wish.wishes.emphasise.length > 0);
-    notes.outcomes.push({ text, outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out', topics, avoided });
+    const isOfLast = SAY_THIS.test(text) && notes.outcomes.at(-1)?.outcome === 'said';
+    const isFollowed =
+      isOfLast || (wish !== null && (wish.mention === '' || canSay || wordCount(wish.mention) <= MAX_TOPIC_WORDS));
+    notes.outcomes.push({
+      text,
+      outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out',
+      topics: isOfLast ? [] : topics,
+      avoided,
+    });
   };
   for (const text of sentencesIn(context)) {
-    const clauses = isOrder(text) ? [text] : clausesOf(text);
+    const parts = clausesOf(text);
+    const clauses = isOrder(parts[0] ?? '') ? [text] : parts;
     const statement = clauses.slice(1).some(isWish) ? null : statementOf(text);
     if (statement) {
       notes.statements.push(statement);
@@ -90,6 +104,20 @@ const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
+/** "notice period one month", "expected salary: 10500 AED" */
+const LABELLED =
+  /^(?:my )?((?:notice period|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
+/** "My grandmother died at Witham Hospice": a sentence with a verb of its own. */
+function isWholeWithMy(text: string): boolean {
+  const [first = '', ...words] = text.split(' ');
+  const isVerb = (word: string) =>
+    BASE_OF_PAST.has(word) ||
+    (word.endsWith('s') && (BASE_FORMS.has(word.slice(0, -1)) || BASE_FORMS.has(word.slice(0, -2))));
+  const isOfRelative = RELATIVES.has(fold(words[0] ?? '')) && words.length > MAX_SUBJECT_WORDS;
+  return /^my$/i.test(first) && (isOfRelative || words.slice(1, MAX_SUBJECT_WORDS).some(isVerb));
+}
+const MAX_SUBJECT_WORDS = 5;
+
 /** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
 function statementOf(raw: string): string | null {
   const text = raw
@@ -106,6 +134,9 @@ function statementOf(raw: string): string | null {
     return null;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
+  const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+  if (label) return `My ${label.toLowerCase()} is ${value}.`;
+  if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text)) return `${upperFirst(text.replace(/^i\b/, 'I'))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
   const [first = ''] = text.split(' ');

@@ -80,7 +80,7 @@ const OF_STREET = new RegExp(
 );
 
 /** "3 School Lane, Thirsk", "Remote (Lille, France)" */
-function isAddress(line: string): boolean {
+export function isAddress(line: string): boolean {
   const parts = fold(line)
     .split(/[,()]\s*/)
     .map((part) => part.trim())

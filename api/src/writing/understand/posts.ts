@@ -1,7 +1,9 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
+import type { ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
@@ -32,6 +34,26 @@ function isTownBelowEmployer({ title, place }: Role, above: readonly Role[], res
   const lines = resumeText.split('\n').map((line) => line.trim());
   const isBesideTitle = lines.some((line) => line.startsWith(`${title}, ${place}, `));
   return isBesideTitle && above.some((other) => other.place !== '' && lines.includes(other.place));
+}
+
+/**
+ * "Driver trainer from 2022: 14 new drivers passed assessment": a line of the work that was taken for a job of its own,
+ * since no title begins with a figure. It goes back to the job above it.
+ */
+export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string): ParsedJob[] {
+  const lines = resumeText.split('\n').filter((line) => line.length < MAX_HEAD);
+  const sure: ParsedJob[] = [];
+  for (const job of jobs) {
+    const title = job.title?.value ?? '';
+    const line = /^\d/.test(title) ? lines.find((one) => one.includes(title)) : undefined;
+    const above = sure.at(-1);
+    if (!line || !above || !job.title) sure.push(job);
+    else {
+      const told = { ...job.title, value: stripBullet(line.trim()) };
+      sure[sure.length - 1] = { ...above, bullets: [...above.bullets, told, ...job.bullets] };
+    }
+  }
+  return sure;
 }
 
 /** "Welder / Plater": what stands behind the stroke is no employer. */

@@ -25,7 +25,7 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
 
 /** "Level 3 Food Safety, Allergen awareness, First aid at work": one line, several certificates. */
 function eachOfList(title: string): string[] {
-  const parts = title.split(/;\s*|,\s+/).map((part) => part.trim());
+  const parts = title.split(/;\s*|[,،]\s+(?![^(]*\))/).map((part) => part.trim());
   const isOfTwo = parts.length === 2 && /^[A-Z]{3,6}$/.test(parts[0] ?? '');
   const isList = parts.length > 1 && (/;/.test(title) || parts.length > 2 || isOfTwo) && !/:/.test(title);
   return isList && parts.every((part) => wordCount(part) <= MAX_CERTIFICATE_WORDS) ? parts.filter(Boolean) : [title];
@@ -34,11 +34,12 @@ function eachOfList(title: string): string[] {
 export function isNameOfCertificate(title: string): boolean {
   return (
     title !== '' &&
+    title.split('(').length === title.split(')').length &&
     !spokenLanguage(fold(title)) &&
     // What a list of licences is for: "tractor".
     !/^\p{Ll}+$/u.test(title) &&
-    !/[/|@;:]| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$| (?:\p{L}+ ){0,4}(?:Certificate|Diploma|Award|Card|Level)\b)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
-      title,
+    !/[|@;:]|(?<!\w)\/|\/(?!\w)| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$| (?:\p{L}+ ){0,4}(?:Certificate|Diploma|Award|Card|Level)\b)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
+      title.replace(/\([^()]*\)/g, ''),
     ) &&
     tokenise(title).length <= MAX_CERTIFICATE_WORDS
   );

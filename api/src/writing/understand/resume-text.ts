@@ -1,5 +1,5 @@
 import { stripBullet } from '@vitae/language/bullets';
-import { degreeLevels } from '@vitae/language/degrees';
+import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { BODY_LABELS } from '@vitae/language/jobs';
@@ -123,12 +123,12 @@ const IN_A_SENTENCE = new RegExp(
 );
 /** "2022-now Warehouse Operative, Swift Parcels, Coventry" */
 const AFTER_YEARS = new RegExp(
-  `^((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)[:,]? ${TITLE}, ${PLACE}(?:,.{0,40})?$`,
+  `^((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today|current)?[:,]?[ \\t]{1,40}${TITLE}, ${PLACE}(?:,.{0,40})?$`,
   'iu',
 );
 /** "Florist, Petal & Pine, Norwich, 2016 to 2021" */
 const BEFORE_PLACE = new RegExp(
-  `^${TITLE}, (?:${PLACE}|self-employed|freelance)(?:, [\\p{L} ]{2,20})?,?(?: [–—-])? (?:\\p{L}{3,9} )?((?:19|20)\\d\\d) ?(?:[-–—]|to) ?(?:\\p{L}{3,9} )?((?:19|20)\\d\\d|now|present|today|current)$`,
+  `^${TITLE}, (?:${PLACE}|self-employed|freelance)(?:, [\\p{L} ]{2,20}){0,2},?(?: [–—-])?[ \\t]{1,40}(?:\\p{L}{3,9}\\.? |\\d{1,2}/)?((?:19|20)\\d\\d) ?(?:[-–—]|to) ?(?:\\p{L}{3,9}\\.? |\\d{1,2}/)?((?:19|20)\\d\\d|now|present|today|current)$`,
   'iu',
 );
 /** "Light Vehicle Technician (Nov 2018 - present)" below "HALLAM VANS, WOLVERHAMPTON" */
@@ -260,10 +260,15 @@ export function qualificationsUnder(resumeText: string): string[] {
   const isOfSchools = named.some((line) => SCHOOL_WORD.test(fold(line)) || degreeLevels(fold(line)).length > 0);
   if (named.length > MAX_UNDER_HEADING) return [];
   return named
-    .filter((line) => !isOfSchools || CERTIFIED.test(line))
+    .filter((line) => !isOfSchools || CERTIFIED.test(line) || !isOfSchool(line))
     .flatMap((line) => line.split(/;\s*/))
     .map((line) => line.replace(/,? \(?(?:19|20)\d\d\)?\.?$/, ''));
 }
+
+/** "City & Guilds 2365 Level 3; AM2" is of none. */
+const isOfSchool = (line: string) =>
+  SCHOOL_WORD.test(fold(line)) ||
+  degreeLevels(fold(line)).some((level) => DEGREE_LEVELS.indexOf(level) >= DEGREE_LEVELS.indexOf('bachelor'));
 
 const capitalised = (title: string) =>
   title.replace(/(^| )(\p{Ll})(?=\p{L}{2})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());

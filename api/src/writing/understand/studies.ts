@@ -21,7 +21,7 @@ export function readStudy(
   const school = readName(institution).replace(MARK_OR_MANNER, '');
   const last = readName(end);
   return {
-    ...partedStudy(read(degree), school),
+    ...partedStudy(read(degree).replace(CLASS, ''), school),
     end: last,
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? [])[0] ?? '',
@@ -30,6 +30,9 @@ export function readStudy(
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
 const MARK_OR_MANNER = /,\s*[\d/.,%]+$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
+/** "BA (Hons) Media and Communications, 2:1" */
+const CLASS =
+  /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
 const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;

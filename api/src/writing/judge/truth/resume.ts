@@ -145,7 +145,9 @@ function startBlock(blocks: { head: string[]; bullets: string[] }[]): { head: st
 }
 
 export function yearsOf(text: string): number[] {
-  return (text.match(/(?<![\d.,])(?:19|20)\d{2}(?![\d.,]\d|\d)/g) ?? []).map(Number);
+  // "06.2017"
+  const dates = text.replace(/(?<!\d)(?:0?[1-9]|1[0-2])\.(?=(?:19|20)\d\d(?!\d))/g, '');
+  return (dates.match(/(?<![\d.,])(?:19|20)\d{2}(?![\d.,]\d|\d)/g) ?? []).map(Number);
 }
 
 /** The entries whose head names the employer or school. */

@@ -74,15 +74,17 @@ const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 const listed = (items: readonly string[]) => items.join('، ');
 /** A requirement by the name that the advert itself uses. */
 const namedIn = (plan: Plan, names: readonly string[]) =>
-  names.filter((name) => plan.job.text.includes(name)).slice(0, MAX_NAMES);
+  names.filter((name) => plan.job.text.includes(name) && !plan.job.role.includes(name)).slice(0, MAX_NAMES);
+
+const MONTHS = new Intl.DateTimeFormat('ar-u-nu-latn-ca-gregory', { month: 'long' });
 
 function dateOf(date: string): string {
   const [year = '', month] = date.split('-');
-  return month ? `${month}/${year}` : year;
+  return month ? `${MONTHS.format(new Date(Number(year), Number(month) - 1))} ${year}` : year;
 }
 
 function whereOf({ title, place, kind }: Role): string {
-  if (kind === 'project') return place ? `في مشروع «${place}»` : '';
+  if (kind === 'project') return !place ? '' : /^مشروع /u.test(place) ? `في ${place}` : `في مشروع «${place}»`;
   const post = title && isArabic(title) ? `بمسمى ${title}` : '';
   return [post, place ? `لدى ${place}` : ''].filter(Boolean).join(' ');
 }

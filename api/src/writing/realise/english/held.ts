@@ -33,19 +33,20 @@ function plainCertificate(name: string): string {
   if (/^licences for /.test(name)) return name;
   // "Personal licence holder"
   if (/ holder$/i.test(name)) return withArticle(lowerFirst(name.replace(/ holder$/i, '')));
-  const [title = '', issuer = ''] = name.split(/,\s+/);
+  const [title = '', issuer = ''] = name.split(/,\s+(?![^(]*\))/);
   if (/^(?:band|level|grade|score|part)\b/i.test(issuer)) return `${title} (${issuer})`;
   return /\d/.test(issuer) ? name : title;
 }
 
 /** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
 export function certificateSentences(
-  { certificates: all, certificatesAsked, applicant }: Plan,
+  { certificates: all, certificatesAsked, applicant, personal }: Plan,
   choose: Choose,
 ): Said[] {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
-  const isTold = (name: string) => applicant.facts.some((fact) => fold(fact).includes(fold(name)));
+  const isTold = (name: string) =>
+    [...applicant.facts, ...personal.map(({ value }) => value)].some((fact) => fold(fact).includes(fold(name)));
   const names = [...new Set(certificates.filter((name) => !isTold(name)).map(plainCertificate))];
   const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
   const most = Math.max(MAX_CERTIFICATES, Math.min(certificatesAsked, MAX_ASKED));
@@ -107,7 +108,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
       ? 'I hold a driving licence'
       : NAMES_LICENCE.test(value)
         ? `I hold ${withArticle(value)}`
-        : value.includes(',')
+        : /,(?![^(]*\))/.test(value)
           ? ''
           : `I hold a driving licence (${asValue(value)})`,
   nationality: (value) => `my nationality is ${value}`,
@@ -126,7 +127,7 @@ export function personalSentence({ personal }: Plan, choose: Choose): string {
 /** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
 export function drivingSentence({ personal }: Plan): string {
   const value = personal.find(({ field }) => field === 'drivingLicence')?.value ?? '';
-  const parts = NAMES_LICENCE.test(value) ? [] : value.split(/,\s+/);
+  const parts = NAMES_LICENCE.test(value) ? [] : value.split(/,\s+(?![^(]*\))/);
   const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
   return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }

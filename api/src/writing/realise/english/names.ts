@@ -85,7 +85,7 @@ function endsAsTitle(title: string): boolean {
 }
 
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|(?:Diocese|Archdiocese|Parish|Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality) (?:of|for)\b)/u;
+  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society)\b|(?:Diocese|Archdiocese|Parish|Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School) (?:of|for)\b)/u;
 /** "Royal Logistic Corps" */
 const SERVICE =
   /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$|^Royal (?:Engineers|Signals|Artillery)$/;
@@ -140,6 +140,13 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
 /** "IT Support", "Inside Sales": what was done, and nobody who does it. */
 const IS_NO_HOLDER = /\b(?:Support|Sales|Service|Services|Operations|Marketing|Accounts|Admin|Staff|Crew|HR)$/;
 
+/** "Self Employed Plumber & Gas Engineer", "Freelance Violinist" */
+const SELF_EMPLOYED = /^(?:self[- ]employed|freelance) (\p{L}.+)$/iu;
+const inSmallLetters = (title: string) =>
+  title
+    .replace(/\p{Lu}\p{Ll}+/gu, (word) => (isProperAdjective(word) ? word : word.toLowerCase()))
+    .replace(' & ', ' and ');
+
 const DAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
 /** "Tractor driver" as "tractor driver": only the line that it opened gave it a capital. */
@@ -156,9 +163,12 @@ function inSentence(title: string): string {
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
+  const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
+  if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
   const title = inSentence(held);
   return IS_NO_HOLDER.test(title) ||
-    /&|\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
+    (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
+    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
     ? title
     : withArticle(title);
 }
@@ -190,6 +200,7 @@ const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|n
 const LEVEL_AND_SUBJECT = /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (\p{Lu}\p{Ll}[\p{L} &]+)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
+const OF_A_PHASE = /^(?:Early Years|Nursery|Primary|Secondary|Post-Compulsory)$/i;
 const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
 
 /**
@@ -208,6 +219,8 @@ export function degreeHeld({ degree }: Study): string | null {
     // "B.E. (Civil)"
     if (subject && main === '') return withArticle(name);
     if (subject && (!PLAIN_DEGREE.test(main) || /\d/.test(main) || !/^\p{Lu}/u.test(main))) return null;
+    // "a Primary PGCE"
+    if (OF_A_PHASE.test(main)) return withArticle(`${main} ${short}`);
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
   }
   const plain = name.replace(/^(.*), (\p{Lu}[\p{L} ]+)$/u, '$1 ($2)');

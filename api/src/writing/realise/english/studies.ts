@@ -60,7 +60,7 @@ function finished(study: Study, school: string, choose: Choose): string {
       return `At ${school}, I took ${listOf(subjects)}.`;
     const degree = studyInWords(study);
     return degree.includes('(')
-      ? `My qualification from ${school} is ${degree}.`
+      ? `From ${school}, I hold the following: ${degree}.`
       : `I studied at ${school} (${degree}).`;
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;

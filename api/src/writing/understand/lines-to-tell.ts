@@ -1,0 +1,60 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { fold, foldWords } from '@vitae/language/fold';
+import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
+import { LABEL_WORDS } from '@vitae/language/labels';
+import { isOrder } from '@vitae/language/orders';
+import { wordCount } from '../text/words.ts';
+import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
+import { isOfStudy } from './resume-text.ts';
+
+// What a resume says whose form hides which of its lines is a job.
+
+const MOST_LINES = 400;
+const MOST_TOLD = 8;
+const WORDS = { least: 4, most: 32 };
+const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}/;
+const LABEL = /^([\p{L} &/]{2,30}):/u;
+const NOT_TOLD = /\b(?:references?|declare|declaration|hereby|date of birth|born)\b|[|<>{}[\]]/i;
+/** "2019–   Principal second violin, Avon Chamber Players: 45 concerts a year" */
+const SINCE = /^((?:19|20)\d\d) ?[-–—](?: ?(?:now|present|today))?\s{1,12}(?=\p{L})/iu;
+/** "2012 to 2014 - Plumber, Riviera Heating Ltd" */
+const FROM_TO = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?((?:19|20)\d\d)\s{0,3}[-–—:,]?\s{0,12}(?=\p{L})/iu;
+
+/** The lines that tell of work, each with its years behind it, as they can stand in a list. */
+export function linesToTell(resumeText: string, known: readonly string[]): string[] {
+  const names = known.filter(Boolean);
+  return resumeText
+    .split('\n', MOST_LINES)
+    .map((line) => stripBullet(line.trim()).replace(/[.\s]+$/, ''))
+    .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
+    .map(withYearsBehind)
+    .filter((line) => wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\d]/u.test(line))
+    .slice(0, MOST_TOLD);
+}
+
+const canBeTold = (line: string) =>
+  !CONTACT.test(line) &&
+  !isLabelled(line) &&
+  !NOT_TOLD.test(line) &&
+  !isOrder(line) &&
+  !IN_FIRST_PERSON.test(line) &&
+  !isAddress(line) &&
+  !isOfStudy(line) &&
+  !HEADINGS.has(foldWords(line)) &&
+  !DOCUMENT_TITLES.has(fold(line));
+
+/** "Interests: sea swimming", but "Student radio: produced the breakfast show". */
+function isLabelled(line: string): boolean {
+  const [, label = ''] = LABEL.exec(line) ?? [];
+  const word = foldWords(label);
+  return label !== '' && (HEADINGS.has(word) || LABEL_WORDS.has(word) || !(label.includes(' ') || /\d/.test(line)));
+}
+
+function withYearsBehind(line: string): string {
+  const [since = '', start = ''] = SINCE.exec(line) ?? [];
+  if (start) return `${capital(line.slice(since.length))} (since ${start})`;
+  const [from = '', first = '', last = ''] = FROM_TO.exec(line) ?? [];
+  return first ? `${capital(line.slice(from.length))} (${first} to ${last})` : line;
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
