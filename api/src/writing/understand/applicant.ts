@@ -15,9 +15,12 @@ import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
   withoutFalseHeads,
+  withoutToldTitle,
   withPlaceOfHead,
   withSurePlaces,
   withTitleBesidePlace,
+  withTitleFirst,
+  withTitleInHead,
   withWholeEmployer,
   withWholeTitle,
 } from './posts.ts';
@@ -87,11 +90,10 @@ export function readApplicant(
     end: sure(job.end),
     lines: [...new Set(withCapitals(job.bullets.map(told).map(withoutMark)).flatMap(inSentences))],
   });
+  const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
   const jobs = withSurePlaces(
     withoutFalseHeads(resume.jobs, resumeText).map((job, index) =>
-      index < MOST_JOBS
-        ? READINGS_OF_A_HEAD.reduce((role, read) => read(role, resumeText), readRole('job', job))
-        : readRole('job', job),
+      index < MOST_JOBS ? asRead(readRole('job', job)) : readRole('job', job),
     ),
     resumeText,
   );
@@ -131,7 +133,7 @@ export function readApplicant(
           lines: job.lines.length > written[index]!.length ? job.lines : written[index]!.map(inLanguage),
         }))
       : language === 'en'
-        ? jobsInText(resumeText)
+        ? jobsInText(resumeText).map(asRead)
         : [];
   const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
   const roles = [
@@ -158,7 +160,7 @@ export function readApplicant(
   return {
     fullName,
     email: sure(resume.email) || emailIn(resumeText),
-    phone: sure(resume.phone) || (plain ? phoneIn(resumeText) : ''),
+    phone: sure(resume.phone) || phoneOf(resumeText, plain !== null),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles,
@@ -249,12 +251,21 @@ function withWholeLicence(
 
 /** What the layout of a page has put beside the wrong line of a job's head, one mistake after the other. */
 const READINGS_OF_A_HEAD = [
+  withTitleFirst,
+  withTitleInHead,
+  withoutToldTitle,
   withEmployer,
   withPlaceOfHead,
   withWholeEmployer,
   withWholeTitle,
   withTitleBesidePlace,
 ] as const;
+
+/** Of a longer text only what begins as numbers do that one can call. */
+function phoneOf(resumeText: string, isPlain: boolean): string {
+  const phone = phoneIn(resumeText);
+  return isPlain || /^[+0]/.test(phone) ? phone : '';
+}
 
 /** What runs on behind a list is no level. */
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');

@@ -3,7 +3,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
-import { wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
 import { isOfStudy } from './resume-text.ts';
 
@@ -14,9 +14,13 @@ const MOST_TOLD = 8;
 const WORDS = { least: 4, most: 32 };
 const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}/;
 const LABEL = /^([\p{L} &/]{2,30}):/u;
+/** What somebody has not, or no longer, is nothing to apply with. */
+const DENIES = /\b(?:not|no longer|never|without)\b|n't\b/i;
 const NOT_TOLD = /\b(?:references?|declare|declaration|hereby|date of birth|born)\b|[|<>{}[\]]/i;
 /** "2019–   Principal second violin, Avon Chamber Players: 45 concerts a year" */
 const SINCE = /^((?:19|20)\d\d) ?[-–—](?: ?(?:now|present|today))?\s{1,12}(?=\p{L})/iu;
+/** "2012 to now - Self employed" */
+const UNTIL_NOW = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?(?:now|present|date|today)\s{0,3}[-–—:,]?\s{0,12}(?=\p{L})/iu;
 /** "2012 to 2014 - Plumber, Riviera Heating Ltd" */
 const FROM_TO = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?((?:19|20)\d\d)\s{0,3}[-–—:,]?\s{0,12}(?=\p{L})/iu;
 
@@ -28,6 +32,8 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     .map((line) => stripBullet(line.trim()).replace(/[.\s]+$/, ''))
     .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
     .map(withYearsBehind)
+    .flatMap((line) => sentencesOf(line).filter((sentence) => !DENIES.test(sentence)))
+    .map((line) => line.replace(/[.\s]+$/, ''))
     .filter((line) => wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\d]/u.test(line))
     .slice(0, MOST_TOLD);
 }
@@ -51,7 +57,7 @@ function isLabelled(line: string): boolean {
 }
 
 function withYearsBehind(line: string): string {
-  const [since = '', start = ''] = SINCE.exec(line) ?? [];
+  const [since = '', start = ''] = UNTIL_NOW.exec(line) ?? SINCE.exec(line) ?? [];
   if (start) return `${capital(line.slice(since.length))} (since ${start})`;
   const [from = '', first = '', last = ''] = FROM_TO.exec(line) ?? [];
   return first ? `${capital(line.slice(from.length))} (${first} to ${last})` : line;

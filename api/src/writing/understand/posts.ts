@@ -1,6 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
-import { namesOccupation } from '@vitae/language/occupations';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { ParsedJob } from '../../parsing/result.ts';
@@ -73,6 +73,45 @@ function isThingOfList(place: string, resumeText: string): boolean {
   if (place.split(', ').filter((part) => /^\p{Ll}/u.test(part)).length > 1) return true;
   const things = new RegExp(`^${escapePattern(place)}, \\p{Ll}`, 'u');
   return place !== '' && resumeText.split('\n').some((line) => line.length < MAX_HEAD && things.test(line.trim()));
+}
+
+/** "The Educators" for the title and "Science Teacher" for the employer. */
+export function withTitleFirst(role: Role): Role {
+  const isTurned =
+    role.place !== '' &&
+    !/\d/.test(role.place) &&
+    wordCount(role.place) <= MAX_TITLE_WORDS &&
+    OCCUPATION_NOUNS.has(fold(role.place.split(' ').at(-1) ?? '')) &&
+    !isNamedAsOrganisation(role.place) &&
+    (!namesOccupation(role.title) || /^The /.test(role.title));
+  return isTurned ? { ...role, title: role.place, place: role.title } : role;
+}
+
+/** "Thistledown Books, Hay-on-Wye, Manager, 2019 to present": employer and town were taken for title and employer. */
+export function withTitleInHead(role: Role, resumeText: string): Role {
+  if (!role.title || !role.place || namesOccupation(role.title)) return role;
+  const head = resumeText
+    .split('\n')
+    .find((line) => line.length < MAX_HEAD && line.includes(role.title) && line.includes(role.place));
+  const posts = (head ?? '')
+    .split(BETWEEN_PARTS)
+    .filter(
+      (part) =>
+        !/\d/.test(part) &&
+        wordCount(part) <= MAX_TITLE_WORDS &&
+        OCCUPATION_NOUNS.has(fold(part.trim().split(' ').at(-1) ?? '')),
+    );
+  const [post = ''] = posts;
+  return posts.length === 1 && post !== role.place ? { ...role, title: post.trim(), place: role.title } : role;
+}
+
+const LONGEST_TITLE = 6;
+
+/** "Teaching A Level Mathematics to classes of 30": the first line of the work was taken for the title. */
+export function withoutToldTitle(role: Role): Role {
+  const [first = ''] = role.title.split(' ');
+  const isTold = wordCount(role.title) > LONGEST_TITLE && (/ing$/.test(first) || BASE_OF_PAST.has(fold(first)));
+  return isTold && role.place !== '' ? { ...role, title: '', lines: [role.title, ...role.lines] } : role;
 }
 
 /** The name after "Company:", and never the client that a form names beside it. */

@@ -282,12 +282,15 @@ const INTRODUCES =
 /** "DCI (retired) Yvonne Mackintosh" */
 const RANK = /^(?:(?:\p{Lu}{2,5}|Sgt|Capt|Maj|Col|Lt) )?(?:\((?:retired|retd|ret'd|ret)\.?\) )/u;
 
+const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14}["”)](?= \p{Lu})/u, '');
+
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   const [top = '', second = ''] = linesOf(resumeText).filter(Boolean);
   // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
   const isFirstName = !top.includes(' ') && top !== '' && fold(second).startsWith(`${fold(top)} `);
-  const line = (isFirstName ? second : top).replace(/^(?:full )?name ?: ?/i, '');
+  // 'Barry "Baz" Whittock'
+  const line = withoutNickname((isFirstName ? second : top).replace(/^(?:full )?name ?: ?/i, ''));
   // "Becky Truscott, Truro, 07700 900777"
   const [, introduced = ''] = INTRODUCES.exec(line) ?? [];
   if (introduced) return introduced;
@@ -298,7 +301,7 @@ export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   if (/^\p{Lu}\p{Ll}{2,}$/u.test(first) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return first;
   if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;
   if (!NAME.test(first) || namesOccupation(first) || isHeading(first) || DOCUMENT_TITLES.has(fold(first))) return '';
-  const isAnother = name !== null && name.confidence > 0.7 && fold(name.value) !== fold(first);
+  const isAnother = name !== null && name.confidence > 0.7 && fold(withoutNickname(name.value)) !== fold(first);
   return isAnother ? '' : first;
 }
 

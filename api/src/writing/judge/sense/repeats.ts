@@ -22,14 +22,17 @@ const MOST = 80;
 export function repeats(told: readonly Told[]): { text: string; what: string }[] {
   const found: { text: string; what: string }[] = [];
   const held = new Set<string>();
+  const facts = new Set<string>();
   const before: { stems: Set<string>; study: string }[] = [];
   for (const { text, isItem, head } of told.slice(0, MOST)) {
-    const names = isItem && /\babout me\b/i.test(head) ? text.split(/,\s+/) : holdingsOf(text);
+    const isFact = isItem && /\babout me\b/i.test(head);
+    const names = isFact ? text.split(/,\s+/) : holdingsOf(text);
     for (const name of names) {
       const key = keyOf(name);
-      if (key !== '' && held.has(key)) found.push({ text, what: `"${name}" is said twice` });
+      if (key !== '' && (held.has(key) || (!isFact && facts.has(key))))
+        found.push({ text, what: `"${name}" is said twice` });
     }
-    for (const name of names) held.add(keyOf(name));
+    for (const name of names) (isFact ? facts : held).add(keyOf(name));
     const { isWish, isClaim } = readSentence(text);
     if (isWish || !(isClaim || isItem) || /^thank/i.test(text)) continue;
     const stems = withoutNames(text);

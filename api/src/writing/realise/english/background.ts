@@ -5,7 +5,7 @@ import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
 import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
-import { profileOf, summaryAsWritten } from './profile.ts';
+import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
 
 const FIRST_WORDS = ['Before that', 'Earlier'] as const;
@@ -50,15 +50,16 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
 export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
   const [latest] = jobs;
+  const profile = profileOf(plan);
   const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
   return [
-    ...profileOf(plan),
+    ...profile,
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
     ...earlierSentences(jobs, told, choose),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: plan.registration ? `I am registered with the ${plan.registration}.` : '', rank: 1 },
-    ...certificateSentences(plan, choose),
+    ...certificateSentences(plan, [...profile, { text: profileOfChange(plan), rank: 0 }], choose),
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },

@@ -20,7 +20,10 @@ const asState = (name: string) => {
   return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
 };
 /** "Xero certified adviser" is somebody as well. */
-const isHolder = (name: string) => !/\d/.test(name) && OCCUPATION_NOUNS.has(fold(name.split(' ').at(-1) ?? ''));
+const isHolder = (name: string) => {
+  const title = name.replace(/\s*\([^()]*\)$/, '');
+  return !/\d/.test(title) && OCCUPATION_NOUNS.has(fold(title.split(' ').at(-1) ?? ''));
+};
 /** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
 const withItsArticle = (name: string) =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
@@ -41,12 +44,15 @@ function plainCertificate(name: string): string {
 /** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
 export function certificateSentences(
   { certificates: all, certificatesAsked, applicant, personal }: Plan,
+  profile: readonly Said[],
   choose: Choose,
 ): Said[] {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
   const isTold = (name: string) =>
-    [...applicant.facts, ...personal.map(({ value }) => value)].some((fact) => fold(fact).includes(fold(name)));
+    [...applicant.facts, ...personal.map(({ value }) => value), ...profile.map(({ text }) => text)].some((fact) =>
+      fold(fact).includes(fold(name)),
+    );
   const names = [...new Set(certificates.filter((name) => !isTold(name)).map(plainCertificate))];
   const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
   const most = Math.max(MAX_CERTIFICATES, Math.min(certificatesAsked, MAX_ASKED));

@@ -19,6 +19,7 @@ const isSpoken = (name: string) =>
   name.length > 2 &&
   !/^an? /.test(name) &&
   !/^(?:EN )?(?:ISO|BS)$/.test(name) &&
+  !/^A[- ]levels?$/i.test(name) &&
   !ATTRIBUTE.test(name) &&
   !namesOccupation(name);
 
