@@ -5,6 +5,7 @@ import { languageOf, type TextLanguage } from '@vitae/language/languages-of-text
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { isOrder } from '@vitae/language/orders';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -122,10 +123,16 @@ export function readApplicant(
     ...certificatesLabelled(resumeText),
   ]);
   const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText);
-  const languages = resume.languages.flatMap((field) => {
+  const underHeading = resume.languages.flatMap((field) => {
     const name = told(field);
     return name ? [{ name, level: levelBefore(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
   });
+  const languages = [
+    ...underHeading,
+    ...skills
+      .flatMap(languageAmongSkills)
+      .filter(({ name }) => !underHeading.some((other) => fold(other.name) === fold(name))),
+  ];
   const held =
     jobs.length > 0
       ? jobs.map((job, index) => ({
@@ -144,16 +151,18 @@ export function readApplicant(
   ]
     .map((role) => ({
       ...role,
-      lines: role.lines.filter(
-        (line) =>
-          line !== '' &&
-          !isOfStudy(line) &&
-          !isJob(line) &&
-          !isLabelAlone(line) &&
-          !isTitleAlone(line) &&
-          heldTogether(line).length === 0 &&
-          !plain?.isFact(line),
-      ),
+      lines: role.lines
+        .map(withoutTitle)
+        .filter(
+          (line) =>
+            line !== '' &&
+            !isOfStudy(line) &&
+            !isJob(line) &&
+            !isLabelAlone(line) &&
+            !isTitleAlone(line) &&
+            heldTogether(line).length === 0 &&
+            !plain?.isFact(line),
+        ),
     }))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
   const isUnread = language === 'en' && roles.every(({ lines }) => lines.length === 0);
@@ -170,7 +179,9 @@ export function readApplicant(
     skills: [
       ...new Set(
         [...skills, ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
-          .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language))
+          .filter(
+            (skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0,
+          )
           .map((skill) => withItsLevel(skill, resumeText)),
       ),
     ],
@@ -195,12 +206,16 @@ export function readApplicant(
           ? linesToTell(resumeText, [
               fullName,
               sure(resume.summary),
-              ...roles.map(({ title }) => title),
-              ...roles.map(({ place }) => place),
+              // A title of that length is a line of the work itself.
+              ...roles
+                .flatMap(({ title, place }) => [title, place])
+                .filter((name) => wordCount(name) <= MAX_NAME_WORDS),
             ]).filter((line) => !isListOfSkills(line))
           : [],
   };
 }
+
+const MAX_NAME_WORDS = 7;
 
 const NAMES_PROJECT =
   /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;
@@ -267,6 +282,12 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
   return isPlain || /^[+0]/.test(phone) ? phone : '';
 }
 
+/** "French (B2)" in a list of skills. */
+function languageAmongSkills(skill: string): Applicant['languages'] {
+  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill) ?? [];
+  return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
+}
+
 /** What runs on behind a list is no level. */
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
 const MAX_LEVEL_WORDS = 5;
@@ -286,6 +307,10 @@ const MAX_TITLE_WORDS = 4;
 
 /** "-Handles 90 calls a day": a bullet that its line begins with. */
 const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
+/** "Bricklayer. Schools, a hospital wing" */
+const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
+const withoutTitle = (line: string) =>
+  line.replace(TITLE_BEFORE, (before, title: string) => (namesOccupation(title) ? '' : before));
 
 const MAX_LINE_WORDS = 30;
 const MIN_SENTENCE_WORDS = 4;

@@ -135,7 +135,7 @@ function statementOf(raw: string): string | null {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
-  if (label) return `My ${label.toLowerCase()} is ${value}.`;
+  if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text)) return `${upperFirst(text.replace(/^i\b/, 'I'))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;

@@ -97,7 +97,7 @@ export function withTitleInHead(role: Role, resumeText: string): Role {
     .split(BETWEEN_PARTS)
     .filter(
       (part) =>
-        !/\d/.test(part) &&
+        /^\s*\p{Lu}\D*$/u.test(part) &&
         wordCount(part) <= MAX_TITLE_WORDS &&
         OCCUPATION_NOUNS.has(fold(part.trim().split(' ').at(-1) ?? '')),
     );

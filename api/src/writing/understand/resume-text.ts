@@ -17,7 +17,7 @@ import type { Role } from './role.ts';
 /** Of more jobs than this no text is searched again: a letter tells of the latest. */
 export const MOST_JOBS = 12;
 const YEARS = /(?:19|20)\d\d/;
-const NOT_TOLD = /@|https?:|www\.|(?:19|20)\d\d ?[-–—]/;
+const NOT_TOLD = /@|https?:|www\.|(?:19|20)\d\d ?(?:[-–—]|to (?:(?:19|20)\d\d|now|present|date)\b)/i;
 const LABEL = /^\p{L}{3,20} ?:/u;
 const LINE_WORDS = { least: 2, most: 30 };
 const MAX_HEAD_LINES = 3;

@@ -1,7 +1,8 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { knownSkill } from '@vitae/language/skills';
 import type { Proof } from '../../plan/proofs.ts';
-import { isNamedThing } from '../../plan/wording-of-skills.ts';
+import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
@@ -69,6 +70,12 @@ const isSkill = (name: string) => !namesOccupation(name) && !ATTRIBUTE.test(name
 
 const SKILLS = { enough: 3, most: 5 };
 
+const FIELDS_OF_PROGRAMS: ReadonlySet<string> = new Set(['programming', 'data', 'design', 'office', 'commerce']);
+
+/** "Excel", "SQL": worth saying by itself. */
+const isProgram = (name: string) =>
+  isNamedThing(name) && FIELDS_OF_PROGRAMS.has(knownSkill(labelOf(name))?.field ?? '');
+
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
 export function skills(telling: Telling): Said {
   const { plan, say, evidence } = telling;
@@ -82,8 +89,8 @@ export function skills(telling: Telling): Said {
     .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
     .slice(0, SKILLS.most);
   const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
-  // "I can also offer banking": one word of a whole trade says nothing.
-  const isWorthSaying = names.length > 1 || (names[0] !== undefined && isNamedThing(names[0]));
+  // "I can also offer banking", "I also bring QC": one word of a whole trade says nothing.
+  const isWorthSaying = names.length > 1 || (names[0] !== undefined && isProgram(names[0]));
   return { text: isWorthSaying ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
