@@ -3,7 +3,7 @@ import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { impliedSkills } from '@vitae/language/skill-parents';
-import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
@@ -163,7 +163,6 @@ const isCredentialIn = (name: string, resume: string) =>
   /\b(?:certification|certificate|registration|registered|card|licen[cs]e)$/i.test(labelOf(name)) ||
   (/^[A-Z]{3,6}$/.test(name) &&
     (impliedSkills(name).includes('Accounting') ||
-      knownSkill(labelOf(name))?.field === 'trades' ||
       CREDENTIALS.has(name.toLowerCase()) ||
       new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|certified|certificate|member)`, 'iu').test(
         resume,

@@ -1,4 +1,4 @@
-import { fitted, type Said } from './paragraphs.ts';
+import { FILLER, fitted, type Said } from './paragraphs.ts';
 
 const say = (text: string, rank = 0): Said => ({ text, rank });
 
@@ -17,4 +17,19 @@ test('items stand on lines of their own, under a line that is gone when they are
   ];
   expect(fitted([list], 10)).toEqual(['Before.\nMy work:\n• Baked bread']);
   expect(fitted([list], 1)).toEqual(['Before.']);
+});
+
+test('a short letter is filled up to its length, and not beyond', () => {
+  const words = (count: number) => `${'word '.repeat(count - 1)}word.`;
+  const filled = (count: number) => fitted([[say(words(count)), say(words(30), FILLER), say('Last.', FILLER)]], 270);
+  expect(filled(180)[0]!.split(' ')).toHaveLength(210);
+  expect(filled(185)[0]!.split(' ')).toHaveLength(185);
+});
+
+test('what a list tells of is not told in a sentence as well', () => {
+  const post = {};
+  const list: Said[] = [{ text: 'Baked bread', rank: 0, isItem: true, of: post }];
+  const sentence: Said = { text: 'Before that, I worked as a Baker.', rank: 0, unless: post };
+  expect(fitted([[sentence], list], 100)).toEqual(['• Baked bread']);
+  expect(fitted([[sentence]], 100)).toEqual(['Before that, I worked as a Baker.']);
 });

@@ -69,3 +69,15 @@ test('what the company is and aims at', () => {
   expect(job.companyIs).toBe('a family bakery with four shops in Cork');
   expect(job.mission).toBe('bring fresh, honest bread to every street');
 });
+
+test('a firm is called by its name, without branch, town or the line of work of a title', () => {
+  expect(jobOf('Harbour Hotel, Bury St Edmunds is hiring.').company).toBe('Harbour Hotel');
+  expect(
+    jobOf('Senior Accountant - Contracting\nOur client seeks a Senior Accountant.', 'Senior Accountant').company,
+  ).toBe('');
+});
+
+test('the title line of an advert is no task', () => {
+  const advert = 'Duties\n- Reach Truck Operatives x 4 wanted today\n- Check the trucks every single day';
+  expect(jobOf(advert, 'Reach Truck Operative').duties).toEqual(['Check the trucks every single day']);
+});

@@ -1,4 +1,4 @@
-import { languagesNamed, skillsLabelled } from './labelled.ts';
+import { languagesNamed, levelBefore, skillsLabelled } from './labelled.ts';
 
 test('a list behind its label is read wherever it stands', () => {
   const text = 'Mumbai University, 2012\nSoftware: CostX, MS Excel\nLanguages: English, Arabic (basic), Cooking';
@@ -12,4 +12,9 @@ test('a list behind its label is read wherever it stands', () => {
 test('who speaks a language says so in a line', () => {
   expect(languagesNamed('BSc Geography\nWelsh speaker.')).toEqual([{ name: 'Welsh', level: '' }]);
   expect(languagesNamed('Keynote speaker.')).toEqual([]);
+});
+
+test('a level may stand before its language', () => {
+  expect(levelBefore('Arabic', 'Languages: English, Hindi, basic Arabic')).toBe('basic');
+  expect(levelBefore('Hindi', 'Languages: English, Hindi, basic Arabic')).toBe('');
 });

@@ -63,3 +63,20 @@ test('what is to stay unsaid is named by itself', () => {
     'nanny',
   ]);
 });
+
+test.each([
+  ['notice period one month.', 'My notice period is one month.'],
+  ['expected salary 10500 AED', 'My expected salary is 10500 AED.'],
+  ['My grandmother died at Witham Hospice in 2021.', 'My grandmother died at Witham Hospice in 2021.'],
+  ['mention that my mum lives in a Clyst home', 'My mum lives in a Clyst home.'],
+])('a plain fact is said: %s', (note, statement) => {
+  expect(readNotes(note, '')).toMatchObject({ statements: [statement], outcomes: [{ outcome: 'said' }] });
+});
+
+test('what was to be mentioned and cannot be said is not called followed', () => {
+  expect(outcomes('mention that they fixed all of it in one day')).toEqual(['left_out']);
+});
+
+test('"mention this" follows what has been said', () => {
+  expect(outcomes('I was out of work in 2022. Please mention this in one sentence.')).toEqual(['said', 'followed']);
+});

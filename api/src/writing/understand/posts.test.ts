@@ -1,4 +1,14 @@
-import { withEmployer, withPlaceOfHead, withSurePlaces, withTitleBesidePlace, withWholeEmployer } from './posts.ts';
+import {
+  withEmployer,
+  withoutFalseHeads,
+  withoutToldTitle,
+  withPlaceOfHead,
+  withSurePlaces,
+  withTitleBesidePlace,
+  withTitleFirst,
+  withTitleInHead,
+  withWholeEmployer,
+} from './posts.ts';
 import type { Role } from './role.ts';
 
 const role = (title: string, place: string): Role => ({
@@ -50,4 +60,46 @@ test('a town beside the title is no employer, below one with a line of its own',
   const text = 'Moorland Ambulance Trust\nParamedic, Hull, 2022 – now\nParamedic, Bridlington, 2016 – 2022';
   const jobs = [role('Paramedic', 'Moorland Ambulance Trust'), role('Paramedic', 'Bridlington')];
   expect(withSurePlaces(jobs, text).map(({ place }) => place)).toEqual(['Moorland Ambulance Trust', '']);
+});
+
+test('an employer before the title that stands where the employer should is put behind it', () => {
+  expect(withTitleFirst(role('The Educators', 'Science Teacher'))).toMatchObject({
+    title: 'Science Teacher',
+    place: 'The Educators',
+  });
+  expect(withTitleFirst(role('Sous Chef', 'The Salt Shed'))).toMatchObject({ title: 'Sous Chef' });
+});
+
+test('so is one that is followed by its town and then the post', () => {
+  const text = 'Thistledown Books, Hay-on-Wye, Manager, 2019 to present';
+  expect(withTitleInHead(role('Thistledown Books', 'Hay-on-Wye'), text)).toMatchObject({
+    title: 'Manager',
+    place: 'Thistledown Books',
+  });
+});
+
+test('a line of the work in place of the title goes back to the work', () => {
+  const read = withoutToldTitle(role('Teaching A Level Mathematics to classes of 30', 'Lahore Grammar School'));
+  expect(read).toMatchObject({ title: '', lines: ['Teaching A Level Mathematics to classes of 30'] });
+});
+
+test('a line that begins with a figure is no job of its own', () => {
+  const field = (value: string) => ({ value, confidence: 0.9, place: null, level: null, group: null });
+  const job = (title: string, bullets: string[]) => ({
+    title: field(title),
+    company: null,
+    location: null,
+    start: null,
+    end: null,
+    bullets: bullets.map(field),
+  });
+  const text = 'HGV driver, Fenways\nDriver trainer: 14 new drivers passed\nFuel score 92%';
+  const jobs = [job('HGV driver', ['Trunking']), job('14 new drivers passed', ['Fuel score 92%'])];
+  const [only, ...others] = withoutFalseHeads(jobs as never, text);
+  expect(others).toEqual([]);
+  expect(only!.bullets.map(({ value }) => value)).toEqual([
+    'Trunking',
+    'Driver trainer: 14 new drivers passed',
+    'Fuel score 92%',
+  ]);
 });

@@ -17,3 +17,13 @@ test('a language, a heading and a line on references are no certificates', () =>
   expect(['Hindi', 'REFERENCES', 'References on request'].filter(isNameOfCertificate)).toEqual([]);
   expect(['NEBOSH IGC', 'H2S'].filter(isNameOfCertificate)).toEqual(['NEBOSH IGC', 'H2S']);
 });
+
+test('what stands in brackets is of one certificate', () => {
+  const [, certificates] = partedFromCourses(['Gas Safe (CCN1, CENWAT, CKR1), NVQ L3 plumbing, G3 unvented']);
+  expect(certificates).toEqual(['Gas Safe (CCN1, CENWAT, CKR1)', 'NVQ L3 plumbing', 'G3 unvented']);
+  expect(['18th Edition (BS 7671:2018 A2)', 'IPAF 3a/3b', 'Gas Safe (CCN1'].map(isNameOfCertificate)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -245,7 +245,7 @@ const RUN_TOGETHER =
 const BEFORE_A_PERIOD =
   /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
 const LABEL_AND_VALUE =
-  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?) ?:/iu;
+  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
 /** "Acme LLP – Chicago, IL": the head of another job. */
 const EMPLOYER_AND_TOWN = /^[^.]{2,40} [–—-] \p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
 const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;

@@ -30,6 +30,7 @@ test.each([
   ['Royal Engineers', 'in the Royal Engineers'],
   ['Diocese of Norwich', 'in the Diocese of Norwich'],
   ['University of Leeds', 'at the University of Leeds'],
+  ['Royal Hospital for Children', 'at the Royal Hospital for Children'],
 ])('one works %s: %s', (place, where) => {
   expect(atPlace(placeOf(job('Manager', place)))).toBe(where);
 });
@@ -48,6 +49,17 @@ test.each([
   ['BSc (Hons) Adult Nursing', 'a BSc (Hons) in Adult Nursing'],
   ['B.E. (Civil)', 'a B.E. (Civil)'],
   ['NVQ Level 3 Hairdressing', 'an NVQ Level 3 in Hairdressing'],
+  ['PGCE Primary', 'a Primary PGCE'],
+  ['PGCE Secondary Geography', 'a PGCE in Secondary Geography'],
 ])('%s is held as %s', (degree, held) => {
   expect(degreeHeld({ degree, school: 'University of Leeds', end: '2020', isOngoing: false, thesis: '' })).toBe(held);
+});
+
+test.each([
+  ['Self Employed Plumber & Gas Engineer', 'a self-employed plumber and gas engineer'],
+  ['Plumber & Gas Engineer', 'a Plumber & Gas Engineer'],
+  ['Sales & Marketing', 'Sales & Marketing'],
+  ['Founder & CEO', 'Founder & CEO'],
+])('%s is held as %s', (title, held) => {
+  expect(asHolder(title)).toBe(held);
 });
