@@ -36,6 +36,13 @@ describe('documentKind', () => {
     ).toBe('read');
   });
 
+  it('reads a life told in sentences, and no letter', () => {
+    const told =
+      'My name is Oluwaseun Adebayo-Finch and I have been a social worker since 2014.\nI work in the assessment team, which I joined in 2019.\nI have an MA in Social Work and I am registered.\nseun@mail.example, 07700 900530';
+    expect(codeOf(told)).toBe('read');
+    expect(codeOf(`Dear Sir or Madam,\n${told}`)).toBe('not_a_resume');
+  });
+
   it('reads anything of which the person says that it is a resume', () => {
     expect(parseDocument(documentOf(POEM), true).jobs).toEqual([]);
   });

@@ -34,12 +34,22 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
   }
   const kinds = new Set(resume.sections.map((section) => section.kind));
   const substance = resume.jobs.length + resume.education.length + resume.skills.length;
-  if (isReachable) return substance > 0 || kinds.size > 0 || resume.name !== null ? 'resume' : 'other';
+  if (isReachable)
+    return substance > 0 || kinds.size > 0 || resume.name !== null || tellsOfItsWriter(lines) ? 'resume' : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
   if (datedLines(lines) > 1 && (resume.name !== null || kinds.size > 0)) return 'resume';
   return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || resume.name !== null)))
     ? 'resume'
     : 'other';
+}
+
+const OF_WRITER = /(?<!\p{L})I(?:'m|'ve| (?:am|have|was|work|worked|joined|hold|trained|qualified|studied)) \p{L}/gu;
+const MIN_OF_WRITER = 3;
+
+/** A life told in sentences, without a heading: "I have been a social worker in Kent since I qualified". */
+function tellsOfItsWriter(lines: readonly Line[]): boolean {
+  const told = lines.reduce((count, { text }) => count + (text.match(OF_WRITER)?.length ?? 0), 0);
+  return told >= MIN_OF_WRITER && !lines.some(({ text }) => /^(?:dear|to whom)\b/i.test(text));
 }
 
 const MAX_DATED_LENGTH = 160;

@@ -78,7 +78,7 @@ const FIRM = /^\W*(?:inc|ltd|co|corp|llc|plc)$/;
 /** "… 70,000 rows in R. Please accept": a language of one letter. */
 const LETTER_NAME = /\b(?:in|with|and|of|using) [A-Z]$/;
 const SENTENCE_OPENERS =
-  /^(?:I|My|Your|You|In|As|At|The|This|There|Earlier|Before|Since|For|With|What|Previously|Then|We|It|Now|Please|Through|If|Thank|To|After|Going|Coming|Much|Some)\b/;
+  /^(?:I|My|Your|You|In|As|At|The|This|There|Still|Earlier|Before|Since|For|With|What|Previously|Then|We|It|Now|Please|Through|If|Thank|To|After|Going|Coming|Much|Some)\b/;
 
 /** Sentences of one paragraph, abbreviations and decimals left whole. */
 export function sentencesOf(paragraph: string): string[] {

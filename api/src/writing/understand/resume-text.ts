@@ -277,7 +277,7 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|
 
 /** "Hi, I'm Chloe Penrose (19)." */
 const INTRODUCES =
-  /^(?:(?:hi|hello)[,!.]? )?(?:i'm|i am|my name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/iu;
+  /^(?:(?:[Hh]i|[Hh]ello)[,!.]? )?(?:[Ii]'m|[Ii] am|[Mm]y name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/u;
 
 /** "DCI (retired) Yvonne Mackintosh" */
 const RANK = /^(?:(?:\p{Lu}{2,5}|Sgt|Capt|Maj|Col|Lt) )?(?:\((?:retired|retd|ret'd|ret)\.?\) )/u;

@@ -47,7 +47,7 @@ export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), 
 const SKILLS_OF_OPENING = 3;
 
 /** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
-function firstWords({ plan, choose }: Telling): string {
+export function firstWords({ plan, choose }: Telling): string {
   if (profileOfChange(plan)) return '';
   if (opensWithStudy(plan)) return studySentence(plan, choose).text;
   const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one));

@@ -6,8 +6,8 @@ import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
-import { isSureStudy, placeOf, studyInWords, titleOf } from './names.ts';
-import { opensWithSkills } from './opening.ts';
+import { isSureStudy, placeOf, studyInWords, theSchool, titleOf } from './names.ts';
+import { firstWords, opensWithSkills } from './opening.ts';
 import type { Telling } from './telling.ts';
 
 const MAX_EXPERIENCE = 3;
@@ -54,7 +54,8 @@ export function matchItems(telling: Telling): Said[] {
     const label = isPlain ? '' : `${upperFirst(name)}: `;
     items.push(`${label}${asItem(proof.line).replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
-  if (plan.study?.isAskedFor && isSureStudy(plan.study.study))
+  const opened = lead ? '' : firstWords(telling);
+  if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
   if (items.length > 0 && plan.listed.some(isSkill))
     items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).slice(0, SKILLS.most))}`);
@@ -70,11 +71,10 @@ const isSkill = (name: string) => !namesOccupation(name) && !ATTRIBUTE.test(name
 
 const SKILLS = { enough: 3, most: 5 };
 
-const FIELDS_OF_PROGRAMS: ReadonlySet<string> = new Set(['programming', 'data', 'design', 'office', 'commerce']);
-
-/** "Excel", "SQL": worth saying by itself. */
+/** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
 const isProgram = (name: string) =>
-  isNamedThing(name) && FIELDS_OF_PROGRAMS.has(knownSkill(labelOf(name))?.field ?? '');
+  isNamedThing(name) &&
+  (!/^[A-Z&]{1,4}$/.test(name) || /^(?:programming|data)$/.test(knownSkill(labelOf(name))?.field ?? ''));
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
 export function skills(telling: Telling): Said {
