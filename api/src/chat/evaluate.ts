@@ -1,61 +1,94 @@
 import { parseArgs } from 'node:util';
 import { rankAnswers } from './coach/answer-question.ts';
 import { coach } from './coach/coach.ts';
-import { QUESTIONS, UNKNOWABLE, WRITTEN_LATER } from './evaluation/questions.ts';
+import { DRAWN_FIRST, DRAWN_SECOND, UNKNOWABLE_FIRST, UNKNOWABLE_SECOND } from './evaluation/drawn-questions.ts';
+import { type AskedQuestion, QUESTIONS, UNKNOWABLE, WRITTEN_LATER } from './evaluation/questions.ts';
 import { readKnowledge } from './knowledge/read-knowledge.ts';
 import { turnOf } from './testing/turn.ts';
 
 const AMONG = 3;
+const SETS: Record<string, readonly AskedQuestion[]> = {
+  hundred: QUESTIONS,
+  written_later: WRITTEN_LATER,
+  drawn_first: DRAWN_FIRST,
+  drawn_second: DRAWN_SECOND,
+};
+const UNKNOWABLE_SETS: Record<string, readonly string[]> = {
+  unknowable: UNKNOWABLE,
+  unknowable_first: UNKNOWABLE_FIRST,
+  unknowable_second: UNKNOWABLE_SECOND,
+};
 
-const percent = (share: number) => Math.round(share * 1000) / 10;
+const percentOf = <Item>(items: readonly Item[], isGood: (item: Item) => boolean) =>
+  Math.round((items.filter(isGood).length / items.length) * 1000) / 10;
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const known = new Set(readKnowledge().map(({ id }) => id));
-const find = ([question, ...wanted]: (typeof QUESTIONS)[number]) => {
+function find([question, ...wanted]: AskedQuestion) {
   const found = rankAnswers({ text: question, region: 'OTHER' }).map(({ answer }) => answer.id);
   const place = found.findIndex((id) => wanted.includes(id));
-  // What the coach does not answer is not found, whatever the ranking says.
-  const isAnswered = coach(turnOf(question)).kind !== 'unknown';
-  return { question, wanted, first: found.slice(0, AMONG), place: isAnswered && place >= 0 ? place : null };
-};
-const asked = QUESTIONS.map(find);
-const later = WRITTEN_LATER.map(find);
-const refused = UNKNOWABLE.map((question) => ({
-  question,
-  isRefused: coach(turnOf(question)).kind === 'unknown',
+  const { kind, choices } = coach(turnOf(question));
+  // Where the coach is not sure it offers what it has; what it does not offer is not found, whatever the ranking says.
+  const isShown = kind !== 'unknown' || wanted.some((id) => choices.some((choice) => titles.get(id)?.includes(choice)));
+  return {
+    question,
+    wanted,
+    first: found.slice(0, AMONG),
+    isAnswered: kind !== 'unknown' && place === 0,
+    isAmong: isShown && place >= 0 && place < AMONG,
+  };
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const titles = new Map(readKnowledge().map(({ id, en, ar }) => [id, [en.title, ar.title]]));
+const asked = Object.entries(SETS).map(([name, questions]) => ({ name, found: questions.map(find) }));
+const refused = Object.entries(UNKNOWABLE_SETS).map(([name, questions]) => ({
+  name,
+  found: questions.map((question) => ({ question, isRefused: coach(turnOf(question)).kind === 'unknown' })),
 }));
-const share = (isGood: (place: number) => boolean, of = asked) =>
-  percent(of.filter(({ place }) => place !== null && isGood(place)).length / of.length);
 const figures = {
-  answers: known.size,
-  questions: asked.length,
-  first: share((place) => place === 0),
-  among_three: share((place) => place < AMONG),
-  written_later: later.length,
-  later_among_three: share((place) => place < AMONG, later),
-  unknowable: refused.length,
-  refused: percent(refused.filter(({ isRefused }) => isRefused).length / refused.length),
+  answers: titles.size,
+  sets: asked.map(({ name, found }) => ({
+    name,
+    questions: found.length,
+    answered: percentOf(found, ({ isAnswered }) => isAnswered),
+    among_three: percentOf(found, ({ isAmong }) => isAmong),
+  })),
+  unknowable: refused.map(({ name, found }) => ({
+    name,
+    questions: found.length,
+    refused: percentOf(found, ({ isRefused }) => isRefused),
+  })),
 };
 
 if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
 else {
   const lines = [
-    `answers in the knowledge base            ${figures.answers}`,
-    `right answer first                       ${figures.first} % of ${figures.questions}`,
-    `right answer among the first three       ${figures.among_three} % (bar 90)`,
-    `the same of questions written later      ${figures.later_among_three} % of ${figures.written_later}`,
-    `"I don't know" for what it can't know    ${figures.refused} % of ${figures.unknowable}`,
+    `answers in the knowledge base: ${figures.answers}`,
     '',
-    ...[...asked, ...later]
-      .filter(({ place }) => place === null || place >= AMONG)
+    'questions          of  answered right  among three (bar 90)',
+    ...figures.sets.map(
+      ({ name, questions, answered, among_three: among }) =>
+        `${name.padEnd(16)} ${String(questions).padStart(4)} ${String(answered).padStart(13)} % ${String(among).padStart(10)} %`,
+    ),
+    '',
+    'what it can’t know  of  "I don’t know"',
+    ...figures.unknowable.map(
+      ({ name, questions, refused: share }) =>
+        `${name.padEnd(16)} ${String(questions).padStart(4)} ${String(share).padStart(10)} %`,
+    ),
+    '',
+    ...asked
+      .flatMap(({ found }) => found)
+      .filter(({ isAmong }) => !isAmong)
       .map(
         ({ question, wanted, first }) =>
           `not found: ${question}\n   wanted ${wanted.join(', ')}\n   got ${first.join(', ')}`,
       ),
-    ...refused.filter(({ isRefused }) => !isRefused).map(({ question }) => `answered all the same: ${question}`),
-    ...[...asked, ...later].flatMap(({ wanted }) =>
-      wanted.filter((id) => !known.has(id)).map((id) => `no answer has the id ${id}`),
-    ),
+    ...refused
+      .flatMap(({ found }) => found)
+      .flatMap(({ question, isRefused }) => (isRefused ? [] : `answered all the same: ${question}`)),
+    ...asked
+      .flatMap(({ found }) => found)
+      .flatMap(({ wanted }) => wanted.filter((id) => !titles.has(id)).map((id) => `no answer has the id ${id}`)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,54 +1,49 @@
-import { REGION_CODES, type RegionCode } from '@vitae/contract/regions';
+import { REGION_CODES, type RegionCode, regionCodeSchema } from '@vitae/contract/regions';
 import { fold } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
+import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
-import { type FoundAnswer, searchKnowledge, tellingStems } from './search-knowledge.ts';
+import { type FoundAnswer, searchKnowledge } from './search-knowledge.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 
-/** Below this share of the question's words an answer is about something else. */
+/** Below this an answer is about something else; a question that it knows wholly may hang on a rare word less. */
 const KNOWN_MIN = 0.45;
-/** Far ahead of all others an answer is meant, though the question says more than it knows. */
-const AHEAD = { known: 0.2, score: 200, times: 2 } as const;
-/** An answer that knows half of a question has to be found by more than words that any answer may hold. */
-const HALF_KNOWN = { known: 0.6, score: 30 } as const;
+const LIKENESS_MIN = 0.4;
+const WHOLLY_KNOWN = { known: 0.75, evidence: 3, likeness: 0.6 } as const;
+/** Says more than a single word can: one word in common, however rare, is chance. */
+const MORE_THAN_A_WORD = 5.5;
+/** An answer so near is offered where it is not sure that it is meant. */
+const NEAR_KNOWN = 0.2;
+const PLAIN_LIKENESS = 0.55;
+/** Of the questions in one message, so many are answered. */
+const QUESTIONS_MAX = 2;
+const BETWEEN_QUESTIONS =
+  /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|هل|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
-const OTHERS_MINDS =
-  /\bwill (?:i|they|he|she) (?:get|hire|choose|accept|reject|call|like) (?:the|this|that|me)\b|\b(?:when will (?!i\b|my\b)\S+ (?:answer|reply|decide|call)|did (?:the|my) \S+ think of me|how many (?:people|others|candidates) (?:have )?applied|is (?:mr|ms|mrs|dr) )/u;
+const OTHERS_MINDS = [
+  /\b(?:will|did|do) (?:i|they|he|she|we) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
+  /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
+  /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
+  /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
+  /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,
+  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:س|راح )?(?:يقبلوني|اقبل|ينجح|انجح)|بيقبلوني|وش رايهم فيني/u,
+];
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.55;
-const RELATED_MAX = 3;
+const OFFERED_MAX = 3;
 /** What the place says for or against an answer, beside what its words say. */
 const OF_THE_PLACE = 1.5;
 const OF_ANOTHER_PLACE = 0.35;
+const OF_ANY_PLACE = 0.9;
 
 const GULF: ReadonlySet<RegionCode> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
 
-/** How each country is named in a question, folded. */
-const PLACES: readonly (readonly [RegionCode, RegExp])[] = [
-  ['AE', /\b(?:uae|u\.a\.e|emirates|dubai|abu dhabi|sharjah|ajman)\b|امارات|دبي|ابوظبي|ابو ظبي|الشارقه/u],
-  ['SA', /\b(?:saudi|ksa|riyadh|jeddah|dammam|iqama)\b|سعودي|الرياض|جده/u],
-  ['QA', /\b(?:qatar|doha)\b|قطر|الدوحه/u],
-  ['KW', /\bkuwait\b|كويت/u],
-  ['BH', /\b(?:bahrain|manama)\b|بحرين|المنامه/u],
-  ['OM', /\b(?:oman|muscat)\b|عمان|مسقط/u],
-  ['GB', /\b(?:uk|britain|england|london|scotland|united kingdom)\b|بريطانيا|لندن/u],
-  ['US', /\b(?:usa|us|united states|america|american)\b|امريكا/u],
-  ['IN', /\b(?:india|indian|mumbai|bangalore|delhi)\b|الهند/u],
-];
-
 /** The country that a question is about: named in it, else the one that the reader applies in. */
 export function placeOf({ text, region }: Pick<Turn, 'text' | 'region'>): RegionCode | null {
-  const folded = fold(text);
-  const named = PLACES.find(([, names]) => names.test(folded))?.[0];
-  if (named) return named;
+  const [named] = placesIn(text);
+  if (named) return regionCodeSchema.parse(named.region);
   return region === 'OTHER' ? null : region;
-}
-
-/** What a question says of the country, as stems: which answer is meant is for `weightOf`. */
-function placeStems(text: string): ReadonlySet<string> {
-  const folded = fold(text);
-  const names = PLACES.flatMap(([, name]) => name.exec(folded)?.[0] ?? []);
-  return new Set(names.flatMap(tellingStems));
 }
 
 /** Whether an answer holds in a place. */
@@ -59,67 +54,105 @@ function isOf({ regions }: KnownAnswer, place: RegionCode): boolean {
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */
 export function rankAnswers(question: Pick<Turn, 'text' | 'region'>): FoundAnswer[] {
   const place = placeOf(question);
-  return searchKnowledge(question.text, placeStems(question.text))
+  return searchKnowledge(
+    question.text,
+    placesIn(question.text).flatMap(({ words }) => words),
+  )
     .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place) }))
     .toSorted((a, b) => b.score - a.score);
 }
 
 function weightOf(answer: KnownAnswer, place: RegionCode | null): number {
-  if (place === null || answer.regions.includes('any')) return 1;
+  if (answer.regions.includes('any')) return 1;
+  if (place === null) return OF_ANY_PLACE;
   return isOf(answer, place) ? OF_THE_PLACE : OF_ANOTHER_PLACE;
 }
 
 /** Answers a question out of the knowledge base, asks for the country where that decides, or says that it cannot. */
 export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
-  const all = rankAnswers(turn);
-  const ranked = all.filter(isKnown);
-  const best = isAhead(all) ? all[0] : ranked[0];
-  if (OTHERS_MINDS.test(fold(turn.text))) return inOthersMinds(language);
-  if (!best) return unknown(language);
-  const place = placeOf(turn);
-  if (place === null && best.answer.group !== null && best.answer.regions.length === 1) {
-    return askForPlace(ranked, best.answer.group, turn, language);
-  }
-  const { answer } = best;
-  const related = ranked
-    .filter((found) => found !== best)
-    .filter(
-      ({ score, answer: other }) =>
-        score >= best.score * NEAR_SCORE && (other.group === null || other.group !== answer.group),
-    )
-    .slice(0, RELATED_MAX);
-  return answerOf(`**${answer[language].title}**\n\n${answer[language].text}`, {
-    sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
-    choices: related.map(({ answer: other }) => other[language].title),
+  const folded = fold(turn.text);
+  if (OTHERS_MINDS.some((pattern) => pattern.test(folded))) return inOthersMinds(language);
+  const asked = questionsIn(turn)
+    .map((each) => rankAnswers(each))
+    .filter(([best]) => best && isPlain(best));
+  const ranked = rankAnswers(turn);
+  const distinct = new Set(asked.map(([best]) => best!.answer));
+  if (distinct.size > 1) return joined(asked.slice(0, QUESTIONS_MAX).map((each) => answerFrom(each, turn, language)));
+  if (ranked[0] && isSure(ranked[0])) return answerFrom(ranked, turn, language);
+  return asked[0] ? answerFrom(asked[0], turn, language) : unknown(ranked, language);
+}
+
+/** The questions that a message holds, each with the place of the whole; none where it is a single one. */
+function questionsIn(turn: Turn): Pick<Turn, 'text' | 'region'>[] {
+  const parts = turn.text.split(BETWEEN_QUESTIONS).filter((part) => tellingStems(part).length >= 2);
+  const region = placeOf(turn) ?? turn.region;
+  return parts.length < 2 ? [] : parts.map((text) => ({ text, region }));
+}
+
+function joined(answers: readonly CoachAnswer[]): CoachAnswer {
+  const asking = answers.find(({ kind }) => kind === 'asking');
+  return answerOf(answers.map(({ text }) => text).join('\n\n'), {
+    kind: asking ? 'asking' : 'answer',
+    sources: answers.flatMap(({ sources }) => sources),
+    choices: asking?.choices ?? [],
   });
 }
 
-function isKnown({ known, score }: FoundAnswer): boolean {
-  return known >= HALF_KNOWN.known || (known >= KNOWN_MIN && score >= HALF_KNOWN.score);
+function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLanguage): CoachAnswer {
+  const best = ranked[0]!;
+  const { answer } = best;
+  const place = placeOf(turn);
+  if (answer.group !== null && (place === null || !isOf(answer, place)))
+    return askForPlace(ranked, place, turn, language);
+  const isRelated = ({ score, answer: other }: FoundAnswer) =>
+    score >= best.score * NEAR_SCORE && (other.group === null || other.group !== answer.group);
+  return answerOf(`**${answer[language].title}**\n\n${answer[language].text}`, {
+    sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
+    choices: ranked
+      .slice(1)
+      .filter(isRelated)
+      .slice(0, OFFERED_MAX)
+      .map(({ answer: other }) => other[language].title),
+  });
 }
 
-function isAhead([first, second]: readonly FoundAnswer[]): boolean {
-  return (
-    first !== undefined &&
-    first.known >= AHEAD.known &&
-    first.score >= AHEAD.score &&
-    first.score >= AHEAD.times * (second?.score ?? 0)
-  );
+/** So near that a part of a message is a question of its own. */
+const isPlain = (found: FoundAnswer) => isSure(found) && found.likeness >= PLAIN_LIKENESS;
+
+function isSure({ known, likeness, evidence }: FoundAnswer): boolean {
+  if (known >= WHOLLY_KNOWN.known) return evidence >= WHOLLY_KNOWN.evidence || likeness >= WHOLLY_KNOWN.likeness;
+  return known >= KNOWN_MIN && likeness >= LIKENESS_MIN && evidence >= MORE_THAN_A_WORD;
 }
 
-function askForPlace(ranked: readonly FoundAnswer[], group: string, turn: Turn, language: ChatLanguage): CoachAnswer {
+/** Asks for the country where the answer depends on it; says so where nothing is known of the one that was named. */
+function askForPlace(
+  ranked: readonly FoundAnswer[],
+  place: RegionCode | null,
+  turn: Turn,
+  language: ChatLanguage,
+): CoachAnswer {
   const say = sayIn(language);
-  const places = REGION_CODES.filter((code) =>
-    ranked.some(({ answer }) => answer.group === group && answer.regions.includes(code)),
-  );
+  const group = ranked.filter(({ answer }) => answer.group === ranked[0]!.answer.group);
   const names = new Intl.DisplayNames(language, { type: 'region' });
+  if (place !== null) {
+    const name = names.of(place);
+    return answerOf(
+      say(
+        `For ${name} I have no reviewed answer to that. I have one for these countries:`,
+        `ليس لدي جواب مراجَع عن هذا بشأن ${name}. لدي جواب عن هذه البلدان:`,
+      ),
+      { kind: 'unknown', choices: group.map(({ answer }) => answer[language].title) },
+    );
+  }
+  const places = REGION_CODES.filter((code) => group.some(({ answer }) => answer.regions.includes(code)));
+  const question = turn.text.replace(/[?؟.\s]+$/u, '');
   return answerOf(
     say(
       'That depends on the country’s law. **Which country is it about?**',
       'يعتمد ذلك على قانون البلد. **عن أي بلد تسأل؟**',
     ),
-    { kind: 'asking', choices: places.map((code) => `${turn.text.replace(/[?؟.\s]+$/u, '')} (${names.of(code)})`) },
+    { kind: 'asking', choices: places.map((code) => `${question} (${names.of(code)})`) },
   );
 }
 
@@ -140,8 +173,18 @@ function inOthersMinds(language: ChatLanguage): CoachAnswer {
   );
 }
 
-function unknown(language: ChatLanguage): CoachAnswer {
+function unknown(ranked: readonly FoundAnswer[], language: ChatLanguage): CoachAnswer {
   const say = sayIn(language);
+  const near = ranked.filter(({ known }) => known >= NEAR_KNOWN).slice(0, OFFERED_MAX);
+  if (near.length > 0) {
+    return answerOf(
+      say(
+        'I have no sure answer to that. Is one of these what you mean? If not, put it in other words.',
+        'ليس لدي جواب أكيد عن هذا. هل تقصد أحد هذه؟ وإلا فصغ سؤالك بكلمات أخرى.',
+      ),
+      { kind: 'unknown', choices: near.map(({ answer }) => answer[language].title) },
+    );
+  }
   return answerOf(
     say(
       'I don’t know that. I am a coach for job search: I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and from your own documents. Could you put it in other words, or ask about one of these?',

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { likelyQuestions } from '../tools/interview-questions.ts';
+import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
-import { tellingStems } from './search-knowledge.ts';
 import {
   answerOf,
   type ChatLanguage,

@@ -1,118 +1,126 @@
-import { CAREER_SYNONYMS } from '@vitae/language/career-synonyms';
 import { COMMON_WORDS } from '@vitae/language/common-words';
 import { stem } from '@vitae/language/stems';
-import { STOP_WORDS } from '@vitae/language/stop-words';
-import { americanSpelling } from '@vitae/language/synonyms';
-import { tokenise } from '@vitae/language/tokens';
-import MiniSearch from 'minisearch';
 import { type KnownAnswer, readKnowledge } from '../knowledge/read-knowledge.ts';
+import { type AskedWord, stemOf, Vocabulary, wordsAsked } from './asked-words.ts';
 
-/** Where a word is found decides how much it says about an answer. */
-const FIELD_WEIGHTS = { title: 4, asked: 4, text: 0.4 } as const;
-/** Of a stem that may have one wrong letter, and of one that may have two. */
-const MIN_LETTERS_FOR_TYPO = 4;
-const MIN_LETTERS_FOR_TWO_TYPOS = 7;
+/** What makes an answer the right one: an asking like the question, knowing all that it says, saying it in the text. */
+const WEIGHTS = { asking: 0.55, known: 0.35, text: 0.1 } as const;
+/** A word of grammar, which says how something is asked; a telling one says up to five. */
+const OF_SMALL_WORDS = 1;
+/** Two words that follow each other in question and asking, beside what each says alone. */
+const OF_PAIRS = 0.6;
+/** A word that was guessed from a slip of the finger. */
+const OF_GUESSES = 0.7;
 /** An everyday word that no answer knows says less about what is asked than a name that none knows. */
 const OF_COMMON_WORDS = 0.4;
-/** A question far longer than any that is asked is read no further. */
-const MAX_WORDS = 60;
 
 const COMMON_STEMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map((word) => stem(word)));
 
 export interface FoundAnswer {
   answer: KnownAnswer;
+  /** 0 to 1, and 1 only for an asking that stands in the knowledge base. */
   score: number;
+  /** How like the question is to the nearest asking: 0 to 1. */
+  likeness: number;
   /** Share of what the question says, by the rarity of its words, that title and askings of the answer know: 0 to 1. */
   known: number;
+  /** The same without the share: how much that is. */
+  evidence: number;
 }
 
-/** The stems that tell a question from another; of a question of nothing but words of grammar, all. */
-export function tellingStems(text: string): string[] {
-  const words = tokenise(text)
-    .map((token) => token.word)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
-  const telling = words
-    .map((word) => CAREER_SYNONYMS.get(word) ?? word)
-    .filter((word) => !STOP_WORDS.has(word) && !FIGURE.test(word));
-  return (telling.length > 0 ? telling : words).map(stemOf);
+interface ReadWord {
+  stem: string;
+  isSmall: boolean;
+  isGuessed: boolean;
 }
 
-/** The telling stems of a text of any length, such as an advert. */
-export function stemsOfText(text: string): Set<string> {
-  return new Set(text.split(/[\n.;]/).flatMap(tellingStems));
-}
+const telling = <Word extends { isSmall: boolean }>(words: readonly Word[]) => words.filter(({ isSmall }) => !isSmall);
 
-const FIGURE = /^\d+$/;
-
-/** Words that job seekers use for the same thing share a stem: "cv" and "resume", "pay" and "salary". */
-function stemOf(word: string): string {
-  const stemmed = stem(americanSpelling(word));
-  const meant = CAREER_SYNONYMS.get(stemmed);
-  return meant === undefined ? stemmed : stem(meant);
-}
-
-interface Entry {
-  id: number;
-  title: string;
-  asked: string;
-  text: string;
+/** Stems and pairs of stems, each with how much it says; and the length of them all. */
+interface Bag {
+  weights: ReadonlyMap<string, number>;
+  length: number;
 }
 
 /**
- * Looks answers up by the words of a question, the best first. Stems of places say where, not what: an answer need not
+ * Looks answers up by the words of a question, the best first. Words of places say where, not what: an answer need not
  * know them.
  */
 export function createKnowledgeSearch(
   answers: readonly KnownAnswer[],
-): (question: string, ofPlaces?: ReadonlySet<string>) => FoundAnswer[] {
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: tellingStems,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: FIELD_WEIGHTS,
-      fuzzy: (term) => (term.length >= MIN_LETTERS_FOR_TWO_TYPOS ? 2 : term.length >= MIN_LETTERS_FOR_TYPO ? 1 : false),
-      weights: { fuzzy: 0.5, prefix: 0.3 },
-    },
-  });
-  const entries = answers.map(({ en, ar }, id) => ({
-    id,
-    title: `${en.title}\n${ar.title}`,
-    asked: [...en.asked, ...ar.asked].join('\n'),
-    text: `${en.text}\n${ar.text}`,
-  }));
-  index.addAll(entries);
-  const holders = new Map<string, number>();
-  for (const { title, asked, text } of entries) {
-    for (const word of new Set(tellingStems([title, asked, text].join('\n').slice(0, 1e6)))) {
-      holders.set(word, (holders.get(word) ?? 0) + 1);
-    }
-  }
+): (question: string, ofPlaces?: readonly string[]) => FoundAnswer[] {
+  const askings = answers.map(({ en, ar }) => [en.title, ar.title, ...en.asked, ...ar.asked].map(wordsAsked));
+  const vocabulary = new Vocabulary(askings.flat().map((words) => telling(words).map(({ word }) => word)));
+  const read = ({ word, isSmall }: AskedWord): ReadWord =>
+    isSmall ? { stem: stemOf(word), isSmall, isGuessed: false } : { ...vocabulary.read(word), isSmall };
+  const phrases = askings.map((of) => of.map((words) => words.map(read)));
+  const stemsOf = (words: readonly ReadWord[]) => telling(words).map((word) => word.stem);
+  const asked = phrases.map((of) => new Set(of.flatMap(stemsOf)));
+  const told = answers.map(
+    ({ en, ar }) =>
+      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(wordsAsked(line).map(read)))),
+  );
+  const holders = countHolders(asked);
+  const tellers = countHolders(told);
   const rarityOf = (word: string) => {
     const rarity = Math.log(1 + answers.length / (holders.get(word) ?? 1));
-    return holders.has(word) || !COMMON_STEMS.has(word) ? rarity : rarity * OF_COMMON_WORDS;
+    return holders.has(word) || tellers.has(word) || !COMMON_STEMS.has(word) ? rarity : rarity * OF_COMMON_WORDS;
   };
-  const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarityOf(word), 0);
+  const weightOf = ({ stem: word, isSmall, isGuessed }: ReadWord) =>
+    isSmall ? OF_SMALL_WORDS : rarityOf(word) * (isGuessed ? OF_GUESSES : 1);
+  const bagOf = (words: readonly ReadWord[]): Bag => {
+    const weights = new Map<string, number>();
+    for (const [index, word] of words.entries()) {
+      const key = word.isSmall ? `${word.stem} ` : word.stem;
+      weights.set(key, Math.max(weightOf(word), weights.get(key) ?? 0));
+      const next = words[index + 1];
+      if (next) weights.set(`${word.stem} ${next.stem}`, ((weightOf(word) + weightOf(next)) / 2) * OF_PAIRS);
+    }
+    const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
+    return { weights, length };
+  };
+  const bags = phrases.map((of) => of.map(bagOf));
 
-  return (question, ofPlaces = new Set()) => {
-    const words = new Set(tellingStems(question).filter((word) => !ofPlaces.has(word)));
-    if (words.size === 0) return [];
-    const all = sumOf(words);
-    const asked = new Map(
-      index.search(question, { fields: ['title', 'asked'] }).map(({ id, queryTerms }) => [id, new Set(queryTerms)]),
-    );
-    return index.search(question).map(({ id, score }) => {
-      const known = [...(asked.get(id) ?? [])].filter((word) => words.has(word));
-      return { answer: answers[id]!, score, known: sumOf(known) / all };
-    });
+  return (question, ofPlaces = []) => {
+    const places = new Set(ofPlaces.flatMap(wordsAsked).map(({ word }) => word));
+    const words = wordsAsked(question)
+      .filter(({ word }) => !places.has(word))
+      .map(read);
+    const bag = bagOf(words);
+    const weights = new Map(telling(words).map((word) => [word.stem, weightOf(word)]));
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const sumOf = (known: ReadonlySet<string>) =>
+      [...weights].reduce((sum, [word, weight]) => (known.has(word) ? sum + weight : sum), 0);
+    return answers
+      .map((answer, index): FoundAnswer => {
+        const evidence = sumOf(asked[index]!);
+        const likeness = Math.max(...bags[index]!.map((asking) => likenessOf(bag, asking)));
+        const known = all === 0 ? 0 : evidence / all;
+        const text = all === 0 ? 0 : sumOf(told[index]!) / all;
+        const score = WEIGHTS.asking * likeness + WEIGHTS.known * known + WEIGHTS.text * text;
+        return { answer, score, likeness, known, evidence };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score);
   };
+}
+
+function countHolders(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const holders = new Map<string, number>();
+  for (const words of sets) for (const word of words) holders.set(word, (holders.get(word) ?? 0) + 1);
+  return holders;
+}
+
+function likenessOf(question: Bag, asking: Bag): number {
+  let shared = 0;
+  for (const [word, weight] of asking.weights) shared += weight * (question.weights.get(word) ?? 0);
+  return shared === 0 ? 0 : shared / (question.length * asking.length);
 }
 
 let shared: ReturnType<typeof createKnowledgeSearch> | undefined;
 
 /** The site's knowledge base, read when it is first asked. */
-export function searchKnowledge(question: string, ofPlaces?: ReadonlySet<string>): FoundAnswer[] {
+export function searchKnowledge(question: string, ofPlaces?: readonly string[]): FoundAnswer[] {
   shared ??= createKnowledgeSearch(readKnowledge());
   return shared(question, ofPlaces);
 }

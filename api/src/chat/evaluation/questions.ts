@@ -1,8 +1,11 @@
+/** A question with the answers of the knowledge base that would help; any of them will do. */
+export type AskedQuestion = readonly [question: string, ...answers: string[]];
+
 /**
- * Questions as people type them, each with the answers of the knowledge base that would help; any of them will do. They
- * were written before the retrieval was tuned, with slips of the finger, in English and Arabic, some of them vague.
+ * Questions as people type them, written before the retrieval was tuned, with slips of the finger, in English and
+ * Arabic, some of them vague.
  */
-export const QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
+export const QUESTIONS: readonly AskedQuestion[] = [
   ['how long shud my cv be', 'resume-length'],
   ['is 3 pages too much for a resume', 'resume-length'],
   ['what do i put at the top of my cv, an objective??', 'resume-summary', 'resume-objective'],
@@ -109,7 +112,7 @@ export const QUESTIONS: readonly (readonly [question: string, ...answers: string
  * Written later by somebody who had not looked into the knowledge base, to see what it finds of what it was not made
  * for: the first twenty found 18 among the first three, fifteen more 12, before anything was mended for them.
  */
-export const WRITTEN_LATER: readonly (readonly [question: string, ...answers: string[]])[] = [
+export const WRITTEN_LATER: readonly AskedQuestion[] = [
   ['my probation is 6 months in dubai can they fire me with no notice', 'probation-ae'],
   ['how many days notice do i give in saudi if my contract has no end date', 'notice-sa'],
   ['كيف أكتب سيرتي الذاتية وأنا ما عندي خبرة', 'no-experience'],

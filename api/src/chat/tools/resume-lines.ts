@@ -1,7 +1,7 @@
 import type { Change } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
 import { stripBullet } from '@vitae/language/bullets';
-import { tellingStems } from '../coach/search-knowledge.ts';
+import { tellingStems } from '../coach/asked-words.ts';
 
 /** A line of a job or a project, and where it stands. */
 export interface ResumeLine {

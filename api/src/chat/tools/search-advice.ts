@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rankAnswers } from '../coach/answer-question.ts';
 import { languageOf } from '../coach/language.ts';
-import { searchKnowledge } from '../coach/search-knowledge.ts';
 import { answerOf } from '../coach/turn.ts';
 import { defineTool } from './tool.ts';
 
@@ -14,7 +14,7 @@ export const searchAdvice = defineTool({
   input: z.object({ query: z.string().min(1).max(400) }),
   run({ query }, turn) {
     const language = languageOf({ text: query, language: turn.language });
-    const found = searchKnowledge(query).slice(0, SHOWN_MAX);
+    const found = rankAnswers({ text: query, region: turn.region }).slice(0, SHOWN_MAX);
     if (found.length === 0) return answerOf('The knowledge base says nothing about that.');
     return answerOf(
       found

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { z } from 'zod';
+import { tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { tellingStems } from '../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { linesOf } from './resume-lines.ts';
 import { defineTool } from './tool.ts';

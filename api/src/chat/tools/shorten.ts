@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { stemsOfText, tellingStems } from '../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { changeLines, linesOf, type ResumeLine } from './resume-lines.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tightenLine } from '../../writing-help/tighten.ts';
+import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { stemsOfText, tellingStems } from '../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';

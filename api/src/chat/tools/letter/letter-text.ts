@@ -1,7 +1,7 @@
 import { passageBetween } from '../../../cover-letters/passages.ts';
 import { sentencesOf } from '../../../writing/text/words.ts';
+import { tellingStems } from '../../coach/asked-words.ts';
 import { languageOf, type Said } from '../../coach/language.ts';
-import { tellingStems } from '../../coach/search-knowledge.ts';
 import type { ProposedChange, Turn, TurnLetter } from '../../coach/turn.ts';
 
 const BREAK = '\n\n';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { stemsOfText } from '../../coach/asked-words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { stemsOfText } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer } from '../../coach/turn.ts';
 import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';

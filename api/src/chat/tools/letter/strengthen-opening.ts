@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { stemsOfText, tellingStems } from '../../coach/asked-words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
-import { stemsOfText, tellingStems } from '../../coach/search-knowledge.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { linesOf, type ResumeLine } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';

@@ -1,0 +1,133 @@
+import { arabicForms } from '@vitae/language/arabic-forms';
+import { CAREER_SYNONYMS } from '@vitae/language/career-synonyms';
+import { QUESTION_WORDS } from '@vitae/language/question-words';
+import { stem } from '@vitae/language/stems';
+import { STOP_WORDS } from '@vitae/language/stop-words';
+import { americanSpelling } from '@vitae/language/synonyms';
+import { tokenise } from '@vitae/language/tokens';
+
+/** A question far longer than any that is asked is read no further. */
+const MAX_WORDS = 60;
+const FIGURE = /^\d+$/;
+
+const meant = (word: string) => CAREER_SYNONYMS.get(word) ?? word;
+
+function wordsOf(text: string): string[] {
+  return tokenise(text)
+    .map((token) => token.word)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map(meant);
+}
+
+/** The stems that tell a text from another, those of one meaning as one; of a text of nothing but words of grammar, all. */
+export function tellingStems(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !FIGURE.test(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
+}
+
+/** The telling stems of a text of any length, such as an advert. */
+export function stemsOfText(text: string): Set<string> {
+  return new Set(text.split(/[\n.;]/).flatMap(tellingStems));
+}
+
+/** Words that job seekers use for the same thing share a stem: "cv" and "resume", "pay" and "salary". */
+export function stemOf(word: string): string {
+  const stemmed = stem(americanSpelling(word));
+  const meant = CAREER_SYNONYMS.get(stemmed);
+  return meant === undefined ? stemmed : stem(meant);
+}
+
+/** A word of a question or of an asking. */
+export interface AskedWord {
+  word: string;
+  /** A word of grammar, or one that any question is asked with. */
+  isSmall: boolean;
+}
+
+/** The words of a question; figures are left out. */
+export function wordsAsked(text: string): AskedWord[] {
+  return wordsOf(text)
+    .filter((word) => !FIGURE.test(word))
+    .map((word) => ({ word, isSmall: isSmall(word) || (CONJUNCTION.test(word) && isSmall(word.slice(1))) }));
+}
+
+/** "وانا": Arabic writes "and" as part of the word. */
+const CONJUNCTION = /^[وف]\p{Script=Arabic}{2}/u;
+const isSmall = (word: string) => QUESTION_WORDS.has(word) || STOP_WORDS.has(word);
+
+/**
+ * The stem of each word as a vocabulary knows it: spoken Arabic in the form that it knows best, a slip of the finger as
+ * the word that was meant.
+ */
+export class Vocabulary {
+  /** In how many texts each stem stands. */
+  readonly #texts = new Map<string, number>();
+  /** Words by their first letter. */
+  readonly #words = new Map<string, Set<string>>();
+
+  constructor(texts: Iterable<readonly string[]>) {
+    for (const words of texts) {
+      for (const stemmed of new Set(words.map(stemOf))) this.#texts.set(stemmed, (this.#texts.get(stemmed) ?? 0) + 1);
+      for (const word of words) this.#words.set(word[0]!, (this.#words.get(word[0]!) ?? new Set()).add(word));
+    }
+  }
+
+  /** @returns the stem, and whether the vocabulary had to guess what was meant. */
+  read(word: string): { stem: string; isGuessed: boolean } {
+    const known = this.#bestForm(word);
+    if (known !== null) return { stem: known, isGuessed: false };
+    const meant = this.#respell(word);
+    if (meant === null) return { stem: stemOf(word), isGuessed: false };
+    return { stem: this.#bestForm(meant) ?? stemOf(meant), isGuessed: true };
+  }
+
+  #bestForm(word: string): string | null {
+    let best: string | null = null;
+    let most = 0;
+    for (const form of arabicForms(word)) {
+      const stemmed = stemOf(form);
+      const texts = this.#texts.get(stemmed) ?? 0;
+      if (texts > most) [best, most] = [stemmed, texts];
+    }
+    return best;
+  }
+
+  #respell(word: string): string | null {
+    if (word.length < ONE_SLIP_LETTERS) return null;
+    const slips = word.length < TWO_SLIPS_LETTERS ? 1 : 2;
+    let best: string | null = null;
+    let fewest = slips + 1;
+    for (const letter of new Set([word[0]!, word[1]!])) {
+      for (const known of this.#words.get(letter) ?? []) {
+        if (known.length < ONE_SLIP_LETTERS || Math.abs(known.length - word.length) > slips) continue;
+        const distance = slipsBetween(word, known, fewest - 1);
+        if (distance < fewest) [best, fewest] = [known, distance];
+      }
+    }
+    return best;
+  }
+}
+
+const ONE_SLIP_LETTERS = 4;
+const TWO_SLIPS_LETTERS = 8;
+
+/** Letters left out, added, mistaken or swapped between two words, counted up to `most`; one more where there are more. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, beforeLast[j - 2]! + 1);
+      row.push(slips);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [beforeLast, last] = [last, row];
+  }
+  return Math.min(last[b.length]!, most + 1);
+}
