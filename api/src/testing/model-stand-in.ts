@@ -54,12 +54,22 @@ export const speaksNonsense: ModelReply = (response) => {
   response.end('data: {"choices": [{"delta": \n\ndata: <html>oops</html>\n\n');
 };
 
-export const calls =
-  (name: string, input: unknown): ModelReply =>
+export const calls = (name: string, input: unknown): ModelReply => callsAll([[name, input]]);
+
+/** Calls several tools at once. */
+export const callsAll =
+  (tools: readonly (readonly [name: string, input: unknown])[]): ModelReply =>
   (response) => {
     begin(response);
-    const call = { index: 0, id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(input) } };
-    response.write(event({ tool_calls: [call] }));
+    for (const [index, [name, input]] of tools.entries()) {
+      const call = {
+        index,
+        id: `call-${index}`,
+        type: 'function',
+        function: { name, arguments: JSON.stringify(input) },
+      };
+      response.write(event({ tool_calls: [call] }));
+    }
     response.end(`${event({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 

@@ -33,6 +33,8 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'resume' | 'letter' | 'advert' | null>(null);
+  const resumes = useResumes(dialog === 'resume');
+  const letters = useLetters(dialog === 'letter');
 
   const attach = (attached: Attached) => {
     setDialog(null);
@@ -87,76 +89,62 @@ export function AttachMenu({ onAttach, onReading }: AttachMenuProps) {
           if (file) void readFile(file);
         }}
       />
-      <ResumeDialog isOpen={dialog === 'resume'} onClose={() => setDialog(null)} onAttach={attach} />
-      <LetterDialog isOpen={dialog === 'letter'} onClose={() => setDialog(null)} onAttach={attach} />
+      <DocumentDialog
+        isOpen={dialog === 'resume'}
+        onClose={() => setDialog(null)}
+        title={t`Which resume is it about?`}
+        documents={resumes}
+        failure={t`Your resumes could not be loaded. Please try again.`}
+        none={t`There is no resume in your account yet.`}
+        icon={<FileText aria-hidden="true" />}
+        onChoose={(resume) => attach(attachResume(resume))}
+      />
+      <DocumentDialog
+        isOpen={dialog === 'letter'}
+        onClose={() => setDialog(null)}
+        title={t`Which letter is it about?`}
+        documents={letters}
+        failure={t`Your letters could not be loaded. Please try again.`}
+        none={t`There is no letter in your account yet.`}
+        icon={<Mail aria-hidden="true" />}
+        onChoose={(letter) => attach(attachLetter(letter))}
+      />
       <AdvertDialog isOpen={dialog === 'advert'} onClose={() => setDialog(null)} onAttach={attach} />
     </>
   );
 }
 
-interface AttachDialogProps {
+interface AttachedDocument {
+  id: string;
+  title: string;
+}
+
+interface DocumentDialogProps {
   isOpen: boolean;
   onClose(): void;
-  onAttach(attached: Attached): void;
-}
-
-function ResumeDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
-  const { t } = useLingui();
-  const resumes = useResumes(isOpen);
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Which resume is it about?`} width="small">
-      <Choice
-        isLoading={resumes.isPending}
-        failure={resumes.isError ? t`Your resumes could not be loaded. Please try again.` : null}
-        none={t`There is no resume in your account yet.`}
-        documents={resumes.data}
-        icon={<FileText aria-hidden="true" />}
-        onChoose={(resume) => onAttach(attachResume(resume))}
-      />
-    </Dialog>
-  );
-}
-
-function LetterDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
-  const { t } = useLingui();
-  const letters = useLetters(isOpen);
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Which letter is it about?`} width="small">
-      <Choice
-        isLoading={letters.isPending}
-        failure={letters.isError ? t`Your letters could not be loaded. Please try again.` : null}
-        none={t`There is no letter in your account yet.`}
-        documents={letters.data}
-        icon={<Mail aria-hidden="true" />}
-        onChoose={(letter) => onAttach(attachLetter(letter))}
-      />
-    </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  isLoading: boolean;
-  failure: string | null;
+  title: string;
+  documents: { data: readonly AttachedDocument[] | undefined; isPending: boolean; isError: boolean };
+  failure: string;
   /** What is said where there is nothing to choose from. */
   none: string;
-  documents: readonly { id: string; title: string }[] | undefined;
   icon: ReactNode;
-  onChoose(document: { id: string; title: string }): void;
+  onChoose(document: AttachedDocument): void;
 }
 
 /** Documents of the account, one of which is chosen. */
-function Choice({ isLoading, failure, none, documents, icon, onChoose }: ChoiceProps) {
+function DocumentDialog({ isOpen, onClose, title, documents, failure, none, icon, onChoose }: DocumentDialogProps) {
+  const { data, isPending, isError } = documents;
   return (
-    <>
-      {isLoading ? (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} width="small">
+      {isPending ? (
         <Loading>
           <Trans>Loading…</Trans>
         </Loading>
       ) : null}
-      {failure ? <Text role="alert">{failure}</Text> : null}
-      {documents?.length === 0 ? <Text tone="soft">{none}</Text> : null}
+      {isError ? <Text role="alert">{failure}</Text> : null}
+      {data?.length === 0 ? <Text tone="soft">{none}</Text> : null}
       <Stack gap="sm">
-        {documents?.map((document) => (
+        {data?.map((document) => (
           <Button
             key={document.id}
             css={{ justifyContent: 'start', textAlign: 'start' }}
@@ -167,11 +155,17 @@ function Choice({ isLoading, failure, none, documents, icon, onChoose }: ChoiceP
           </Button>
         ))}
       </Stack>
-    </>
+    </Dialog>
   );
 }
 
-function AdvertDialog({ isOpen, onClose, onAttach }: AttachDialogProps) {
+interface AdvertDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  onAttach(attached: Attached): void;
+}
+
+function AdvertDialog({ isOpen, onClose, onAttach }: AdvertDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   return (

@@ -1,15 +1,31 @@
 import { color, radius, space } from '@vitae/ui/tokens';
 import Markdown from 'markdown-to-jsx/react';
+import { Children, type ReactNode } from 'react';
 
 /**
- * An answer's Markdown as React elements. HTML in it is shown as the characters that it is, links lead to web pages
- * only, pictures are left out.
+ * An answer's Markdown as React elements. HTML in it is shown as the characters that it is, pictures are left out, and
+ * links are text: a document that the assistant has read may have put them there. Sources have links of their own.
  */
 export default function MarkdownText({ text, isGrowing }: { text: string; isGrowing: boolean }) {
   return (
     <Markdown options={{ ...OPTIONS, optimizeForStreaming: isGrowing }} css={look}>
       {withoutEntities(text)}
     </Markdown>
+  );
+}
+
+interface LinkAsTextProps {
+  href?: string;
+  children?: ReactNode;
+}
+
+function LinkAsText({ href, children }: LinkAsTextProps) {
+  const words = Children.toArray(children).join('');
+  return (
+    <>
+      {children}
+      {href && href !== words ? ` (${href})` : null}
+    </>
   );
 }
 
@@ -20,7 +36,7 @@ const OPTIONS = {
   wrapper: 'div',
   sanitizer: (address: string) => (/^https?:\/\//i.test(address) ? address : null),
   overrides: {
-    a: { props: { target: '_blank', rel: 'noopener noreferrer nofollow' } },
+    a: LinkAsText,
     img: () => null,
     input: () => null,
     // The screen's own headings are two levels above.
@@ -43,7 +59,6 @@ const look = {
   '& li::marker': { color: color.accent },
   '& h4': { fontSize: 16, lineHeight: '24px' },
   '& strong': { fontWeight: 600 },
-  '& a': { color: color.accent },
   '& code': { background: color.sunken, borderRadius: radius.sm, padding: '1px 5px', fontSize: '0.92em' },
   '& pre': { overflowX: 'auto', background: color.sunken, borderRadius: radius.md, padding: space.md },
   '& blockquote': {

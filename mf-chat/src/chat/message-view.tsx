@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type {
@@ -207,7 +208,7 @@ export const AnswerView = memo(function AnswerView({ message, sessionId, onRetry
         <ProposalCard key={proposal.id} proposal={proposal} sessionId={sessionId} />
       ))}
       {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
-      <WriterNote writer={message.writer} />
+      <WriterNote writer={message.writer} isLast={onRetry !== undefined} />
       <Row gap="xs" css={actions}>
         <CopyButton text={message.text} />
         {onRetry ? (
@@ -264,39 +265,84 @@ function Sources({ sources }: Pick<AssistantMessage, 'sources'>) {
   );
 }
 
-const FALLBACKS: Record<ChatFallbackReason, ReturnType<typeof msg>> = {
-  key_refused: msg`The AI service did not accept its access key, so the built-in coach answered.`,
-  unknown_model: msg`The AI service does not offer the configured model, so the built-in coach answered.`,
-  busy: msg`The AI service is busy or its quota is used up, so the built-in coach answered.`,
-  broken: msg`The AI service reported an error, so the built-in coach answered.`,
-  slow: msg`The AI service took too long to answer, so the built-in coach answered.`,
-  unreachable: msg`The AI service could not be reached, so the built-in coach answered.`,
-  unreadable: msg`The AI service sent an answer that could not be read, so the built-in coach answered.`,
-  interrupted: msg`The AI service broke off before its answer was complete, so the built-in coach answered.`,
-  declined: msg`The AI service declined to answer, so the built-in coach answered.`,
+const ASK_ONCE_MORE = msg`To ask the AI service once more, press “Answer again”.`;
+const ONLY_ITS_OPERATORS = msg`Only those who run this site can mend that. The coach goes on answering.`;
+
+/** Why the coach answered in the model's place, and what can be done about it. */
+const FALLBACKS: Record<ChatFallbackReason, { why: MessageDescriptor; whatToDo: MessageDescriptor }> = {
+  key_refused: {
+    why: msg`The AI service did not accept its access key, so the built-in coach answered.`,
+    whatToDo: ONLY_ITS_OPERATORS,
+  },
+  unknown_model: {
+    why: msg`The AI service does not offer the configured model, so the built-in coach answered.`,
+    whatToDo: ONLY_ITS_OPERATORS,
+  },
+  busy: {
+    why: msg`The AI service is busy or its quota is used up, so the built-in coach answered.`,
+    whatToDo: ASK_ONCE_MORE,
+  },
+  broken: { why: msg`The AI service reported an error, so the built-in coach answered.`, whatToDo: ASK_ONCE_MORE },
+  slow: { why: msg`The AI service took too long to answer, so the built-in coach answered.`, whatToDo: ASK_ONCE_MORE },
+  unreachable: {
+    why: msg`The AI service could not be reached, so the built-in coach answered.`,
+    whatToDo: ASK_ONCE_MORE,
+  },
+  unreadable: {
+    why: msg`The AI service sent an answer that could not be read, so the built-in coach answered.`,
+    whatToDo: ASK_ONCE_MORE,
+  },
+  interrupted: {
+    why: msg`The AI service broke off before its answer was complete, so the built-in coach answered.`,
+    whatToDo: ASK_ONCE_MORE,
+  },
+  declined: {
+    why: msg`The AI service declined to answer, so the built-in coach answered.`,
+    whatToDo: msg`To ask the AI service, put the question in other words.`,
+  },
 };
 
+const SECONDS_SHOWN_MAX = 120;
+
 /** Who wrote an answer, and why it was not the one that was asked first. */
-function WriterNote({ writer }: { writer: ChatWriter }) {
+function WriterNote({ writer, isLast }: { writer: ChatWriter; isLast: boolean }) {
   const { t } = useLingui();
   const { name, fallback_reason: reason, retry_after: seconds } = writer;
+  if (reason === null) {
+    return (
+      <Text look="caption" tone="faint">
+        {name === 'builtin' ? (
+          <Trans>Answered by the built-in coach from reviewed advice and your documents.</Trans>
+        ) : (
+          <Trans>Written by {name}. Check what matters.</Trans>
+        )}
+      </Text>
+    );
+  }
+  const { why, whatToDo } = FALLBACKS[reason];
   return (
-    <Text look="caption" tone="faint">
-      {reason ? t(FALLBACKS[reason]) : null}
-      {reason && seconds ? (
-        <>
-          {' '}
-          <Plural
-            value={seconds}
-            one="It takes questions again in # second."
-            other="It takes questions again in # seconds."
-          />
-        </>
-      ) : null}
-      {reason === null && name === 'builtin' ? (
-        <Trans>Answered by the built-in coach from reviewed advice and your documents.</Trans>
-      ) : null}
-      {reason === null && name !== 'builtin' ? <Trans>Written by {name}. Check what matters.</Trans> : null}
+    <Text look="caption" tone="soft">
+      {t(why)} {isLast ? seconds ? <AskLater seconds={seconds} /> : t(whatToDo) : null}
     </Text>
+  );
+}
+
+function AskLater({ seconds }: { seconds: number }) {
+  if (seconds <= SECONDS_SHOWN_MAX) {
+    return (
+      <Plural
+        value={seconds}
+        one="To ask it once more, press “Answer again” in # second."
+        other="To ask it once more, press “Answer again” in # seconds."
+      />
+    );
+  }
+  const minutes = Math.ceil(seconds / 60);
+  return (
+    <Plural
+      value={minutes}
+      one="To ask it once more, press “Answer again” in # minute."
+      other="To ask it once more, press “Answer again” in # minutes."
+    />
   );
 }

@@ -59,7 +59,9 @@ async function askModel(
   const idle = new AbortController();
   const watch = () => setTimeout(() => idle.abort(), config.idleTimeoutMs);
   let timer = watch();
+  const { instructions, messages, fenceResult } = chatPrompt(turn);
   const outcomes: ToolOutcome[] = [];
+  let last: Promise<unknown> = Promise.resolve();
   const tools: ToolSet = Object.fromEntries(
     CHAT_TOOLS.map(({ name, description, input }) => [
       name,
@@ -67,14 +69,16 @@ async function askModel(
         description,
         inputSchema: input,
         execute: async (given) => {
-          const outcome = await work.useTool({ name, input: given, turn }, { signal, client });
+          // One client's work is done one after the other: several tools called at once would be refused.
+          const found = last.then(() => work.useTool({ name, input: given, turn }, { signal, client }));
+          last = found.catch(() => {});
+          const outcome = await found;
           outcomes.push(outcome);
-          return outcome.text;
+          return fenceResult(outcome.text);
         },
       }),
     ]),
   );
-  const { instructions, messages } = chatPrompt(turn);
   let text = '';
   try {
     const result = streamText({
