@@ -8,6 +8,7 @@ test.each([
   ['نهاية الخدمة بالبحرين', 'BH', ['بالبحرين']],
   ['في الكويت', 'KW', ['الكويت']],
   ['المملكة المتحدة', 'GB', ['المملكة', 'المتحدة']],
+  ['and in saudi?', 'SA', ['saudi']],
   ['(Saudi Arabia)', 'SA', ['Saudi', 'Arabia']],
 ])('%s names a place of %s', (text, region, words) => {
   expect(placesIn(text)).toEqual([{ region, words }]);

@@ -139,8 +139,8 @@ function askForPlace(
     const name = names.of(place);
     return answerOf(
       say(
-        `For ${name} I have no reviewed answer to that. I have one for these countries:`,
-        `ليس لدي جواب مراجَع عن هذا بشأن ${name}. لدي جواب عن هذه البلدان:`,
+        `I have no reviewed answer to that for this country (${name}). I have one for these:`,
+        `ليس لدي جواب مراجَع عن هذا لهذا البلد (${name}). لدي جواب عن هذه:`,
       ),
       { kind: 'unknown', choices: group.map(({ answer }) => answer[language].title) },
     );

@@ -1,8 +1,8 @@
 import { applyChanges, inverseOf } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
-import { ADVERT, RESUME, turnOf, turnOfMember } from '../testing/turn.ts';
+import { ADVERT, RESUME, turnOf, turnOfMember, turnOfWriter } from '../testing/turn.ts';
 import { coach } from './coach.ts';
-import type { CoachAnswer } from './turn.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
 
 const accepted = ({ proposals }: CoachAnswer): Resume =>
   applyChanges(
@@ -34,7 +34,7 @@ describe('a question', () => {
 
   test('that no advice can answer is not answered', () => {
     expect(coach(turnOf('best pizza dough recipe')).kind).toBe('unknown');
-    expect(coach(turnOf('?!')).kind).toBe('unknown');
+    expect(coach(turnOf('?!'))).toMatchObject({ kind: 'asking', text: expect.stringContaining('no question') });
   });
 });
 
@@ -187,5 +187,91 @@ describe('a practice interview', () => {
     const ended = coach(turnOf('stop', { practice: once.practice }));
     expect(ended.practice).toBeNull();
     expect(ended.text).toContain('over 1 answer.');
+  });
+});
+
+/** A talk, as its last answer sees it. */
+function talk(messages: readonly string[], make = turnOf): CoachAnswer {
+  const history: Turn['history'] = [];
+  let answer = coach(make(''));
+  for (const text of messages) {
+    answer = coach(make(text, { history: [...history] }));
+    history.push({ role: 'user', text }, { role: 'assistant', text: answer.text });
+  }
+  return answer;
+}
+
+describe('a message that leans on those before it', () => {
+  const NOTICE = 'how much notice do i have to give';
+  test.each([
+    [[NOTICE, 'dubai'], 'in the UAE?'],
+    [[NOTICE, 'dubai', 'and in saudi?'], 'in Saudi Arabia?'],
+    [[NOTICE, 'thanks', 'what about kuwait'], 'in Kuwait?'],
+    [[NOTICE, 'dubai', 'وفي قطر؟'], 'في قطر؟'],
+    [['how long should my resume be', 'and in saudi?'], 'holds for saudi too'],
+    [['notice period dubai', 'and the gratuity if i resign'], 'calculated in the UAE?'],
+    [['notice period dubai', 'why?'], 'art. 43'],
+    [['notice period dubai', 'are you sure?'], 'art. 43'],
+    [['how do i explain a gap', 'give me an example'], 'your own case'],
+    [['write a thank you email', 'in arabic please'], 'شكرًا على اللقاء'],
+  ])('%j: %s', (messages, said) => {
+    expect(talk(messages).text).toContain(said);
+  });
+
+  test('asks for the same in fewer words', () => {
+    const mail = talk(['write a resignation letter', 'make it shorter']).text;
+    expect(mail).toContain('I hereby resign');
+    expect(mail).not.toContain('hand over');
+    expect(talk(['how long should a cv be', 'shorter']).text).not.toContain('Two pages are normal');
+    expect(talk(['make my letter better', 'shorter'], turnOfWriter).proposals).toMatchObject([
+      { title: 'Shorten the letter' },
+    ]);
+  });
+
+  test('may ask about an advert that was pasted', () => {
+    const advert = `${ADVERT}\nWe look for somebody who knows warehouses, likes people, and stays calm when it is late. ${'Apply with us. '.repeat(10)}`;
+    expect(talk([advert], turnOfMember).text).toMatch(/shows:\*\* .*SAP EWM[\s\S]*not name:\*\* .*Python/);
+    expect(talk([advert]).text).toContain('That is a job advert');
+    expect(talk([advert, 'tailor my summary'], turnOfMember).proposals).toHaveLength(1);
+  });
+
+  test('tells what was done in a gap', () => {
+    expect(talk(['does my resume have gaps?'], turnOfMember).text).toContain('2019 – 2021-03');
+    const { proposals } = talk(['fill the gap', 'i cared for my father 2019 to 2021'], turnOfMember);
+    expect(proposals[0]?.diffs[0]?.after).toBe('Cared for my father, 2019 – 2021');
+  });
+});
+
+describe('somebody who', () => {
+  test.each([
+    ['is in danger', 'whats the point of living', '988'],
+    ['is in danger, in Arabic', 'ما ابي اعيش', '920033360'],
+    ['is downcast', 'nobody wants me, i feel like garbage', 'not a verdict on you'],
+    ['is downcast, in Arabic', 'انا محبط', 'ليس حكمًا عليك'],
+    ['is angry', 'you are useless', 'I am sorry'],
+  ])('%s is answered first', (_who, text, said) => {
+    expect(coach(turnOf(text)).text).toContain(said);
+  });
+
+  test('is in danger is so in a practice interview too; who is nervous there goes on', () => {
+    const { practice } = coach(turnOf('Practise an interview with me'));
+    const help = coach(turnOf('i want to die', { practice }));
+    expect(help).toMatchObject({ text: expect.stringContaining('988'), practice });
+    expect(coach(turnOf('I feel lost.', { practice })).text).toContain('/ 10');
+  });
+
+  test('asks for the law of a country that has no reviewed answer is told so', () => {
+    expect(coach(turnOf('gratuity in the USA'))).toMatchObject({
+      kind: 'unknown',
+      text: expect.stringContaining('no reviewed answer to that for this country (United States)'),
+    });
+  });
+
+  test('asks two things is answered both', () => {
+    const { text, sources } = coach(
+      turnOf('how much notice do i give in dubai? and is a photo on the resume required?'),
+    );
+    expect(sources).toHaveLength(2);
+    expect(text).toMatch(/UAE[\s\S]*photo/i);
   });
 });

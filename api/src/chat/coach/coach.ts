@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { addSkills } from '../tools/add-skills.ts';
-import { compareOffers, readOffers } from '../tools/compare-offers.ts';
+import { askForResume } from '../tools/ask-for.ts';
+import { asksForOffers, compareOffers, readOffers } from '../tools/compare-offers.ts';
 import { draftEmail, type EmailKind } from '../tools/draft-email.ts';
 import { explainAts } from '../tools/explain-ats.ts';
 import { fillGap } from '../tools/fill-gap.ts';
@@ -9,14 +10,19 @@ import { rewriteLetter } from '../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../tools/letter/strengthen-opening.ts';
 import { tailorLetter } from '../tools/letter/tailor-letter.ts';
+import { gapsOf } from '../tools/resume-gaps.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { shorten } from '../tools/shorten.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
 import { answerQuestion } from './answer-question.ts';
-import { languageOf, sayIn } from './language.ts';
+import { careFor, helpInDanger } from './care.ts';
+import { followUp, withPlaceOfTalk } from './follow-up.ts';
+import { reply, type Said } from './language.ts';
+import { fitToAdvert, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { beginPractice, goOn } from './practice.ts';
-import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
+import { smallTalk } from './small-talk.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
 
 /** Far more than a question has. What is longer is material, such as an advert pasted into the question. */
 const INTENT_MAX = 600;
@@ -53,27 +59,26 @@ const LETTERS: readonly (readonly [RegExp, (turn: Turn) => CoachAnswer])[] = [
   [/rewrite|improve|better|tighten|polish|fix|strengthen|filler|stronger|حسن|اعد صياغه|قو(?!\p{L})/u, rewriteInLetter],
 ];
 const CHANGES =
-  /shorten|shorter|too long|\b(?:cut|trim)\b|tailor|fit|adapt|match|rewrite|improve|better|tighten|polish|fix|strengthen|stronger|filler|اختصر|قصر|خصص|حسن|اعد صياغه|قو/u;
+  /shorten|shorter|too long|boring|dull|weak|ممل|ضعيف|\b(?:cut|trim)\b|tailor|fit|adapt|match|rewrite|improve|better|tighten|polish|fix|strengthen|stronger|filler|اختصر|قصر|خصص|حسن|اعد صياغه|قو/u;
 const OF_LETTER =
   /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
 const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
-
-const GREETING =
-  /^(?:hi|hello|hey|salaam?|good (?:morning|afternoon|evening)|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير)(?:$|[\s!.,؟?]+(?:there|all|coach)?[\s!.]*$)/u;
-const THANKS =
-  /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|شكرا(?: جزيلا| لك)?)[\s!.]*$/u;
 
 type Intent = readonly [RegExp, (turn: Turn) => CoachAnswer];
 
 /** What a turn asks the coach to do, in this order; everything else is a question. */
 const INTENTS: readonly Intent[] = [
+  [
+    /^(?:do|would|am|will) i (?:fit|qualify|match|good enough|suitable|right|a (?:good )?(?:fit|match))|does my (?:cv|resume) (?:fit|match)|هل (?:انا )?(?:مناسب|اصلح|انفع|تناسبني)/u,
+    fitToAdvert,
+  ],
   [/practi[sc]e|mock interview|interview me|تدرب معي|مقابله تدريبيه|درب(?:ني|يني)/u, beginPractice],
   [
     /explain (?:my|the) ats|ats (?:result|score|check) (?:mean|explain)|my ats (?:result|score|check)|اشرح .{0,12}ats|نتيجه .{0,8}ats/u,
     (turn) => explainAts.run({}, turn),
   ],
   [
-    /(?:prepare|which|what|likely|make|give me).{0,20}interview questions|interview questions (?:for|from)|اسئله (?:ال)?مقابله/u,
+    /(?:prepare|which|what|likely|make|give me).{0,20}interview questions|interview questions (?:for|from)|what (?:will|would|could|might) they ask(?: me)?(?! (?:for|to))|اسئله (?:ال)?مقابله|شو (?:راح |ب)?يسالو/u,
     (turn) => interviewQuestions.run({}, turn),
   ],
   [
@@ -110,6 +115,7 @@ const INTENTS: readonly Intent[] = [
     /(?:which|what) skills (?:can|should|do) i add|add (?:the )?(?:missing )?skills|missing skills|المهارات .{0,15}اضاف|اضف المهارات/u,
     (turn) => addSkills.run({}, turn),
   ],
+  [/\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u, tellGaps],
   [/(?:fill|add).{0,15}gap|add .{0,20}(?:career break|break)|سد الفجوه|اضف .{0,12}(?:فجوه|انقطاع)/u, addGap],
   [
     /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)/u,
@@ -119,11 +125,19 @@ const INTENTS: readonly Intent[] = [
 
 /** The built-in coach: pure, the same answer to the same turn. */
 export function coach(turn: Turn): CoachAnswer {
+  const help = helpInDanger(turn);
+  if (help) return help;
   if (turn.practice) return goOn(turn, turn.practice);
+  const care = careFor(turn);
+  if (care) return care;
+  const small = smallTalk(turn);
+  if (small) return small;
+  const known = withPastedAdvert(turn);
+  return (isAdvert(turn.text) ? fitToAdvert(known) : followUp(known, answer)) ?? answer(withPlaceOfTalk(known));
+}
+
+function answer(turn: Turn): CoachAnswer {
   const words = fold(turn.text.slice(0, INTENT_MAX)).trim();
-  if (GREETING.test(words)) return greet(turn);
-  if (THANKS.test(words))
-    return answerOf(sayIn(languageOf(turn))('You are welcome. Good luck!', 'على الرحب والسعة. بالتوفيق!'));
   const offers = /compar|قارن|\bvs\b|versus|two (?:job )?offers/u.test(words);
   if (offers && (readOffers(turn.text).length >= 2 || /^(?:compare|قارن)/u.test(words)))
     return compareOffers.run({ text: turn.text }, turn);
@@ -135,52 +149,40 @@ export function coach(turn: Turn): CoachAnswer {
     const asked = LETTERS.find(([pattern]) => pattern.test(words));
     if (asked) return asked[1](turn);
   }
-  // Offers that were asked for in the message before.
   const asked = turn.history.at(-1);
-  if (asked?.role === 'assistant' && /15,500/.test(asked.text) && readOffers(turn.text).length >= 2)
-    return compareOffers.run({ text: turn.text }, turn);
+  if (asked?.role === 'assistant') {
+    if (asksForOffers(asked.text) && readOffers(turn.text).length >= 2)
+      return compareOffers.run({ text: turn.text }, turn);
+    if (isAskForGap(asked.text) && GAP.test(turn.text)) return addGap(turn);
+  }
   const intent = INTENTS.find(([pattern]) => pattern.test(words));
   return intent ? intent[1](turn) : answerQuestion(turn);
 }
 
-function greet(turn: Turn): CoachAnswer {
-  const say = sayIn(languageOf(turn));
-  return answerOf(
-    say(
-      'Hello! I help with your job search: resume, letters, interviews, offers, and working in the Gulf. Ask as you would ask a friend, or begin with one of these.',
-      'مرحبًا! أساعدك في البحث عن عمل: السيرة والخطابات والمقابلات والعروض والعمل في الخليج. اسأل كما تسأل صديقًا، أو ابدأ بأحد هذه.',
-    ),
-    {
-      choices: [
-        say('Improve the bullets of my resume', 'حسّن نقاط سيرتي الذاتية'),
-        say('Practise an interview with me', 'تدرّب معي على مقابلة'),
-        say('What do I say about salary expectations?', 'ماذا أقول عن الراتب المتوقع؟'),
-      ],
-    },
-  );
-}
-
 /** The whole resume: its lines first, and what comes after them. */
 function improveResume(turn: Turn): CoachAnswer {
-  const say = sayIn(languageOf(turn));
-  const next = [
-    say('Rewrite my summary', 'أعد كتابة الملخص'),
-    say('Shorten my resume', 'اختصر سيرتي'),
-    say('Which skills can I add?', 'ما المهارات التي يمكنني إضافتها؟'),
-    say('Explain my ATS result', 'اشرح نتيجة فحص ATS'),
-  ];
   const improved = rewriteBullets.run({}, turn);
-  return turn.resume ? { ...improved, choices: next } : improved;
+  return turn.resume
+    ? { ...improved, choices: reply(turn, NOTHING_SAID, { choices: AFTER_THE_LINES }).choices }
+    : improved;
 }
 
+const NOTHING_SAID: Said = { en: '', ar: '' };
+const AFTER_THE_LINES: readonly Said[] = [
+  { en: 'Rewrite my summary', ar: 'أعد كتابة الملخص' },
+  { en: 'Shorten my resume', ar: 'اختصر سيرتي' },
+  { en: 'Which skills can I add?', ar: 'ما المهارات التي يمكنني إضافتها؟' },
+  { en: 'Explain my ATS result', ar: 'اشرح نتيجة فحص ATS' },
+];
+
 function whereLettersAreWritten(turn: Turn): CoachAnswer {
-  const say = sayIn(languageOf(turn));
-  return answerOf(
-    say(
-      'Whole letters are written under **Cover letter**: give it your resume and the advert, and it writes one in a minute that you can change. Once it is in your account I can shorten it, open it with your strongest result, or add what the advert asks for.',
-      'تُكتب الخطابات كاملة في قسم **خطاب التقديم**: أعطه سيرتك والإعلان فيكتب خطابًا تعدّله كما تشاء. وحين يكون في حسابك أستطيع تقصيره، أو البدء بأقوى نتيجة، أو إضافة ما يطلبه الإعلان.',
-    ),
-    { choices: [say('How do I begin a cover letter?', 'كيف أبدأ خطاب التقديم؟')] },
+  return reply(
+    turn,
+    {
+      en: 'Whole letters are written under **Cover letter**: give it your resume and the advert, and it writes one in a minute that you can change. Once it is in your account I can shorten it, open it with your strongest result, or add what the advert asks for.',
+      ar: 'تُكتب الخطابات كاملة في قسم **خطاب التقديم**: أعطه سيرتك والإعلان فيكتب خطابًا تعدّله كما تشاء. وحين يكون في حسابك أستطيع تقصيره، أو البدء بأقوى نتيجة، أو إضافة ما يطلبه الإعلان.',
+    },
+    { choices: [{ en: 'How do I begin a cover letter?', ar: 'كيف أبدأ خطاب التقديم؟' }] },
   );
 }
 
@@ -214,18 +216,72 @@ function addSaid(turn: Turn): CoachAnswer {
 
 const GAP = /(?<from>(?:19|20)\d\d)\D{1,12}(?<to>(?:19|20)\d\d)/u;
 
+const ASK_FOR_GAP: Said = {
+  en: 'From when to when was it, and what did you do in that time? Write it like this:',
+  ar: 'من متى إلى متى، وماذا فعلت في تلك المدة؟ اكتبها هكذا:',
+};
+const isAskForGap = (text: string) => text.includes(ASK_FOR_GAP.en) || text.includes(ASK_FOR_GAP.ar);
+
 function addGap(turn: Turn): CoachAnswer {
-  const say = sayIn(languageOf(turn));
   const years = GAP.exec(turn.text)?.groups;
-  const what = /[:：]\s*(?<what>[^\n]{3,200})$/u.exec(turn.text)?.groups?.what;
-  if (years?.from && years.to && what)
-    return fillGap.run({ from: years.from, to: years.to, what: what.replace(GAP, '').trim() || what }, turn);
-  return answerOf(
-    say(
-      'From when to when was it, and what did you do in that time? Write it like this:\n\n> Fill the gap 2021 to 2023: cared for my father',
-      'من متى إلى متى، وماذا فعلت في تلك المدة؟ اكتبها هكذا:\n\n> سد الفجوة 2021 إلى 2023: رعاية والدي',
-    ),
+  const what = (/[:：]\s*(?<what>[^\n]{3,200})$/u.exec(turn.text)?.groups?.what ?? afterAsk(turn))
+    ?.replace(GAP, '')
+    .trim();
+  if (years?.from && years.to && what && what.length > 2)
+    return fillGap.run({ from: years.from, to: years.to, what }, turn);
+  const found = namedGaps(turn);
+  return reply(
+    turn,
+    {
+      en: `${found.en}${ASK_FOR_GAP.en}\n\n> Fill the gap 2021 to 2023: cared for my father`,
+      ar: `${found.ar}${ASK_FOR_GAP.ar}\n\n> سد الفجوة 2021 إلى 2023: رعاية والدي`,
+    },
     { kind: 'asking' },
+  );
+}
+
+/** What answers the question for the gap: "I cared for my father 2019 to 2021". */
+function afterAsk({ text, history }: Turn): string | undefined {
+  if (!isAskForGap(history.at(-1)?.text ?? '')) return undefined;
+  return text
+    .slice(0, 200)
+    .replace(GAP, '')
+    .replace(/^\s*(?:i |we |كنت |لقد )|\s+(?:from|in|between|من|في|بين)\s*$/giu, '');
+}
+
+/** Says which gaps the resume shows, as the beginning of a sentence; nothing where it shows none. */
+function namedGaps({ resume }: Turn): Said {
+  const [gap] = resume ? gapsOf(resume.data) : [];
+  if (!gap) return { en: '', ar: '' };
+  return {
+    en: `Your resume shows one from ${gap.from} to ${gap.to}, between ${gap.before} and ${gap.after}. `,
+    ar: `تُظهر سيرتك واحدة من ${gap.from} إلى ${gap.to} بين ${gap.before} و${gap.after}. `,
+  };
+}
+
+function tellGaps(turn: Turn): CoachAnswer {
+  const { resume } = turn;
+  if (!resume) return askForResume(turn);
+  const gaps = gapsOf(resume.data);
+  if (gaps.length === 0) {
+    return reply(turn, {
+      en: 'No: between its jobs I find no half year or more without one. What has no date I cannot tell.',
+      ar: 'لا، لا أجد بين الوظائف نصف سنة أو أكثر بلا عمل. وما لا تاريخ له لا أستطيع الحكم عليه.',
+    });
+  }
+  const list = gaps.map(({ from, to, before, after }) => `- ${from} – ${to}: ${before} → ${after}`).join('\n');
+  return reply(
+    turn,
+    {
+      en: `Yes, a reader will ask about this:\n\n${list}\n\nOne honest line is enough. Tell me what you did then, and I propose an entry.`,
+      ar: `نعم، سيسأل القارئ عن هذا:\n\n${list}\n\nسطر صادق واحد يكفي. أخبرني بما فعلت حينها فأقترح بندًا.`,
+    },
+    {
+      choices: [
+        { en: 'Fill the gap in my resume', ar: 'سد الفجوة في سيرتي' },
+        { en: 'How do I explain a gap?', ar: 'كيف أشرح انقطاعًا عن العمل؟' },
+      ],
+    },
   );
 }
 

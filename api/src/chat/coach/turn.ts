@@ -11,6 +11,8 @@ export interface Turn {
   text: string;
   /** Of the page; the answer is in the language of the question where that is plain. */
   language: ChatLanguage;
+  /** Set where the language of the answer is not to be read from the text: a follow-up repeats an older question. */
+  answerIn?: ChatLanguage;
   region: RegionCode;
   isSignedIn: boolean;
   /** The messages before, oldest first. */

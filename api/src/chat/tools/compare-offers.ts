@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@vitae/language/fold';
 import { z } from 'zod';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { defineTool } from './tool.ts';
 
@@ -78,6 +78,14 @@ export function readOffers(text: string): Offer[] {
     .slice(0, OFFERS_MAX);
 }
 
+const ASK_FOR_OFFERS: Said = {
+  en: 'Tell me both with their figures, each on a line of its own, by the month:\n\n> A: 12,000 AED basic + 4,000 housing, bonus 10%, 30 days\n> B: 15,500 AED all in, 22 days',
+  ar: 'اذكر العرضين بالأرقام الشهرية، كل عرض في سطر:\n\n> A: 12,000 درهم أساسي + 4,000 سكن، مكافأة 10٪، 30 يوم\n> B: 15,500 درهم شامل، 22 يوم',
+};
+
+/** Whether a message of the assistant asks for the figures of offers. */
+export const asksForOffers = (text: string) => text === ASK_FOR_OFFERS.en || text === ASK_FOR_OFFERS.ar;
+
 /** The year's money of each offer, side by side. */
 export const compareOffers = defineTool({
   name: 'compare_offers',
@@ -88,13 +96,7 @@ export const compareOffers = defineTool({
     const say = sayIn(languageOf(turn));
     const offers = readOffers(text);
     if (offers.length < 2) {
-      return answerOf(
-        say(
-          'Tell me both with their figures, each on a line of its own, by the month:\n\n> A: 12,000 AED basic + 4,000 housing, bonus 10%, 30 days\n> B: 15,500 AED all in, 22 days',
-          'اذكر العرضين بالأرقام الشهرية، كل عرض في سطر:\n\n> A: 12,000 درهم أساسي + 4,000 سكن، مكافأة 10٪، 30 يوم\n> B: 15,500 درهم شامل، 22 يوم',
-        ),
-        { kind: 'asking' },
-      );
+      return reply(turn, ASK_FOR_OFFERS, { kind: 'asking' });
     }
     const yearly = offers.map(({ monthly, bonusPercent }) => monthly * MONTHS * (1 + bonusPercent / 100));
     const figure = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));

@@ -5,10 +5,11 @@ import { sentencesOf } from '../../../writing/text/words.ts';
 import { stemsOfText } from '../../coach/asked-words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
+import { askForLetter } from '../ask-for.ts';
 import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
 import { hasLines, letterProposal, NOTHING_CHANGES, partsOf, textOf } from './letter-text.ts';
-import { askForLetter, meantLetter } from './meant-letter.ts';
+import { meantLetter } from './meant-letter.ts';
 
 const PASSAGE_MAX = 3_000;
 const SAME_PASSAGE_MIN = 0.6;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stemsOfText } from '../../coach/asked-words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../../coach/turn.ts';
+import { askForLetter } from '../ask-for.ts';
 import { textOfResume } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
 import {
@@ -16,7 +17,7 @@ import {
   withoutSentences,
   wordsIn,
 } from './letter-text.ts';
-import { askForLetter, meantLetter } from './meant-letter.ts';
+import { meantLetter } from './meant-letter.ts';
 
 /** Of the body's words, so many stay. */
 const KEPT_SHARE = 0.75;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stemsOfText, tellingStems } from '../../coach/asked-words.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
+import { askForLetter } from '../ask-for.ts';
 import { linesOf, type ResumeLine } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
 import {
@@ -17,7 +18,7 @@ import {
   textOf,
   withoutSentences,
 } from './letter-text.ts';
-import { askForLetter, meantLetter } from './meant-letter.ts';
+import { meantLetter } from './meant-letter.ts';
 
 /** A sentence that can stand first: it says who acts, and leans on nothing. */
 const STANDS_ALONE = /^(?:I|In my|At|As)\s/;

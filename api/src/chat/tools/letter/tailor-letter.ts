@@ -5,11 +5,11 @@ import { companyIn } from '../../../writing/understand/company.ts';
 import { languageOf, sayIn } from '../../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn, type TurnLetter } from '../../coach/turn.ts';
 import { matchAdvert } from '../advert-match.ts';
-import { askForAdvert, askForResume } from '../ask-for.ts';
+import { askForAdvert, askForLetter, askForResume } from '../ask-for.ts';
 import { linesOf } from '../resume-lines.ts';
 import { defineTool } from '../tool.ts';
 import { isArabic, letterProposal, NOTHING_CHANGES, partsOf, quoted, textOf } from './letter-text.ts';
-import { askForLetter, meantLetter } from './meant-letter.ts';
+import { meantLetter } from './meant-letter.ts';
 
 const PROOFS_MAX = 3;
 const GAPS_NAMED = 5;
@@ -52,14 +52,14 @@ export const tailorLetter = defineTool({
       );
     }
     const block = [
-      isArabic(letter) ? 'ومما تطلبونه، كما في سيرتي:' : 'You also ask for these; my resume shows them:',
+      headOf(proofs.length, isArabic(letter)),
       ...proofs.map(({ label, proof }) => `- ${label}: ${quoted(proof.text)} (${proof.label})`),
     ].join('\n');
     const parts = partsOf(letter.text);
     const at = Math.max(1, parts.paragraphs.length - 1);
     return answerOf(
       say(
-        `The advert asks for ${proofs.length === 1 ? 'this' : 'these'}, your resume shows it, and the letter does not say so. I quote your own lines. ${NOTHING_CHANGES.en}`,
+        `The advert asks for ${proofs.length === 1 ? 'this, your resume shows it' : 'these, your resume shows them'}, and the letter does not say so. I quote your own lines. ${NOTHING_CHANGES.en}`,
         `يطلب الإعلان هذا وتظهره سيرتك ولا يذكره الخطاب. أنقل أسطرك كما هي. ${NOTHING_CHANGES.ar}`,
       ) + notes,
       {
@@ -76,12 +76,17 @@ export const tailorLetter = defineTool({
   },
 });
 
+function headOf(count: number, isInArabic: boolean): string {
+  if (isInArabic) return 'ومما تطلبونه، كما في سيرتي:';
+  return count === 1 ? 'You also ask for this; my resume shows it:' : 'You also ask for these; my resume shows them:';
+}
+
 function gaps(missing: readonly string[], turn: Turn): string {
   if (missing.length === 0) return '';
   const named = missing.slice(0, GAPS_NAMED);
   return sayIn(languageOf(turn))(
-    `\n\nThe advert also names **${named.join(', ')}**. Your resume does not, so I did not claim it.`,
-    `\n\nيذكر الإعلان أيضًا **${named.join('، ')}** ولا تذكره سيرتك، فلم أدّعه.`,
+    `\n\nThe advert also names **${named.join(', ')}**. Your resume does not, so I did not claim ${named.length === 1 ? 'it' : 'them'}.`,
+    `\n\nيذكر الإعلان أيضًا **${named.join('، ')}** ${named.length === 1 ? 'ولا تذكره سيرتك، فلم أدّعه.' : 'ولا تذكرها سيرتك، فلم أدّعها.'}`,
   );
 }
 

@@ -1,0 +1,69 @@
+import { readAdvert } from '../../adverts/read-advert.ts';
+import { matchAdvert } from '../tools/advert-match.ts';
+import { askForAdvert, askForResume } from '../tools/ask-for.ts';
+import { reply, type Said } from './language.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+/** Shorter than any advert that says what it wants. */
+const ADVERT_LETTERS = 250;
+const ADVERT_LINES = 4;
+const ADVERT_REQUIREMENTS = 3;
+const NAMED_MAX = 6;
+
+/** Whether a message is an advert that was pasted into it. */
+export function isAdvert(text: string): boolean {
+  if (text.length < ADVERT_LETTERS || text.split('\n').length < ADVERT_LINES) return false;
+  return readAdvert(text).requirements.length >= ADVERT_REQUIREMENTS;
+}
+
+/** The turn with the advert that it is about: the one that was given to the talk, else the last that was pasted. */
+export function withPastedAdvert(turn: Turn): Turn {
+  if (turn.advert !== '') return turn;
+  const asked = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const advert = [...asked, turn.text].findLast(isAdvert);
+  return advert === undefined ? turn : { ...turn, advert };
+}
+
+const WITH_IT: readonly Said[] = [
+  { en: 'Tailor my summary to the advert', ar: 'خصص الملخص لهذا الإعلان' },
+  { en: 'Which skills can I add?', ar: 'ما المهارات التي يمكنني إضافتها؟' },
+  { en: 'Prepare interview questions from the advert', ar: 'جهز أسئلة المقابلة من الإعلان' },
+  { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
+];
+
+/** How the resume stands against the advert: what it shows, what it does not name. */
+export function fitToAdvert(turn: Turn): CoachAnswer {
+  const { resume, advert } = turn;
+  if (advert === '') return askForAdvert(turn);
+  if (!resume) return turn.text === advert ? askWhatToDo(turn) : askForResume(turn);
+  const { title, met, missing } = matchAdvert(advert, resume.data);
+  const labels = (skills: typeof met) =>
+    skills
+      .slice(0, NAMED_MAX)
+      .map(({ label }) => label)
+      .join(', ') || '–';
+  const essential = missing.filter(({ importance }) => importance === 'required');
+  return reply(
+    turn,
+    {
+      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${labels(missing)}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
+      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${labels(missing)}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
+    },
+    { choices: WITH_IT },
+  );
+}
+
+function askWhatToDo(turn: Turn): CoachAnswer {
+  const asked = readAdvert(turn.advert)
+    .requirements.flatMap((requirement) => (requirement.kind === 'skill' ? [requirement.label] : []))
+    .slice(0, NAMED_MAX)
+    .join(', ');
+  return reply(
+    turn,
+    {
+      en: `That is a job advert; I keep it in mind for this conversation. ${asked ? `It asks for **${asked}**. ` : ''}With a resume of your account (**+** below) I hold the two against each other. What shall I do with it?`,
+      ar: `هذا إعلان وظيفة وسأتذكره في هذه المحادثة. ${asked ? `يطلب **${asked}**. ` : ''}ومع سيرة من حسابك (زر **+** في الأسفل) أقارن بينهما. ماذا أفعل به؟`,
+    },
+    { kind: 'asking', choices: WITH_IT },
+  );
+}

@@ -1,0 +1,68 @@
+import { fold } from '@vitae/language/fold';
+import { reply, type Said } from './language.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+/** Far longer than anything that says little. */
+const SMALL_MAX = 120;
+
+const FIRST_CHOICES: readonly Said[] = [
+  { en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' },
+  { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
+  { en: 'What do I say about salary expectations?', ar: 'ماذا أقول عن الراتب المتوقع؟' },
+];
+
+/** What says little by itself, with its reply. */
+const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonly Said[]])[] = [
+  [
+    /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|شكرا(?: جزيلا| لك)?)[\s!.]*$/u,
+    { en: 'You are welcome. Good luck!', ar: 'على الرحب والسعة. بالتوفيق!' },
+    'answer',
+    [],
+  ],
+  [
+    /^(?:hi|hello|hey|salaam?|good (?:morning|afternoon|evening)|مرحبا|اهلا|السلام عليكم|صباح الخير|مساء الخير)(?:$|[\s!.,؟?]+(?:there|all|coach)?[\s!.]*$)/u,
+    {
+      en: 'Hello! I help with your job search: resume, letters, interviews, offers, and working in the Gulf. Ask as you would ask a friend, or begin with one of these.',
+      ar: 'مرحبًا! أساعدك في البحث عن عمل: السيرة والخطابات والمقابلات والعروض والعمل في الخليج. اسأل كما تسأل صديقًا، أو ابدأ بأحد هذه.',
+    },
+    'answer',
+    FIRST_CHOICES,
+  ],
+  [
+    /^[^\p{L}\p{N}]*$/u,
+    {
+      en: 'I see no question yet. What would you like to know? If something in my answer was not clear, tell me which part.',
+      ar: 'لا أرى سؤالًا بعد. ماذا تود أن تعرف؟ وإن لم يكن شيء في إجابتي واضحًا فأخبرني أي جزء.',
+    },
+    'asking',
+    FIRST_CHOICES,
+  ],
+  [
+    /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|alright|fine|got it|i see|نعم|اي|ايوه|تمام|طيب|اوك|ماشي)[\s!.]*$/u,
+    { en: 'Good. What comes next?', ar: 'حسنًا. ما التالي؟' },
+    'asking',
+    FIRST_CHOICES,
+  ],
+  [
+    /^(?:no|nope|nah|not really|لا|كلا|مو هذا)[\s!.]*$/u,
+    {
+      en: 'All right. Tell me in your own words what you would rather have.',
+      ar: 'حسنًا. قل لي بكلماتك ما تريده بدلًا من ذلك.',
+    },
+    'asking',
+    FIRST_CHOICES,
+  ],
+];
+const found = (text: string) => {
+  const words = fold(text.slice(0, SMALL_MAX)).trim();
+  return text.length > SMALL_MAX ? undefined : SMALL_TALK.find(([pattern]) => pattern.test(words));
+};
+
+/** Whether a message asks nothing of its own: a greeting, thanks, a nod. */
+export const isSmallTalk = (text: string): boolean => found(text) !== undefined;
+
+/** The reply to a message that says little; null for all others. */
+export function smallTalk(turn: Turn): CoachAnswer | null {
+  const [, said, kind, choices] = found(turn.text) ?? [];
+  return said ? reply(turn, said, { kind: kind!, choices: choices! }) : null;
+}
