@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { rankAnswers } from './coach/answer-question.ts';
 import { coach } from './coach/coach.ts';
-import { DRAWN_FIRST, DRAWN_SECOND, UNKNOWABLE_FIRST, UNKNOWABLE_SECOND } from './evaluation/drawn-questions.ts';
+import {
+  DRAWN_FIRST,
+  DRAWN_SECOND,
+  DRAWN_THIRD,
+  UNKNOWABLE_FIRST,
+  UNKNOWABLE_SECOND,
+  UNKNOWABLE_THIRD,
+} from './evaluation/drawn-questions.ts';
 import { type AskedQuestion, QUESTIONS, UNKNOWABLE, WRITTEN_LATER } from './evaluation/questions.ts';
 import { readKnowledge } from './knowledge/read-knowledge.ts';
 import { turnOf } from './testing/turn.ts';
@@ -12,11 +19,13 @@ const SETS: Record<string, readonly AskedQuestion[]> = {
   written_later: WRITTEN_LATER,
   drawn_first: DRAWN_FIRST,
   drawn_second: DRAWN_SECOND,
+  drawn_third: DRAWN_THIRD,
 };
 const UNKNOWABLE_SETS: Record<string, readonly string[]> = {
   unknowable: UNKNOWABLE,
   unknowable_first: UNKNOWABLE_FIRST,
   unknowable_second: UNKNOWABLE_SECOND,
+  unknowable_third: UNKNOWABLE_THIRD,
 };
 
 const percentOf = <Item>(items: readonly Item[], isGood: (item: Item) => boolean) =>
