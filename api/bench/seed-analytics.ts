@@ -158,7 +158,7 @@ try {
         union all select 'page_view', '', 1 where action_type = 'navigation'
         union all select 'page', action_data->>'to_page', 1 where action_type = 'navigation'
         union all select 'page_timed', action_data->>'page_url', 1 where action_type = 'page_visit'
-        union all select 'page_seconds', action_data->>'page_url', (action_data->>'time_spent')::int where action_type = 'page_visit'
+        union all select 'page_seconds', action_data->>'page_url', round((action_data->>'time_spent')::numeric)::int where action_type = 'page_visit'
         union all select 'ai_content', action_data->>'content_type', 1 where action_type = 'ai_content_used'
         union all select 'template_download', action_data->>'template_type', 1 where action_type = 'resume_download'
         union all select 'custom_event', action_data->>'event_name', 1 where action_type = 'custom_event'
