@@ -5,7 +5,8 @@ import { LABEL_WORDS } from '@vitae/language/labels';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { findDates } from './fields/dates.ts';
 import { splitLabel } from './fields/labels.ts';
-import { placeOfLine } from './fields/place-of.ts';
+import { joinLines } from './fields/paragraphs.ts';
+import { placeOfLines } from './fields/place-of.ts';
 import type { Line } from './layout/line.ts';
 import type { ParsedResume } from './result.ts';
 import { isDocumentTitle } from './sections/heading-words.ts';
@@ -54,17 +55,25 @@ export function leftovers(lines: readonly Line[], read: Omit<ParsedResume, 'unpl
   for (let index = 0; index < words.length && found.length < MOST_LEFTOVERS; index++) {
     if (!isLeft[index]) continue;
     const run = [words[index]!];
-    while (isLeft[index + 1] && words[index + 1]!.line === run[0]!.line) run.push(words[++index]!);
-    const line = lines[run[0]!.line]!;
-    const text = line.text.slice(run[0]!.start, run.at(-1)!.end).replace(/\t/g, ' ');
+    while (isLeft[index + 1] && goesOn(words[index]!, words[index + 1]!, lines)) run.push(words[++index]!);
+    const own = [...new Set(run.map(({ line }) => line))].map((line) => lines[line]!);
+    const texts = own.map(({ text }) => text.replace(/\t/g, ' '));
+    texts.push(texts.pop()!.slice(0, run.at(-1)!.end));
+    texts[0] = texts[0]!.slice(run[0]!.start);
+    const text = joinLines(texts);
     if (isDocumentTitle(text) || !run.some(isWorthASecondLook)) continue;
-    found.push({ text, section: '', place: placeOfLine(line) });
+    found.push({ text, section: '', place: placeOfLines(own) });
   }
   return found;
 }
 
 function wordsOf(text: string): string[] {
   return fold(text.normalize('NFC')).match(WORD) ?? [];
+}
+
+/** In the same line, or over its end where the next one begins in the middle of a sentence. */
+function goesOn(word: Word, next: Word, lines: readonly Line[]): boolean {
+  return next.line === word.line || (next.line === word.line + 1 && /^\p{Ll}/u.test(lines[next.line]!.text));
 }
 
 interface Placed {
