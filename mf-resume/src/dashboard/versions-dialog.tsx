@@ -16,6 +16,7 @@ import { color, radius, space, text } from '@vitae/ui/tokens';
 import { useState } from 'react';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { resumeOf } from '../editor/server-save.ts';
+import { useValueText } from '../editor/value-text.ts';
 import type { DashboardActions } from './use-dashboard-actions.ts';
 
 interface VersionsDialogProps {
@@ -126,6 +127,7 @@ export default function VersionsDialog({ resume, actions, onClose }: VersionsDia
 
 function ChangeList({ changes }: { changes: Change[] }) {
   const { t } = useLingui();
+  const textOfValue = useValueText();
   if (changes.length === 0) {
     return (
       <Text tone="soft">
@@ -143,10 +145,10 @@ function ChangeList({ changes }: { changes: Change[] }) {
         >
           <strong>{t(fieldNameOf(change.path))}</strong>
           <div dir="auto" css={{ textDecoration: 'line-through', color: color.inkFaint, overflowWrap: 'anywhere' }}>
-            {shortOf(change.before)}
+            {shortened(textOfValue(change.before))}
           </div>
           <div dir="auto" css={{ overflowWrap: 'anywhere' }}>
-            {shortOf(change.after)}
+            {shortened(textOfValue(change.after))}
           </div>
         </li>
       ))}
@@ -159,7 +161,4 @@ function ChangeList({ changes }: { changes: Change[] }) {
   );
 }
 
-function shortOf(value: unknown): string {
-  const words = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-  return words.length > 200 ? `${words.slice(0, 200)}…` : words;
-}
+const shortened = (words: string) => (words.length > 200 ? `${words.slice(0, 200)}…` : words);

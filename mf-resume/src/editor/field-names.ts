@@ -62,6 +62,18 @@ const NAMES: Record<string, MessageDescriptor> = {
   sectionOrder: msg`Order of sections`,
   hiddenSections: msg`Hidden sections`,
   pageBreaks: msg`Page breaks`,
+  selectedColor: msg`Colour`,
+  selectedFont: msg`Font`,
+  capitalizationMode: msg`Titles`,
+  selectedFontSize: msg`Size of the text`,
+  selectedSubheadingFontSize: msg`Size of titles`,
+  lineHeight: msg`Line height`,
+  iconStyle: msg`Icons`,
+  pageSize: msg`Paper`,
+  selectedDateFormat: msg`Dates`,
+  language: msg`Language of the resume`,
+  present: msg`Word for “Present”`,
+  fitToOnePage: msg`Fit to one page, as far as it stays readable`,
 };
 
 const DESIGN = msg({ message: 'Design', context: 'of a resume' });

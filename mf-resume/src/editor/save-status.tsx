@@ -11,6 +11,7 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { fieldNameOf } from './field-names.ts';
 import { startResume } from './open-resume.ts';
 import { type FieldConflict, type SaveState, settle, useEditor } from './resume-store.ts';
+import { useValueText } from './value-text.ts';
 
 const WORDS: Record<SaveState, MessageDescriptor> = {
   loading: msg`Opening…`,
@@ -144,7 +145,7 @@ function Conflict({ conflict }: { conflict: FieldConflict }) {
 }
 
 function Side({ title, value, action, onTake }: { title: string; value: unknown; action: string; onTake(): void }) {
-  const { t } = useLingui();
+  const textOfValue = useValueText();
   return (
     <div css={{ display: 'grid', gap: space.xs, alignContent: 'start' }}>
       <span css={[text.caption, { color: color.inkSoft }]}>{title}</span>
@@ -163,7 +164,7 @@ function Side({ title, value, action, onTake }: { title: string; value: unknown;
           },
         ]}
       >
-        {textOf(value, { empty: t`(empty)`, picture: t`(a picture)` })}
+        {textOfValue(value)}
       </div>
       <Row>
         <Button size="small" onClick={onTake}>
@@ -175,17 +176,3 @@ function Side({ title, value, action, onTake }: { title: string; value: unknown;
 }
 
 /** A value in words: both sides are to be read, not to be parsed. */
-function textOf(value: unknown, words: { empty: string; picture: string }): string {
-  if (value === null || value === '') return words.empty;
-  if (typeof value === 'string') return value.startsWith('data:') ? words.picture : value;
-  if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
-  if (typeof value !== 'object') return String(value);
-  const fields = value as Record<string, unknown>;
-  if (Array.isArray(fields.blocks)) return fields.blocks.map((block: { text: string }) => block.text).join('\n');
-  return Object.entries(fields)
-    .filter(
-      ([key, part]) => key !== 'id' && part !== '' && part !== false && !(Array.isArray(part) && part.length === 0),
-    )
-    .map(([, part]) => textOf(part, words))
-    .join(', ');
-}
