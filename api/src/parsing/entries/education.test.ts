@@ -106,6 +106,12 @@ describe('readSchools', () => {
     expect(schools[0]).toEqual(['BAC PRO Electromécanicien', 'Lycée maritime du Guilvinec']);
   });
 
+  it('takes it for no degree that somebody has left a school', async () => {
+    expect(await schoolsOf('학력사항\n기간\t학교명\t전공\n2006.03 ~ 2009.02\t대전여자고등학교\t졸업')).toEqual([
+      [null, '대전여자고등학교'],
+    ]);
+  });
+
   it('parts degree and school at a full stop, and leaves a thesis and a mark out', async () => {
     expect(
       await schoolsOf(

@@ -1,3 +1,5 @@
+import { EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import { findDates, toMonth } from '../fields/dates.ts';
 import { toParagraphs } from '../fields/paragraphs.ts';
 import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
@@ -65,7 +67,7 @@ function readSchoolTable(lines: readonly Line[]): ParsedSchool[] | null {
         value ? { value, confidence: SURE, place: row.dates!.place } : null;
       return {
         institution: row.institution ?? row.company ?? null,
-        degree: row.degree ?? row.title ?? null,
+        degree: [row.degree, row.title].find((field) => field && !EDUCATION_DETAIL.test(fold(field.value))) ?? null,
         location: row.location ?? null,
         start: dates?.isRange ? date(toMonth(dates.start)) : null,
         end: date(toMonth(dates?.end ?? null)),
