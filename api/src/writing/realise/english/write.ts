@@ -63,7 +63,8 @@ function namesIn({ job }: Plan): Names {
 const plainCompany = (name: string) => (name ? shortName(withoutBranch(name)) : '');
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bI am\b/g, "I'm"],
+  // "So here I am."
+  [/\bI am\b(?= \p{L})/gu, "I'm"],
   [/\bI have (?=worked|been)/g, "I've "],
   [/\bI would\b/g, "I'd"],
 ];
