@@ -87,12 +87,17 @@ function beginsAsDuty(duty: string): boolean {
   return [word, word.replace(/ing$/, ''), word.replace(/ing$/, 'e')].some((base) => BASE_FORMS.has(base));
 }
 
+/** "Hr", "Hgv": no word has so few letters, or no vowel. */
+const ABBREVIATED =
+  /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
+
 /** A title typed in capitals, as it is written in a sentence. */
 export function inTitleCase(title: string): string {
   if (title.length <= 5 || title !== title.toUpperCase()) return title;
   return title
     .toLowerCase()
-    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(ABBREVIATED, (word) => word.toUpperCase());
 }
 
 /** Adverts in JSON, as a site may offer them, read as their texts. */

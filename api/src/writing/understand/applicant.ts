@@ -1,5 +1,6 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { fold, foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
@@ -69,7 +70,20 @@ export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLa
   const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
   // A title held twice says no more of the language than once: "Chef de Partie".
   const what = [...new Set(texts)].join('\n');
-  return languageOf(wordCount(what) < ENOUGH_FOR_A_LANGUAGE ? resumeText : what);
+  const language = languageOf(wordCount(what) < ENOUGH_FOR_A_LANGUAGE ? resumeText : what);
+  return language === 'en' && hasForeignHeadings(resumeText) ? 'other' : language;
+}
+
+const MAX_HEADING = 60;
+
+/** "Experiência profissional", "Formação", "Línguas: …": English headings have no such letters. */
+function hasForeignHeadings(resumeText: string): boolean {
+  const headings = resumeText
+    .split('\n')
+    .map((line) => (line.split(':')[0] ?? '').trim())
+    .filter((head) => head.length < MAX_HEADING && HEADINGS.has(foldWords(head)));
+  const foreign = headings.filter((head) => /(?![a-z])\p{Script=Latin}/iu.test(head) && !/^r[ée]sum[ée]$/i.test(head));
+  return foreign.length > 1;
 }
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
@@ -122,7 +136,10 @@ export function readApplicant(
     ...beforePost(resume.certifications.map(({ title }) => named(title))),
     ...certificatesLabelled(resumeText),
   ]);
-  const skills = resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText);
+  const skills = [
+    ...(resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText)),
+    ...certificates.filter(isTool),
+  ];
   const underHeading = resume.languages.flatMap((field) => {
     const name = told(field);
     return name ? [{ name, level: levelBefore(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
@@ -143,6 +160,7 @@ export function readApplicant(
         ? jobsInText(resumeText).map(asRead)
         : [];
   const fullName = inNameCase(sure(resume.name)) || inNameCase(nameAtTop(resume, resumeText));
+  const schools = resume.education.map(({ institution }) => sure(institution)).filter(Boolean);
   const roles = [
     ...held,
     ...courses,
@@ -160,12 +178,13 @@ export function readApplicant(
             !isJob(line) &&
             !isLabelAlone(line) &&
             !isTitleAlone(line) &&
+            !schools.some((school) => line.includes(school)) &&
             heldTogether(line).length === 0 &&
             !plain?.isFact(line),
         ),
     }))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
-  const isUnread = language === 'en' && roles.every(({ lines }) => lines.length === 0);
+  const isUnread = language === 'en' && roles.flatMap(({ lines }) => lines).length <= FEWEST_LINES;
   return {
     fullName,
     email: sure(resume.email) || emailIn(resumeText),
@@ -193,10 +212,12 @@ export function readApplicant(
       ...heldBelowJobs,
       ...qualificationsUnder(resumeText).map(inLanguage),
       ...(jobs.length === 0 && !certificates.some(Boolean) ? qualificationsInText(resumeText).map(inLanguage) : []),
-    ]).filter((name) => isNameOfCertificate(name) && !IS_DRIVING_LICENCE.test(name)),
+    ]).filter((name) => isNameOfCertificate(name) && !isTool(name) && !IS_DRIVING_LICENCE.test(name)),
     personal: withWholeLicence(entitlementToDrive(resumeText), {
       ...Object.fromEntries(
-        Object.entries(resume.personal).flatMap(([name, field]) => (told(field) ? [[name, told(field)]] : [])),
+        Object.entries(resume.personal).flatMap(([name, field]) =>
+          told(field) ? [[name, (sentencesOf(told(field))[0] ?? '').replace(/\.$/, '')]] : [],
+        ),
       ),
     }),
     facts:
@@ -210,12 +231,15 @@ export function readApplicant(
               ...roles
                 .flatMap(({ title, place }) => [title, place])
                 .filter((name) => wordCount(name) <= MAX_NAME_WORDS),
+              ...roles.flatMap(({ lines }) => lines),
             ]).filter((line) => !isListOfSkills(line))
           : [],
   };
 }
 
 const MAX_NAME_WORDS = 7;
+/** Of all work read; with no more the form of the resume has hidden it. */
+const FEWEST_LINES = 1;
 
 const NAMES_PROJECT =
   /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;
@@ -247,6 +271,9 @@ function beforePost(names: string[]): string[] {
 
 /** "متدرب تطوير ويب": a post among the courses. */
 const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split(' ')[0] ?? ''));
+
+/** "Postman", "SQL": what a course has taught, and no certificate. */
+const isTool = (name: string) => /^(?:programming|data|design|office)$/.test(FIELD_OF_NAME.get(wordsOf(name)) ?? '');
 
 /** Told with what an advert asks of the person. */
 const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b|رخصة (?:قيادة|سياقة|القيادة)/iu;
@@ -388,17 +415,16 @@ function isNameOfSkill(skill: string): boolean {
   return !/\d{2,}/.test(skill) || isKnownSkill(skill);
 }
 
-const KNOWN_NAMES: ReadonlySet<string> = new Set(
-  KNOWN_SKILLS.flatMap(({ forms }) => forms.map(({ words }) => words.join(' '))),
+const FIELD_OF_NAME: ReadonlyMap<string, string> = new Map(
+  KNOWN_SKILLS.flatMap(({ forms, field }) => forms.map(({ words }) => [words.join(' '), field] as const)),
 );
 
-export function isKnownSkill(skill: string): boolean {
-  return KNOWN_NAMES.has(
-    tokenise(skill)
-      .map(({ word }) => word)
-      .join(' '),
-  );
-}
+const wordsOf = (skill: string) =>
+  tokenise(skill)
+    .map(({ word }) => word)
+    .join(' ');
+
+export const isKnownSkill = (skill: string) => FIELD_OF_NAME.has(wordsOf(skill));
 
 const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;
 

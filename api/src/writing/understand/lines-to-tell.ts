@@ -44,6 +44,7 @@ const canBeTold = (line: string) =>
   !NOT_TOLD.test(line) &&
   !isOrder(line) &&
   !IN_FIRST_PERSON.test(line) &&
+  !/^languages?\b/i.test(line) &&
   !isAddress(line) &&
   !isOfStudy(line) &&
   !HEADINGS.has(foldWords(line)) &&

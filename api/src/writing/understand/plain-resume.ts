@@ -79,6 +79,8 @@ const OF_STREET = new RegExp(
     .join('|')})\\b`,
 );
 
+const MAX_ADDRESS_WORDS = 8;
+
 /** "3 School Lane, Thirsk", "Remote (Lille, France)" */
 export function isAddress(line: string): boolean {
   const parts = fold(line)
@@ -86,7 +88,9 @@ export function isAddress(line: string): boolean {
     .map((part) => part.trim())
     .filter(Boolean);
   const isOfPlace = (part: string) => isPlace(part) || REMOTE_WORDS.has(part) || /^\p{L}{1,2}\d/u.test(part);
-  return parts.every(isOfPlace) || (/^\d{1,4}\p{L}? /u.test(line) && OF_STREET.test(parts[0] ?? ''));
+  const isHouse =
+    /^\d{1,4}[a-z]?,? (?:\p{Lu}\S+ ){1,3}\p{Lu}\p{L}+(?:,|$)/u.test(line) && wordCount(line) <= MAX_ADDRESS_WORDS;
+  return parts.every(isOfPlace) || isHouse || (/^\d{1,4}\p{L}? /u.test(line) && OF_STREET.test(parts[0] ?? ''));
 }
 
 function asFact(sentence: string): string {

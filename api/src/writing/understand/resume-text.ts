@@ -23,8 +23,8 @@ const LINE_WORDS = { least: 2, most: 30 };
 const MAX_HEAD_LINES = 3;
 const MAX_WORDS_OF_HEAD = 9;
 const MAX_LINES = 8;
-/** Of a job without bullets the parser may read the first line alone. */
-const FEW_LINES = 1;
+/** Of a job without bullets the parser may read a few lines alone. */
+const FEW_LINES = 3;
 /** Characters; a longer line may have been broken at the edge of the page. */
 const FULL_LINE = 60;
 const MAX_TEXT_LINES = 2000;
@@ -294,9 +294,12 @@ export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   // "Becky Truscott, Truro, 07700 900777"
   const [, introduced = ''] = INTRODUCES.exec(line) ?? [];
   if (introduced) return introduced;
-  const [before = '', ...rest] = line.split(/,|\s[|·•–—-]\s|\t/);
+  // "Precious Moyo. Carer, Luton", "Saoirse Lindqvist-Byrne, Dundee"
+  const [before = '', ...rest] = line.split(/,|(?<=\p{Ll}{3})\.\s|\s[|·•–—-]\s|\t/u);
   const withoutRank = (name: string) => name.replace(RANK, '');
-  const first = withoutRank(/[@\d]/.test(rest.join()) ? before.trim() : line);
+  const isOfPlace = (part: string) => isTown(part.trim()) || namesOccupation(part);
+  const isBehind = rest.length > 0 && (/[@\d]/.test(rest.join()) || rest.every(isOfPlace));
+  const first = withoutRank(isBehind ? before.trim() : line);
   // "Aneta, 23, barista"
   if (/^\p{Lu}\p{Ll}{2,}$/u.test(first) && /^\d\d$/.test(rest[0]?.trim() ?? '')) return first;
   if (NAME.test(first) && name !== null && fold(name.value) === fold(first)) return first;

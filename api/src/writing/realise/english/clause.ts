@@ -267,6 +267,8 @@ export function canStand(line: string): boolean {
     !SPEAKS.test(text.replace(HOW_WE_DO, '')) &&
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
+    // Why a job ended is nothing to apply with.
+    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to)\b)/i.test(text) &&
     !DATES_ONLY.test(text) &&
     !/\b(?:19|20)XX\b/.test(text) &&
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&

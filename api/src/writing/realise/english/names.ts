@@ -50,6 +50,8 @@ export function titleOf({ title }: Role): string {
   const plain = namesOccupation(post) ? post : written;
   const isPlain =
     !/\p{L}{3}\. |\b(?:the|an?) (?:the|an?)\b/u.test(plain) &&
+    // "Deputy work" is nobody.
+    !/\bwork$/i.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) &&
     wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
@@ -111,10 +113,15 @@ export function placeOf(role: Role): string {
     !NOT_OF_A_NAME.test(name) &&
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
-    parts.every((part) => /^[\p{Lu}\d]/u.test(part));
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part)) &&
+    // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
+    (role.kind !== 'job' || !isSentence(name));
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   return withItsArticle(name);
 }
+
+const isSentence = (name: string) =>
+  /^\p{Lu}\p{Ll}+ (?:\S+ )*\p{Ll}{3,}$/u.test(name) && /\d| (?:an?|for|on|at|in) \p{Ll}/u.test(name);
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>

@@ -74,6 +74,7 @@ const SKILLS = { enough: 3, most: 5 };
 /** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
 const isProgram = (name: string) =>
   isNamedThing(name) &&
+  !/^IT\b/.test(name) &&
   (!/^[A-Z&]{1,4}$/.test(name) || /^(?:programming|data)$/.test(knownSkill(labelOf(name))?.field ?? ''));
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
@@ -100,5 +101,7 @@ export function gap({ plan, say }: Telling): Said {
   const text = IS_HELD.test(plan.gap)
     ? `I should say that my resume does not mention ${plan.gap}.`
     : say('gap', plan.gap);
-  return { text: plan.gap ? text : '', rank: 1 };
+  // "I hold a full licence", in a note.
+  const isSaid = fold(plan.statements.join(' ')).includes(fold(plan.gap.split(' ').at(-1) ?? ''));
+  return { text: plan.gap && !isSaid ? text : '', rank: 1 };
 }
