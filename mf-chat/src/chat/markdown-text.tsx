@@ -68,7 +68,9 @@ const look = {
     display: 'grid',
     gap: space.sm,
   },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: 14 },
+  // A table scrolls sideways before it breaks words apart.
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: 14, overflowWrap: 'normal' },
+  '& th': { whiteSpace: 'nowrap' },
   '& th, & td': { textAlign: 'start', padding: '6px 14px 6px 0', borderBottom: `1px solid ${color.line}` },
   '[dir="rtl"] & th, [dir="rtl"] & td': { padding: '6px 0 6px 14px' },
 } as const;

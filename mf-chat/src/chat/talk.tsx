@@ -292,9 +292,11 @@ function AskedView({ asked, onRetry, onEdit }: { asked: Asked; onRetry(): void; 
           }
         >
           {phase === 'stopped' ? <Trans>The answer was interrupted. Nothing of it is kept.</Trans> : null}
-          {phase === 'failed'
-            ? (failure ?? <Trans>The connection was lost before the answer was complete. Nothing of it is kept.</Trans>)
-            : null}
+          {phase === 'failed' ? (
+            <span dir="auto">
+              {failure ?? <Trans>The connection was lost before the answer was complete. Nothing of it is kept.</Trans>}
+            </span>
+          ) : null}
         </Banner>
       ) : null}
     </Stack>

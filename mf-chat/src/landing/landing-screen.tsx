@@ -182,7 +182,21 @@ function FirstQuestion() {
     navigate(question.trim() === '' ? CHAT_PATH : addressOf(question.trim()));
   };
   return (
-    <form onSubmit={submit} css={{ display: 'flex', maxWidth: 600, position: 'relative' }}>
+    <form
+      onSubmit={submit}
+      css={{
+        display: 'flex',
+        alignItems: 'center',
+        maxWidth: 600,
+        height: 60,
+        paddingInlineEnd: 8,
+        borderRadius: radius.pill,
+        border: `1px solid ${color.lineStrong}`,
+        background: color.surface,
+        boxShadow: shadow.low,
+        '&:focus-within': { borderColor: color.accent, boxShadow: `0 0 0 3px ${color.accentSoft}` },
+      }}
+    >
       <label htmlFor={id}>
         <VisuallyHidden>
           <Trans>Your question</Trans>
@@ -190,7 +204,8 @@ function FirstQuestion() {
       </label>
       <input
         id={id}
-        dir="auto"
+        // Without a text there is nothing to tell the direction from but the page.
+        dir={question === '' ? undefined : 'auto'}
         autoComplete="off"
         maxLength={1000}
         placeholder={t`How do I explain a gap?`}
@@ -199,25 +214,18 @@ function FirstQuestion() {
         css={{
           flex: 1,
           minWidth: 0,
-          height: 60,
-          paddingInlineStart: 24,
-          paddingInlineEnd: 96,
+          height: '100%',
+          paddingInline: 24,
           fontFamily: font.sans,
           fontSize: 18,
-          borderRadius: radius.pill,
-          border: `1px solid ${color.lineStrong}`,
-          background: color.surface,
+          border: 0,
+          background: 'none',
           color: color.ink,
-          boxShadow: shadow.low,
           '&::placeholder': { color: color.inkFaint, opacity: 1 },
-          '&:focus': { outline: 'none', borderColor: color.accent, boxShadow: `0 0 0 3px ${color.accentSoft}` },
+          '&:focus': { outline: 'none' },
         }}
       />
-      <Button
-        look="primary"
-        type="submit"
-        css={{ position: 'absolute', insetInlineEnd: 8, top: 8, height: 44, borderRadius: radius.pill }}
-      >
+      <Button look="primary" type="submit" css={{ flex: 'none', height: 44, borderRadius: radius.pill }}>
         <Trans>Ask</Trans>
       </Button>
     </form>

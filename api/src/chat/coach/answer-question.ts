@@ -30,7 +30,7 @@ const OTHERS_MINDS = [
   /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:س|راح )?(?:يقبلوني|اقبل|ينجح|انجح)|بيقبلوني|وش رايهم فيني/u,
 ];
 /** How far behind the first an answer may be to be offered beside it. */
-const NEAR_SCORE = 0.55;
+const NEAR_SCORE = 0.6;
 const OFFERED_MAX = 3;
 /** What the place says for or against an answer, beside what its words say. */
 const OF_THE_PLACE = 1.5;
@@ -103,10 +103,9 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   const best = ranked[0]!;
   const { answer } = best;
   const place = placeOf(turn);
-  if (answer.group !== null && (place === null || !isOf(answer, place)))
-    return askForPlace(ranked, place, turn, language);
-  const isRelated = ({ score, answer: other }: FoundAnswer) =>
-    score >= best.score * NEAR_SCORE && (other.group === null || other.group !== answer.group);
+  if (answer.group !== null && (place === null || !isOf(answer, place))) return askForPlace(ranked, place, language);
+  const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
+    score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
   return answerOf(`**${answer[language].title}**\n\n${answer[language].text}`, {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     choices: ranked
@@ -126,12 +125,7 @@ function isSure({ known, likeness, evidence }: FoundAnswer): boolean {
 }
 
 /** Asks for the country where the answer depends on it; says so where nothing is known of the one that was named. */
-function askForPlace(
-  ranked: readonly FoundAnswer[],
-  place: RegionCode | null,
-  turn: Turn,
-  language: ChatLanguage,
-): CoachAnswer {
+function askForPlace(ranked: readonly FoundAnswer[], place: RegionCode | null, language: ChatLanguage): CoachAnswer {
   const say = sayIn(language);
   const group = ranked.filter(({ answer }) => answer.group === ranked[0]!.answer.group);
   const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -146,13 +140,12 @@ function askForPlace(
     );
   }
   const places = REGION_CODES.filter((code) => group.some(({ answer }) => answer.regions.includes(code)));
-  const question = turn.text.replace(/[?؟.\s]+$/u, '');
   return answerOf(
     say(
       'That depends on the country’s law. **Which country is it about?**',
       'يعتمد ذلك على قانون البلد. **عن أي بلد تسأل؟**',
     ),
-    { kind: 'asking', choices: places.map((code) => `${question} (${names.of(code)})`) },
+    { kind: 'asking', choices: places.flatMap((code) => names.of(code) ?? []) },
   );
 }
 

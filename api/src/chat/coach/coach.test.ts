@@ -28,7 +28,11 @@ describe('a question', () => {
     const asked = coach(turnOf('How much notice do I have to give?'));
     expect(asked.kind).toBe('asking');
     const uae = asked.choices.find((choice) => choice.includes('United Arab Emirates'));
-    expect(coach(turnOf(uae!)).text).toContain('at most 90 days');
+    expect(talk(['How much notice do I have to give?', uae!]).text).toContain('at most 90 days');
+    const all = asked.choices.map((choice) => talk(['How much notice do I have to give?', choice]).kind);
+    expect(new Set(all)).toEqual(new Set(['answer']));
+    const inArabic = coach(turnOf('كم مدة الإشعار؟')).choices.map((choice) => talk(['كم مدة الإشعار؟', choice]).kind);
+    expect(new Set(inArabic)).toEqual(new Set(['answer']));
     expect(coach(turnOf('How much notice do I have to give?', { region: 'SA' })).text).toContain('60 if the employer');
   });
 

@@ -55,7 +55,7 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const note = judge(turn.text, question, practice.language);
   const notes = [...practice.notes, note];
   const feedback = [
-    `**${note.score} / 10**`,
+    say(`**${note.score} / 10**`, `**${note.score} من 10**`),
     note.strong.length > 0 ? `${say('Strong:', 'جيد:')} ${note.strong.join(' ')}` : '',
     note.better.length > 0 ? `${say('Better:', 'أفضل:')}\n${note.better.map((line) => `\n- ${line}`).join('')}` : '',
   ]
@@ -85,7 +85,9 @@ function sumUp({ notes, language }: Practice): CoachAnswer {
         `**Your notes.** ${mean} of 10 on average over ${notes.length} ${notes.length === 1 ? 'answer' : 'answers'}.`,
         `**ملاحظاتك.** ${mean} من 10 في المتوسط على ${notes.length} إجابات.`,
       ),
-      notes.map(({ question, score }) => `- ${score} / 10: ${question}`).join('\n'),
+      notes
+        .map(({ question, score }) => say(`- ${score} / 10: ${question}`, `- ${score} من 10: ${question}`))
+        .join('\n'),
       main.length > 0
         ? `${say('What to work on first:', 'ما تعمل عليه أولًا:')}\n${main.map((line) => `\n- ${line}`).join('')}`
         : say('Nothing to add: you are ready.', 'لا إضافة: أنت جاهز.'),
