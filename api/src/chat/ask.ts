@@ -263,9 +263,15 @@ async function keepAnswer(database: Database, { session, question }: Begun, answ
       .values({ id: randomUUID(), sessionId: session.id, role: 'assistant', text, details })
       .returning();
     if (answer.proposals.length > 0) {
-      await orm
-        .insert(chatProposals)
-        .values(answer.proposals.map((proposal) => ({ ...proposal, sessionId: session.id, messageId: kept!.id })));
+      await orm.insert(chatProposals).values(
+        answer.proposals.map((proposal, index) => ({
+          ...proposal,
+          sessionId: session.id,
+          messageId: kept!.id,
+          // They are shown in the order in which they were made, which is that of the document.
+          createdAt: sql`now() + ${index} * interval '1 millisecond'`,
+        })),
+      );
     }
     const [updated] = await orm
       .update(chatSessions)
