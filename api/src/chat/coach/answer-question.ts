@@ -23,6 +23,7 @@ const BETWEEN_QUESTIONS =
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
 const OTHERS_MINDS = [
   /\b(?:will|did|do) (?:i|they|he|she|we) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
+  /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
   /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
   /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
