@@ -18,7 +18,7 @@ import { tailorSummary } from '../tools/tailor-summary.ts';
 import { answerQuestion } from './answer-question.ts';
 import { careFor, helpInDanger } from './care.ts';
 import { followUp, withPlaceOfTalk } from './follow-up.ts';
-import { reply, type Said } from './language.ts';
+import { languageOf, reply, type Said } from './language.ts';
 import { fitToAdvert, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { beginPractice, goOn } from './practice.ts';
 import { smallTalk } from './small-talk.ts';
@@ -162,12 +162,10 @@ function answer(turn: Turn): CoachAnswer {
 /** The whole resume: its lines first, and what comes after them. */
 function improveResume(turn: Turn): CoachAnswer {
   const improved = rewriteBullets.run({}, turn);
-  return turn.resume
-    ? { ...improved, choices: reply(turn, NOTHING_SAID, { choices: AFTER_THE_LINES }).choices }
-    : improved;
+  const language = languageOf(turn);
+  return turn.resume ? { ...improved, choices: AFTER_THE_LINES.map((choice) => choice[language]) } : improved;
 }
 
-const NOTHING_SAID: Said = { en: '', ar: '' };
 const AFTER_THE_LINES: readonly Said[] = [
   { en: 'Rewrite my summary', ar: 'أعد كتابة الملخص' },
   { en: 'Shorten my resume', ar: 'اختصر سيرتي' },
