@@ -131,6 +131,7 @@ const OWN_FILES = [
   'eighth-adverts.txt',
   'ninth-adverts.txt',
   'tenth-adverts.txt',
+  'eleventh-adverts.txt',
 ].map((name) => join(import.meta.dirname, 'evaluation', name));
 
 const sets = {

@@ -59,6 +59,8 @@ describe('how much an advert asks for what its lines name', () => {
     ['نقاط تحسب لك', 'preferred'],
     ['Who I think you are', 'required'],
     ['The Person', 'required'],
+    ['Secondary skills:', 'preferred'],
+    ['Nice if you:', 'preferred'],
     ["Not required, but we'd be glad to see:", 'preferred'],
     ['Personal attributes', 'required'],
   ] as const)('reads the heading “%s”', (heading, importance) => {

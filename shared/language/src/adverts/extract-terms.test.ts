@@ -60,6 +60,8 @@ describe('the terms of an advert', () => {
     ['Can demonstrate knowledge of knots', ['knots']],
     ['Experience of managing and motivating a small team', ['Team leadership']],
     ['Solid grasp of statistical methods', ['statistical methods']],
+    ['Exposure to LC-MS is required', ['LC-MS']],
+    ['معرفة بأمراض النخيل', ['أمراض النخيل']],
     ['Previous supervisory experience', ['supervisory experience']],
     ['Understanding of sails (jib, main) and caulking', ['caulking', 'sails']],
     ['خبرة سنتين في صيد الأسماك', ['صيد الأسماك']],

@@ -134,9 +134,9 @@ export function extractTerms(advert: string): AdvertTerm[] {
       ...actedTerms(line, tokens, isTaken),
       ...headTerm(line, tokens, isTaken),
     ]) {
-      const label = words.map((token) => token.text).join(' ');
+      const label = labelOf(words);
       const folded = words.map((token) => token.word);
-      if (folded.some((word) => employer.has(word)) || namesNoSkill(folded)) continue;
+      if (folded.some((word) => employer.has(word)) || (!isHyphened(words) && namesNoSkill(folded))) continue;
       hits.push({
         term: { label, field: null, forms: [{ words: folded, exact: null, isEverydayWord: false }] },
         start: words[0]!.start,
@@ -155,6 +155,20 @@ export function extractTerms(advert: string): AdvertTerm[] {
         IMPORTANCE_ORDER.indexOf(a.importance) - IMPORTANCE_ORDER.indexOf(b.importance) || b.mentions - a.mentions,
     )
     .slice(0, MAX_TERMS);
+}
+
+/** "LC-MS" is no master's degree. */
+const isHyphened = (words: readonly Token[]) =>
+  words.slice(0, -1).every(({ after }) => after === '-') && words.length > 1;
+
+/** As the advert writes them, without what Arabic writes onto the first of them. */
+function labelOf(words: readonly Token[]): string {
+  return words
+    .map(({ text, after }, index) => {
+      const written = index === 0 ? text.replace(ARABIC_PREPOSITION, '') : text;
+      return index === words.length - 1 ? written : written + (after === '-' ? '-' : ' ');
+    })
+    .join('');
 }
 
 function remember(
@@ -477,7 +491,9 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
       (isName(token, line.importance) || isPartOfName(token, line) || isNumberOfName(token, tokens[index - 1], run))
     ) {
       run.push(token);
-      if (!/^\s$/.test(token.after)) closeRun();
+      const isHyphened =
+        token.after === '-' && isOddlyWritten(token.text) && isOddlyWritten(tokens[index + 1]?.text ?? '');
+      if (!/^\s$/.test(token.after) && !isHyphened) closeRun();
     } else closeRun();
   });
   closeRun();
@@ -535,7 +551,7 @@ function employerWords(advert: string): Set<string> {
   const words = new Set<string>();
   const introductions = [
     /\b(?:[Aa]t|[Jj]oin(?:ing)?|[Aa]bout|[Ww]orking for|[Cc]ompany:)\s+((?:\p{Lu}[\p{L}\p{N}&-]{1,60}\s?){1,3})/gu,
-    /((?:\p{Lu}[\p{L}\p{N}&-]{1,60}\s){1,3})(?:is|are|has|was|offers?|provides?|helps?|believes?|seeks?)\b/gu,
+    /((?:\p{Lu}[\p{L}\p{N}&-]{1,60}\s){1,3})(?:is|are|has|was|offers?|provides?|helps?|believes?|seeks?)\b(?! (?:also |strongly |highly )?(?:required|essential|mandatory|necessary|needed|preferred|desirable|desired|beneficial|welcome|advantageous|a must|a plus|an asset))/gu,
     /(\p{Lu}[\p{L}\p{N}&-]{1,60})[’']s\b/gu,
   ];
   for (const pattern of introductions) {
