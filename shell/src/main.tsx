@@ -1,8 +1,8 @@
+import { keepActions } from './analytics/early-actions.ts';
 import './boot/watch-commits.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Channel } from '@vitae/contract/channel';
-import type { BusPayload } from '@vitae/contract/events';
 import { ROOT_ELEMENT_ID } from '@vitae/contract/page';
 import type { RoutePurpose } from '@vitae/contract/remote';
 import { matchRoute } from '@vitae/contract/route-pattern';
@@ -83,26 +83,22 @@ window.addEventListener('keydown', ({ altKey, shiftKey, code }) => {
 platformServices.refreshProfile().catch(() => {});
 
 // Counting waits until the page is there; what happens before is kept for it.
-const early: BusPayload<'analytics:action@1'>[] = [];
-const stopKeeping = bus.on('analytics:action@1', (action) => early.push(action));
+const actions = keepActions(bus);
 const remoteNews = keepRemoteNews(bus);
 const beginToCount = () =>
-  import('./counting.ts').then(
-    ({ startAnalytics, startTrail, startRemoteReports, startFollowing }) => {
-      stopKeeping();
-      startAnalytics({ ...platformServices, early });
-      startTrail(platformServices.onRouteChange);
-      startRemoteReports(remoteNews, channel);
-      startFollowing({
-        channel: pageChannel,
-        bus,
-        onRouteChange: platformServices.onRouteChange,
-        onRemotes: followRemotes,
-        onShell: newShell.raise,
-      });
-    },
-    () => stopKeeping(),
-  );
+  import('./counting.ts').then(({ startAnalytics, startTrail, startRemoteReports, startFollowing }) => {
+    actions.stop();
+    startAnalytics({ ...platformServices, early: actions.early });
+    startTrail(platformServices.onRouteChange);
+    startRemoteReports(remoteNews, channel);
+    startFollowing({
+      channel: pageChannel,
+      bus,
+      onRouteChange: platformServices.onRouteChange,
+      onRemotes: followRemotes,
+      onShell: newShell.raise,
+    });
+  }, actions.stop);
 // A remote's first screen comes first.
 const firstScreen = new Promise<void>((resolve) => {
   if (findRoute(window.location.pathname)?.route.screen.kind !== 'remote') return resolve();

@@ -1,4 +1,5 @@
 import type { SessionPayload } from '@vitae/contract/actions';
+import { readShownPage, type ShownPage } from './shown-page.ts';
 
 const SESSION_ID_KEY = 'vitae:analytics-session';
 const SESSION_ID = /^session_\w{1,80}$/;
@@ -19,16 +20,6 @@ export function readSessionId(storage: Storage, now = Date.now()): string {
 /** The next person at this browser is another session. */
 export function endAnalyticsSession(storage: Storage): void {
   storage.removeItem(SESSION_ID_KEY);
-}
-
-export interface ShownPage {
-  url: string;
-  title: string;
-  pathname: string;
-}
-
-export function readShownPage(): ShownPage {
-  return { url: location.href, title: document.title, pathname: location.pathname };
 }
 
 /** What the browser says of itself with every analytics call. The API reads the referral source from `page_url`. */

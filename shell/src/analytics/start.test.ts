@@ -100,7 +100,11 @@ function openPage({
     }),
     onRouteChange,
     takeMissedRouteChanges,
-    early: early.map(([action_type, action_data]) => ({ action_type, action_data })),
+    early: early.map(([action_type, action_data]) => ({
+      action: { action_type, action_data },
+      page: { url: 'http://localhost/before', title: 'Before', pathname: '/before' },
+      at: new Date(TIMESTAMP),
+    })),
   });
   // A page of an earlier test must not go on sending.
   endings.push(() => consent.set({ statistics: false, webAnalytics: false }));
@@ -219,10 +223,15 @@ test('where somebody went before counting began is counted, once', async () => {
   ]);
 });
 
-test('what happened before counting began is counted', async () => {
+test('what happened before counting began is counted, where and when it happened', async () => {
   openPage({ early: [['navigation', { from_page: '/', to_page: '/terms' }]] });
   sendWaiting();
   await waitFor(() => actions().length === 1);
+  expect(actions()[0]).toMatchObject({
+    page_url: 'http://localhost/before',
+    page_title: 'Before',
+    occurred_at: new Date(TIMESTAMP).toISOString(),
+  });
 });
 
 test('a visitor is counted once, and their pages are not timed', async () => {

@@ -7,10 +7,12 @@ import { readHttpFailure } from '@vitae/remote-kit/http-error';
 import type { PlatformServices } from '../platform/create-platform.ts';
 import type { RouteChange } from '../platform/navigation.ts';
 import { createActionQueue, type Delivery } from './action-queue.ts';
+import type { EarlyAction } from './early-actions.ts';
 import { createLandingVisit } from './landing-visit.ts';
 import { createDeviceLink } from './link-device.ts';
 import { createPageTimer } from './page-timer.ts';
-import { endAnalyticsSession, readSessionPayload, readShownPage } from './session-payload.ts';
+import { endAnalyticsSession, readSessionPayload } from './session-payload.ts';
+import { readShownPage, type ShownPage } from './shown-page.ts';
 import { isExpiredToken } from './token-expiry.ts';
 import { createWebAnalytics } from './web-analytics.ts';
 
@@ -29,8 +31,7 @@ interface AnalyticsServices
     PlatformServices,
     'platform' | 'session' | 'consent' | 'siteConfig' | 'onRouteChange' | 'takeMissedRouteChanges'
   > {
-  /** Actions from before this code was loaded. */
-  early: Action[];
+  early: readonly EarlyAction[];
 }
 
 /** Begins to count, as far as the person's choices allow. Failures are logged and never shown. */
@@ -81,9 +82,9 @@ export function startAnalytics(services: AnalyticsServices): void {
   const readPage = () => ({ ...readShownPage(), hadUser: session.getUser() !== null });
   let shown = readPage();
 
-  const record = ({ action_type, action_data }: Action) => {
-    // A page visit is known when it is over, and the next page may be there already.
-    const page = action_type === 'page_visit' ? shown : readShownPage();
+  // A page visit is known when it is over, and the next page may be there already.
+  const pageOf = ({ action_type }: Action) => (action_type === 'page_visit' ? shown : readShownPage());
+  const record = ({ action_type, action_data }: Action, page: ShownPage, at: Date) => {
     if (!consent.get().statistics || !isTrackedPath(page.pathname)) return;
     try {
       const data = withoutPrivateData(action_type, withDefaults(action_type, action_data));
@@ -92,15 +93,15 @@ export function startAnalytics(services: AnalyticsServices): void {
         action_data: data,
         // An answer may be lost on its way, and the action is sent again then. Not on a page without a safe connection.
         event_id: crypto.randomUUID?.(),
-        occurred_at: new Date().toISOString(),
+        occurred_at: at.toISOString(),
         ...readSessionPayload(page),
       } as UserAction);
     } catch (error) {
       console.warn(`[analytics] ${action_type} cannot be sent`, error);
     }
   };
-  for (const action of early) record(action);
-  bus.on('analytics:action@1', record);
+  for (const { action, page, at } of early) record(action, page, at);
+  bus.on('analytics:action@1', (action) => record(action, pageOf(action), new Date()));
 
   const endPageVisit = () => {
     const time_spent = timer.restart();
