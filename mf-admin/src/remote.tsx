@@ -5,19 +5,13 @@ import { AdminLoginScreen } from './login/admin-login-screen.tsx';
 import { messages } from './messages.ts';
 
 const DashboardScreen = lazyScreen(() =>
-  import(/* webpackChunkName: "/admin-dashboard" */ './dashboard/dashboard-screen.tsx').then((module) => ({
-    default: module.DashboardScreen,
-  })),
+  import('./dashboard/dashboard-screen.tsx').then((module) => ({ default: module.DashboardScreen })),
 );
 const AreaScreen = lazyScreen(() =>
-  import(/* webpackChunkName: "/admin-dashboard/:area/:id?" */ './dashboard/area-screen.tsx').then((module) => ({
-    default: module.AreaScreen,
-  })),
+  import('./dashboard/area-screen.tsx').then((module) => ({ default: module.AreaScreen })),
 );
 const AnalyticsScreen = lazyScreen(() =>
-  import(/* webpackChunkName: "/analytics" */ './analytics/analytics-screen.tsx').then((module) => ({
-    default: module.AnalyticsScreen,
-  })),
+  import('./analytics/analytics-screen.tsx').then((module) => ({ default: module.AnalyticsScreen })),
 );
 
 export default defineRemote({

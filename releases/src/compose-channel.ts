@@ -41,13 +41,17 @@ export function composeChannel(
   };
 }
 
+/** Of screens for staff nothing: a page does not know who asks for it, and nobody else's browser gets their code. */
 export function screenFiles({ shell, remotes }: ChannelContent): ScreenFiles {
   return Object.fromEntries(
     remotes.map(({ current }) => {
-      const routes = Object.entries(current.screens).map(([route, { preload, shared }]) => [
-        route,
-        [...preload.map((file) => storedFile(current, file)), ...sharedFiles(shell, shared)],
-      ]);
+      const forStaff = current.manifest.routes.filter(({ guard }) => guard === 'admin').map(({ path }) => path);
+      const routes = Object.entries(current.screens)
+        .filter(([route]) => !forStaff.includes(route))
+        .map(([route, { preload, shared }]) => [
+          route,
+          [...preload.map((file) => storedFile(current, file)), ...sharedFiles(shell, shared)],
+        ]);
       return [current.name, Object.fromEntries(routes)];
     }),
   );
