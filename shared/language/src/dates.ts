@@ -31,6 +31,9 @@ export const DURATION_UNITS = readTerms('duration-units');
 /** The year before the first of each Japanese era, by the era's folded name or letter. */
 export const JAPANESE_ERAS = numbered('japanese-eras');
 
+/** Folded words and short forms of "year" behind its figures, without their full stop: "г", "roku". */
+export const YEAR_WORDS = readTerms('year-words');
+
 /** Folded names of the seasons. */
 export const SEASONS = readTerms('seasons');
 

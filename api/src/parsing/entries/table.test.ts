@@ -39,3 +39,13 @@ it('joins the two ends of a time from columns of their own, and takes a second c
     jobs.map(({ title, company, start, end }) => [title, company, start, end].map((field) => field?.value)),
   ).toEqual([['Bosun', 'Example Maritime', '2022-03', '2022-12']]);
 });
+
+it('reads the two ends of a time under "from" and "to" in other languages', async () => {
+  const jobs = await jobsOf(
+    row(['Pracodawca'], ['Stanowisko'], ['Od'], ['Do']),
+    row(['Zakład Przykładowy Sp. z o.o.'], ['spawacz'], ['03/2018'], ['05/2020']),
+  );
+  expect(jobs.map(({ company, start, end }) => [company, start, end].map((field) => field?.value))).toEqual([
+    ['Zakład Przykładowy Sp. z o.o.', '2018-03', '2020-05'],
+  ]);
+});

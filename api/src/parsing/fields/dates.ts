@@ -1,4 +1,4 @@
-import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
+import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS, YEAR_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { readDateOrder } from './date-order.ts';
@@ -15,7 +15,7 @@ export interface FoundDates {
 }
 
 const JOINER = new RegExp(
-  `^\\s{0,3}(?:ad|م)?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
+  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
   'u',
 );
 const LABELLED_END = new RegExp(`^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf(RANGE_END_LABELS)})\\s?[:.]\\s{0,2}$`, 'u');
@@ -31,6 +31,25 @@ const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-])/u;
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
 const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
+
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+/** Where a date may begin: "Level III 2018" is none. */
+const ROMAN_MONTH = /(?<=^\s{0,3}|[-–—(:,;\t]\s{0,2}|\d[. ]{1,2})([IVX]{1,4})[ .-/](?=\s?(?:19|20)\d\d(?!\d))/gu;
+
+/** "VI 2018" as "06/2018", each character in its place. */
+function withRomanMonths(text: string): string {
+  return text.replace(ROMAN_MONTH, (written, numeral: string) => {
+    const month = String(ROMAN_MONTHS.indexOf(numeral) + 1);
+    if (month === '0') return written;
+    return [
+      '',
+      `${month}/`,
+      `${month.padStart(2, '0')}/`,
+      `${month.padStart(2, '0')} /`,
+      `${month.padStart(2, '0')} / `,
+    ][numeral.length]!;
+  });
+}
 
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
 const MAY_HOLD_DATE =
@@ -57,7 +76,7 @@ export function findDates(text: string): readonly FoundDates[] {
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const { folded, position } = foldKeepingPositions(text);
+  const { folded, position } = foldKeepingPositions(withRomanMonths(text));
   const points = withoutLoneBare(findPoints(folded), folded);
   const found: FoundDates[] = [];
   for (let i = 0; i < points.length; i++) {
