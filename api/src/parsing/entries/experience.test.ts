@@ -47,6 +47,25 @@ Stock Clerk, Dillmore's, Ashford\t2010 - 2012`),
     ]);
   });
 
+  it('takes lines without marks under heads that name title, employer and dates for what was done', async () => {
+    const text = `Robin Example\nrobin@example.org\n\nExperience
+Office Manager, Hollow Vale Vets                    2014 - 2020
+Payroll for 26 staff
+Complaints
+Left when the practice was sold
+
+Audio Typist, Example & Co                          2009 - 2014
+Minutes and letters
+`;
+    const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(
+      jobs.map(({ title, company, bullets }) => [title?.value, company?.value, bullets.map(({ value }) => value)]),
+    ).toEqual([
+      ['Office Manager', 'Hollow Vale Vets', ['Payroll for 26 staff', 'Complaints', 'Left when the practice was sold']],
+      ['Audio Typist', 'Example & Co', ['Minutes and letters']],
+    ]);
+  });
+
   it('gives a line without employer none from the line above it', async () => {
     const jobs = await jobsOf(`Employment
 2015 - 2020   Care Assistant, Oakview Nursing Home

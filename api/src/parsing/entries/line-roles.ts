@@ -7,7 +7,7 @@ import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { joinLines } from '../fields/paragraphs.ts';
-import { withPrefix } from '../fields/pieces.ts';
+import { splitLine, withPrefix } from '../fields/pieces.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import { breaksForRoom } from '../layout/fit.ts';
@@ -74,6 +74,7 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   // Beside dates in a rail, a sentence that names a year is text.
   const hasDateRail = merged.filter((line) => isDatedRow(line, parted(line).main)).length >= MIN_RAIL_ROWS;
   const areDatedFirst = merged.filter((line) => beginsWithDate(line)).length >= MIN_RAIL_ROWS;
+  const areHeadsComplete = hasCompleteHeads(merged);
   const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
@@ -83,7 +84,9 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const isRow =
       isDatedRow(line, main) ||
       (areDatedFirst && beginsWithDate(line) && line.text.length <= MAX_DATED_ROW_LENGTH && !SENTENCE_END.test(main));
-    const isTold = hasDateRail && !isRow && dated && SENTENCE_END.test(main);
+    const isTold =
+      (hasDateRail && !isRow && dated && SENTENCE_END.test(main)) ||
+      (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
     const role = isTold ? 'body' : isMarked || isRow ? 'head' : roleOf(line, main, dated, previous);
     roled.push({
       line,
@@ -96,6 +99,30 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     });
   }
   return roled;
+}
+
+const MIN_COMPLETE_HEADS = 2;
+const MIN_COMPLETE_SHARE = 0.6;
+
+/** Whether the lines that state a range of dates mostly name both a title and an employer: no other line heads an entry. */
+function hasCompleteHeads(lines: readonly Line[]): boolean {
+  const dated = lines.filter((line) => !isBullet(line) && findDates(line.text).some(({ isRange }) => isRange));
+  const complete = dated.filter(isCompleteHead).length;
+  return complete >= MIN_COMPLETE_HEADS && complete >= dated.length * MIN_COMPLETE_SHARE;
+}
+
+function isCompleteHead(line: Line): boolean {
+  const parts = splitLine(line, 0).pieces.flatMap(({ text }) => text.split(/,\s+|\s+(?:at|bei|chez|presso)\s+/));
+  const titles = parts.filter((part) => titleScore(part) >= 0.5);
+  const others = parts.filter((part) => !titles.includes(part) && /^\p{Lu}/u.test(part) && !looksLikePlace(part));
+  return titles.length > 0 && (others.length > 0 || titles.some((part) => organisationScore(part) >= 0.6));
+}
+
+const isUnderHead = (previous: RoledLine | undefined) => previous?.role === 'body' || previous?.hasDates === true;
+
+/** Text without dates, in no look of its own, that is no place and no label. */
+function addsNoHead(line: Line, main: string): boolean {
+  return !lookOf(line).bold && findDates(line.text).length === 0 && line.cells.length === 1 && !looksLikePlace(main);
 }
 
 function isDated(text: string): boolean {
