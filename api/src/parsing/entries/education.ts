@@ -12,11 +12,12 @@ import { type SchoolDraft, SURE } from './school-draft.ts';
 import { readSchoolsByShape } from './schools-by-shape.ts';
 import { readSchoolsByWords } from './schools-by-words.ts';
 import { unfoldGrid } from './side-by-side.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { readLabelledTable } from './table.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
-  const lines = unfoldGrid(printed);
+  const lines = unfoldGrid(joinStackedDates(printed));
   const stated = readSchoolTable(lines) ?? readEnrolledSchools(lines) ?? readLabelledSchools(lines);
   if (stated) return stated;
   const byWords = readSchoolsByWords(lines);

@@ -16,13 +16,14 @@ import { assignRoles } from './line-roles.ts';
 import { isSaidInCommonWords, type StatedJob, stateJobs } from './roles-and-companies.ts';
 import { readTold } from './sentences.ts';
 import { unfoldGrid } from './side-by-side.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { readTable } from './table.ts';
 
 const DATE_CONFIDENCE = 0.96;
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
-  const lines = unfoldGrid(printed);
+  const lines = unfoldGrid(joinStackedDates(printed));
   const stated = readTable(lines) ?? readEnrolledJobs(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
   if (stated) return stated;
   const entries = groupEntries(assignRoles(lines));

@@ -2,6 +2,7 @@ import { findDates } from '../fields/dates.ts';
 import { degreeScore, institutionScore } from '../fields/words.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import type { Fragment } from '../text/model.ts';
+import { isOnlyDates } from './only-dates.ts';
 
 const MIN_ROWS = 2;
 const EDGE_TOLERANCE = 3;
@@ -11,7 +12,8 @@ export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   if (!first || first.cells.length < 2 || lines.length < MIN_ROWS) return lines;
   const edges = first.cells.map(edgeOf);
-  const columnOf = (cell: Fragment) => edges.findIndex((edge) => Math.abs(edge - edgeOf(cell)) < EDGE_TOLERANCE);
+  const isSure = lines.some((line) => isDatesBesideDates(line, edges.length));
+  const columnOf = isSure ? columnAround(first) : columnAt(edges);
   const isGrid = lines.every((line) => line.cells.every((cell) => columnOf(cell) >= 0));
   if (!isGrid || !statesEach(lines, edges.length, columnOf)) return lines;
   return edges.flatMap((_, column) =>
@@ -21,6 +23,25 @@ export function unfoldGrid(lines: readonly Line[]): readonly Line[] {
       return own.length > 0 ? [{ ...withCells(line, own), column: box }] : [];
     }),
   );
+}
+
+/** Dates and nothing else in each column of one line: those of two entries. */
+function isDatesBesideDates({ cells }: Line, columns: number): boolean {
+  return cells.length === columns && cells.every(({ text }) => findDates(text).length > 0 && isOnlyDates(text));
+}
+
+/** The column whose edge a cell stands at; -1 for none. */
+function columnAt(edges: readonly number[]) {
+  return (cell: Fragment) => edges.findIndex((edge) => Math.abs(edge - edgeOf(cell)) < EDGE_TOLERANCE);
+}
+
+/** The column in whose room a cell stands, set in from its edge or not; -1 where it reaches into the next one. */
+function columnAround({ cells }: Line) {
+  return (cell: Fragment) => {
+    const column = cells.findLastIndex(({ x }) => x - EDGE_TOLERANCE < cell.x);
+    const next = cells[column + 1];
+    return next && cell.x + cell.width > next.x ? -1 : column;
+  };
 }
 
 function edgeOf(cell: Fragment): number {
@@ -38,7 +59,9 @@ function statesEach(lines: readonly Line[], count: number, columnOf: (cell: Frag
     lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column)),
   );
   const has = (test: (text: string) => boolean) => columns.every((cells) => cells.some((cell) => test(cell.text)));
+  // A column of dates alone belongs to the one beside it, whatever dates that one names.
   return (
+    has((text) => !isOnlyDates(text)) &&
     has((text) => findDates(text).length > 0) &&
     (lines.length > MIN_ROWS || has((text) => degreeScore(text) > 0 || institutionScore(text) > 0))
   );

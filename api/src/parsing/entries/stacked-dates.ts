@@ -1,0 +1,81 @@
+import { RANGE_WORDS } from '@vitae/language/dates';
+import { fold } from '@vitae/language/fold';
+import { findDates } from '../fields/dates.ts';
+import { type Line, withCells } from '../layout/line.ts';
+import type { Fragment } from '../text/model.ts';
+import { isOnlyDates } from './only-dates.ts';
+
+const RANGE_WORD: ReadonlySet<string> = new Set(RANGE_WORDS);
+
+interface Pair {
+  /** The line with the first date; the second stands on the next. */
+  index: number;
+  start: string;
+  end: string;
+}
+
+/**
+ * "Jan 2016" over "Present", beside an employer over a title: the two dates as one range, in the line of the first.
+ * Only where all dates of that column stand in such pairs, each beginning where the one above has ended or before.
+ */
+export function joinStackedDates(lines: readonly Line[]): readonly Line[] {
+  const pairs = pairsOf(lines);
+  if (!pairs || !areInOrder(pairs)) return lines;
+  const joined = [...lines];
+  const emptied = new Set<number>();
+  for (const { index } of pairs) {
+    const [first, ...others] = lines[index]!.cells as [Fragment, ...Fragment[]];
+    const [second, ...below] = lines[index + 1]!.cells as [Fragment, ...Fragment[]];
+    const text = `${first.text.trim()} – ${withoutRangeWord(second.text)}`;
+    const range = { ...first, text, spans: [{ ...first.spans[0]!, text }] };
+    joined[index] = withCells(lines[index]!, [range, ...others]);
+    if (below.length > 0) joined[index + 1] = withCells(lines[index + 1]!, below);
+    else emptied.add(index + 1);
+  }
+  return joined.filter((_, index) => !emptied.has(index));
+}
+
+/** Null where a date of the column stands alone, or is a range. */
+function pairsOf(lines: readonly Line[]): Pair[] | null {
+  const pairs: Pair[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const start = loneDate(lines[index]!.cells[0]);
+    if (start === null) continue;
+    const next = lines[index + 1];
+    const end = next && isBelow(lines[index]!, next) ? loneDate(next.cells[0]) : null;
+    if (end === null || start === 'present' || start > end) return null;
+    pairs.push({ index, start, end });
+    index += 1;
+  }
+  return pairs;
+}
+
+function areInOrder(pairs: readonly Pair[]): boolean {
+  const [first] = pairs;
+  if (!first) return false;
+  if (pairs.length === 1) return first.end === 'present' || (first.start.length > 4 && first.end.length > 4);
+  return pairs.every(({ end }, index) => index === 0 || end <= pairs[index - 1]!.start || end === 'present');
+}
+
+/** Under one another, at whichever edge they are aligned. */
+function isBelow({ page, cells: [cell] }: Line, next: Line): boolean {
+  const [below] = next.cells;
+  if (!cell || !below || next.page !== page) return false;
+  return below.x < cell.x + cell.width && cell.x < below.x + below.width;
+}
+
+/** The date of a cell that holds nothing else; for a range, which is whole, null. */
+function loneDate(cell: Fragment | undefined): string | null {
+  const text = cell?.text ?? '';
+  if (!isOnlyDates(text)) return null;
+  const [date, ...others] = findDates(text);
+  if (!date) return text.trim() === '' ? null : 'present';
+  return others.length > 0 || date.isRange || date.start !== date.end ? null : date.start;
+}
+
+/** "to 04/2019", "– Present" → the date alone. */
+function withoutRangeWord(text: string): string {
+  const bare = text.trim().replace(/^[-–—]\s*/u, '');
+  const [first = '', ...rest] = bare.split(/\s+/);
+  return rest.length > 0 && RANGE_WORD.has(fold(first)) ? rest.join(' ') : bare;
+}
