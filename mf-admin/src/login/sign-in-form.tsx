@@ -76,7 +76,7 @@ export function SignInForm({ hasLoggedOut }: { hasLoggedOut: boolean }) {
           {NAME}
         </Link>
         <CompositionDrawing css={{ [breakpoint.medium]: { display: 'none' } }} />
-        <Text tone="soft" css={{ maxWidth: '46ch', [breakpoint.medium]: { display: 'none' } }}>
+        <Text tone="soft" css={{ maxWidth: '28.5em', [breakpoint.medium]: { display: 'none' } }}>
           <Trans>
             One shell, many remotes. Signed-in staff see here whether the platform is well, and which version of each
             part is running.

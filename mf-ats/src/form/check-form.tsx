@@ -98,7 +98,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
             <Heading level={1}>
               {isForGulf ? <Trans>Check a resume for the Gulf</Trans> : <Trans>Check a resume</Trans>}
             </Heading>
-            <Text tone="soft" css={{ maxWidth: '70ch' }}>
+            <Text tone="soft" css={{ maxWidth: '43.5em' }}>
               {isForGulf ? (
                 <Trans>
                   The same check, and what employers in the Gulf ask before anything else. What you say here counts as
@@ -205,7 +205,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
                       <Trans>Check the resume alone</Trans>
                     )}
                   </Button>
-                  <Text look="caption" tone="faint" css={{ maxWidth: '52ch' }}>
+                  <Text look="caption" tone="faint" css={{ maxWidth: '32em' }}>
                     <Trans>
                       The file is read and thrown away; the report and the advert are kept in your account until you
                       delete them.

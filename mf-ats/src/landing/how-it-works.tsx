@@ -78,7 +78,7 @@ export function HowItWorks() {
         </Container>
       </section>
       <Container css={{ paddingBlock: 'clamp(48px, 8vw, 96px)', display: 'grid', gap: space['2xl'] }}>
-        <Heading level={2} css={{ maxWidth: '24ch' }}>
+        <Heading level={2} css={{ maxWidth: '12em' }}>
           <Trans>What the check does, and what it does not</Trans>
         </Heading>
         <div

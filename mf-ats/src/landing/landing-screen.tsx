@@ -28,7 +28,7 @@ export default function LandingScreen() {
           <Heading level={1} look="display">
             <Trans>Before a person reads it, software does.</Trans>
           </Heading>
-          <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
+          <Text look="lead" tone="soft" css={{ maxWidth: '32em' }}>
             <Trans>
               The check reads your resume as such software does, compares it with the advert, and says what to mend
               first: what is missing, where it is asked, and how many points it would bring.

@@ -26,7 +26,7 @@ export function Welcome({ onAsk }: { onAsk(text: string): void }) {
         <Heading level={2}>
           <Trans>What is on your mind?</Trans>
         </Heading>
-        <Text tone="soft" css={{ maxWidth: '60ch' }}>
+        <Text tone="soft" css={{ maxWidth: '37em' }}>
           <Trans>
             Ask anything about your job search. Add your resume or an advert, and I propose changes that you accept or
             leave.

@@ -87,7 +87,7 @@ export default function LandingScreen() {
             <Heading level={1} look="display">
               <Trans>Ask what you would ask a friend who hires.</Trans>
             </Heading>
-            <Text look="lead" tone="soft" css={{ maxWidth: '50ch' }}>
+            <Text look="lead" tone="soft" css={{ maxWidth: '31em' }}>
               <Trans>
                 A career assistant that answers in plain words, proposes changes to your resume and practises the
                 interview with you. In English and Arabic.

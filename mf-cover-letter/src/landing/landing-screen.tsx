@@ -46,7 +46,7 @@ export default function LandingScreen() {
           <Heading level={1} look="display">
             <Trans>The letter you would write, if you had the evening.</Trans>
           </Heading>
-          <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
+          <Text look="lead" tone="soft" css={{ maxWidth: '32em' }}>
             <Trans>
               Your resume and the job advert go in; a cover letter comes out that answers the advert with your own
               facts, and with nothing else.
@@ -116,7 +116,7 @@ export default function LandingScreen() {
 
       <Container css={{ paddingBlock: 'clamp(48px, 8vw, 104px)' }}>
         <Stack gap="2xl">
-          <div css={{ maxWidth: '60ch' }}>
+          <div css={{ maxWidth: '37em' }}>
             <Heading level={2}>
               <Trans>Every claim has a source</Trans>
             </Heading>

@@ -42,7 +42,7 @@ export function ConventionTable({ chosen }: { chosen: Convention }) {
         <Heading level={2} id="conventions">
           <Trans>One life, different pages</Trans>
         </Heading>
-        <Text tone="soft" css={{ maxWidth: '62ch' }}>
+        <Text tone="soft" css={{ maxWidth: '38.5em' }}>
           <Trans>
             What is polite in one country is a mistake in the next. Practice differs between employers too: where an
             advert says what it wants, follow the advert.

@@ -137,7 +137,7 @@ function NextSteps({ start }: { start: StartingPoint }) {
       <Heading level={2} id="next">
         {start.id === 'existing' ? <Trans>With the file you have</Trans> : <Trans>When your resume is written</Trans>}
       </Heading>
-      <Text tone="soft" css={{ maxWidth: '58ch' }}>
+      <Text tone="soft" css={{ maxWidth: '36em' }}>
         <Trans>
           Compare its words with an advert, or have a cover letter written from it. Both take the resume as it is: the
           check as pasted text, the letter as a PDF, Word or text file.

@@ -73,7 +73,7 @@ export function EmptyState({
         <div css={{ color: color.inkFaint, '& svg': { width: 36, height: 36, strokeWidth: 1.4 } }}>{icon}</div>
       ) : null}
       <p css={[text.subtitle, { color: color.ink }]}>{title}</p>
-      {children ? <div css={[text.body, { maxWidth: '46ch' }]}>{children}</div> : null}
+      {children ? <div css={[text.body, { maxWidth: '28.5em' }]}>{children}</div> : null}
       {action}
     </div>
   );

@@ -52,6 +52,7 @@ const dark: typeof light = {
 /**
  * Fonts of the reader's own, set to the widths of those that are on their way: lines break at the same words before and
  * after. Widths were measured with Liberation Sans and Serif, which have the metrics of Arial and Times New Roman.
+ * For the same reason the width of a text is said in em: a ch is the width of a zero, which each font has its own of.
  */
 const FALLBACK_FONTS = css`
   @font-face {

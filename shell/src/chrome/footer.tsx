@@ -35,7 +35,7 @@ export function Footer({ links }: { links: NavigationLink[] }) {
           [breakpoint.narrow]: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
         }}
       >
-        <div css={{ display: 'grid', gap: space.md, alignContent: 'start', maxWidth: '38ch' }}>
+        <div css={{ display: 'grid', gap: space.md, alignContent: 'start', maxWidth: '23.5em' }}>
           <Brand />
           <p css={[text.caption, { color: color.inkSoft }]}>
             <Trans>Resumes and letters that say what you have done, in pages that people and machines can read.</Trans>

@@ -16,7 +16,7 @@ export function UserMenu({ username }: { username: string }) {
   const button = (
     <Button aria-haspopup="menu">
       <UserRound aria-hidden="true" />
-      <span css={{ maxWidth: '12ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <span css={{ maxWidth: '7.5em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {username}
       </span>
       <ChevronDown aria-hidden="true" />

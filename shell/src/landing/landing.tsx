@@ -78,7 +78,7 @@ function Hero() {
           <Heading level={1} look="display">
             <Trans>Say what you have done. Be read.</Trans>
           </Heading>
-          <Text look="lead" tone="soft" css={{ maxWidth: '46ch' }}>
+          <Text look="lead" tone="soft" css={{ maxWidth: '28.5em' }}>
             <Trans>
               Vitae turns your experience into resumes and cover letters that people enjoy and applicant tracking
               systems can parse. Every sentence comes from your own history: nothing is made up.

@@ -32,7 +32,7 @@ export function Prices() {
           <Heading level={2} id="prices">
             <Trans>What it costs</Trans>
           </Heading>
-          <Text tone="soft" css={{ maxWidth: '64ch' }}>
+          <Text tone="soft" css={{ maxWidth: '39.5em' }}>
             <Trans>
               Nothing, for most people. A plan has larger numbers and nothing else: no letter is better for it.
             </Trans>

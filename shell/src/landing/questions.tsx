@@ -49,7 +49,7 @@ export function Questions() {
               <summary css={[focusRing, { paddingBlock: space.lg, fontWeight: 600, cursor: 'pointer' }]}>
                 {t(question)}
               </summary>
-              <Text tone="soft" css={{ paddingBottom: space.xl, maxWidth: '68ch' }}>
+              <Text tone="soft" css={{ paddingBottom: space.xl, maxWidth: '42em' }}>
                 {t(answer)}
               </Text>
             </details>

@@ -45,7 +45,7 @@ export function ChoosePlan() {
         <Heading level={1} look="title">
           <Trans>Plans</Trans>
         </Heading>
-        <Text look="lead" tone="soft" css={{ maxWidth: '52ch' }}>
+        <Text look="lead" tone="soft" css={{ maxWidth: '32em' }}>
           <Trans>Start free and stay free if that is enough. Pay for the weeks in which you apply a lot.</Trans>
         </Text>
       </Stack>
@@ -187,7 +187,7 @@ function WithoutAccount(limits: Plans['without_account']) {
           <Trans>Without an account</Trans>
         </Heading>
         <PlanLimits {...limits} />
-        <Text look="caption" tone="soft" css={{ maxWidth: '68ch' }}>
+        <Text look="caption" tone="soft" css={{ maxWidth: '42em' }}>
           <Trans>
             Everybody who shares your internet connection shares these numbers, and what you write stays in this browser
             only. ATS checks and resumes that are kept need an account.

@@ -66,7 +66,7 @@ export function RegionSelection() {
         <Heading level={1} look="title">
           <Trans>Where are you applying?</Trans>
         </Heading>
-        <Text tone="soft" css={{ maxWidth: '60ch' }}>
+        <Text tone="soft" css={{ maxWidth: '37em' }}>
           <Trans>
             A photo is expected in one country and a reason for rejection in another. Your choice sets what your resume
             asks for, its paper and its dates. You can change it at any time.

@@ -22,7 +22,7 @@ export function ProofSection() {
           <Heading level={2} id="proof">
             <Trans>A letter, and where each sentence comes from</Trans>
           </Heading>
-          <Text tone="soft" css={{ maxWidth: '64ch' }}>
+          <Text tone="soft" css={{ maxWidth: '39.5em' }}>
             <Trans>
               This letter was written by Vitae from the resume and the advert beside it, and not touched since. The
               people in it are invented. Choose a sentence to see what it rests on.
