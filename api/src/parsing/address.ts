@@ -43,7 +43,8 @@ function kindOfLast(parts: readonly string[]) {
 
 /** Takes the code out of the last part that has one. The first of several is a street, whose numbers may be long. */
 function takePostalCode(parts: string[]): string {
-  for (let index = parts.length - 1; index >= Math.min(1, parts.length - 1) && index >= 0; index--) {
+  const first = parts.length > 1 ? 1 : 0;
+  for (let index = parts.length - 1; index >= first; index--) {
     const part = parts[index]!;
     const found = POST_BOX.test(part) ? null : (BEFORE_TOWN.exec(part) ?? BEHIND_TOWN.exec(part));
     if (!found) continue;

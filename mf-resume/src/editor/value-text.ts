@@ -10,15 +10,12 @@ export function useValueText(): (value: unknown) => string {
   const wordsOf = (value: unknown): string => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (typeof value === 'string') return wordsOfString(value);
-    if (Array.isArray(value)) return joined(value, ', ');
+    if (Array.isArray(value)) return joined(value);
     if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
     const fields = value as Record<string, unknown>;
     if (Array.isArray(fields.blocks)) return fields.blocks.map((block: { text: string }) => block.text).join('\n');
-    const told = Object.entries(fields).filter(([key, part]) => key !== 'id' && typeof part !== 'boolean');
-    return joined(
-      told.map(([, part]) => part),
-      ', ',
-    );
+    const { id: _, ...told } = fields;
+    return joined(Object.values(told).filter((part) => typeof part !== 'boolean'));
   };
   const wordsOfString = (value: string): string => {
     if (value.startsWith('data:')) return t`(a picture)`;
@@ -26,7 +23,7 @@ export function useValueText(): (value: unknown) => string {
     if (section) return t(section.label);
     return ENTRY_ID.test(value) ? '' : value;
   };
-  const joined = (values: readonly unknown[], separator: string) => values.map(wordsOf).filter(Boolean).join(separator);
+  const joined = (values: readonly unknown[]) => values.map(wordsOf).filter(Boolean).join(', ');
   return (value) => {
     const words = wordsOf(value);
     if (words !== '') return words;
