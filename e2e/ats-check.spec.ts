@@ -115,6 +115,18 @@ test('a resume of the account: mended in the builder, checked again, taken along
   await expect(page.getByText('Analyst.txt')).toBeVisible();
   await page.goto('/resume-dashboard');
   await expect(page.getByRole('link', { name: /^ATS score \d+$/ })).toBeVisible();
+
+  // What the resume was before, and what it is now.
+  await page.goto('/ats-checker-form');
+  await button(page, /two beside each other/).click();
+  await page.getByLabel('Check beside it').selectOption({ index: 1 });
+  await button(page, 'Check against the advert').click();
+  await expect(page).toHaveURL(/\/ats-dashboard\?compare=/);
+  const beside = page.getByRole('region', { name: 'Beside each other' });
+  await expect(beside.getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
+  await button(page, 'Close').click();
+  await expect(beside).toHaveCount(0);
 });
 
 test.describe('in Arabic, 390 px', () => {

@@ -62,6 +62,34 @@ describe('the form', () => {
     expect(remote.platform.recorded.navigations.at(-1)?.to).toBe('/ats-checker-result?check=check-new');
   });
 
+  it('checks two versions of a resume and shows them beside each other', async () => {
+    const version = { id: 'version-1', name: 'For Acme', revision: 1, created_at: '2026-11-05T08:15:00.000Z' };
+    api.hasVersions([version, { ...version, id: 'version-2', name: null }]);
+    const ofVersion = sampleCheck({ id: 'check-3', resume_version: version, report: sampleReport({ score: 71 }) });
+    api.has([...CHECKS, ofVersion]);
+    const user = await open('/ats-checker-form');
+    await user.click(await screen.findByRole('button', { name: /two beside each other/ }));
+    const versions = await screen.findByLabelText('Version');
+    await user.selectOptions(versions, within(versions).getByRole('option', { name: /For Acme/ }));
+    await user.selectOptions(screen.getByLabelText('Check beside it'), 'As it is now');
+    expect(within(screen.getByLabelText('Check beside it')).queryByRole('option', { name: /For Acme/ })).toBeNull();
+    expect(await faults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check the resume alone' }));
+    await waitFor(() =>
+      expect(remote.platform.recorded.navigations.at(-1)?.to).toBe('/ats-dashboard?compare=check-new%2Ccheck-new'),
+    );
+    const [first, second] = sent('POST /api/ats-checker/');
+    expect(first).toContain('version-1');
+    expect(second).not.toContain('version_id');
+    await remote.unmount();
+
+    await open('/ats-dashboard?compare=check-1%2Ccheck-3%2Cgone');
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('columnheader', { name: /For Acme/ })).toBeVisible();
+    expect(within(table).getByText('71')).toBeVisible();
+    expect(await faults()).toEqual([]);
+  });
+
   it('says what is wrong with a file before and after it is sent', async () => {
     const user = await open('/ats-checker-form');
     await user.click(await screen.findByRole('radio', { name: 'A file' }));

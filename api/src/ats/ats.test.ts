@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string, by = token, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, by = token, payload?: object) =>
   api.app.inject({ method, url: `/api${url}`, headers: bearer(by), ...(payload && { payload }) });
 
 function check(fields: Record<string, string | File>, by = token) {
@@ -61,6 +61,27 @@ test('a resume of the account is judged by the file that an employer would get',
   expect(answer.json().check).toMatchObject({ resume_id: id, resume_name: 'My resume', has_advert: false });
   expect(answer.json().check.report).toMatchObject({ match: null, machine: { format: 'docx' } });
   expect((await check({ resume_id: id }, stranger)).json()).toMatchObject({ code: 'resume_not_found' });
+});
+
+test('a kept version is checked as it was, for nobody else', async () => {
+  const data = exampleResume(RESUME_EXAMPLES[0]!);
+  const payload = { idempotency_key: crypto.randomUUID(), title: 'My resume', data };
+  const { id } = (await call('POST', '/resume/create/', token, payload)).json().resume;
+  const kept = await call('POST', `/resume/${id}/versions/`, token, { name: 'With all skills' });
+  const { version } = kept.json();
+  const changes = [{ path: ['skills'], before: data.skills, after: [] }];
+  expect((await call('PATCH', `/resume/${id}/update/`, token, { changes })).statusCode).toBe(200);
+  const ofVersion = (await check({ resume_id: id, version_id: version.id })).json().check;
+  const ofNow = (await check({ resume_id: id })).json().check;
+  expect(ofVersion.resume_version).toEqual({ name: 'With all skills', created_at: version.created_at });
+  expect(ofNow.resume_version).toBeNull();
+  expect(ofNow.score).toBeLessThan(ofVersion.score);
+  expect((await check({ resume_id: id, version_id: version.id }, stranger)).json()).toMatchObject({
+    code: 'resume_not_found',
+  });
+  expect((await check({ resume_id: id, version_id: crypto.randomUUID() })).json()).toMatchObject({
+    code: 'version_not_found',
+  });
 });
 
 test('says what is wrong with a file, and counts no check for it', async () => {

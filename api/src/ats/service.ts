@@ -16,6 +16,7 @@ import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { UnreadableResumeError } from '../parsing/errors.ts';
 import { readResume } from '../resumes/service.ts';
+import { readVersion } from '../resumes/versions.ts';
 import type { RunOptions } from '../workers/pool.ts';
 import type { TextWork } from '../workers/text-work.ts';
 import type { ScoredSource } from './score-resume.ts';
@@ -61,7 +62,7 @@ const notFound = () =>
 
 export async function runCheck(dependencies: AtsDependencies, fields: CheckFields, caller: Caller): Promise<AtsCheck> {
   const { database, work } = dependencies;
-  const { source, name, resumeId } = await sourceOf(database, fields, caller.userId);
+  const { source, ...resume } = await sourceOf(database, fields, caller.userId);
   // Forms send every line break as two characters.
   const advert = fields.job_description.replace(/\r\n?/g, '\n');
   const gulf = gulfAnswersSchema.parse(fields);
@@ -81,8 +82,7 @@ export async function runCheck(dependencies: AtsDependencies, fields: CheckField
     .insert(atsChecks)
     .values({
       userId: caller.userId,
-      resumeId,
-      resumeName: name,
+      ...resume,
       jobTitle: fields.job_title || report.match?.title || '',
       jobDescription: advert,
       region: fields.region,
@@ -96,12 +96,18 @@ export async function runCheck(dependencies: AtsDependencies, fields: CheckField
 
 async function sourceOf(
   database: Database,
-  { resume_id, resume }: CheckFields,
+  { resume_id, version_id, resume }: CheckFields,
   userId: string,
-): Promise<{ source: ScoredSource; name: string; resumeId: string | null }> {
+): Promise<{ source: ScoredSource } & Pick<AtsCheckRow, 'resumeName' | 'resumeId' | 'resumeVersion'>> {
   if (resume_id) {
     const stored = await readResume(database, userId, resume_id);
-    return { source: { kind: 'document', data: stored.data }, name: stored.title, resumeId: stored.id };
+    const kept = version_id ? await readVersion(database, userId, resume_id, version_id) : null;
+    return {
+      source: { kind: 'document', data: kept?.data ?? stored.data },
+      resumeName: stored.title,
+      resumeId: stored.id,
+      resumeVersion: kept && { name: kept.version.name, created_at: kept.version.created_at },
+    };
   }
   if (!resume || (resume.size === 0 && resume.name === '')) {
     const message = 'Please upload your resume, or choose one of your account.';
@@ -110,8 +116,9 @@ async function sourceOf(
   const bytes = new Uint8Array(await resume.arrayBuffer());
   return {
     source: { kind: 'file', file: { bytes, fileName: resume.name, mimeType: resume.type } },
-    name: resume.name,
+    resumeName: resume.name,
     resumeId: null,
+    resumeVersion: null,
   };
 }
 
@@ -127,6 +134,7 @@ function toSummary(row: Omit<AtsCheckRow, 'report'> & { version: number }): AtsC
     job_title: row.jobTitle,
     resume_name: row.resumeName,
     resume_id: row.resumeId,
+    resume_version: row.resumeVersion,
     region: row.region,
     score: row.score,
     has_advert: row.jobDescription !== '',

@@ -1,4 +1,4 @@
-import type { AtsGulfAnswers, AtsReport } from '@vitae/contract/ats';
+import type { AtsCheckSummary, AtsGulfAnswers, AtsReport } from '@vitae/contract/ats';
 import type { RegionCode } from '@vitae/contract/regions';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -7,6 +7,7 @@ export const atsChecks = pgTable('ats_checks', {
   userId: uuid('user_id').notNull(),
   resumeId: uuid('resume_id'),
   resumeName: text('resume_name').notNull(),
+  resumeVersion: jsonb('resume_version').$type<AtsCheckSummary['resume_version']>(),
   jobTitle: text('job_title').notNull(),
   jobDescription: text('job_description').notNull(),
   region: text().$type<RegionCode>().notNull(),

@@ -5,11 +5,17 @@ import * as z from 'zod/mini';
 
 export const REMOTE_NAME = 'mf-ats';
 
+/** In place of a version's id: the resume as it is now. */
+export const NOW = 'now';
+
 const text = z._default(z.string(), '');
 
 const checkDraftSchema = z.object({
   source: z.catch(z.enum(['account', 'file']), 'account'),
   resumeId: text,
+  versionId: z._default(z.string(), NOW),
+  /** Checked beside it; empty: nothing is. */
+  besideId: text,
   advert: text,
   jobTitle: text,
   /** Empty until one is chosen: then the region of the page counts. */
@@ -27,6 +33,8 @@ const checkDraftSchema = z.object({
     NO_GULF_ANSWERS,
   ),
 });
+/** Of a resume that has just been chosen. */
+export const NO_VERSIONS = { versionId: NOW, besideId: '' };
 export type CheckDraft = z.infer<typeof checkDraftSchema>;
 
 const EMPTY: CheckDraft = checkDraftSchema.parse({ source: 'account', region: '' });

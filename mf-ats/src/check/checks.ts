@@ -37,9 +37,9 @@ export function keepCheck(client: QueryClient, check: AtsCheck): void {
   void client.invalidateQueries({ queryKey: HISTORY_KEY });
 }
 
-/** What two checks are of: the same resume against the same advert. */
-export const seriesOf = ({ resume_id, resume_name, advert_key, region }: AtsCheckSummary) =>
-  [resume_id ?? `file ${resume_name}`, advert_key, region].join('\n');
+/** What two checks are of: the same resume, or the same kept version of it, against the same advert. */
+export const seriesOf = ({ resume_id, resume_name, resume_version, advert_key, region }: AtsCheckSummary) =>
+  [resume_id ?? `file ${resume_name}`, resume_version?.created_at ?? '', advert_key, region].join('\n');
 
 /** The check before, of the same resume and advert, by the same engine. */
 export function checkBefore(checks: readonly AtsCheckSummary[], check: AtsCheckSummary): AtsCheckSummary | undefined {
@@ -48,5 +48,9 @@ export function checkBefore(checks: readonly AtsCheckSummary[], check: AtsCheckS
       other.created_at < check.created_at && other.version === check.version && seriesOf(other) === seriesOf(check),
   );
 }
+
+/** Checks beside each other. */
+export const comparisonPath = (ids: readonly string[]) =>
+  `/ats-dashboard?${new URLSearchParams({ compare: ids.join(',') })}`;
 
 export const resultPath = (id: string) => `/ats-checker-result?check=${encodeURIComponent(id)}`;

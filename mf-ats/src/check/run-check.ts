@@ -27,8 +27,8 @@ export function useRunCheck() {
   };
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** Null when it failed or was cancelled. */
-  const run = async (form: CheckFields): Promise<AtsCheck | null> => {
+  /** One check after the other; null when one failed or they were cancelled. */
+  const run = async (forms: readonly CheckFields[]): Promise<AtsCheck[] | null> => {
     cancel();
     const own = new AbortController();
     const { signal } = own;
@@ -38,10 +38,14 @@ export function useRunCheck() {
     setFailure(null);
     try {
       const onUploadProgress = ({ progress }: { progress?: number }) => setSent(progress ?? 0);
-      const { check } = await send(http, checkResume, { form }, { signal, timeout: LIMIT_MS, onUploadProgress });
-      if (signal.aborted) return null;
-      keepCheck(client, check);
-      return check;
+      const made: AtsCheck[] = [];
+      for (const form of forms) {
+        const { check } = await send(http, checkResume, { form }, { signal, timeout: LIMIT_MS, onUploadProgress });
+        if (signal.aborted) return null;
+        keepCheck(client, check);
+        made.push(check);
+      }
+      return made;
     } catch (error) {
       if (!signal.aborted) setFailure(readHttpFailure(error));
       return null;

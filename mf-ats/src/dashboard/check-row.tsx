@@ -8,6 +8,7 @@ import { color, focusRing, font, space, text } from '@vitae/ui/tokens';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../check/checks.ts';
+import { useCheckedName } from '../check/version-name.ts';
 import { REGION_NAMES } from '../report/region-notes.ts';
 import { bandOf } from '../report/score.ts';
 
@@ -23,7 +24,7 @@ export function CheckRow({ check, isChosen, canBeChosen, onChoose, onDelete }: C
   const { t } = useLingui();
   const { date } = useFormats();
   const name = check.job_title || t`Without an advert`;
-  const resumeName = check.resume_name;
+  const resumeName = useCheckedName()(check);
   const region = t(REGION_NAMES[check.region]);
   const day = date(check.created_at, { dateStyle: 'medium', timeStyle: 'short' });
   const { score } = check;

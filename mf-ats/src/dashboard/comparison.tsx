@@ -13,6 +13,7 @@ import { Heading, Text } from '@vitae/ui/text';
 import { color, focusRing, space, text } from '@vitae/ui/tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { checkQuery, resultPath } from '../check/checks.ts';
+import { useCheckedName } from '../check/version-name.ts';
 import { PART_TEXTS } from '../report/rule-texts.ts';
 import { bandOf, isFarOff } from '../report/score.ts';
 import { useReportTexts } from '../report/use-report-texts.ts';
@@ -69,6 +70,7 @@ export default function Comparison({ ids, onClose }: { ids: readonly string[]; o
 function Compared({ checks }: { checks: readonly AtsCheck[] }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const checkedName = useCheckedName();
   const isOfOneEngine = isSame(checks.map(({ version }) => String(version)));
   const isOneResume = isSame(checks.map(({ resume_id, resume_name }) => resume_id ?? resume_name));
   const isOneAdvert = isSame(checks.map(({ advert_key }) => advert_key));
@@ -112,7 +114,10 @@ function Compared({ checks }: { checks: readonly AtsCheck[] }) {
                     {check.job_title || t`Without an advert`}
                   </bdi>
                   <span css={[text.caption, { color: color.inkFaint, fontWeight: 400 }]}>
-                    <bdi>{check.resume_name}</bdi> · {formats.date(check.created_at, { dateStyle: 'medium' })}
+                    <bdi>{checkedName(check)}</bdi>
+                    {check.resume_version ? null : (
+                      <> · {formats.date(check.created_at, { dateStyle: 'medium', timeStyle: 'short' })}</>
+                    )}
                   </span>
                 </Cell>
               ))}

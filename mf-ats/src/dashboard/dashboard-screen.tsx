@@ -16,6 +16,7 @@ import { Heading, Text } from '@vitae/ui/text';
 import { space } from '@vitae/ui/tokens';
 import { GitCompareArrows, ScanSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { HISTORY_KEY, useHistory } from '../check/checks.ts';
 import { CheckRow } from './check-row.tsx';
 import { Trends } from './trends.tsx';
@@ -36,7 +37,7 @@ export default function DashboardScreen() {
   const { data: checks, error, refetch } = useHistory();
   const [resume, setResume] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [compared, setCompared] = useState<readonly string[] | null>(null);
+  const [query, setQuery] = useSearchParams();
   const [deleted, setDeleted] = useState<AtsCheckSummary | null>(null);
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -53,7 +54,7 @@ export default function DashboardScreen() {
     if (!(await attempt(() => send(http, deleteAtsCheck, { params: { id: check.id } })))) return;
     setDeleted(check);
     setChosen((before) => before.filter((id) => id !== check.id));
-    setCompared(null);
+    setQuery({});
   };
   const undo = async () => {
     if (deleted && (await attempt(() => send(http, undeleteAtsCheck, { params: { id: deleted.id } }))))
@@ -63,6 +64,8 @@ export default function DashboardScreen() {
     setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id)));
 
   const resumes = [...new Map(checks?.map((check) => [resumeKey(check), check.resume_name]))];
+  const asked = new Set(query.get('compare')?.split(','));
+  const compared = checks?.map(({ id }) => id).filter((id) => asked.has(id)) ?? [];
   const shown = checks?.filter((check) => resume === '' || resumeKey(check) === resume) ?? [];
   const deletedName = deleted && (deleted.job_title || deleted.resume_name);
   const count = chosen.length;
@@ -170,7 +173,7 @@ export default function DashboardScreen() {
                       justifyContent: 'center',
                     }}
                   >
-                    <Button look="primary" disabled={count < 2} onClick={() => setCompared(chosen)}>
+                    <Button look="primary" disabled={count < 2} onClick={() => setQuery({ compare: chosen.join(',') })}>
                       <GitCompareArrows aria-hidden="true" />
                       <Plural value={count} one="Choose one more to compare" other="Compare # checks" />
                     </Button>
@@ -178,7 +181,7 @@ export default function DashboardScreen() {
                 ) : null}
               </Stack>
             </section>
-            {compared ? (
+            {compared.length > 1 ? (
               <Suspense
                 fallback={
                   <Loading>
@@ -186,7 +189,7 @@ export default function DashboardScreen() {
                   </Loading>
                 }
               >
-                <Comparison ids={compared} onClose={() => setCompared(null)} />
+                <Comparison ids={compared.slice(0, COMPARED_MAX)} onClose={() => setQuery({})} />
               </Suspense>
             ) : null}
           </>

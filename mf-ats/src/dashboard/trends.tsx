@@ -6,6 +6,7 @@ import { Heading } from '@vitae/ui/text';
 import { color, mirrored, space, text } from '@vitae/ui/tokens';
 import { Link } from 'react-router-dom';
 import { resultPath, seriesOf } from '../check/checks.ts';
+import { useCheckedName } from '../check/version-name.ts';
 
 const SHOWN_MAX = 6;
 const WIDTH = 220;
@@ -52,7 +53,7 @@ function Trend({ points }: { points: readonly AtsCheckSummary[] }) {
   const change = number(last.score - first.score, { signDisplay: 'exceptZero' });
   const name = last.job_title || t`Without an advert`;
   const scores = points.map(({ score }) => score).join(', ');
-  const resumeName = last.resume_name;
+  const resumeName = useCheckedName()(last);
   const since = date(first.created_at);
   const x = (index: number) => EDGE + (index / (points.length - 1)) * (WIDTH - 2 * EDGE);
   const lowest = Math.min(...points.map(({ score }) => score)) - MARGIN;

@@ -15,8 +15,8 @@ import { space } from '@vitae/ui/tokens';
 import { ScanSearch } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { checkDraft } from '../check/check-draft.ts';
-import { resultPath } from '../check/checks.ts';
+import { checkDraft, NO_VERSIONS, NOW } from '../check/check-draft.ts';
+import { comparisonPath, resultPath } from '../check/checks.ts';
 import { useResumeFile } from '../check/resume-file.ts';
 import { useRunCheck } from '../check/run-check.ts';
 import { REGION_NAMES } from '../report/region-notes.ts';
@@ -24,6 +24,7 @@ import { AdvertField } from './advert-field.tsx';
 import { CheckProgress } from './check-progress.tsx';
 import { GulfFields } from './gulf-fields.tsx';
 import { ResumeChoice, useAccountResumes } from './resume-choice.tsx';
+import { VersionChoice } from './version-choice.tsx';
 
 const isGulf = (code: RegionCode) => REGIONS.find((region) => region.code === code)?.group !== null;
 const isRegion = (code: string): code is RegionCode => REGIONS.some((region) => region.code === code);
@@ -48,7 +49,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
   const asked = query.get('resume');
   useEffect(() => {
     if (!asked) return;
-    setDraft((before) => ({ ...before, source: 'account', resumeId: asked }));
+    setDraft((before) => ({ ...before, source: 'account', resumeId: asked, ...NO_VERSIONS }));
     setQuery({}, { replace: true });
   }, [asked, setDraft, setQuery]);
 
@@ -78,14 +79,20 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
       },
       page_context: isForGulf ? '/ats-checker-from-gcc' : '/ats-checker-form',
     });
-    const made = await check.run({
-      ...(isOfAccount ? { resume_id: resumeId } : { resume: file.file! }),
+    const fields = {
       job_description: draft.advert.trim(),
       job_title: draft.jobTitle.trim(),
       region,
       ...(isForGulf && draft.gulf),
-    });
-    if (made) void navigate(resultPath(made.id));
+    };
+    const chosen = isOfAccount
+      ? [draft.versionId, draft.besideId].filter(Boolean).map((id) => ({
+          resume_id: resumeId,
+          ...(id !== NOW && { version_id: id }),
+        }))
+      : [{ resume: file.file! }];
+    const made = await check.run(chosen.map((resume) => ({ ...resume, ...fields })));
+    if (made) void navigate(made.length > 1 ? comparisonPath(made.map(({ id }) => id)) : resultPath(made[0]!.id));
   };
 
   const { failure } = check;
@@ -137,7 +144,7 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
                   check.clearFailure();
                   setDraft((before) => ({ ...before, source }));
                 }}
-                onResume={(id) => setDraft((before) => ({ ...before, resumeId: id }))}
+                onResume={(id) => setDraft((before) => ({ ...before, resumeId: id, ...NO_VERSIONS }))}
                 onFile={(chosen) => {
                   check.clearFailure();
                   void chooseFile(chosen);
@@ -147,6 +154,17 @@ export function CheckForm({ isForGulf }: { isForGulf: boolean }) {
                   setProblem(null);
                   file.remove();
                 }}
+                versions={
+                  resumeId ? (
+                    <VersionChoice
+                      resumeId={resumeId}
+                      versionId={draft.versionId}
+                      besideId={draft.besideId}
+                      onVersion={(versionId) => setDraft((before) => ({ ...before, versionId, besideId: '' }))}
+                      onBeside={(besideId) => setDraft((before) => ({ ...before, besideId }))}
+                    />
+                  ) : null
+                }
               />
             </Card>
             <Card>

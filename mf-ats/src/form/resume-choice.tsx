@@ -12,6 +12,7 @@ import { Stack } from '@vitae/ui/layout';
 import { Banner } from '@vitae/ui/message';
 import { Skeleton } from '@vitae/ui/progress';
 import { Heading, Text } from '@vitae/ui/text';
+import type { ReactNode } from 'react';
 import { RESUME_EXTENSIONS } from '../check/resume-file.ts';
 
 type Source = 'account' | 'file';
@@ -38,6 +39,8 @@ interface ResumeChoiceProps {
   onResume(id: string): void;
   onFile(file: File): void;
   onRemoveFile(): void;
+  /** Which versions of the resume are checked. */
+  versions: ReactNode;
 }
 
 /** One of the account's resumes, or a file. */
@@ -51,6 +54,7 @@ export function ResumeChoice({
   onResume,
   onFile,
   onRemoveFile,
+  versions,
 }: ResumeChoiceProps) {
   const { t } = useLingui();
   const { date } = useFormats();
@@ -92,6 +96,7 @@ export function ResumeChoice({
           onChange={({ target }) => onResume(target.value)}
         />
       ) : null}
+      {source === 'account' && hasResumes ? versions : null}
       {source === 'file' ? (
         <FileField
           label={t`Resume file`}

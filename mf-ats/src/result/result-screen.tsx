@@ -15,9 +15,10 @@ import { space } from '@vitae/ui/tokens';
 import { Link2, Mail, Printer, RefreshCw, ScanSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { checkDraft } from '../check/check-draft.ts';
+import { checkDraft, NO_VERSIONS } from '../check/check-draft.ts';
 import { checkBefore, resultPath, useCheck, useHistory } from '../check/checks.ts';
 import { useRunCheck } from '../check/run-check.ts';
+import { useCheckedName } from '../check/version-name.ts';
 import { REGION_NAMES } from '../report/region-notes.ts';
 import { ReportBody } from '../report/report-body.tsx';
 import { ScorePanel } from '../report/score-panel.tsx';
@@ -89,7 +90,7 @@ function Result({ check }: { check: AtsCheck }) {
   const date = formats.date(check.created_at, { dateStyle: 'medium', timeStyle: 'short' });
   const region = t(REGION_NAMES[check.region]);
   const jobTitle = check.job_title;
-  const resumeName = check.resume_name;
+  const resumeName = useCheckedName()(check);
 
   const press = (id: string, text: string) =>
     track('button_click', { button_id: id, button_text: text, page_context: PAGE });
@@ -100,6 +101,7 @@ function Result({ check }: { check: AtsCheck }) {
       checkDraft.set({
         source: 'file',
         resumeId: '',
+        ...NO_VERSIONS,
         advert: check.job_description,
         jobTitle: check.job_title,
         region: check.region,
@@ -108,14 +110,16 @@ function Result({ check }: { check: AtsCheck }) {
       void navigate(Object.values(check.gulf).some(Boolean) ? '/ats-checker-from-gcc' : '/ats-checker-form');
       return;
     }
-    const made = await again.run({
-      resume_id: resumeId,
-      job_description: check.job_description,
-      job_title: check.job_title,
-      region: check.region,
-      ...check.gulf,
-    });
-    if (made) void navigate(resultPath(made.id));
+    const made = await again.run([
+      {
+        resume_id: resumeId,
+        job_description: check.job_description,
+        job_title: check.job_title,
+        region: check.region,
+        ...check.gulf,
+      },
+    ]);
+    if (made) void navigate(resultPath(made[0]!.id));
   };
   const letterPath = `/coverletter-builder?${new URLSearchParams({ check: check.id, ...(resumeId && { resume: resumeId }) })}`;
 
@@ -150,7 +154,13 @@ function Result({ check }: { check: AtsCheck }) {
               onClick={() => void checkAgain()}
             >
               {again.isRunning ? null : <RefreshCw aria-hidden="true" />}
-              {resumeId ? <Trans>Check again</Trans> : <Trans>Check the mended file</Trans>}
+              {check.resume_version ? (
+                <Trans>Check it as it is now</Trans>
+              ) : resumeId ? (
+                <Trans>Check again</Trans>
+              ) : (
+                <Trans>Check the mended file</Trans>
+              )}
             </Button>
             {again.isRunning ? (
               <Button onClick={again.cancel}>

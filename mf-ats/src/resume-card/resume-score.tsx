@@ -9,7 +9,7 @@ import { bandOf } from '../report/score.ts';
 /** In a resume's card of the dashboard: its newest score, or the way to a first one. */
 export default function ResumeScore({ resumeId }: Pick<SlotData<'resume-card-actions'>, 'resumeId'>) {
   const { data: checks } = useHistory();
-  const newest = checks?.find(({ resume_id }) => resume_id === resumeId);
+  const newest = checks?.find(({ resume_id, resume_version }) => resume_id === resumeId && !resume_version);
   const score = newest?.score;
   return (
     <SiteButtonLink

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AtsCheck } from '@vitae/contract/ats';
+import type { ResumeVersion } from '@vitae/contract/resumes';
 import { fillBrowserGaps } from './browser-gaps.ts';
 import { sampleCheck } from './sample-check.ts';
 
@@ -18,6 +19,8 @@ export interface AtsApi {
   answer(call: string, answer: Answer): void;
   /** What the account has. */
   has(checks: readonly AtsCheck[]): void;
+  /** What versions its resume has. */
+  hasVersions(versions: readonly ResumeVersion[]): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export async function startAtsApi(): Promise<AtsApi> {
   const requests: AtsApi['requests'] = [];
   const answers = new Map<string, Answer>();
   let checks: readonly AtsCheck[] = [];
+  let versions: readonly ResumeVersion[] = [];
   const success = true;
   const has = (next: readonly AtsCheck[]) => {
     checks = next;
@@ -35,6 +39,7 @@ export async function startAtsApi(): Promise<AtsApi> {
     const id = /\/history\/([^/]+)\//.exec(call)?.[1];
     if (call === 'GET /api/ats-checker/history/') return { body: { success, checks } };
     if (call === 'GET /api/resume-summaries/') return { body: { success, resumes: RESUMES } };
+    if (call === 'GET /api/resume/resume-1/versions/') return { body: { success, versions } };
     if (call === 'POST /api/ats-checker/') return { body: { success, check: sampleCheck({ id: 'check-new' }) } };
     if (call.endsWith('/link/')) return { body: { success, link: 'secret-token-1' } };
     if (call.startsWith('GET /api/ats-checker/history/')) {
@@ -62,6 +67,9 @@ export async function startAtsApi(): Promise<AtsApi> {
     requests,
     answer: (call, answer) => void answers.set(call, answer),
     has,
+    hasVersions: (next) => {
+      versions = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -90,6 +90,7 @@ export function sampleCheck(changes: Partial<AtsCheck> = {}): AtsCheck {
     job_title: 'Platform Engineer',
     resume_name: 'Dana CV',
     resume_id: 'resume-1',
+    resume_version: null,
     region: 'AE',
     score: report.score,
     has_advert: true,

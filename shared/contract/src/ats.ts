@@ -179,6 +179,11 @@ const checkSummarySchema = z.object({
   /** The file's name or the resume's title. */
   resume_name: z.string(),
   resume_id: z.nullable(z.string()),
+  /** The kept version that was checked; null: the resume as it was at the time. */
+  resume_version: z._default(
+    z.nullable(z.object({ name: z.nullable(z.string()), created_at: z.iso.datetime() })),
+    null,
+  ),
   region: regionCodeSchema,
   score: z.number(),
   has_advert: z.boolean(),
@@ -207,6 +212,8 @@ export const checkResume = defineCall({
     form: z.extend(gulfAnswersSchema, {
       /** Of the account; otherwise `resume` is the file. */
       resume_id: z.optional(z.string().check(z.maxLength(60))),
+      /** Of that resume; otherwise it is checked as it is now. */
+      version_id: z.optional(z.string().check(z.maxLength(60))),
       resume: z.optional(z.file('Please upload your resume.')),
       job_description: optionalText(ATS_LIMITS.jobDescription),
       job_title: optionalText(ATS_LIMITS.jobTitle),

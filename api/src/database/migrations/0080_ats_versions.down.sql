@@ -1,0 +1,1 @@
+alter table ats_checks drop column resume_version;
