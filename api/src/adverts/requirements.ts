@@ -1,4 +1,4 @@
-import type { Importance } from '@vitae/language/adverts/advert-lines';
+import type { Importance } from '@vitae/language/adverts/importance';
 import type { DegreeLevel } from '@vitae/language/degrees';
 import type { SkillForm } from '@vitae/language/skills';
 

@@ -1,4 +1,5 @@
-import { type Importance, readAdvertLines } from './advert-lines.ts';
+import { readAdvertLines } from './advert-lines.ts';
+import type { Importance } from './importance.ts';
 
 const read = (advert: string) => readAdvertLines(advert).map(({ text, importance }) => [importance, text]);
 const asked = (advert: string, importance: Importance) =>

@@ -11,10 +11,11 @@ import { singular, stem } from '../stems.ts';
 import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '../verbs.ts';
-import { type AdvertLine, type Importance, readAdvertLines } from './advert-lines.ts';
+import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import { groupsOfAlternatives, type Placed } from './alternatives.ts';
 import { askedActions, isEverydayDoing, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
 import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
+import type { Importance } from './importance.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {

@@ -1,0 +1,135 @@
+import { stripBullet } from '../bullets.ts';
+import { fold } from '../fold.ts';
+import { readHeading, readUnforeseenHeading } from './advert-headings.ts';
+import { askedOf, asksFor } from './asked-by-words.ts';
+import type { Section } from './importance.ts';
+import { readMarks, readPictures } from './marks.ts';
+import { isListItem, linesOf, NUMBER, splitSentences, withoutLinks } from './split-advert.ts';
+import { splitWishes } from './wishes.ts';
+
+/** "We are seeking a baker with experience of rye": what the baker is to have is asked for. */
+const SEEKS_SOMEBODY =
+  /\b(?:seeking|looking for|recruiting|hiring|searching for|(?:['’]re|are) after|we need|requires?) (?:an? |somebody|someone|people|\p{L}+)[^.,]{0,80}(?<! work| working| partner| conjunction) (?:with|who (?:has|have|can|is|are|knows?|holds?|speaks?)) (?<who>.{10,})/iu;
+const IS_THIRD_PERSON =
+  /^(?:he or she|she or he|he\/she|she\/he|s\/he|they) (?:is|are|has|have|will (?:be|have)|can|knows?|holds?|must|should)\b/i;
+const ENDS_SENTENCE = /[.!?]$/;
+const STATES_FIGURE = /^\d/;
+
+/** A heading, or as much of a sentence as asks for something in one way. */
+export interface Clause {
+  text: string;
+  kind: 'heading' | 'item' | 'prose';
+  /** What it stands under; empty where nothing does. */
+  heading: string;
+  /** How many sentences of its line stand before it. */
+  place: number;
+  section: Section | null;
+  /** What its own words say, and those of its heading. */
+  byWords: Section;
+  /** The advert marks it with how much it is asked for. */
+  isMarked: boolean;
+}
+
+/**
+ * The headings, lines and sentences of an advert, each with what words alone say of how much it is asked for: its
+ * heading's decide; its own ("is a plus", "must") overrule them.
+ */
+export function readClauses(advert: string): Clause[] {
+  const clauses: Clause[] = [];
+  let section: Section | null = null;
+  let title = '';
+  let hasItems = false;
+  let isAfterGap = false;
+  let isInline = false;
+  let lastAsked: Section | null = null;
+  const marked = readMarks(readPictures(linesOf(advert)));
+  const all = marked.map(({ text }) => text);
+  const demanded = itemsOfDemands(all);
+  for (const [index, line] of all.entries()) {
+    const isItem = isListItem(line);
+    const written = withoutLinks(stripBullet(line).replace(NUMBER, ''));
+    if (!written) {
+      isAfterGap = true;
+      continue;
+    }
+    const { mark } = marked[index]!;
+    const heading = mark ? null : (readHeading(written, isItem) ?? readUnforeseenHeading(written, all, index));
+    const above = section;
+    let titleHere = title;
+    if (heading) {
+      const isFactOnTop = section === null && heading.section === 'ignored' && heading.rest !== '';
+      titleHere = heading.rest ? written.slice(0, written.length - heading.rest.length) : written;
+      if (!heading.isOfItsLine && !isFactOnTop) {
+        section = heading.section;
+        title = titleHere;
+        isInline = heading.rest !== '';
+      }
+      hasItems = false;
+      clauses.push({
+        text: titleHere,
+        kind: 'heading',
+        heading: titleHere,
+        place: 0,
+        section: heading.section,
+        byWords: heading.section ?? 'mentioned',
+        isMarked: false,
+      });
+      if (!heading.rest) continue;
+    }
+    // A sentence of its own below a list is no longer part of it.
+    if (!heading && !isItem && hasItems && isAfterGap && ENDS_SENTENCE.test(written)) {
+      section = null;
+      title = '';
+      titleHere = '';
+    }
+    hasItems ||= isItem || mark !== null;
+    isAfterGap = false;
+    // "Education: BSN" below "Preferred" is as preferred as its neighbours.
+    const underHeading =
+      heading && !(heading.namesKind && above === 'preferred' && !isInline) ? heading.section : section;
+    const asked = mark ?? underHeading ?? (demanded.has(index) ? 'required' : null);
+    // "Experience: 4-7 years" is years of experience.
+    const text = heading && !STATES_FIGURE.test(heading.rest) ? heading.rest : written;
+    for (const [place, sentence] of splitSentences(text).entries()) {
+      // A lead within a paragraph is over where its sentence is.
+      let askedHere = heading?.isLead && heading.rest && place > 0 ? section : asked;
+      // "He or she is at home with …" goes on about whoever was asked for.
+      if (askedHere === null && IS_THIRD_PERSON.test(sentence) && lastAsked === 'required') askedHere = 'required';
+      const sought =
+        askedOf(sentence, askedHere) === 'mentioned' ? SEEKS_SOMEBODY.exec(sentence)?.groups?.who : undefined;
+      for (const part of splitWishes(sought ?? sentence, askedHere === 'required' || sought !== undefined)) {
+        const byWords = askedOf(part, sought === undefined ? askedHere : 'required');
+        if (byWords !== 'ignored') lastAsked = byWords;
+        clauses.push({
+          text: part,
+          kind: isItem ? 'item' : 'prose',
+          heading: titleHere,
+          place,
+          section: askedHere,
+          byWords,
+          isMarked: mark !== null,
+        });
+      }
+    }
+  }
+  return clauses;
+}
+
+const MIN_LIST_ITEMS = 3;
+
+/** Indices of the items of lists that ask for things in a third of their lines at least, whatever stands over them. */
+function itemsOfDemands(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let list: number[] = [];
+  const closeList = () => {
+    const asking = list.filter((index) => asksFor(fold(lines[index]!)));
+    if (list.length >= MIN_LIST_ITEMS && asking.length * 3 >= list.length) for (const index of list) found.add(index);
+    list = [];
+  };
+  lines.forEach((line, index) => {
+    if (isListItem(line)) list.push(index);
+    else if (line !== '') closeList();
+  });
+  closeList();
+  return found;
+}
