@@ -7,7 +7,9 @@ import { labelsOf } from '../fields/labels.ts';
 import { looksLikePlace } from '../fields/places.ts';
 import { matchHeading } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
-import { toRows } from './line.ts';
+import { findHeadings, type Headings, isHeadingRow } from './headings.ts';
+import { isOnRowOf, standsBeside, toRows } from './line.ts';
+import { rowsOfWholeWidth } from './whole-width.ts';
 
 /** Part of a page: text that is read from top to bottom before anything else is. */
 export type Region = { fragments: Fragment[] } | { columns: Region[][] };
@@ -17,6 +19,8 @@ const MIN_GUTTER = 4;
 const EDGE_TOLERANCE = 2;
 const MIN_ROWS = 3;
 const MIN_RAIL_HEADINGS = 4;
+/** Headings in a row that begin columns of their own, whatever stands above them. */
+const MIN_GRID = 3;
 const MAX_DEPTH = 6;
 /** A cell of a table that holds sections has at least a heading and some lines. */
 const MIN_SECTION_FRAGMENTS = 3;
@@ -27,18 +31,18 @@ const TABLE_ALIGNMENT = 0.75;
 export function splitIntoRegions(fragments: readonly Fragment[]): Region[] {
   return fragments.some((fragment) => fragment.structure?.paragraph !== undefined)
     ? splitFlow(fragments)
-    : splitFixed(fragments, 0);
+    : splitFixed(fragments, findHeadings(fragments), 0);
 }
 
-function splitFixed(fragments: readonly Fragment[], depth: number): Region[] {
+function splitFixed(fragments: readonly Fragment[], headings: Headings, depth: number): Region[] {
   if (fragments.length === 0) return [];
-  const split = depth < MAX_DEPTH ? findColumns(fragments) : undefined;
+  const split = depth < MAX_DEPTH ? findColumns(fragments, headings) : undefined;
   if (!split) return [{ fragments: [...fragments] }];
   const columns = split.isRightToLeft ? [split.right, split.left] : [split.left, split.right];
   return [
-    ...splitFixed(split.above, depth + 1),
-    { columns: columns.map((column) => splitFixed(column, depth + 1)) },
-    ...splitFixed(split.below, depth + 1),
+    ...splitFixed(split.above, headings, depth + 1),
+    { columns: columns.map((column) => splitFixed(column, headings, depth + 1)) },
+    ...splitFixed(split.below, headings, depth + 1),
   ];
 }
 
@@ -70,7 +74,7 @@ function splitRow(fragments: readonly Fragment[]): Region[] {
   const long = cells.filter((cell) => cell.length >= MIN_SECTION_FRAGMENTS);
   return long.length > 1 && long.filter((cell) => cell.some(isHeading)).length > 1
     ? [{ columns: cells.map((cell) => [{ fragments: cell }]) }]
-    : splitFixed(fragments, 0);
+    : splitFixed(fragments, findHeadings(fragments), 0);
 }
 
 function isHeading({ text, structure }: Fragment): boolean {
@@ -91,11 +95,11 @@ interface Band {
   x: number;
 }
 
-function findColumns(fragments: readonly Fragment[]): Split | undefined {
-  const rows = toRows(spanCentredHeadings(fragments));
+function findColumns(fragments: readonly Fragment[], headings: Headings): Split | undefined {
+  const rows = toRows(spanCentredHeadings(fragments, headings));
   if (rows.length < MIN_ROWS) return undefined;
   const bands = candidateGutters(fragments)
-    .flatMap((x) => bandsAt(rows, x))
+    .flatMap((x) => bandsAt(rows, x, headings))
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top));
   const tried = new Set<string>();
   for (const band of bands) {
@@ -106,14 +110,21 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
     if (tried.has(key)) continue;
     tried.add(key);
     const right = fragments.filter((fragment) => inBand(fragment) && fragment.x >= band.x);
-    if (!areColumns(left, right)) continue;
+    if (!areColumns(left, right, headings)) continue;
     const rtl = [...left, ...right].reduce((sum, fragment) => sum + (fragment.isRightToLeft ? 1 : -1), 0) > 0;
-    const bottom = Math.min(band.bottom, endOfShorter(left, right), endOfShorter(right, left));
-    const isAboveEnd = (fragment: Fragment) => fragment.baseline <= bottom;
-    const sides = { left: left.filter(isAboveEnd), right: right.filter(isAboveEnd) };
-    if (hasDateRail(sides.left, sides.right)) continue;
+    const whole = rowsOfWholeWidth(left, right, headings);
+    const top = Math.max(band.top, whole.above);
+    const bottom = Math.min(
+      band.bottom,
+      whole.below,
+      endOfShorter(left, right, headings),
+      endOfShorter(right, left, headings),
+    );
+    const isWithin = (fragment: Fragment) => fragment.baseline > top && fragment.baseline <= bottom;
+    const sides = { left: left.filter(isWithin), right: right.filter(isWithin) };
+    if (hasDateRail(sides.left, sides.right, headings)) continue;
     return {
-      above: fragments.filter((fragment) => fragment.baseline < band.top),
+      above: fragments.filter((fragment) => fragment.baseline <= top),
       ...sides,
       below: fragments.filter((fragment) => fragment.baseline > bottom),
       isRightToLeft: rtl,
@@ -123,10 +134,10 @@ function findColumns(fragments: readonly Fragment[]): Split | undefined {
 }
 
 /** Where a side without headings ends above a heading of the other, whose sections are then no longer beside it. */
-function endOfShorter(shorter: readonly Fragment[], longer: readonly Fragment[]): number {
-  if (shorter.some(isSectionHeading)) return Number.POSITIVE_INFINITY;
+function endOfShorter(shorter: readonly Fragment[], longer: readonly Fragment[], headings: Headings): number {
+  if (shorter.some((fragment) => headings.has(fragment))) return Number.POSITIVE_INFINITY;
   const end = Math.max(...shorter.map((fragment) => fragment.baseline));
-  const next = toRows(longer).find((row) => row[0]!.baseline > end && row.length === 1 && isSectionHeading(row[0]!));
+  const next = toRows(longer).find((row) => row[0]!.baseline > end && isHeadingRow(row, headings));
   if (!next) return Number.POSITIVE_INFINITY;
   return next[0]!.baseline - 0.1;
 }
@@ -134,12 +145,12 @@ function endOfShorter(shorter: readonly Fragment[], longer: readonly Fragment[])
 const CENTRE_TOLERANCE = 3;
 
 /** Section headings of several widths with one centre head the whole width, which no gutter may part. */
-function spanCentredHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
+function spanCentredHeadings(fragments: readonly Fragment[], headings: Headings): readonly Fragment[] {
   const left = Math.min(...fragments.map((fragment) => fragment.x));
   const width = Math.max(...fragments.map((fragment) => fragment.x + fragment.width)) - left;
   const middle = left + width / 2;
   const centred = fragments.filter(
-    (fragment) => Math.abs(fragment.x + fragment.width / 2 - middle) < CENTRE_TOLERANCE && isSectionHeading(fragment),
+    (fragment) => Math.abs(fragment.x + fragment.width / 2 - middle) < CENTRE_TOLERANCE && headings.has(fragment),
   );
   const edges = centred.map((fragment) => fragment.x);
   if (Math.max(...edges) - Math.min(...edges) < CENTRE_TOLERANCE * 2) return fragments;
@@ -155,24 +166,24 @@ function candidateGutters(fragments: readonly Fragment[]): number[] {
 }
 
 /** Runs of rows in which no text crosses the gutter left of x, and both of its sides hold text. */
-function bandsAt(rows: readonly Fragment[][], x: number): Band[] {
+function bandsAt(rows: readonly Fragment[][], x: number, headings: Headings): Band[] {
   const bands: Band[] = [];
   let run: Fragment[][] = [];
   const close = () => {
-    const trimmed = trimRun(run, x);
+    const trimmed = trimRun(run, x, headings);
     if (trimmed) bands.push(trimmed);
     run = [];
   };
   for (const row of rows) {
     const isCrossed = row.some((fragment) => fragment.x < x && fragment.x + fragment.width > x - MIN_GUTTER);
-    if (isCrossed) close();
-    else run.push(row);
+    if (isCrossed || (row.length >= MIN_GRID && isHeadingRow(row, headings))) close();
+    if (!isCrossed) run.push(row);
   }
   close();
   return bands;
 }
 
-function trimRun(run: readonly Fragment[][], x: number): Band | undefined {
+function trimRun(run: readonly Fragment[][], x: number, headings: Headings): Band | undefined {
   const rowsWith = (test: (fragment: Fragment) => boolean) =>
     run.map((row, i) => (row.some(test) ? i : -1)).filter((i) => i >= 0);
   const left = rowsWith((fragment) => fragment.x < x);
@@ -182,6 +193,8 @@ function trimRun(run: readonly Fragment[][], x: number): Band | undefined {
   const isRightToLeft = run.flat().filter((fragment) => fragment.isRightToLeft).length * 2 > run.flat().length;
   const edge = commonEdge(run, x);
   const isOffEdge = (i: number) => {
+    // Headings may stand in the middle of their columns.
+    if (run[i]!.length >= MIN_GRID && isHeadingRow(run[i]!, headings)) return false;
     const start = run[i]!.find((fragment) => fragment.x >= x);
     return start !== undefined && run[i]!.some((fragment) => fragment.x < x) && start.x > edge + MIN_GUTTER;
   };
@@ -211,6 +224,8 @@ function commonEdge(run: readonly Fragment[][], x: number): number {
 
 interface Side {
   rows: Fragment[][];
+  isHeading: (row: readonly Fragment[]) => boolean;
+  /** Rows that head sections. */
   headings: number;
   /** Rows that hold only dates or places. */
   labels: number;
@@ -218,24 +233,26 @@ interface Side {
   values: number;
 }
 
-function describe(fragments: readonly Fragment[]): Side {
+function describe(fragments: readonly Fragment[], headings: Headings): Side {
   const rows = toRows(fragments);
+  const isHeading = (row: readonly Fragment[]) => isHeadingRow(row, headings);
   const text = (row: readonly Fragment[]) => row.map((fragment) => fragment.text).join(' ');
   return {
     rows,
-    headings: rows.filter((row) => row.length === 1 && isSectionHeading(row[0]!)).length,
+    isHeading,
+    headings: rows.filter(isHeading).length,
     labels: rows.filter((row) => isDateOrPlace(text(row))).length,
     values: rows.filter((row) => /^\s*[:：]/.test(text(row))).length,
   };
 }
 
-function isSectionHeading(fragment: Fragment): boolean {
-  return matchHeading(fragment.text)?.isExact === true;
-}
-
-function areColumns(leftFragments: readonly Fragment[], rightFragments: readonly Fragment[]): boolean {
-  const left = describe(leftFragments);
-  const right = describe(rightFragments);
+function areColumns(
+  leftFragments: readonly Fragment[],
+  rightFragments: readonly Fragment[],
+  headings: Headings,
+): boolean {
+  const left = describe(leftFragments, headings);
+  const right = describe(rightFragments, headings);
   const sparse = Math.min(left.rows.length, right.rows.length);
   if (sparse < 2 || !standBeside(left, right) || isTableHead(left, right)) return false;
   // Dates or places at either margin belong to the lines beside them.
@@ -288,21 +305,16 @@ function isTableHead(left: Side, right: Side): boolean {
 }
 
 /** Headings that nothing of the other side stands beside head its lines, too. */
-function headsBoth({ rows, headings }: Side, other: Side): boolean {
+function headsBoth({ rows, headings, isHeading }: Side, other: Side): boolean {
   return (
-    headings >= 2 &&
-    other.headings === 0 &&
-    rows
-      .flatMap((row) => (row.length === 1 && isSectionHeading(row[0]!) ? row : []))
-      .every(({ baseline, size }) => !other.rows.some((row) => Math.abs(row[0]!.baseline - baseline) < size * 1.1))
+    headings >= 2 && other.headings === 0 && rows.filter(isHeading).every((row) => !standsBeside(row[0]!, other.rows))
   );
 }
 
 /** Headings in the middle of their width, over rows of which nothing stands on their own side. */
-function headsNothing({ rows, headings }: Side): boolean {
+function headsNothing({ rows, headings, isHeading }: Side): boolean {
   if (headings < 2) return false;
-  const isHeading = (row: Fragment[] | undefined) => row?.length === 1 && isSectionHeading(row[0]!);
-  const empty = rows.filter((row, i) => isHeading(row) && (i + 1 === rows.length || isHeading(rows[i + 1])));
+  const empty = rows.filter((row, i) => isHeading(row) && (i + 1 === rows.length || isHeading(rows[i + 1]!)));
   return empty.length >= headings * MOSTLY;
 }
 
@@ -329,9 +341,13 @@ function sharesHeadingRows(left: Side, right: Side): boolean {
 const RAIL_LABELS = 0.4;
 const RAIL_ALIGNMENT = 0.9;
 
-function hasDateRail(leftFragments: readonly Fragment[], rightFragments: readonly Fragment[]): boolean {
-  const left = describe(leftFragments);
-  const right = describe(rightFragments);
+function hasDateRail(
+  leftFragments: readonly Fragment[],
+  rightFragments: readonly Fragment[],
+  headings: Headings,
+): boolean {
+  const left = describe(leftFragments, headings);
+  const right = describe(rightFragments, headings);
   return isDateRail(left, right) || isDateRail(right, left);
 }
 
@@ -343,13 +359,13 @@ const isShort = ({ text }: Fragment) => text.length <= 20;
 /** Dates and short labels, each beside the line it belongs to, and perhaps the headings of the whole width. */
 function isDateRail(side: Side, other: Side): boolean {
   const beside = other.rows.map((row) => row[0]!.baseline);
-  const isBeside = ([first]: Fragment[]) => beside.some((y) => Math.abs(y - first!.baseline) < first!.size * 0.25);
-  const isWholeWidth = (row: Fragment[]) =>
-    row[0]!.baseline < beside[0]! || (row.length === 1 && isSectionHeading(row[0]!));
+  const isBeside = ([first]: Fragment[]) => isOnRowOf(first!, other.rows);
+  const isWholeWidth = (row: Fragment[]) => row[0]!.baseline < beside[0]! || side.isHeading(row);
   const wrapped = new Set<Fragment[]>();
   for (const [i, row] of side.rows.entries()) {
     const before = side.rows[i - 1];
-    if (before && goesOnLabel(before, row) && (wrapped.has(before) || isBeside(before))) wrapped.add(row);
+    if (before && !side.isHeading(row) && goesOnLabel(before, row) && (wrapped.has(before) || isBeside(before)))
+      wrapped.add(row);
   }
   const labels = side.rows.filter((row) => isBeside(row) || !(isWholeWidth(row) || wrapped.has(row)));
   const dated = side.rows.filter(
@@ -372,7 +388,6 @@ function goesOnLabel([before]: Fragment[], row: Fragment[]): boolean {
   return (
     row.length === 1 &&
     isShort(first!) &&
-    !isSectionHeading(first!) &&
     first!.x === before!.x &&
     first!.baseline - before!.baseline < first!.size * MAX_LABEL_STEP_EM
   );
@@ -387,10 +402,7 @@ function hasProse(side: Side): boolean {
 }
 
 function sharedRows(left: Side, right: Side): number {
-  const baselines = right.rows.map((row) => row[0]!.baseline);
-  return left.rows.filter((row) =>
-    baselines.some((baseline) => Math.abs(baseline - row[0]!.baseline) < row[0]!.size * 0.25),
-  ).length;
+  return left.rows.filter((row) => isOnRowOf(row[0]!, right.rows)).length;
 }
 
 const DURATION = new RegExp(`^\\(?\\d+ (?:${anyOf(DURATION_UNITS)})(?!\\p{L})`, 'u');

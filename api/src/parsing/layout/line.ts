@@ -50,6 +50,16 @@ export function toRows(fragments: readonly Fragment[]): Fragment[][] {
   return rows;
 }
 
+/** Whether a fragment stands on the baseline of one of these rows. */
+export function isOnRowOf({ baseline, size }: Fragment, rows: readonly Fragment[][]): boolean {
+  return rows.some((row) => Math.abs(row[0]!.baseline - baseline) < size * 0.25);
+}
+
+/** Whether one of these rows is no further from a fragment than the next line of a text would be. */
+export function standsBeside({ baseline, size }: Fragment, rows: readonly Fragment[][]): boolean {
+  return rows.some((row) => Math.abs(row[0]!.baseline - baseline) < size * 1.1);
+}
+
 /** A bullet set apart from its text by a wide gap is no cell of its own. */
 function withoutBulletCell(cells: Fragment[]): Fragment[] {
   const [first, second, ...rest] = cells;

@@ -154,4 +154,69 @@ describe('readingOrder', () => {
   it('drops the number that an export puts under the last line of a page', () => {
     expect(read(place('Ada Example', 40, 60), place('Page 1 of 2', 300, 400))).toEqual(['Ada Example']);
   });
+
+  it('reads cards under a heading of the whole width row by row, though two headings share the last row', () => {
+    const card = (title: string, employer: string, x: number, y: number) => [
+      place(title, x, y),
+      place(employer, x, y + 12),
+      place('2016 – 2018', x, y + 25),
+    ];
+    const lines = read(
+      place('Experience', 40, 100),
+      ...card('Bookkeeper', 'Example Ltd, Leeds', 52, 120),
+      ...card('Clerk', 'Sample and Sons, York', 322, 120),
+      place('Education', 40, 200),
+      place('BA Accounting', 52, 220),
+      place('University of Leeds', 52, 232),
+      place('A levels', 322, 220),
+      place('York Sixth Form', 322, 232),
+      place('Languages', 40, 280),
+      place('Breton', 40, 295),
+      place('English', 40, 307),
+      place('Interests', 322, 280),
+      place('Sewing', 322, 295),
+      place('Surfing', 322, 307),
+    );
+    expect(lines.indexOf('Bookkeeper\tClerk')).toBeLessThan(lines.indexOf('Education'));
+    expect(lines.indexOf('BA Accounting\tA levels')).toBeGreaterThan(lines.indexOf('Education'));
+    expect(lines.slice(-3)).toEqual(['Interests', 'Sewing', 'Surfing']);
+  });
+
+  it('ends columns above the heading of rows whose last cells share the edge of a column', () => {
+    const lines = read(
+      place('Skills', 40, 100),
+      place('Heating and plumbing', 40, 112),
+      place('Small repairs', 40, 124),
+      place('Languages', 450, 100),
+      place('German, native speaker', 450, 112),
+      place('Italian', 450, 124),
+      place('Experience', 40, 160),
+      ...['2014 – 2024', '2006 – 2014', '1998 – 2006'].flatMap((dates, i) => [
+        place(dates, 40, 180 + i * 24),
+        place('Caretaker', 130, 180 + i * 24),
+        place(`Employer ${i + 1}`, 460, 180 + i * 24),
+      ]),
+    );
+    expect(lines.indexOf('Italian')).toBeLessThan(lines.indexOf('Experience'));
+    expect(lines.at(-1)).toBe('1998 – 2006\tCaretaker\tEmployer 3');
+  });
+
+  it('reads three short lists side by side one after the other, of which one has a heading nobody knows', () => {
+    const list = (heading: string, items: readonly string[], x: number) => [
+      { ...place(heading.toUpperCase(), x, 100) },
+      ...items.map((item, i) => place(item, x, 115 + i * 12)),
+    ];
+    const lines = read(
+      place('Ada Example', 40, 60),
+      ...list('Skills', ['Bookkeeping', 'Payroll', 'Spreadsheets'], 40),
+      ...list('Courses', ['First aid', 'Forklift'], 220),
+      ...list('I can say it in', ['English', 'Yoruba', 'Some Hausa'], 400),
+    );
+    expect(lines).toEqual([
+      'Ada Example',
+      ...['SKILLS', 'Bookkeeping', 'Payroll', 'Spreadsheets'],
+      ...['COURSES', 'First aid', 'Forklift'],
+      ...['I CAN SAY IT IN', 'English', 'Yoruba', 'Some Hausa'],
+    ]);
+  });
 });
