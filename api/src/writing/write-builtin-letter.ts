@@ -5,6 +5,7 @@ import { LetterRefusal } from './refusal.ts';
 import { containsTerms, termsOf } from './text/terms.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant, resumeLanguage } from './understand/applicant.ts';
+import { attested } from './understand/attested.ts';
 import { readNotes } from './understand/notes.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
@@ -16,7 +17,10 @@ const MIN_FACTS = 2;
 /** Understand, plan, realise. Throws a LetterRefusal where a letter would have to be made up. */
 export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   const job = readJob(request);
-  const applicant = readApplicant(request.resume, request.resumeText, request.month, job.language);
+  const applicant = attested(
+    readApplicant(request.resume, request.resumeText, request.month, job.language),
+    request.resumeText,
+  );
   requireEnoughToTell(applicant, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
   const plan = planLetter(job, applicant, notes, request.resumeText, request.previousLetters);

@@ -1,0 +1,95 @@
+import { attestedRoles, attestedStudies } from './attested.ts';
+import type { Role } from './role.ts';
+
+const PAGE = `Dominic Ashworth
+Career history
+Senior Associate
+Pickering Lowe LLP, Manchester
+May 2021 to date
+- Run tribunal claims to final hearing
+Noticed a gas smell on night patrol in Dec. 2022 and got 60 people out
+Associate
+Hobart Dunn Solicitors, Stockport
+September 2017 to April 2021
+- Drafted contracts, handbooks and policies for SMEs
+Trainee Solicitor
+Hobart Dunn Solicitors, Stockport
+September 2015 to September 2017
+
+Night Editor, The Corvale Gazette, 2012 – 2014
+- Edited forty pages a night
+Publications: 11 (4 first author), h-index 7`;
+
+const role = (title: string, place: string, start: string, end: string, ...lines: string[]): Role => ({
+  kind: 'job',
+  title,
+  place,
+  start,
+  end,
+  lines,
+});
+const told = (...roles: Role[]) =>
+  attestedRoles(roles, PAGE).map(({ title, place, start, lines }) => [title, place, start, ...lines]);
+
+const ASSOCIATE = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04');
+const DRAFTED = 'Drafted contracts, handbooks and policies for SMEs';
+
+test('what was done in one post with an employer is not told of another post there', () => {
+  const trainee = role('Trainee Solicitor', 'Hobart Dunn Solicitors', '2015-09', '2017-09', DRAFTED);
+  expect(told({ ...ASSOCIATE, lines: [DRAFTED] }, trainee)).toEqual([
+    ['Associate', 'Hobart Dunn Solicitors', '2017-09', DRAFTED],
+    ['Trainee Solicitor', 'Hobart Dunn Solicitors', '2015-09'],
+  ]);
+});
+
+test('a line below a head that nobody has read is told without a post', () => {
+  const wrong = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04', 'Edited forty pages a night');
+  expect(told(wrong)).toEqual([
+    ['Associate', 'Hobart Dunn Solicitors', '2017-09'],
+    ['', '', '', 'Edited forty pages a night'],
+  ]);
+});
+
+test('a line that was taken for a head goes back to the post above it, whole', () => {
+  const senior = role('Senior Associate', 'Pickering Lowe LLP', '2021-05', 'present');
+  const false_ = role('Noticed a gas smell on night patrol', '', '2022-12', '2022-12');
+  expect(told(senior, false_)).toEqual([
+    [
+      'Senior Associate',
+      'Pickering Lowe LLP',
+      '2021-05',
+      'Noticed a gas smell on night patrol in Dec. 2022 and got 60 people out',
+    ],
+  ]);
+});
+
+test('publications are no work of the post above them', () => {
+  const editor = role(
+    'Night Editor',
+    'The Corvale Gazette',
+    '2012',
+    '2014',
+    'Publications: 11 (4 first author), h-index 7',
+  );
+  expect(told(editor)).toEqual([['Night Editor', 'The Corvale Gazette', '2012']]);
+});
+
+test('an employer far from the title, and dates that stand nowhere near, are not told', () => {
+  expect(told(role('Senior Associate', 'The Corvale Gazette', '1999', '2003'))).toEqual([['Senior Associate', '', '']]);
+});
+
+test('a title that the page does not hold is none', () => {
+  expect(told(role('Head of Litigation', '', '2021-05', 'present'))).toEqual([]);
+});
+
+test('studies are told where school and degree stand as names beside each other', () => {
+  const study = (degree: string, school: string) => ({ degree, school, end: '2012', isOngoing: false, thesis: '' });
+  const page = 'I studied English at the University of Dundee (MA Hons, 2012)\n\nBSc Physics\nUniversity of Bath';
+  const [, sure] = [
+    study('MA Hons', 'I studied English at the University of Dundee'),
+    study('BSc Physics', 'University of Bath'),
+  ];
+  expect(attestedStudies([study('MA Hons', 'I studied English at the University of Dundee'), sure!], page)).toEqual([
+    sure,
+  ]);
+});
