@@ -5,7 +5,6 @@ import { readJobs } from './entries/experience.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { readContact } from './fields/contact.ts';
-import { withDateOrderOf } from './fields/dates.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { labelsOf } from './fields/labels.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
@@ -24,6 +23,7 @@ import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
+import { withDatesInOrder } from './text/date-order.ts';
 import type { TextDocument } from './text/model.ts';
 
 /** Reads a resume file into its fields. Throws UnreadableResumeError where that cannot be done. */
@@ -36,8 +36,8 @@ export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
  * something else, unless the person says that it is one.
  */
 export function parseDocument(document: TextDocument, isResume = false): ParsedResume {
-  const texts = document.pages.flatMap((page) => page.fragments.map((fragment) => fragment.text));
-  return withDateOrderOf(texts, () => withDoubt(readFields(document, isResume), document));
+  const ordered = withDatesInOrder(document);
+  return withDoubt(readFields(ordered, isResume), ordered);
 }
 
 function readFields(document: TextDocument, isResume: boolean): ParsedResume {

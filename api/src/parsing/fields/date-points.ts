@@ -1,6 +1,5 @@
 import { HIJRI_MONTHS, MONTHS, MONTHS_BEFORE_YEAR, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
 import { anyOf } from '@vitae/language/phrases';
-import { isMonthFirst } from './date-order.ts';
 import { fromHijri } from './hijri.ts';
 import type { ResumeDate } from './resume-date.ts';
 
@@ -99,9 +98,9 @@ function isoDate(year: string, month: number, day: string | undefined): ResumeDa
   return day && Number(day) >= 1 && Number(day) <= 31 ? `${iso}-${day.padStart(2, '0')}` : iso;
 }
 
-/** Day first, as most of the world writes it, unless the document writes, or the figures allow, only month first. */
+/** Day first, as most of the world writes it, unless the figures allow only month first. */
 function dayMonthYear(first: string, second: string, year: string): ResumeDate | null {
   const [a, b] = [Number(first), Number(second)];
-  if (a <= 12 && (b > 12 || (isMonthFirst() && b >= 1 && b <= 31))) return isoDate(year, a, second);
+  if (a <= 12 && b > 12) return isoDate(year, a, second);
   return b <= 12 && a <= 31 ? isoDate(year, b, first) : null;
 }

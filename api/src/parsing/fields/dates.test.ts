@@ -1,4 +1,4 @@
-import { findDates, withDateOrderOf } from './dates.ts';
+import { findDates } from './dates.ts';
 
 const rangesOf = (text: string) => findDates(text).map(({ start, end }) => `${start}/${end}`);
 
@@ -76,20 +76,4 @@ it('reads the day at the end of a Hungarian date', () => {
 
 it('reads figures behind a hyphen as a month', () => {
   expect(findDates('2011-12')[0]).toMatchObject({ start: '2011-12', isRange: false });
-});
-
-describe('withDateOrderOf', () => {
-  it.each([
-    ['figures above twelve in second place', ['02/01/2017 – 03/31/2019'], '2019-04-05'],
-    ['figures above twelve in first place', ['15/01/2016', '04/01/2019'], '2019-05-04'],
-    ['a first of the month in second place', ['04/01/2019', '02/01/2017'], '2019-04-05'],
-    ['nothing that tells', ['04/05/2019'], '2019-05-04'],
-  ])('reads 04/05/2019 by %s', (_, texts, expected) => {
-    expect(withDateOrderOf(texts, () => findDates('04/05/2019')[0]!.start)).toBe(expected);
-  });
-
-  it('holds for one document only', () => {
-    withDateOrderOf(['03/31/2019'], () => findDates('04/05/2019'));
-    expect(findDates('04/05/2019')[0]!.start).toBe('2019-05-04');
-  });
 });

@@ -1,7 +1,6 @@
 import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS, YEAR_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
-import { readDateOrder } from './date-order.ts';
 import { findPoints, MONTH, type Point } from './date-points.ts';
 import type { ResumeDate } from './resume-date.ts';
 
@@ -58,11 +57,6 @@ const MAY_HOLD_DATE =
 /** Lines are looked at by several steps in turn; this many of the last ones are remembered. */
 const MEMORY_SIZE = 4_000;
 const memory = new Map<string, readonly FoundDates[]>();
-
-/** Reads ambiguous dates of figures as the rest of the document writes its dates, for as long as the reading takes. */
-export function withDateOrderOf<Result>(texts: readonly string[], read: () => Result): Result {
-  return readDateOrder(texts, read, () => memory.clear());
-}
 
 /** Every date and range of dates in a line, in the order of the text. */
 export function findDates(text: string): readonly FoundDates[] {

@@ -1,0 +1,36 @@
+import { withDatesInOrder } from './date-order.ts';
+import type { Fragment, TextDocument } from './model.ts';
+
+const documentOf = (...texts: string[]): TextDocument => ({
+  format: 'text',
+  hasFixedPages: false,
+  metadata: {},
+  pages: [
+    {
+      number: 1,
+      width: 600,
+      height: 800,
+      hidden: [],
+      rules: [],
+      links: [],
+      hasImages: false,
+      fragments: texts.map((text) => ({ text, spans: [{ text }] }) as Fragment),
+    },
+  ],
+});
+
+it.each([
+  ['figures above twelve in second place', ['02/01/2017 – 03/31/2019', '04/05/2019'], '2019-04-05'],
+  ['figures above twelve in first place', ['15/01/2016', '04/05/2019'], '04/05/2019'],
+  ['a first of the month in second place', ['02/01/2017', '04/01/2019'], '2019-04-01'],
+  ['nothing that tells', ['04/05/2019'], '04/05/2019'],
+])('knows the order by %s', (_, texts, expected) => {
+  const { fragments } = withDatesInOrder(documentOf(...texts)).pages[0]!;
+  expect(fragments.at(-1)).toMatchObject({ text: expected, spans: [{ text: expected }] });
+});
+
+it('leaves other figures as they are', () => {
+  const { fragments } = withDatesInOrder(documentOf('03/31/2019', '05/06/17', 'version 1.2.10 of 1.2.3.2019'))
+    .pages[0]!;
+  expect(fragments.map(({ text }) => text)).toEqual(['2019-03-31', '2017-05-06', 'version 1.2.10 of 1.2.3.2019']);
+});
