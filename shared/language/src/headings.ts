@@ -57,3 +57,6 @@ export const WEAK_HEADING_NOUNS = readKinds('heading-nouns-weak');
 
 /** What a document calls itself, as folded words, so that it is not taken for a name. */
 export const DOCUMENT_TITLES = readTerms('document-titles');
+
+/** Folded words with which people speak of themselves: "i", "meine", "j" of "j'ai". */
+export const OWN_WORDS = readTerms('own-words');

@@ -2,8 +2,10 @@ import type { SectionKind } from '@vitae/language/headings';
 import { readSchools } from '../entries/education.ts';
 import { readJobs } from '../entries/experience.ts';
 import { findDates } from '../fields/dates.ts';
+import { readLanguageText } from '../fields/languages.ts';
 import { splitSkills } from '../fields/skills.ts';
 import { degreeScore, institutionScore, titleScore } from '../fields/words.ts';
+import type { ParsedJob, ParsedSchool } from '../result.ts';
 import { matchHeading } from './heading-words.ts';
 import type { Section } from './segment.ts';
 
@@ -17,9 +19,9 @@ const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonl
   skills: ['other'],
 };
 
-/** Tells by its content what a section is about where no heading names jobs, schools or skills. */
+/** Tells by its content what a section is about where no heading names jobs, schools or skills, or nobody knows it. */
 export function withKindsByContent(sections: readonly Section[]): Section[] {
-  let named = [...sections];
+  let named = sections.map(withKindOfUnknown);
   for (const kind of ['education', 'experience', 'skills'] as const) {
     if (named.some((section) => section.kind === kind)) continue;
     named = named.map((section) =>
@@ -29,18 +31,36 @@ export function withKindsByContent(sections: readonly Section[]): Section[] {
   return named;
 }
 
+/** "Before ordination" over a job, "Was ich spreche" over languages, whatever other sections there are. */
+function withKindOfUnknown(section: Section): Section {
+  if (section.kind !== 'other' || section.heading === '' || matchHeading(section.heading)) return section;
+  const jobs = readJobs(section.lines);
+  if (jobs.length > 0 && jobs.every((job) => isSureJob(job) && job.start?.value !== job.end?.value))
+    return { ...section, kind: 'experience' };
+  const schools = readSchools(section.lines);
+  if (schools.length > 0 && schools.every(isSureSchool)) return { ...section, kind: 'education' };
+  const areLanguages = section.lines.every(({ text }) => readLanguageText(text).length > 0);
+  return areLanguages ? { ...section, kind: 'languages' } : section;
+}
+
+function isSureJob({ title, company, start }: ParsedJob): boolean {
+  return title !== null && company !== null && start !== null && titleScore(title.value) >= SURE_TITLE;
+}
+
+const SURE_TITLE = 0.5;
+
+function isSureSchool({ institution, degree }: ParsedSchool): boolean {
+  return (
+    institution !== null && degree !== null && institutionScore(institution.value) > 0 && degreeScore(degree.value) > 0
+  );
+}
+
 const READS_LIKE: Readonly<Record<keyof typeof OPEN_KINDS, (section: Section) => boolean>> = {
-  education: ({ lines }) =>
-    readSchools(lines).some(
-      ({ institution, degree }) =>
-        institution && degree && institutionScore(institution.value) > 0 && degreeScore(degree.value) > 0,
-    ),
+  education: ({ lines }) => readSchools(lines).some(isSureSchool),
   experience: ({ lines }) => {
     const jobs = readJobs(lines);
-    const sure = jobs.filter(
-      ({ title, company, start }) => title && company && start && titleScore(title.value) >= 0.5,
-    );
-    return sure.length > 0 && sure.length * 2 >= jobs.length;
+    const sure = jobs.filter(isSureJob).length;
+    return sure > 0 && sure * 2 >= jobs.length;
   },
   skills: ({ heading, lines }) => {
     if (matchHeading(heading)?.isExact) return false;

@@ -58,4 +58,63 @@ describe('headings in a person’s own words', () => {
     ]);
     expect(kinds).toEqual(['Experience=experience']);
   });
+
+  it('are told where people speak of themselves, however close to the text above', async () => {
+    const kinds = await kindsOf([
+      ...CONTACT,
+      { text: 'CE QUE J’AI FAIT', bold: true },
+      { text: '02/2019 - 12/2023 Conducteur, Transports Mauffrey' },
+      { text: '2012 - 2014 Cariste, Adecco' },
+      { text: 'OÙ J’AI ÉTUDIÉ', bold: true },
+      { text: 'Baccalauréat, Lycée Chaptal, 2006' },
+      { text: 'CE QUE JE SAIS FAIRE', bold: true },
+      { text: 'Arrimage, chariot élévateur' },
+    ]);
+    expect(kinds).toContain('OÙ J’AI ÉTUDIÉ=education');
+  });
+
+  it('get the kind of what stands under them, though another section has it, too', async () => {
+    const kinds = await kindsOf([
+      ...CONTACT,
+      heading('WORK EXPERIENCE'),
+      { text: '2016 - 2024  Vicar, Parish of Saxmundham' },
+      heading('BEFORE ORDINATION'),
+      { text: '1996 - 2002  Chemistry teacher, Northgate High School' },
+      heading('IN OTHER TONGUES'),
+      { text: 'English, native' },
+      { text: 'Yoruba, good' },
+      heading('EDUCATION'),
+      { text: '1992 - 1995  BSc Chemistry, University of Hull' },
+    ]);
+    expect(kinds).toEqual([
+      'WORK EXPERIENCE=experience',
+      'BEFORE ORDINATION=experience',
+      'IN OTHER TONGUES=languages',
+      'EDUCATION=education',
+    ]);
+  });
+
+  it('are seen in a rail of headings that all look alike', async () => {
+    const pdf = new jsPDF();
+    const rows = [
+      ['NADINE BERGER', ''],
+      ['', 'nadine.berger@example.de'],
+      ['ERFAHRUNG', 'Verkäuferin, Deichmann SE, 2019 - 2024'],
+      ['AUSBILDUNG', 'Mittlere Reife, Realschule Buer, 2015'],
+      ['KARTEN UND SCHEINE', 'Gabelstapler, Erste Hilfe'],
+      ['SPRACHEN', 'Deutsch, Polnisch'],
+    ];
+    rows.forEach(([rail, text], i) => {
+      pdf.setFontSize(11).text(rail!, 20, 20 + i * 10);
+      pdf.text(text!, 90, 20 + i * 10);
+    });
+    const bytes = new Uint8Array(pdf.output('arraybuffer'));
+    const { sections } = await parseResume({ bytes, fileName: 'resume.pdf' });
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      'ERFAHRUNG',
+      'AUSBILDUNG',
+      'KARTEN UND SCHEINE',
+      'SPRACHEN',
+    ]);
+  });
 });

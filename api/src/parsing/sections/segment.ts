@@ -1,6 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
-import type { SectionKind } from '@vitae/language/headings';
+import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../fields/bullets.ts';
 import { findDates } from '../fields/dates.ts';
 import { splitLabel } from '../fields/labels.ts';
@@ -27,6 +27,8 @@ export interface Segmented {
   sections: Section[];
 }
 
+/** The last of the lines in which a document says what it is. */
+const MAX_TITLE_INDEX = 1;
 const MAX_UNKNOWN_HEADING_WORDS = 6;
 /** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
 const MIN_PURITY = 0.5;
@@ -126,10 +128,12 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   const first = line.cells[0]!;
   const isRail = line.cells.length > 1;
   const text = isRail ? first.text : stripBullet(line.text);
-  if (isDocumentTitle(text) || /\d{3}/.test(text)) return [];
+  if (/\d{3}/.test(text)) return [];
   const match = matchHeading(text);
+  // "Résumé" is a title over the name, and a summary under it.
+  if (isDocumentTitle(text) && !(match?.isExact && index > MAX_TITLE_INDEX)) return [];
   // Some designs mark their headings as others mark the items of a list.
-  if ((isRail || isBullet(line)) && !match?.isExact) return [];
+  if (isBullet(line) && !match?.isExact) return [];
   const words = text.trim().split(/\s+/);
   if (!match && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
   const printed = lookOf(isRail ? first : line);
@@ -179,16 +183,20 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       .map(([column, own]) => [column, primaryLook(own)]),
   );
   const soleOfColumn = new Map(exact.map((candidate) => [columnOf(candidate), candidate.look]));
-  const firstExact = exact[0]?.index ?? lines.length;
+  const firstKnown =
+    candidates.find(({ kind, look, isRail }) => kind && !isRail && primary && isLike(look, primary))?.index ??
+    exact[0]?.index ??
+    lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
-  const rail = findRail(
-    primary ? candidates.filter((each) => each.isRail && mayHeadRail(each, primary, exact)) : candidates,
-    lines,
-  );
+  const ofRail = candidates.filter((each) => each.isRail && each.isExact);
+  const rail = findRail(primary ? ofRail.filter((each) => mayHeadRail(each, primary, exact)) : ofRail, lines);
   return candidates.filter((candidate) => {
     const line = lines[candidate.index]!;
     const { look, kind, isExact, isEmphasised } = candidate;
-    if (candidate.isRail) return isRailHeading(candidate, line, rail, primary);
+    if (candidate.isRail)
+      return isExact
+        ? isRailHeading(candidate, line, rail, primary)
+        : rail !== undefined && isUnknownRailHeading(candidate, lines, rail);
     if (rail && standsBesideRail(line, rail)) return false;
     const isPrimary = primary !== undefined && isLike(look, primary);
     if (line.structure?.headingLevel !== undefined && kind && isPrimary) return true;
@@ -207,7 +215,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     const isAlike = isLike(look, model) && isSameStyle(look, model);
     if (kind) return known !== undefined && isAlike;
     const stands = look.caps || look.size > bodySize * LARGER || line.structure?.headingLevel !== undefined;
-    const isBelowContact = candidate.index > firstHeaderEnd(lines, firstExact);
+    const isBelowContact = candidate.index > firstHeaderEnd(lines, firstKnown);
     return (
       canBeUnknownHeading(lines, candidate) &&
       isAlike &&
@@ -270,22 +278,26 @@ function mayHeadRail(candidate: Candidate, primary: Look, exact: readonly Candid
   return heads.size < ENOUGH_HEADINGS || isLike(candidate.look, primary);
 }
 
-/** "What I do outside school": nobody's school or employer speaks of itself so. */
-const OWN_WORDS =
-  /(?:^|\s)(?:i|my|me|ich|mein|meine|je|mon|mes|ma|yo|mi|mis|eu|meu|meus|io|mio|miei|ik|mijn|jag|min|moje|мой|моя|я)(?:\s|$)/u;
+/** "What I do outside school", "Ce que j'ai appris": nobody's school or employer speaks of itself so. */
+function isSaidOfOneself(text: string): boolean {
+  return fold(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => OWN_WORDS.has(word));
+}
 
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
 function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
   const isMarked = lines[index]!.structure?.headingLevel !== undefined;
+  const isOwn = isSaidOfOneself(text);
   if (
-    (!isMarked && isCloseBelow(lines, index)) ||
+    (!isMarked && !isOwn && isCloseBelow(lines, index)) ||
     text.length < MIN_UNKNOWN_HEADING_LENGTH ||
     isOverFactsOfJob(lines, index) ||
     /[:：].|\d.*\d/.test(text)
   )
     return false;
   return (
-    OWN_WORDS.test(fold(text)) ||
+    isOwn ||
     (degreeScore(text) === 0 && institutionScore(text) === 0 && titleScore(text) < 0.5 && organisationScore(text) < 0.9)
   );
 }
@@ -317,6 +329,18 @@ function isRailHeading({ look }: Candidate, line: Line, rail: Rail | undefined, 
   );
 }
 
+/** In a rail of headings, and set as all of them are: bold or in capitals, each apart from what is above it. */
+function isUnknownRailHeading(candidate: Candidate, lines: readonly Line[], rail: Rail): boolean {
+  const { index, look } = candidate;
+  return (
+    (look.bold || look.caps) &&
+    Math.abs(edgeOf(lines[index]!, rail.side) - rail.x) < COLUMN_STEP &&
+    rail.lines.every((line) => isLike(lookOf(line.cells[0]!), look) && lookOf(line.cells[0]!).caps === look.caps) &&
+    !/\d/.test(candidate.text) &&
+    canBeUnknownHeading(lines, candidate)
+  );
+}
+
 /** Almost as strong as the document's headings; anything weaker is a label inside a section. */
 function isNearly(look: Look, primary: Look, bodySize: number): boolean {
   const isLargeEnough = look.size >= primary.size * 0.93;
@@ -326,15 +350,15 @@ function isNearly(look: Look, primary: Look, bodySize: number): boolean {
 const NAME_LINES = 1;
 
 /** Before the first known heading a large line may be the name: wait until how to reach the person has been read. */
-function firstHeaderEnd(lines: readonly Line[], firstExact: number): number {
+function firstHeaderEnd(lines: readonly Line[], firstKnown: number): number {
   const contact = lines
-    .slice(0, firstExact)
+    .slice(0, firstKnown)
     .findLastIndex((line) => /@|\d{3}/.test(line.text) && findDates(line.text).length === 0);
   if (contact >= 0) return contact;
   // How to reach the person stands in another column, which is read later.
   const column = lines[0]?.column;
   const isElsewhere = lines.some((line) => line.column !== column && REACHING.test(line.text));
-  return isElsewhere ? Math.min(firstExact, NAME_LINES) : firstExact;
+  return isElsewhere ? Math.min(firstKnown, NAME_LINES) : firstKnown;
 }
 
 /** "EDV": set in capitals whatever the headings are set in. */
