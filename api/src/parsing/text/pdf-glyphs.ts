@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { actualTextOf } from './actual-text.ts';
 import { apply, IDENTITY, type Matrix, multiply } from './matrix.ts';
 import type { Rule } from './model.ts';
 
@@ -111,6 +112,8 @@ export function playOperators(
   let lineY = 0;
   let x = 0;
   let y = 0;
+  /** Marked stretches that have begun: what the glyphs from one on say, where that is stated. */
+  const marks: ({ text: string; from: number } | null)[] = [];
 
   const save = () => stack.push({ ...state });
   const restore = () => {
@@ -142,7 +145,7 @@ export function playOperators(
       }
       const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const width = glyph.width * advanceScale * state.horizontalScale;
-      if (glyph.unicode && isLevel) {
+      if ((glyph.unicode || marks.at(-1)) && isLevel) {
         const [px, py] = apply(toPage, x, y + state.rise);
         drawing.glyphs.push({
           text: glyph.unicode === SOFT_HYPHEN && width > 0 ? '-' : glyph.unicode,
@@ -249,6 +252,19 @@ export function playOperators(
       case OPS.constructPath:
         notePath(drawing, state, args as unknown as PathArguments);
         break;
+      case OPS.beginMarkedContent: {
+        const text = actualTextOf((args[0] as { name?: string } | undefined)?.name);
+        marks.push(text ? { text, from: drawing.glyphs.length } : null);
+        break;
+      }
+      case OPS.beginMarkedContentProps:
+        marks.push(null);
+        break;
+      case OPS.endMarkedContent: {
+        const mark = marks.pop();
+        if (mark) drawing.glyphs.push(...sayActualText(drawing.glyphs.splice(mark.from), mark.text));
+        break;
+      }
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
@@ -257,7 +273,25 @@ export function playOperators(
         break;
     }
   }
+  if (marks.length > 0) drawing.glyphs = drawing.glyphs.filter((glyph) => glyph.text !== '');
   return drawing;
+}
+
+/** Nothing, a control character, or one that only its font knows. */
+const UNREADABLE = /^[\p{Cc}\p{Co}\p{Cn}\uFFFD]*$/u;
+
+/** The glyphs with the text that is stated for them, where they do not tell it themselves. */
+function sayActualText(glyphs: Glyph[], text: string): Glyph[] {
+  const first = glyphs[0];
+  const drawn = glyphs.filter((glyph) => glyph.text !== '');
+  if (!first || text.trim() === '') return drawn;
+  // pdf.js takes what a font has no character for for a blank, too.
+  const isBlank = glyphs.every((glyph) => glyph.text.trim() === '');
+  if (!isBlank && !glyphs.some((glyph) => UNREADABLE.test(glyph.text))) return glyphs;
+  if (glyphs.some((glyph) => glyph.baseline !== first.baseline)) return drawn;
+  const x = Math.min(...glyphs.map((glyph) => glyph.x));
+  const end = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width));
+  return [{ ...first, text: text.replaceAll(SOFT_HYPHEN, '-'), x, width: end - x }];
 }
 
 type PathArguments = [

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { nameActualTexts } from './actual-text.ts';
 
 /** More than a page's drawing or a font takes. What unpacks to more is meant to fill the memory. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -23,7 +24,9 @@ class ImmediateDecompression extends TransformStream<Uint8Array, Uint8Array> {
         packed.push(chunk);
       },
       flush: (controller) => {
-        const bytes = unpackOrNothing(unpack, packed.length === 1 ? packed[0]! : Buffer.concat(packed));
+        const bytes = nameActualTexts(
+          unpackOrNothing(unpack, packed.length === 1 ? packed[0]! : Buffer.concat(packed)),
+        );
         controller.enqueue(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       },
     });
@@ -31,11 +34,11 @@ class ImmediateDecompression extends TransformStream<Uint8Array, Uint8Array> {
 }
 
 /** Nothing for what is too large: pdf.js would try whatever fails once more, without a limit. */
-function unpackOrNothing(unpack: Unpack, packed: Uint8Array): Uint8Array {
+function unpackOrNothing(unpack: Unpack, packed: Uint8Array): Buffer {
   try {
     return unpack(packed, { maxOutputLength: MAX_UNPACKED_BYTES });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array();
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return Buffer.alloc(0);
     throw error;
   }
 }
