@@ -1,5 +1,6 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
 import { tokenise } from '@vitae/language/tokens';
+import type { Job } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
 
 /** From here on two titles are of one line of work. */
@@ -26,6 +27,48 @@ export function isOtherLine(role: string, roles: readonly Role[]): boolean {
     held.length > 0 &&
     held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
   );
+}
+
+/** No word of any title held stands in the advert, and none of the title sought in the resume: two worlds. */
+export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeText: string): boolean {
+  const held = roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);
+  const [advert, resume] = [text, resumeText].map((one) => new Set(rootsIn(one)));
+  const isOf = (titles: readonly string[], words: ReadonlySet<string>) =>
+    titles.some((title) => rootsIn(title).some((root) => words.has(root)));
+  return (
+    held.length > 0 &&
+    rootsIn(role).length > 0 &&
+    held.every((title) => nearnessOfWork(role, title) < NEAR_WORK) &&
+    !isOf(held, advert!) &&
+    !isOf([role], resume!)
+  );
+}
+
+const SAID_OF_ALL_WORK =
+  /^(?:techni|servic|engine|advis|agent|worker|operat|chief|princip|staff|deputy|graduat|apprent|member|profess)/;
+/** Fewer letters tell no two lines of work apart. */
+const SHORT_ROOT = 5;
+const rootsIn = (text: string) =>
+  tokenise(text).flatMap(({ word }) =>
+    (word.length >= SHORT_ROOT || /^(?:chef|vet|cook|mep|hr|it|qa|qc)$/.test(word)) &&
+    !SAID_IN_MANY_TITLES.test(word) &&
+    !SAID_OF_ALL_WORK.test(word)
+      ? [word.slice(0, SHORT_ROOT)]
+      : [],
+  );
+
+/** When work ended, then when it began: a figure that is the greater, the later; 0 where the resume does not say. */
+export const recencyOf = ({ start, end }: Role) =>
+  end === '' && start === ''
+    ? 0
+    : (end === 'present' ? 999_999 : Number((end || start).replace('-', '').padEnd(6, '0'))) * 1e6 +
+      Number(start.replace('-', '').padEnd(6, '0'));
+
+/** The present or last job; the first that the resume names where one of them has no dates. */
+export function latestJob(roles: readonly Role[]): Role | undefined {
+  const jobs = roles.filter(({ kind, title, place }) => kind === 'job' && (title !== '' || place !== ''));
+  const areDated = jobs.every((role) => recencyOf(role) > 0);
+  return areDated ? [...jobs].sort((one, other) => recencyOf(other) - recencyOf(one))[0] : jobs[0];
 }
 
 /** How near two titles are, 0 to 1; 0 where one of the lines of work is not known. */

@@ -8,7 +8,7 @@ import { isNamedThing } from './wording-of-skills.ts';
 const MAX_LINES = 400;
 const MAX_LINE = 300;
 /** The line may name what its writer has not, or not yet. */
-const IN_DOUBT =
+export const IN_DOUBT =
   /\b(?:learn(?:ing)?|study(?:ing)?|want(?:ing)?|wish|seek(?:ing)?|looking|interest(?:ed|s)?|hop(?:e|ing)|plan(?:s|ning)? to|not?|never|without|lack|beginner|started|expected|in progress|due|clients?|references?)\b|n't\b/i;
 
 /** Whether a line of the resume names a tool or a certificate, wherever it stands: "PMP" behind the name, "CostX" below a degree. */

@@ -14,8 +14,9 @@ import { type Applicant, isKnownSkill } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
 import type { Role } from '../understand/role.ts';
 import type { Study } from '../understand/studies.ts';
+import { type Essential, essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { isOtherLine, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { inRunningText, labelOf, withoutDoubles } from './wording-of-skills.ts';
@@ -41,18 +42,27 @@ export interface Plan {
   certificatesAsked: number;
   /** A professional body that the advert asks for, and that the resume says its writer is registered with; else empty. */
   registration: string;
+  /** What advert and resume name alike, in the words of the resume. */
+  essentials: Essential[];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
   /** The jobs held are of another line of work, and no line of the resume answers what is required. */
   isOtherWork: boolean;
   /** The work told is near enough to the job that a sentence may say so. */
   isNearWork: boolean;
-  /** The role with the most to tell for this job. */
+  /** The present or last job; null where the page names a later one that could not be read. */
+  latest: Role | null;
+  /** It answers something of the advert, or is of its line of work. */
+  isLatestNear: boolean;
+  /** The role to tell as a story: the latest where it is near, else the one with the most to tell. */
   story: Role | null;
   /** Sentences of the advert on the work, those first that are near to what the applicant has done. */
   duties: string[];
   statements: readonly string[];
 }
+
+/** Requirements that lines of the work answer; one may be answered in any trade. */
+const ENOUGH_ANSWERS = 2;
 
 export function planLetter(
   job: Job,
@@ -78,7 +88,15 @@ export function planLetter(
   const asked = skillsAsked(job, texts).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
   );
-  const { proofs, answered } = rankProofs(asked, { job, applicant, emphasise, isAvoided, previousLetters });
+  const essentials = essentialsOf(job, applicant, resumeText);
+  const { proofs, answered } = rankProofs(asked, {
+    essentials: essentials.map(({ term }) => term),
+    job,
+    applicant,
+    emphasise,
+    isAvoided,
+    previousLetters,
+  });
   const proven = new Set(proofs.flatMap(({ shows }) => shows));
   const lists = [
     ...applicant.skills,
@@ -93,7 +111,7 @@ export function planLetter(
     ...proven,
     ...asked.filter((one) => one.name !== '' && !proven.has(one.name) && isListed(one)).map(({ name }) => name),
   ])
-    .filter((name) => !proven.has(name))
+    .filter((name) => !proven.has(name) && !isOwnTrade(name, applicant.roles))
     .filter(
       (name) =>
         !applicant.certificates.some(
@@ -111,19 +129,31 @@ export function planLetter(
   const answersAny = asked.some(
     (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
   );
+  const latest = applicant.isLatestRead ? (latestJob(applicant.roles) ?? null) : null;
+  const isLatestNear =
+    latest !== null &&
+    (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
+      proofs.some(({ role, shows }) => role === latest && shows.length > 0));
   const registration = registrationHeld(job.text, resumeText);
+  // "CIPD" is told as "CIPD Level 5 Associate Diploma".
+  const isToldWhole = (name: string) =>
+    essentials.some(({ item }) => item.length > name.length && item.split(/[\s,()]+/).includes(name));
   const held = applicant.certificates.filter(
-    (name) => !isAvoided(name) && !(registration && name.includes(registration)),
+    (name) => !isAvoided(name) && !isToldWhole(name) && !(registration && name.includes(registration)),
   );
   const certificatesAsked = [
-    ...credentials.filter((name) => name !== registration && !name.startsWith(`${registration} `)),
+    ...credentials.filter(
+      (name) => !isToldWhole(name) && name !== registration && !name.startsWith(`${registration} `),
+    ),
     ...held.filter((name) => isAskedFor(name, job, asked)),
   ];
   return {
     job,
     applicant,
     proofs,
-    listed: listed.filter((name) => !isCredential(name)).map((name) => withItsLevel(name, applicant)),
+    listed: listed
+      .filter((name) => !isCredential(name) && !isToldWhole(name))
+      .map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
       ...listed,
@@ -132,6 +162,7 @@ export function planLetter(
           isKnownSkill(skill) &&
           !isCredential(skill) &&
           !isAvoided(skill) &&
+          !isOwnTrade(skill, applicant.roles) &&
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
       ),
     ])
@@ -144,18 +175,37 @@ export function planLetter(
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     certificatesAsked: certificatesAsked.length,
     registration,
+    essentials: essentials.filter(({ item }) => !isAvoided(item)),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
-    isOtherWork: !answersAny && isOtherLine(job.role, applicant.roles),
+    isOtherWork:
+      latest !== null &&
+      !answersAny &&
+      (isOtherLine(job.role, applicant.roles) || isFarFrom(job, applicant.roles, resumeText)),
     isNearWork:
-      ([...answered].some(tellsOfWork) && !isOtherLine(job.role, applicant.roles)) ||
+      ([...answered].filter(tellsOfWork).length >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
       applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
-    story: storyOf(proofs),
+    latest,
+    isLatestNear,
+    story: storyOf(proofs, isLatestNear ? latest : null),
     duties: nearestDuties(
       job.duties.filter((duty) => !isAvoided(duty)),
       proofs,
     ),
     statements: notes.statements,
   };
+}
+
+/** "Pharmacy" says nothing of a Pharmacy Technician. */
+function isOwnTrade(skill: string, roles: readonly Role[]): boolean {
+  const root = /^\p{L}{6,}$/u.test(skill) ? fold(skill).slice(0, 6) : '';
+  return (
+    root !== '' &&
+    roles.some(({ title }) =>
+      fold(title)
+        .split(/\P{L}+/u)
+        .some((word) => word.startsWith(root)),
+    )
+  );
 }
 
 /** "ACCA", "CPA": held, and neither a skill nor a tool. */
@@ -221,8 +271,9 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
 const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
   [
     'visaStatus',
-    /\bvisa\b|\biqama\b|work permit|residen(?:ce|cy) permit|right to work|transferable|تأشيرة|إقامة|اقامة/iu,
+    /\bvisa\b|\biqama\b|work permit|residen(?:ce|cy) permit|right to work|transferable|\bNOC\b|\bQID\b|تأشيرة|إقامة|اقامة/iu,
   ],
+  ['expectedSalary', /\b(?:expected|desired) salary|salary expectations?|\bstate (?:your )?salary|الراتب المتوقع/iu],
   [
     'noticePeriod',
     /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,

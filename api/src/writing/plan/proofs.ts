@@ -33,6 +33,7 @@ const WEIGHT = { required: 3, preferred: 1.5, mentioned: 1.2 } as const;
 const EVERYBODYS_SHARE = 0.3;
 const UNKNOWN_SHARE = 0.5;
 const FIGURE = 1.2;
+const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
 const EARLIER_JOB = 0.35;
@@ -88,12 +89,14 @@ interface Ranking {
   emphasise: readonly string[];
   isAvoided: (text: string) => boolean;
   previousLetters: readonly string[];
+  /** What the advert asks for by a name that the resume has as well. */
+  essentials: readonly string[];
 }
 
 /** The lines of the resume, the best for this letter first, and the requirements that any of them answers. */
 export function rankProofs(
   asked: readonly Asked[],
-  { job, applicant, emphasise, isAvoided, previousLetters }: Ranking,
+  { job, applicant, emphasise, isAvoided, previousLetters, essentials }: Ranking,
 ): { proofs: Proof[]; answered: ReadonlySet<SkillRequirement> } {
   const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
 
@@ -117,6 +120,7 @@ export function rankProofs(
         ) +
         Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
+        (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (/\d/.test(line) ? FIGURE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         order * EARLIER_JOB +
@@ -148,8 +152,9 @@ export function isWishedFor(text: string, topics: readonly string[]): boolean {
 /** A story needs a beginning and an end. */
 const MIN_STORY_LINES = 2;
 
-/** The role with the most to tell. */
-export function storyOf(proofs: readonly Proof[]): Role | null {
+/** The latest job where it is given and there is enough to tell, else the role with the most. */
+export function storyOf(proofs: readonly Proof[], latest: Role | null): Role | null {
+  if (latest && latest.lines.length >= MIN_STORY_LINES) return latest;
   const sums = new Map<Role, number>();
   for (const { role, score } of proofs)
     if (role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);

@@ -114,6 +114,8 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
   if (!place) return '';
   const [first, last] = [tokens[place.start]!, tokens[place.start + place.length - 1]!];
   const written = requirement.text.slice(first.start, last.end).replace(LEVEL, '');
+  // "Carry out MOTs"
+  if (/^\p{Lu}{2,5}s$/u.test(written)) return written;
   // "Paediatric first aid" is none of paediatrics.
   const isLabel = !/ic$/i.test(written) && singular(fold(written)) === singular(fold(requirement.label));
   // Duties use the words of skills for other things: "the library collection".

@@ -10,7 +10,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
-import { certificatesLabelled, languagesNamed, levelBefore, skillsLabelled } from './labelled.ts';
+import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
@@ -42,6 +42,7 @@ import {
 } from './resume-text.ts';
 import type { Role } from './role.ts';
 import { readStudy, type Study } from './studies.ts';
+import { isDeed } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
 export interface Applicant {
@@ -51,8 +52,12 @@ export interface Applicant {
   location: string;
   summary: string;
   roles: Role[];
+  /** False where the page names work that ended after all of them, whose head could not be read. */
+  isLatestRead: boolean;
   studies: Study[];
   skills: string[];
+  /** What was done, where the resume tells it among the skills: "Chaired 9 disciplinary hearings". */
+  deeds: string[];
   languages: { name: string; level: string }[];
   certificates: string[];
   personal: Partial<Record<PersonalField, string>>;
@@ -142,12 +147,13 @@ export function readApplicant(
   ];
   const underHeading = resume.languages.flatMap((field) => {
     const name = told(field);
-    return name ? [{ name, level: levelBefore(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
+    return name ? [{ name, level: levelBeside(name, resumeText) || inLanguage(shortLevel(field.level ?? '')) }] : [];
   });
   const languages = [
     ...underHeading,
     ...skills
       .flatMap(languageAmongSkills)
+      .map(({ name, level }) => ({ name, level: level || levelBeside(name, resumeText) }))
       .filter(({ name }) => !underHeading.some((other) => fold(other.name) === fold(name))),
   ];
   const held =
@@ -192,6 +198,7 @@ export function readApplicant(
     location: sure(resume.location),
     summary: told(resume.summary),
     roles,
+    isLatestRead: true,
     studies: resume.education
       .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
       .filter(({ degree, school }) => degree !== '' && school !== ''),
@@ -204,6 +211,10 @@ export function readApplicant(
           .map((skill) => withItsLevel(skill, resumeText)),
       ),
     ],
+    deeds: skills
+      .map(inLanguage)
+      .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))
+      .map(upperFirst),
     languages: languages.length > 0 ? languages : languagesNamed(resumeText),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
@@ -237,6 +248,8 @@ export function readApplicant(
   };
 }
 
+/** "Controlled drugs register" names a thing. */
+const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
 const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
 const FEWEST_LINES = 1;
@@ -435,5 +448,5 @@ function inNameCase(name: string): string {
   if (own !== own.toUpperCase()) return own;
   return own
     .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[\s'"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

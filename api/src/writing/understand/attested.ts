@@ -1,12 +1,16 @@
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
-import { namesOccupation, TITLE_PARTICIPLES } from '@vitae/language/occupations';
-import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { namesOccupation } from '@vitae/language/occupations';
 import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
+import { isNamedAsOrganisation } from './company.ts';
+import { inFirstPerson } from './first-person.ts';
+import { IS_A_PART } from './posts.ts';
 import { type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
+import { isDeed, isTold } from './told.ts';
 
 // What a letter may ascribe to somebody's posts: fields come from a reading that errs, so each is held against the page.
 
@@ -27,7 +31,12 @@ interface Head {
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export const attested = (applicant: Applicant, resumeText: string): Applicant => ({
   ...applicant,
-  roles: attestedRoles(applicant.roles, resumeText),
+  isLatestRead: isLatestRead(applicant.roles, resumeText),
+  certificates: applicant.certificates.filter((name) => isCertificate(name, resumeText)),
+  roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
+    ...role,
+    lines: role.lines.map(inFirstPerson),
+  })),
   studies: attestedStudies(applicant.studies, resumeText),
 });
 
@@ -62,23 +71,66 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     const head = heads[index];
     if (!head) return [];
     const { title, place, start, end } = head;
-    return [{ ...role, title, place, start, end, lines: [...new Set(lines[index])] }];
+    const own = [...new Set(lines[index])];
+    const employer = place === '' || IS_A_PART.test(place) ? own.find(isEmployerAlone) : undefined;
+    return [{ ...role, title, place: employer ?? place, start, end, lines: own.filter((line) => !isNameAlone(line)) }];
   });
   const said = new Set(kept.flatMap(({ lines: own }) => own));
   const rest = [...new Set(loose)].filter((line) => !said.has(line));
-  return rest.length > 0 ? [...kept, { kind: 'job', title: '', place: '', start: '', end: '', lines: rest }] : kept;
+  return rest.length > 0 ? [...kept, withoutPost(rest)] : kept;
+}
+
+/** What belongs to no post that could be read. */
+const withoutPost = (lines: string[]): Role => ({ kind: 'job', title: '', place: '', start: '', end: '', lines });
+
+const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...roles, withoutPost(deeds)] : roles);
+
+const NOW = /\b(?:present|now|current|today|to date|till date)\b/i;
+
+/** Whether no dated head of the page is of a later time than all roles read. */
+function isLatestRead(roles: readonly Role[], resumeText: string): boolean {
+  const jobs = roles.filter(({ kind, title, place }) => kind === 'job' && (title !== '' || place !== ''));
+  if (jobs.length === 0) return true;
+  const ends = (end: string) => (end === 'present' ? 9999 : Number(end.slice(0, 4)));
+  const last = Math.max(...jobs.map(({ start, end }) => ends(end || start)));
+  if (!jobs.every(({ start }) => start)) return true;
+  const page = readPage(resumeText);
+  return !page.lines.some(({ text, folded, isDated, isBullet, opens }, at) => {
+    const isStudies = page.lines.slice(0, at + 1).findLast((line) => line.opens !== null)?.opens === 'education';
+    if (!isDated || isBullet || opens || isStudies || degreeLevels(folded).length > 0) return false;
+    const isKnown = jobs.some(
+      ({ title, place, start }) =>
+        [title, place].some((name) => name !== '' && folded.includes(fold(name))) ||
+        namesYear(folded, start.slice(0, 4)),
+    );
+    const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));
+    return !isKnown && namesOccupation(text) && end > last;
+  });
+}
+
+const UNDER_WAY = /\b(?:in progress|ongoing|expected|studying|pursuing|not completed)\b/i;
+const OF_A_COURSE = /^(?:relevant )?(?:coursework|modules|courses taken|subjects)\b/i;
+
+/** A name of what somebody holds: no subject of a course, no post, nothing that is still under way. */
+function isCertificate(name: string, resumeText: string): boolean {
+  const isPartOfList = /^\p{Lu}?\p{Ll}+ and \p{Ll}/u.test(name) && !/\d/.test(name);
+  const isPost = /^\p{Ll}/u.test(name) && namesOccupation(name);
+  const lines = resumeText.split('\n').filter((line) => line.length < 400 && line.includes(name));
+  return !UNDER_WAY.test(name) && !isPartOfList && !isPost && !lines.some((line) => OF_A_COURSE.test(line.trim()));
 }
 
 /** Studies whose school and degree stand beside each other on the page, as names. */
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {
   const page = readPage(resumeText);
   return studies.filter(({ degree, school }) => {
+    if (/\b(?:studying|in progress|not completed)\b/i.test(degree)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
     const [degrees, schools] = [degree, school].map((name) => page.linesWith(firstWords(name)));
-    return degrees!.some((one) => schools!.some((other) => Math.abs(one - other) <= LINES_OF_HEAD));
+    return degrees!.some((one) => schools!.some((other) => Math.abs(one - other) <= LINES_OF_STUDY));
   });
 }
 
+const LINES_OF_STUDY = 1;
 const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ');
 
 /** What the reading has for lines of the role; of a head that is none, the line that was taken for one as well. */
@@ -197,6 +249,19 @@ function ownerAbove(owners: readonly (Owner | null)[], line: number): Owner {
   return 'other section';
 }
 
+const SMALL_WORDS = /^(?:of|and|for|the|&|in|at|on|de|-|–)$/;
+
+/** "Embeddable Key-Value Store", "Data Entry Clerk": the name of something, and nothing that was done. */
+function isNameAlone(line: string): boolean {
+  const words = line.replace(/[.\s]+$/, '').split(/\s+/);
+  return (
+    words.length > 1 && !/[,:;\d]/.test(line) && words.every((word) => SMALL_WORDS.test(word) || /^\p{Lu}/u.test(word))
+  );
+}
+
+/** "Sandwell & West Birmingham Hospitals NHS Trust": the employer on the line below a head that names a ward. */
+const isEmployerAlone = (line: string) => isNameAlone(line) && isNamedAsOrganisation(line);
+
 const MAX_HEAD_WORDS = 30;
 const SENTENCE_WORDS = 8;
 
@@ -215,33 +280,3 @@ const isNoTitle = ({ title, place }: Role) =>
 
 const MANY_PARTS = 4;
 const isList = (name: string) => name.split(/[,;•|]\s/).length >= MANY_PARTS;
-
-const TELLS = /^(?:was|were|had|did|responsible|duties|having|including|worked|helped)$/;
-
-/** Words that say what was done, and name neither post nor employer: "Noticed a gas smell", "Uses HubSpot and LinkedIn". */
-export function isTold(text: string): boolean {
-  const [first = '', ...rest] = text.split(/\s+/);
-  const word = fold(first).replace(/[^\p{L}'-]/gu, '');
-  const isFollowed = rest.some((next) => /^(?:\d|\p{Ll}{2,})/u.test(next));
-  if (TELLS.test(word)) return isFollowed;
-  if (/^\p{Script=Arabic}/u.test(text)) return /\d/.test(text) && rest.length > 2;
-  const isPast =
-    (BASE_OF_PAST.has(word) && !TITLE_PARTICIPLES.has(word)) ||
-    (/ed$/.test(word) && /^(?:an?|the|all|\d)/.test(rest[0] ?? ''));
-  const isGerund = /ing$/.test(word) && !namesOccupation(text) && isFollowed;
-  return (isFollowed && (isPast || baseOfThirdPerson(word) !== '')) || isGerund;
-}
-
-/** "troubleshoots" as "troubleshoot"; empty for what may be a noun. */
-export function baseOfThirdPerson(word: string): string {
-  if (!/^\p{L}{2,}s$/u.test(word)) return '';
-  const bases = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
-  const base = bases.find((one) => one !== word && BASE_FORMS.has(one)) ?? '';
-  return ALSO_NOUNS.has(base) ? '' : base;
-}
-
-/** A line that can be told of whatever post: it begins with what was done. */
-const isDeed = (line: string) => {
-  const word = fold(line.split(/\s+/)[0] ?? '');
-  return BASE_OF_PAST.has(word) && wordCount(line) > 2;
-};

@@ -1,4 +1,4 @@
-import { languagesNamed, levelBefore, skillsLabelled } from './labelled.ts';
+import { languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 
 test('a list behind its label is read wherever it stands', () => {
   const text = 'Mumbai University, 2012\nSoftware: CostX, MS Excel\nLanguages: English, Arabic (basic), Cooking';
@@ -15,6 +15,8 @@ test('who speaks a language says so in a line', () => {
 });
 
 test('a level may stand before its language', () => {
-  expect(levelBefore('Arabic', 'Languages: English, Hindi, basic Arabic')).toBe('basic');
-  expect(levelBefore('Hindi', 'Languages: English, Hindi, basic Arabic')).toBe('');
+  expect(levelBeside('Arabic', 'Languages: English, Hindi, basic Arabic')).toBe('basic');
+  expect(levelBeside('Hindi', 'Languages: English, Hindi, basic Arabic')).toBe('');
+  expect(levelBeside('Spanish', 'Polaris ILS, Spanish (intermediate), grant writing')).toBe('intermediate');
+  expect(levelBeside('German', 'German: B1')).toBe('B1');
 });

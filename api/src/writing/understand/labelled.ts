@@ -30,10 +30,15 @@ export const certificatesLabelled = (resumeText: string) => valuesOf(resumeText,
 const LEVEL_WORDS =
   'basic|beginner|elementary|conversational|intermediate|working|some|a little|good|fluent|native|advanced';
 
-/** "basic Arabic" in a list of languages, of which the parser gives the name; empty where none stands before it. */
-export function levelBefore(name: string, resumeText: string): string {
-  const level = new RegExp(`(?<!\\p{L})(${LEVEL_WORDS}) ${escapePattern(name)}(?!\\p{L})`, 'iu').exec(resumeText)?.[1];
-  return level?.toLowerCase() ?? '';
+/** "basic Arabic", "Spanish (intermediate)", "German: B1", of which the parser gives the name; empty where no level stands beside it. */
+export function levelBeside(name: string, resumeText: string): string {
+  const before = new RegExp(`(?<!\\p{L})(${LEVEL_WORDS}) ${escapePattern(name)}(?!\\p{L})`, 'iu').exec(resumeText)?.[1];
+  const behind = new RegExp(
+    `(?<!\\p{L})${escapePattern(name)} ?[(:–-] ?(${LEVEL_WORDS}|[abc][12])(?![\\p{L}\\d])`,
+    'iu',
+  ).exec(resumeText)?.[1];
+  const level = before ?? behind ?? '';
+  return /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
 }
 
 const WITH_LEVEL = /^([\p{Lu}\p{Lo}]\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;

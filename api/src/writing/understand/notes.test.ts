@@ -80,3 +80,9 @@ test('what was to be mentioned and cannot be said is not called followed', () =>
 test('"mention this" follows what has been said', () => {
   expect(outcomes('I was out of work in 2022. Please mention this in one sentence.')).toEqual(['said', 'followed']);
 });
+
+test('what the letter is told to say in the first person is said', () => {
+  const { statements, outcomes } = readNotes('Say that I am happy to start on the bottom rung.', '');
+  expect(statements).toEqual(['I am happy to start on the bottom rung.']);
+  expect(outcomes).toMatchObject([{ outcome: 'said' }]);
+});

@@ -30,6 +30,12 @@ const MAX_STATEMENTS = 6;
 export function readNotes(context: string, request: string): Notes {
   const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
   const sort = (text: string, isStatement: string | null) => {
+    const dictated = isOrder(text) ? null : statementOf(DICTATES.exec(text)?.[1] ?? '');
+    if (dictated && notes.statements.length < MAX_STATEMENTS) {
+      notes.statements.push(dictated);
+      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [] });
+      return;
+    }
     const before = notes.wishes;
     const wish = isOrder(text) ? null : followWish(text, notes.wishes);
     if (wish) notes.wishes = wish.wishes;
@@ -66,6 +72,9 @@ export function readNotes(context: string, request: string): Notes {
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
+
+/** "Say that I am happy to start on the bottom rung" */
+const DICTATES = /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:I|I'm|I've|[Mm]y) .+)$/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =

@@ -58,6 +58,11 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
 
 /** "Welder / Plater": what stands behind the stroke is no employer. */
 export function withWholeTitle(role: Role, resumeText: string): Role {
+  // "Telesales Executive → Team Leader, Ardoyne Broadband"
+  const [next = '', ...employer] = role.place.split(/,\s+/);
+  const arrow = [' → ', ' -> ', ' then '].find((sign) => resumeText.includes(`${role.title}${sign}${next}`));
+  if (arrow && role.title && namesOccupation(next))
+    return { ...role, title: `${role.title} → ${next}`, place: employer.join(', ') };
   const both = [`${role.title} / ${role.place}`, `${role.title}/${role.place}`].find(
     (written) => role.title && role.place && resumeText.includes(written),
   );
@@ -139,7 +144,8 @@ export const withPlaceOfHead = (role: Role, resumeText: string): Role =>
   isPraise(role.place) ? { ...role, place: placeBesideTitle(role.title, resumeText) } : role;
 
 /** A part of an employer, not its name. */
-export const IS_A_PART = /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)$/u;
+export const IS_A_PART =
+  /^(?:[\p{L}&'-]+ ){0,3}(?:Department|Dept|Unit|Ward|Division|Section|Team|Staff)(?: [A-Z]?\d{1,3}[A-Z]?)?$/u;
 
 /** "Stroke Unit — Leicester Royal Infirmary": the part of an employer was taken for the employer that stands beside it. */
 export function withWholeEmployer(role: Role, resumeText: string): Role {
@@ -171,5 +177,7 @@ export function withTitleBesidePlace(role: Role, resumeText: string): Role {
       (part) => part !== role.place && !/\d/.test(part) && wordCount(part) <= MAX_TITLE_WORDS && namesOccupation(part),
     );
   const [post] = posts;
-  return posts.length === 1 && post && !role.place.includes(post) ? { ...role, title: post } : role;
+  return posts.length === 1 && post && !role.place.includes(post) && !post.includes(role.place)
+    ? { ...role, title: post }
+    : role;
 }

@@ -3,7 +3,14 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
+import {
+  certificateSentences,
+  drivingSentence,
+  essentialsSentence,
+  languageSentence,
+  personalSentence,
+  placeSentence,
+} from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
@@ -11,8 +18,12 @@ import { laterStudySentence, studySentence } from './studies.ts';
 const FIRST_WORDS = ['Before that', 'Earlier'] as const;
 
 /** "Before that, from 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the letter would be short. */
-function earlierSentences(roles: readonly Role[], told: readonly Role[], choose: Choose): Said[] {
-  const [latest] = roles;
+function earlierSentences(
+  latest: Role | undefined,
+  roles: readonly Role[],
+  told: readonly Role[],
+  choose: Choose,
+): Said[] {
   const said: Said[] = [];
   let since = latest?.start ?? '';
   for (const [index, earlier] of roles.entries()) {
@@ -22,9 +33,12 @@ function earlierSentences(roles: readonly Role[], told: readonly Role[], choose:
     if (told.includes(earlier) || !titleOf(earlier) || !placeOf(earlier)) continue;
     const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
-    const before = said.length > 0 ? 'Still earlier' : choose('earlier', FIRST_WORDS);
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
-    said.push({ text: `${before}, ${when}, I worked as ${post}.`, rank: index === 1 ? 2 : FILLER, unless: earlier });
+    const text =
+      said.length > 0
+        ? `I have also worked as ${post} (${when}).`
+        : `${choose('earlier', FIRST_WORDS)}, ${when}, I worked as ${post}.`;
+    said.push({ text, rank: index <= 1 ? 2 : FILLER, unless: earlier });
   }
   return said;
 }
@@ -49,17 +63,24 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
 export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
-  const [latest] = jobs;
+  const latest = plan.latest ?? jobs[0];
   const profile = profileOf(plan);
   const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
   return [
     ...profile,
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
-    ...earlierSentences(jobs, told, choose),
+    ...earlierSentences(latest, jobs, told, choose),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
-    { text: plan.registration ? `I am registered with the ${plan.registration}.` : '', rank: 1 },
+    {
+      text:
+        plan.registration && !profile.some(({ text }) => text.includes(plan.registration))
+          ? `I am registered with the ${plan.registration}.`
+          : '',
+      rank: 1,
+    },
     ...certificateSentences(plan, [...profile, { text: profileOfChange(plan), rank: 0 }], choose),
+    { text: essentialsSentence(plan, choose), rank: 1 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },

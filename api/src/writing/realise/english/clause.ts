@@ -239,6 +239,8 @@ const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
 /** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
 const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
+/** "Reduced missed doses after I introduced a new round": as the letter speaks. */
+const OWN_WORDS = /(?<=\p{Ll} )(?:I|my)(?= \p{Ll})/gu;
 /** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
 const RUN_TOGETHER =
   /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
@@ -264,7 +266,7 @@ export function canStand(line: string): boolean {
     capitals < letters * 0.45 &&
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
-    !SPEAKS.test(text.replace(HOW_WE_DO, '')) &&
+    !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '')) &&
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.

@@ -34,7 +34,7 @@ export function company({
   return [
     ...texts.map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
     { text: wish?.text.includes(' and ') ? '' : also, rank: FILLER },
-    { text: proofs.length > 0 || facts.length > 0 ? say('interest') : '', rank: texts.length === 0 ? 1 : FILLER },
+    { text: texts.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: 1 },
   ];
 }
 

@@ -10,6 +10,8 @@ const NOT_FOR_A_WISH =
 /** Part of any job, and no reason to want one. */
 /** "Own PPE and hand tools" is no verb. */
 const OWN_THINGS = /^own (?!the |all |our |a )/i;
+/** "Go or Java, Postgres, AWS", "Excel, SAP": a list of names. */
+const NAMES_THINGS = /^\p{L}+(?:,| (?:or|and|\/)) (?:\p{Lu}|or\b)/u;
 const CHORE = /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|tidy|phone app)\b/i;
 
 /** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
@@ -27,12 +29,13 @@ export function wishFor(duty: string): { text: string; isGerund: boolean } | nul
     NOT_FOR_A_WISH.test(text) ||
     CHORE.test(text) ||
     OWN_THINGS.test(text) ||
+    NAMES_THINGS.test(plain) ||
     !isWholeInfinitive(text)
   )
     return null;
   const isGerund = isGerundForm(text.split(' ')[0] ?? '');
   // "Working on lessons and own knowledge of them": one verb of another form.
   const goesOn = / and ([a-z]+) /.exec(text)?.[1] ?? '';
-  const isMixed = isGerund ? BASE_FORMS.has(goesOn) : isGerundForm(goesOn) && GOES_ON_AS_VERB.test(text);
+  const isMixed = isGerund ? BASE_FORMS.has(goesOn) : GOES_ON_AS_VERB.test(text);
   return isMixed ? null : { text, isGerund };
 }

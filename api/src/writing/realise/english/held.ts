@@ -19,10 +19,11 @@ const asState = (name: string) => {
   if (isHolder(name)) return withArticle(name);
   return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
 };
+const NAMES_AWARD = /^(?:diploma|certificate|degree|award|bachelor|master|level|nvq|btec)\b/i;
 /** "Xero certified adviser" is somebody as well. */
 const isHolder = (name: string) => {
   const title = name.replace(/\s*\([^()]*\)$/, '');
-  return !/\d/.test(title) && OCCUPATION_NOUNS.has(fold(title.split(' ').at(-1) ?? ''));
+  return !/\d/.test(title) && !NAMES_AWARD.test(title) && OCCUPATION_NOUNS.has(fold(title.split(' ').at(-1) ?? ''));
 };
 /** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
 const withItsArticle = (name: string) =>
@@ -49,7 +50,10 @@ export function certificateSentences(
 ): Said[] {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const certificates = all.filter((certificate) => !courses.has(certificate));
+  const inProfile = profile.map(({ text }) => text).join(' ');
   const isTold = (name: string) =>
+    // "a CMA-qualified accountant", and "Certified Management Accountant (CMA)"
+    (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) => inProfile.includes(short)) ||
     [...applicant.facts, ...personal.map(({ value }) => value), ...profile.map(({ text }) => text)].some((fact) =>
       fold(fact).includes(fold(name)),
     );
@@ -60,7 +64,7 @@ export function certificateSentences(
   const [named, more] = [others.slice(0, most), others.slice(most, most + MAX_CERTIFICATES)];
   const list = listOf(named.map(withItsArticle));
   const held = choose('certificates', [
-    `My qualifications also include ${list}.`,
+    `My qualifications include ${list}.`,
     `My certificates and training include ${list}.`,
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
@@ -72,7 +76,7 @@ export function certificateSentences(
 
 const MAX_LANGUAGES = 4;
 /** "Arabic (speak)" */
-const IS_MANNER = /^(?:speak|read|write)\b/i;
+const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
 const A_LITTLE = /^(?:some|a little|a bit of)$/i;
 const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
 
@@ -97,12 +101,16 @@ const asValue = (value: string) =>
     ? value.charAt(0).toLowerCase() + value.slice(1)
     : value;
 
+/** "Husband Sponsored Visa" is no name. */
+const inSmallWords = (value: string) =>
+  /^(?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+$/u.test(value) ? value.toLowerCase() : value;
+
 const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
 
 const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
-  visaStatus: (value) =>
-    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value)
+  visaStatus: (written, value = inSmallWords(written)) =>
+    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value.replace(/,.*$/, ''))
       ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
       : `my visa status is ${asValue(value)}`,
   noticePeriod: (value) =>
@@ -118,6 +126,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
           ? ''
           : `I hold a driving licence (${asValue(value)})`,
   nationality: (value) => `my nationality is ${value}`,
+  expectedSalary: (value) => (/\d/.test(value) ? `my expected salary is ${value}` : ''),
 };
 
 export function personalSentence({ personal }: Plan, choose: Choose): string {
@@ -144,4 +153,21 @@ export function placeSentence({ applicant, job }: Plan): string {
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
     new RegExp(`(?<!\\p{L})${town.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'u').test(job.text);
   return isNamed ? `I am based in ${town}.` : '';
+}
+
+const MOST_ESSENTIALS = 4;
+
+/** Quoted as the resume has them, since their names are of many forms. */
+export function essentialsSentence({ essentials }: Plan, choose: Choose): string {
+  const items = essentials.slice(0, MOST_ESSENTIALS).map(({ item }) => item);
+  if (items.length === 0) return '';
+  return items.length === 1
+    ? choose('essentials', [
+        `My resume also lists ${items[0]}, which your advert mentions.`,
+        `Your advert mentions what my resume lists as well: ${items[0]}.`,
+      ])
+    : choose('essentials', [
+        `My resume also lists these points of your advert: ${items.join('; ')}.`,
+        `Some of what your advert mentions is on my resume as well: ${items.join('; ')}.`,
+      ]);
 }

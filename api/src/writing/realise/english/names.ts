@@ -117,7 +117,25 @@ export function placeOf(role: Role): string {
     // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
     (role.kind !== 'job' || !isSentence(name));
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  return withItsArticle(name);
+  return withItsArticle(inNameCase(name));
+}
+
+const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
+
+/** "THE HENLEY GROUP" as "The Henley Group"; what may be an abbreviation keeps its capitals. */
+function inNameCase(name: string): string {
+  const words = name.split(' ');
+  if (words.length < 2 || name !== name.toUpperCase()) return name;
+  return words
+    .map((word, index) => {
+      if (index > 0 && SMALL_IN_NAMES.test(word)) return word.toLowerCase();
+      const isAbbreviation =
+        (word.length < 4 && !/^(?:THE|CO|LTD|INC|ST|MR|DR)\.?$/.test(word)) || !/[AEIOUY]/.test(word);
+      return isAbbreviation && !/^(?:LTD|ST|MR|DR)\.?$/.test(word)
+        ? word
+        : word.charAt(0) + word.slice(1).toLowerCase();
+    })
+    .join(' ');
 }
 
 const isSentence = (name: string) =>
@@ -168,8 +186,13 @@ function inSentence(title: string): string {
   return isSentenceCase ? first.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
+/** "Room Attendant to Senior Room Attendant", "Telesales Executive → Team Leader" */
+const FIRST_AND_LATER = /^(.+?) (?:to|then|→|->|and then|later) (.+)$/u;
+
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
+  const [, first = '', later = ''] = FIRST_AND_LATER.exec(held) ?? [];
+  if (namesOccupation(first) && namesOccupation(later)) return `${asHolder(first)} and later ${asHolder(later)}`;
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
   const title = inSentence(held);

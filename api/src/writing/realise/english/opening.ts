@@ -7,7 +7,7 @@ import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { isSureStudy, titleOf } from './names.ts';
 import { factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
-import { otherWork, type Telling } from './telling.ts';
+import { carriedOver, otherWork, type Telling } from './telling.ts';
 
 /** A list of one line about nobody knows what is no letter. */
 const MIN_LINES_WITHOUT_A_FACT = 2;
@@ -20,6 +20,10 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   if (profileOfChange(plan))
     return evidence.slice(0, LEADS_TO_CHOOSE_FROM).find((one) => one.clause !== null && isOfNewWork(one)) ?? null;
   if (opensWithStudy(plan) && best?.shows.length === 0) return null;
+  // Who has a post of the kind begins with it, and not with one of long ago.
+  const { latest } = plan;
+  if (best && latest && plan.isLatestNear && best.role.kind === 'job' && best.role !== latest)
+    return evidence.find(({ role, clause }) => role === latest && clause !== null) ?? null;
   const readable = evidence.slice(0, LEADS_TO_CHOOSE_FROM).filter(({ clause }) => clause !== null);
   return readable.find(({ role, shows }) => role === best?.role || shows.length > 0) ?? null;
 }
@@ -50,8 +54,8 @@ const SKILLS_OF_OPENING = 3;
 export function firstWords({ plan, choose }: Telling): string {
   if (profileOfChange(plan)) return '';
   if (opensWithStudy(plan)) return studySentence(plan, choose).text;
-  const role = plan.applicant.roles.find((one) => one.kind === 'job' && titleOf(one));
-  if (role) {
+  const role = plan.latest;
+  if (role && titleOf(role)) {
     const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} ${whereOf(role)}.`;
     return tenureSentence(role, choose) || plainly;
   }
@@ -70,9 +74,11 @@ export function opensWithSkills(telling: Telling): boolean {
   return !lead && skills.length > 0 && firstWords(telling).endsWith(` include ${listOf(skills)}.`);
 }
 
-export function apply({ plan, say, lead }: Telling): string {
+/** What the letter is for; where work has been told before, in a sentence that goes on from it. */
+export function apply({ plan, say, choose, lead }: Telling, isAfterWork = true): string {
   const from = otherWork(plan);
-  if (from) return say('applyFromElsewhere', from);
-  const isWorkTold = lead !== null || plan.applicant.roles.some((role) => role.kind === 'job' && titleOf(role));
+  if (from) return `${say('applyFromElsewhere', from)} ${carriedOver(plan, choose)}`;
+  const isWorkTold =
+    isAfterWork && (lead !== null || plan.applicant.roles.some((role) => role.kind === 'job' && titleOf(role)));
   return say(isWorkTold && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
 }

@@ -9,6 +9,7 @@ import { placeOf } from './names.ts';
 const MAX_PROFILE_WORDS = 28;
 const NO_PROFILE =
   /\b(?:i|me|my|we|our|you|your|seeking|looking|eager|having|obtain|company|is|are|was|has|have|am|currently)\b|[:;|()•"]/i;
+const ASIDE = / \([^()]{2,40}\)/g;
 const PROFILE =
   /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who|retraining as|retrained as|turned|moving into) /iu;
 
@@ -18,7 +19,12 @@ const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate
 function profileSentence(summary: string): string {
   const sentence = (sentencesOf(summary)[0] ?? '').replace(/[.\s]+$/, '');
   const name = PROFILE.exec(sentence)?.[1] ?? '';
-  if (wordCount(sentence) > MAX_PROFILE_WORDS || NO_PROFILE.test(sentence) || /,$/.test(name) || /s$/.test(name))
+  if (
+    wordCount(sentence) > MAX_PROFILE_WORDS ||
+    NO_PROFILE.test(sentence.replace(ASIDE, '')) ||
+    /,$/.test(name) ||
+    /s$/.test(name)
+  )
     return '';
   if (!namesOccupation(name) && !/\b(?:graduate|student|professional)$/i.test(name)) return '';
   const plain = sentence.replace(/^an? /i, '');

@@ -89,7 +89,9 @@ export function skills(telling: Telling): Said {
   const asked = plan.listed
     .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
     .slice(0, SKILLS.most);
-  const names = [...asked, ...plan.otherSkills.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
+  // What another line of work has taught is nothing to offer where nobody asks for it.
+  const others = plan.isOtherWork ? [] : plan.otherSkills;
+  const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   // "I can also offer banking", "I also bring QC": one word of a whole trade says nothing.
   const isWorthSaying = names.length > 1 || (names[0] !== undefined && isProgram(names[0]));
   return { text: isWorthSaying ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
@@ -103,5 +105,7 @@ export function gap({ plan, say }: Telling): Said {
     : say('gap', plan.gap);
   // "I hold a full licence", in a note.
   const isSaid = fold(plan.statements.join(' ')).includes(fold(plan.gap.split(' ').at(-1) ?? ''));
-  return { text: plan.gap && !isSaid ? text : '', rank: 1 };
+  // Who comes from elsewhere has said that much would be new.
+  const isOfChange = plan.isOtherWork && !IS_HELD.test(plan.gap);
+  return { text: plan.gap && !isSaid && !isOfChange ? text : '', rank: 1 };
 }

@@ -1,5 +1,6 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
 import type { Plan } from '../../plan/plan.ts';
+import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Evidence } from './evidence.ts';
@@ -20,13 +21,35 @@ export interface Telling {
 
 /** The work that the opening names. */
 export function told({ lead, plan }: Telling): Role[] {
-  const named = lead?.role ?? plan.applicant.roles.find((role) => role.kind === 'job' && titleOf(role));
-  return named ? [named] : [];
+  const named = lead?.role ?? plan.latest;
+  return named && titleOf(named) ? [named] : [];
 }
 
 /** What the applicant has been, where that is another line of work: "a Waiter"; else empty. */
-export function otherWork({ isOtherWork, applicant }: Plan): string {
-  const [latest] = applicant.roles.filter(({ kind }) => kind === 'job');
+export function otherWork({ isOtherWork, latest }: Plan): string {
   const title = isOtherWork && latest ? titleOf(latest) : '';
   return title ? asHolder(title) : '';
+}
+
+const GUIDES =
+  /\b(?:supervis|mentor|coach|train|lead|led\b|manag)\w*\b[^,;.]{0,25}\b(?:team|teams|colleagues|staff|people|apprentices?|starters|trainees?|paralegal|engineers|attendants|agents|dispensers|students|guards|nurses|coordinators|technicians|assistants|volunteers|chefs|drivers|employees|workers|operatives|graduates|juniors)\b/i;
+const SERVED = /\b(customers|clients|guests|patients|passengers|residents|children)\b/i;
+
+/** What somebody from another line of work brings, as far as the lines of the work say so, and no more. */
+export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): string {
+  const lines = roles.flatMap((role) => (role.kind === 'job' ? role.lines : []));
+  const served = lines.flatMap((line) => SERVED.exec(line)?.[1]?.toLowerCase() ?? [])[0];
+  const parts = [
+    lines.some((line) => GUIDES.test(line)) ? 'guiding other people' : '',
+    served ? `working with ${served}` : '',
+  ].filter(Boolean);
+  return parts.length > 0
+    ? choose('carried over', [
+        `Much of the work would be new to me; what carries over is my experience of ${listOf(parts)}.`,
+        `Much of it I would have to learn. What I would bring with me is experience of ${listOf(parts)}.`,
+      ])
+    : choose('carried over', [
+        'Much of the work would be new to me, and I am ready to learn it.',
+        'I know that I would have much to learn, and I am ready for that.',
+      ]);
 }

@@ -101,7 +101,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     return [
       [
         { text: say('storyIntro', whereOf(story)), rank: 0 },
-        { text: apply(telling), rank: 0 },
+        { text: apply(telling, false), rank: 0 },
       ],
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
       [

@@ -88,9 +88,9 @@ const PROFESSIONAL: Voice = {
     (_, list) => `My experience includes work with ${list}.`,
   ],
   skills: [
-    (_, list) => `My skills also include ${list}.`,
-    (_, list) => `I also bring ${list}.`,
-    (_, list) => `I can also offer ${list}.`,
+    (_, list) => `My skills include ${list}.`,
+    (_, list) => `I have skills in ${list}.`,
+    (_, list) => `I have skills in ${list}.`,
   ],
   gap: [
     (_, gap) => `My resume does not show ${gap} yet, and I would gladly put in the work to change that.`,
@@ -127,7 +127,7 @@ const PROFESSIONAL: Voice = {
     ({ team }) => `I would be glad to take the next step of my career with ${team}.`,
     ({ team }) => `I would be proud to work as part of ${team}.`,
     ({ company }) => `I would very much like to work for ${company}.`,
-    ({ team }) => `I am confident that I could settle in quickly with ${team}.`,
+    ({ company }) => `I would be glad to put my experience to use for ${company}.`,
     ({ company }) => `I would be glad to do my part for ${company}.`,
   ],
   matchIntro: [
@@ -188,7 +188,7 @@ const CASUAL: Voice = {
   ],
   apply: [
     ({ position, at }) => `I'd love to bring that to the ${position}${at}.`,
-    ({ position, at }) => `So I'd like to put my name forward for the ${position}${at}.`,
+    ({ position, at }) => `I'd like to put my name forward for the ${position}${at}.`,
     ({ position, at }) => `The ${position}${at} looks like a good next step, so here I am.`,
     ({ position, at }) => `That's what I'd bring to the ${position}${at}.`,
     ({ position, at }) => `I think that would be useful in the ${position}${at}.`,
@@ -209,11 +209,7 @@ const CASUAL: Voice = {
     (_, list) => `I've had real practice with ${list}.`,
     (_, list) => `I've got hands-on experience with ${list}.`,
   ],
-  skills: [
-    (_, list) => `I also know my way around ${list}.`,
-    (_, list) => `On top of that, I bring ${list}.`,
-    (_, list) => `My other skills include ${list}.`,
-  ],
+  skills: [(_, list) => `I know my way around ${list}.`, (_, list) => `My skills include ${list}.`],
   gap: [
     (_, gap) => `To be upfront, ${gap} isn't on my resume yet, but I'd be happy to pick it up.`,
     (_, gap) => `My resume doesn't show ${gap} yet, and I'd be glad to work on that.`,
@@ -236,7 +232,7 @@ const CASUAL: Voice = {
   ],
   dutyDoing: [(_, duty) => `I like the idea of ${duty}.`, (_, duty) => `I'd really enjoy ${duty}.`],
   interest: [
-    ({ team }) => `I think I'd fit in well with ${team}.`,
+    ({ team }) => `I'd like to be part of ${team}.`,
     ({ company }) => `I'd like to see what I could do for ${company}.`,
     ({ team }) => `I'd be happy to join ${team}.`,
     ({ company }) => `I'd really like to work for ${company}.`,
@@ -313,10 +309,9 @@ const ENTHUSIASTIC: Voice = {
     (_, list) => `I am glad to bring hands-on experience with ${list}.`,
   ],
   skills: [
-    (_, list) => `I would gladly bring ${list} along, too.`,
-    (_, list) => `I would love to put ${list} to use as well.`,
-    (_, list) => `I also bring ${list}.`,
-    (_, list) => `My skills also include ${list}.`,
+    (_, list) => `I would love to put my skills in ${list} to use.`,
+    (_, list) => `I have skills in ${list}.`,
+    (_, list) => `My skills include ${list}.`,
   ],
   gap: [
     (_, gap) => `My resume does not show ${gap} yet, and I would be keen to change that.`,
@@ -345,7 +340,7 @@ const ENTHUSIASTIC: Voice = {
   ],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
-    ({ company }) => `I would love to see how far I can go with ${company}.`,
+    ({ company }) => `I would love to do my part for ${company}.`,
     ({ company }) => `I would be thrilled to work for ${company}.`,
     ({ team }) => `I would love to learn from ${team} and to do my share.`,
   ],
@@ -415,7 +410,7 @@ const INFORMATIONAL: Voice = {
     ({ position, at }, work) => `I wish to move from my work as ${work} to the ${position}${at}.`,
   ],
   experience: [(_, list) => `I have experience with ${list}.`, (_, list) => `My experience covers ${list}.`],
-  skills: [(_, list) => `My skills also include ${list}.`, (_, list) => `I can also offer ${list}.`],
+  skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I have skills in ${list}.`],
   gap: [
     (_, gap) => `My resume does not include ${gap} yet; I am willing to learn what the role needs.`,
     (_, gap) => `You also ask for ${gap}, which my resume does not include yet.`,

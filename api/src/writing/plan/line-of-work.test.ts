@@ -1,0 +1,31 @@
+import { readJob } from '../understand/advert.ts';
+import type { Role } from '../understand/role.ts';
+import { isFarFrom, latestJob } from './line-of-work.ts';
+
+const role = (title: string, start: string, end: string): Role => ({
+  kind: 'job',
+  title,
+  place: 'Lumen',
+  start,
+  end,
+  lines: [],
+});
+const cleaning = readJob({
+  jobTitle: 'Cleaning Supervisor',
+  jobDescription: 'Supervise four cleaners, check the work, order supplies and open the building.',
+  companyName: 'Thames Cleaning',
+});
+
+test('work is far where neither side has a word of the other', () => {
+  expect(
+    isFarFrom(cleaning, [role('Software Engineer', '2020', 'present')], 'Software Engineer. Built services.'),
+  ).toBe(true);
+  expect(isFarFrom(cleaning, [role('Office Cleaner', '2020', 'present')], 'Office Cleaner. Three floors.')).toBe(false);
+  expect(isFarFrom(cleaning, [role('Porter', '2020', 'present')], 'Porter. Cleaning of wards.')).toBe(false);
+});
+
+test('the latest job is the present one, wherever it stands; without dates it is the first', () => {
+  const [deputy, head] = [role('Deputy', '2007', '2012'), role('Head', '2012', 'present')];
+  expect(latestJob([deputy, head])).toBe(head);
+  expect(latestJob([role('Deputy', '', ''), head])?.title).toBe('Deputy');
+});

@@ -1,0 +1,11 @@
+import { inFirstPerson } from './first-person.ts';
+
+test.each([
+  ['Negotiates contracts of up to five years', 'Negotiate contracts of up to five years'],
+  ['Manages rotas and supervises four dispensers', 'Manage rotas and supervise four dispensers'],
+  ['Reports, audits and surveys', 'Reports, audits and surveys'],
+  ['Sales of managed print', 'Sales of managed print'],
+  ['Managed rotas', 'Managed rotas'],
+])('%s', (line, told) => {
+  expect(inFirstPerson(line)).toBe(told);
+});

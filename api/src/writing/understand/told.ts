@@ -1,0 +1,36 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation, TITLE_PARTICIPLES } from '@vitae/language/occupations';
+import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { wordCount } from '../text/words.ts';
+
+// Whether words of a resume say what was done, or name something.
+
+const TELLS = /^(?:was|were|had|did|responsible|duties|having|including|worked|helped)$/;
+
+/** Words that say what was done, and name neither post nor employer: "Noticed a gas smell", "Uses HubSpot and LinkedIn". */
+export function isTold(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const word = fold(first).replace(/[^\p{L}'-]/gu, '');
+  const isFollowed = rest.some((next) => /^(?:\d|\p{Ll}{2,})/u.test(next));
+  if (TELLS.test(word)) return isFollowed;
+  if (/^\p{Script=Arabic}/u.test(text)) return /\d/.test(text) && rest.length > 2;
+  const isPast =
+    (BASE_OF_PAST.has(word) && !TITLE_PARTICIPLES.has(word)) ||
+    (/ed$/.test(word) && /^(?:an?|the|all|\d)/.test(rest[0] ?? ''));
+  const isGerund = /ing$/.test(word) && !namesOccupation(text) && isFollowed;
+  return (isFollowed && (isPast || baseOfThirdPerson(word) !== '')) || isGerund;
+}
+
+/** "troubleshoots" as "troubleshoot"; empty for what may be a noun. */
+export function baseOfThirdPerson(word: string): string {
+  if (!/^\p{L}{2,}s$/u.test(word)) return '';
+  const bases = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+  const base = bases.find((one) => one !== word && BASE_FORMS.has(one)) ?? '';
+  return ALSO_NOUNS.has(base) ? '' : base;
+}
+
+/** A line that can be told of whatever post: it begins with what was done. */
+export const isDeed = (line: string) => {
+  const word = fold(line.split(/\s+/)[0] ?? '');
+  return BASE_OF_PAST.has(word) && wordCount(line) > 2;
+};
