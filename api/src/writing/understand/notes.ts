@@ -30,12 +30,6 @@ const MAX_STATEMENTS = 6;
 export function readNotes(context: string, request: string): Notes {
   const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
   const sort = (text: string, isStatement: string | null) => {
-    const dictated = isOrder(text) ? null : statementOf(DICTATES.exec(text)?.[1] ?? '');
-    if (dictated && notes.statements.length < MAX_STATEMENTS) {
-      notes.statements.push(dictated);
-      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [] });
-      return;
-    }
     const before = notes.wishes;
     const wish = isOrder(text) ? null : followWish(text, notes.wishes);
     if (wish) notes.wishes = wish.wishes;
@@ -57,7 +51,8 @@ export function readNotes(context: string, request: string): Notes {
   for (const text of sentencesIn(context)) {
     const parts = clausesOf(text);
     const clauses = isOrder(parts[0] ?? '') ? [text] : parts;
-    const statement = clauses.slice(1).some(isWish) ? null : statementOf(text);
+    const dictated = clauses.length === 1 ? DICTATES.exec(text)?.[1] : undefined;
+    const statement = clauses.slice(1).some(isWish) ? null : statementOf(dictated ?? text);
     if (statement) {
       notes.statements.push(statement);
       notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [] });
@@ -74,7 +69,8 @@ export function readNotes(context: string, request: string): Notes {
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
 
 /** "Say that I am happy to start on the bottom rung" */
-const DICTATES = /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:I|I'm|I've|[Mm]y) .+)$/u;
+const DICTATES =
+  /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:I|I'm|I've|[Mm]y) .+)$/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =
