@@ -10,6 +10,7 @@ import {
   UNKNOWABLE_THIRD,
 } from './evaluation/drawn-questions.ts';
 import { type AskedQuestion, QUESTIONS, UNKNOWABLE, WRITTEN_LATER } from './evaluation/questions.ts';
+import { TYPED, UNKNOWABLE_FITTED, UNKNOWABLE_TYPED } from './evaluation/typed-questions.ts';
 import { readKnowledge } from './knowledge/read-knowledge.ts';
 import { turnOf } from './testing/turn.ts';
 
@@ -20,12 +21,15 @@ const SETS: Record<string, readonly AskedQuestion[]> = {
   drawn_first: DRAWN_FIRST,
   drawn_second: DRAWN_SECOND,
   drawn_third: DRAWN_THIRD,
+  typed: TYPED,
 };
 const UNKNOWABLE_SETS: Record<string, readonly string[]> = {
   unknowable: UNKNOWABLE,
   unknowable_first: UNKNOWABLE_FIRST,
   unknowable_second: UNKNOWABLE_SECOND,
   unknowable_third: UNKNOWABLE_THIRD,
+  unknowable_typed: UNKNOWABLE_TYPED,
+  unknowable_fitted: UNKNOWABLE_FITTED,
 };
 
 const percentOf = <Item>(items: readonly Item[], isGood: (item: Item) => boolean) =>

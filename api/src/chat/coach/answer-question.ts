@@ -1,18 +1,15 @@
 import { REGION_CODES, type RegionCode, regionCodeSchema } from '@vitae/contract/regions';
 import { fold } from '@vitae/language/fold';
-import { placesIn } from '@vitae/language/regions-of-places';
+import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
 import { languageOf, sayIn } from './language.ts';
 import { type FoundAnswer, searchKnowledge } from './search-knowledge.ts';
+import { isSureOf } from './sureness.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 
-/** Below this an answer is about something else; a question that it knows wholly may hang on a rare word less. */
+/** Offered beside the first, an answer knows at least so much of the question. */
 const KNOWN_MIN = 0.45;
-const LIKENESS_MIN = 0.4;
-const WHOLLY_KNOWN = { known: 0.75, evidence: 3, likeness: 0.6 } as const;
-/** Says more than a single word can: one word in common, however rare, is chance. */
-const MORE_THAN_A_WORD = 5.5;
 /** An answer so near is offered where it is not sure that it is meant. */
 const NEAR_KNOWN = 0.2;
 const PLAIN_LIKENESS = 0.55;
@@ -25,10 +22,12 @@ const OTHERS_MINDS = [
   /\b(?:will|did|do) (?:i|they|he|she|we) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
   /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
+  /\bwill my (?:boss|manager|company|colleagues?|team)\b|\bwhen will i (?:find|get|be)\b/u,
+  /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
   /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
   /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
   /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,
-  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:س|راح )?(?:يقبلوني|اقبل|ينجح|انجح)|بيقبلوني|وش رايهم فيني/u,
+  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:س|راح )?(?:يقبلوني|اقبل|ينجح|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
 ];
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.6;
@@ -55,9 +54,10 @@ function isOf({ regions }: KnownAnswer, place: RegionCode): boolean {
 /** What the knowledge base knows of a question, the best first; what holds in the asker's place goes first. */
 export function rankAnswers(question: Pick<Turn, 'text' | 'region'>): FoundAnswer[] {
   const place = placeOf(question);
+  const places = [...placesIn(question.text), ...otherCountriesIn(question.text)];
   return searchKnowledge(
     question.text,
-    placesIn(question.text).flatMap(({ words }) => words),
+    places.flatMap(({ words }) => words),
   )
     .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place) }))
     .toSorted((a, b) => b.score - a.score);
@@ -76,11 +76,11 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   if (OTHERS_MINDS.some((pattern) => pattern.test(folded))) return inOthersMinds(language);
   const asked = questionsIn(turn)
     .map((each) => rankAnswers(each))
-    .filter(([best]) => best && isPlain(best));
+    .filter(isPlain);
   const ranked = rankAnswers(turn);
   const distinct = new Set(asked.map(([best]) => best!.answer));
   if (distinct.size > 1) return joined(asked.slice(0, QUESTIONS_MAX).map((each) => answerFrom(each, turn, language)));
-  if (ranked[0] && isSure(ranked[0])) return answerFrom(ranked, turn, language);
+  if (isSureOf(ranked)) return answerFrom(ranked, turn, language);
   return asked[0] ? answerFrom(asked[0], turn, language) : unknown(ranked, language);
 }
 
@@ -104,6 +104,7 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   const best = ranked[0]!;
   const { answer } = best;
   const place = placeOf(turn);
+  if (!answer.regions.includes('any') && isElsewhere(turn)) return notForThisCountry(ranked, null, language);
   if (answer.group !== null && (place === null || !isOf(answer, place))) return askForPlace(ranked, place, language);
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
     score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
@@ -118,35 +119,42 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
 }
 
 /** So near that a part of a message is a question of its own. */
-const isPlain = (found: FoundAnswer) => isSure(found) && found.likeness >= PLAIN_LIKENESS;
+const isPlain = (ranked: readonly FoundAnswer[]) => isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS;
 
-function isSure({ known, likeness, evidence }: FoundAnswer): boolean {
-  if (known >= WHOLLY_KNOWN.known) return evidence >= WHOLLY_KNOWN.evidence || likeness >= WHOLLY_KNOWN.likeness;
-  return known >= KNOWN_MIN && likeness >= LIKENESS_MIN && evidence >= MORE_THAN_A_WORD;
+/** Whether a question is about a country whose law nothing here knows. */
+function isElsewhere({ text }: Turn): boolean {
+  return placesIn(text).length === 0 && otherCountriesIn(text).some(({ isOrigin }) => !isOrigin);
 }
+
+/** The answers to one question for each country that they are for. */
+const groupOf = ([best, ...others]: readonly FoundAnswer[]) =>
+  best!.answer.group === null
+    ? [best!]
+    : [best!, ...others.filter(({ answer }) => answer.group === best!.answer.group)];
 
 /** Asks for the country where the answer depends on it; says so where nothing is known of the one that was named. */
 function askForPlace(ranked: readonly FoundAnswer[], place: RegionCode | null, language: ChatLanguage): CoachAnswer {
   const say = sayIn(language);
-  const group = ranked.filter(({ answer }) => answer.group === ranked[0]!.answer.group);
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  if (place !== null) {
-    const name = names.of(place);
-    return answerOf(
-      say(
-        `I have no reviewed answer to that for this country (${name}). I have one for these:`,
-        `ليس لدي جواب مراجَع عن هذا لهذا البلد (${name}). لدي جواب عن هذه:`,
-      ),
-      { kind: 'unknown', choices: group.map(({ answer }) => answer[language].title) },
-    );
-  }
-  const places = REGION_CODES.filter((code) => group.some(({ answer }) => answer.regions.includes(code)));
+  if (place !== null) return notForThisCountry(ranked, names.of(place) ?? null, language);
+  const places = REGION_CODES.filter((code) => groupOf(ranked).some(({ answer }) => answer.regions.includes(code)));
   return answerOf(
     say(
       'That depends on the country’s law. **Which country is it about?**',
       'يعتمد ذلك على قانون البلد. **عن أي بلد تسأل؟**',
     ),
     { kind: 'asking', choices: places.flatMap((code) => names.of(code) ?? []) },
+  );
+}
+
+function notForThisCountry(ranked: readonly FoundAnswer[], name: string | null, language: ChatLanguage): CoachAnswer {
+  const named = name === null ? '' : ` (${name})`;
+  return answerOf(
+    sayIn(language)(
+      `I have no reviewed answer to that for this country${named}. I have one for these:`,
+      `ليس لدي جواب مراجَع عن هذا لهذا البلد${named}. لدي جواب عن هذه:`,
+    ),
+    { kind: 'unknown', choices: groupOf(ranked).map(({ answer }) => answer[language].title) },
   );
 }
 

@@ -57,9 +57,19 @@ export function wordsAsked(text: string): AskedWord[] {
 const CONJUNCTION = /^[وف]\p{Script=Arabic}{2}/u;
 const isSmall = (word: string) => QUESTION_WORDS.has(word) || STOP_WORDS.has(word);
 
+const SMALL_WORDS: ReadonlySet<string> = new Set([...QUESTION_WORDS, ...STOP_WORDS]);
+
+/** A word as a vocabulary reads it. */
+export interface ReadWord {
+  stem: string;
+  isSmall: boolean;
+  /** Whether the vocabulary had to guess what was meant. */
+  isGuessed: boolean;
+}
+
 /**
  * The stem of each word as a vocabulary knows it: spoken Arabic in the form that it knows best, a slip of the finger as
- * the word that was meant.
+ * the word that was meant, be it one of its own or a small one.
  */
 export class Vocabulary {
   /** In how many texts each stem stands. */
@@ -70,17 +80,27 @@ export class Vocabulary {
   constructor(texts: Iterable<readonly string[]>) {
     for (const words of texts) {
       for (const stemmed of new Set(words.map(stemOf))) this.#texts.set(stemmed, (this.#texts.get(stemmed) ?? 0) + 1);
-      for (const word of words) this.#words.set(word[0]!, (this.#words.get(word[0]!) ?? new Set()).add(word));
+      for (const word of words) this.#add(word);
     }
+    for (const word of [...SMALL_WORDS, ...CAREER_SYNONYMS.keys()]) this.#add(word);
   }
 
-  /** @returns the stem, and whether the vocabulary had to guess what was meant. */
-  read(word: string): { stem: string; isGuessed: boolean } {
-    const known = this.#bestForm(word);
-    if (known !== null) return { stem: known, isGuessed: false };
-    const meant = this.#respell(word);
-    if (meant === null) return { stem: stemOf(word), isGuessed: false };
-    return { stem: this.#bestForm(meant) ?? stemOf(meant), isGuessed: true };
+  #add(word: string): void {
+    this.#words.set(word[0]!, (this.#words.get(word[0]!) ?? new Set()).add(word));
+  }
+
+  read({ word, isSmall }: AskedWord): ReadWord {
+    if (isSmall) return { stem: stemOf(word), isSmall, isGuessed: false };
+    const known = this.#bestForm(word) ?? this.#bestForm(word.replace(DOUBLED, '$1'));
+    if (known !== null) return { stem: known, isSmall, isGuessed: false };
+    const written = this.#respell(word);
+    if (written === null) return { stem: stemOf(word), isSmall, isGuessed: false };
+    const form = this.#bestForm(meant(written));
+    return { stem: form ?? stemOf(written), isSmall: form === null, isGuessed: true };
+  }
+
+  #textsOf(word: string): number {
+    return this.#texts.get(stemOf(word)) ?? 0;
   }
 
   #bestForm(word: string): string | null {
@@ -94,20 +114,45 @@ export class Vocabulary {
     return best;
   }
 
+  /** The word that is meant: the fewest and likeliest slips away, of several the one that stands in the most texts. */
   #respell(word: string): string | null {
-    if (word.length < ONE_SLIP_LETTERS) return null;
+    const isShort = word.length < ONE_SLIP_LETTERS;
+    if (isShort && !SHORT_WORD.test(word)) return null;
     const slips = word.length < TWO_SLIPS_LETTERS ? 1 : 2;
     let best: string | null = null;
-    let fewest = slips + 1;
+    let least = Infinity;
     for (const letter of new Set([word[0]!, word[1]!])) {
       for (const known of this.#words.get(letter) ?? []) {
-        if (known.length < ONE_SLIP_LETTERS || Math.abs(known.length - word.length) > slips) continue;
-        const distance = slipsBetween(word, known, fewest - 1);
-        if (distance < fewest) [best, fewest] = [known, distance];
+        if (known.length < Math.min(ONE_SLIP_LETTERS, word.length) || Math.abs(known.length - word.length) > slips)
+          continue;
+        const distance = slipsBetween(word, known, Math.min(Math.floor(least), slips));
+        if (distance > slips) continue;
+        const unlikely = unlikelinessOf(word, known);
+        if ((isShort && unlikely > LETTER_LEFT_OUT) || (word.length < MISTAKEN_LETTERS && unlikely >= MISTAKEN))
+          continue;
+        const rank = distance + unlikely;
+        if (rank < least || (rank === least && this.#textsOf(known) > this.#textsOf(best!)))
+          [best, least] = [known, rank];
       }
     }
     return best;
   }
+}
+
+/** Short words are like too many others: only a letter left out, or two swapped, is seen through. */
+/** "gapp", "tellling". */
+const DOUBLED = /(\p{L})\1+/gu;
+const SHORT_WORD = /^[a-z]{3}$/;
+const LETTER_LEFT_OUT = 0.1;
+/** A letter for another makes another word of a short one: "flat" is no "flaw". */
+const MISTAKEN_LETTERS = 5;
+const MISTAKEN = 0.3;
+
+/** Of slips as many, fingers swap letters and leave some out before they add and mistake them: 0 to less than 1. */
+function unlikelinessOf(word: string, meant: string): number {
+  if (meant.length > word.length) return LETTER_LEFT_OUT;
+  if (meant.length < word.length) return 0.2;
+  return [...word].sort().join('') === [...meant].sort().join('') ? 0 : MISTAKEN;
 }
 
 const ONE_SLIP_LETTERS = 4;

@@ -271,6 +271,32 @@ describe('somebody who', () => {
     });
   });
 
+  test.each([
+    ['how many vacation days does the law in Brazil give me', 'no reviewed answer', 'How many days'],
+    ['notice period in kenya', 'no reviewed answer', 'in the UAE?'],
+    ['how do i get a work visa for sweden', 'no reviewed answer', 'for Britain?'],
+    ['كم مدة الإشعار حسب قانون العمل في المغرب', 'ليس لدي جواب مراجَع', 'في الإمارات'],
+  ])('asks for the law of a country that nothing is known of is told so: %s', (question, said, offered) => {
+    const { kind, text, choices } = coach(turnOf(question));
+    expect(kind).toBe('unknown');
+    expect(text).toContain(said);
+    expect(choices.join('\n')).toContain(offered);
+  });
+
+  test('comes from such a country is asked for the country of the work', () => {
+    expect(coach(turnOf('i am from Egypt, how much notice do i have to give')).kind).toBe('asking');
+    expect(coach(turnOf('i am from Egypt, how much notice do i have to give in Dubai')).kind).toBe('answer');
+  });
+
+  test.each([
+    'will my boss be fired',
+    'which candidate did they choose',
+    'when will i find a job',
+    'من اختاروا للوظيفة',
+  ])('asks what nobody here can know is told so: %s', (question) => {
+    expect(coach(turnOf(question))).toMatchObject({ kind: 'unknown', sources: [] });
+  });
+
   test('asks two things is answered both', () => {
     const { text, sources } = coach(
       turnOf('how much notice do i give in dubai? and is a photo on the resume required?'),

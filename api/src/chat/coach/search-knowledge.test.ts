@@ -22,11 +22,26 @@ const first = (question: string) => search(question)[0]?.answer.id;
 test.each([
   ['with slips of the finger', 'befor an interveiw', 'nerves'],
   ['in other words for the same', 'cv pages', 'length'],
+  ['with a letter left out of a short word, and two swapped in another', 'tel abuot yuorself', 'yourself'],
+  ['with a letter typed twice', 'calmm doown', 'nerves'],
+  ['with a slip in a word that stands for another', 'currriculm pagse', 'length'],
   ['in spoken Arabic', 'سيرتي كم صفحه', 'length'],
   ['with a preposition written on', 'شو اسوي بالمقابلة', 'nerves'],
   ['of small words alone', 'about yourself', 'yourself'],
 ])('a question %s is found', (_how, question, id) => {
   expect(first(question)).toBe(id);
+});
+
+test('a word of four letters that lacks none is not taken for another', () => {
+  expect(search('introduce a cage')[0]?.answer.id).toBe('yourself');
+  expect(search('cage')).toEqual([]);
+});
+
+test('askings beside the nearest one count, and what stands nowhere is told', () => {
+  const [length] = search('how many pages long');
+  expect(length!.othersLikeness).toBeGreaterThan(0);
+  expect(length!.question).toEqual({ words: 2, unheard: 0 });
+  expect(search('pages of pizza dough')[0]!.question.unheard).toBeGreaterThan(0.5);
 });
 
 test('an asking that stands there word for word is as like as can be, and what nobody knows is not known', () => {

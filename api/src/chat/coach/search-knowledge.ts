@@ -1,10 +1,12 @@
 import { COMMON_WORDS } from '@vitae/language/common-words';
 import { stem } from '@vitae/language/stems';
 import { type KnownAnswer, readKnowledge } from '../knowledge/read-knowledge.ts';
-import { type AskedWord, stemOf, Vocabulary, wordsAsked } from './asked-words.ts';
+import { type AskedWord, type ReadWord, Vocabulary, wordsAsked } from './asked-words.ts';
 
-/** What makes an answer the right one: an asking like the question, knowing all that it says, saying it in the text. */
-const WEIGHTS = { asking: 0.55, known: 0.35, text: 0.1 } as const;
+/** What makes an answer the right one: askings like the question, knowing all that it says, saying it in the text. */
+const WEIGHTS = { asking: 0.55, others: 0.2, known: 0.35, text: 0.1 } as const;
+/** How many askings after the nearest say whether that one is like the question by chance. */
+const OTHER_ASKINGS = 2;
 /** A word of grammar, which says how something is asked; a telling one says up to five. */
 const OF_SMALL_WORDS = 1;
 /** Two words that follow each other in question and asking, beside what each says alone. */
@@ -18,20 +20,25 @@ const COMMON_STEMS: ReadonlySet<string> = new Set([...COMMON_WORDS].map((word) =
 
 export interface FoundAnswer {
   answer: KnownAnswer;
-  /** 0 to 1, and 1 only for an asking that stands in the knowledge base. */
+  /** How well it answers, for comparison with others. */
   score: number;
-  /** How like the question is to the nearest asking: 0 to 1. */
+  /** How like the question is to the nearest asking: 0 to 1, and 1 only for an asking that stands in the knowledge base. */
   likeness: number;
+  /** How like it is to the next ones. */
+  othersLikeness: number;
   /** Share of what the question says, by the rarity of its words, that title and askings of the answer know: 0 to 1. */
   known: number;
   /** The same without the share: how much that is. */
   evidence: number;
+  question: ReadQuestion;
 }
 
-interface ReadWord {
-  stem: string;
-  isSmall: boolean;
-  isGuessed: boolean;
+/** What is known of a question before it is known what answers it. */
+interface ReadQuestion {
+  /** How many words say what is asked. */
+  words: number;
+  /** Share of them, by their rarity, that stand nowhere in the knowledge base: 0 to 1. */
+  unheard: number;
 }
 
 const telling = <Word extends { isSmall: boolean }>(words: readonly Word[]) => words.filter(({ isSmall }) => !isSmall);
@@ -51,14 +58,13 @@ export function createKnowledgeSearch(
 ): (question: string, ofPlaces?: readonly string[]) => FoundAnswer[] {
   const askings = answers.map(({ en, ar }) => [en.title, ar.title, ...en.asked, ...ar.asked].map(wordsAsked));
   const vocabulary = new Vocabulary(askings.flat().map((words) => telling(words).map(({ word }) => word)));
-  const read = ({ word, isSmall }: AskedWord): ReadWord =>
-    isSmall ? { stem: stemOf(word), isSmall, isGuessed: false } : { ...vocabulary.read(word), isSmall };
-  const phrases = askings.map((of) => of.map((words) => words.map(read)));
+  const readAll = (words: readonly AskedWord[]) => words.map((word) => vocabulary.read(word));
+  const phrases = askings.map((of) => of.map(readAll));
   const stemsOf = (words: readonly ReadWord[]) => telling(words).map((word) => word.stem);
   const asked = phrases.map((of) => new Set(of.flatMap(stemsOf)));
   const told = answers.map(
     ({ en, ar }) =>
-      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(wordsAsked(line).map(read)))),
+      new Set(`${en.text}\n${ar.text}`.split(/[\n.]/).flatMap((line) => stemsOf(readAll(wordsAsked(line))))),
   );
   const holders = countHolders(asked);
   const tellers = countHolders(told);
@@ -83,22 +89,27 @@ export function createKnowledgeSearch(
 
   return (question, ofPlaces = []) => {
     const places = new Set(ofPlaces.flatMap(wordsAsked).map(({ word }) => word));
-    const words = wordsAsked(question)
-      .filter(({ word }) => !places.has(word))
-      .map(read);
+    const words = readAll(wordsAsked(question).filter(({ word }) => !places.has(word)));
     const bag = bagOf(words);
     const weights = new Map(telling(words).map((word) => [word.stem, weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    const sumOf = (known: ReadonlySet<string>) =>
+    const sumOf = (known: { has(word: string): boolean }) =>
       [...weights].reduce((sum, [word, weight]) => (known.has(word) ? sum + weight : sum), 0);
+    const shareOf = (sum: number) => (all === 0 ? 0 : sum / all);
+    const heard = { has: (word: string) => holders.has(word) || tellers.has(word) };
+    const read: ReadQuestion = { words: weights.size, unheard: shareOf(all - sumOf(heard)) };
     return answers
       .map((answer, index): FoundAnswer => {
         const evidence = sumOf(asked[index]!);
-        const likeness = Math.max(...bags[index]!.map((asking) => likenessOf(bag, asking)));
-        const known = all === 0 ? 0 : evidence / all;
-        const text = all === 0 ? 0 : sumOf(told[index]!) / all;
-        const score = WEIGHTS.asking * likeness + WEIGHTS.known * known + WEIGHTS.text * text;
-        return { answer, score, likeness, known, evidence };
+        const [likeness = 0, ...others] = bags[index]!.map((asking) => likenessOf(bag, asking)).toSorted(
+          (a, b) => b - a,
+        );
+        const othersLikeness = others.slice(0, OTHER_ASKINGS).reduce((sum, each) => sum + each, 0) / OTHER_ASKINGS;
+        const known = shareOf(evidence);
+        const text = shareOf(sumOf(told[index]!));
+        const score =
+          WEIGHTS.asking * likeness + WEIGHTS.others * othersLikeness + WEIGHTS.known * known + WEIGHTS.text * text;
+        return { answer, score, likeness, othersLikeness, known, evidence, question: read };
       })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
