@@ -1,4 +1,5 @@
 import { readClasses } from './lists.ts';
+import { COUNTRIES } from './places.ts';
 import { tokenise } from './tokens.ts';
 
 const REGIONS_OF_PLACES = readClasses('places-of-regions');
@@ -6,6 +7,8 @@ const REGIONS_OF_PLACES = readClasses('places-of-regions');
 const WORDS_MAX = 3;
 /** "in", "to", "and" before the article, which Arabic writes as part of the word. */
 const ARABIC_PREFIX = /^[وف]?(?:[بكل]?ال|لل|[بلع])(?=\p{Script=Arabic}{3})/u;
+
+const FROM: ReadonlySet<string> = new Set(['from', 'من']);
 
 interface NamedPlace {
   /** As in `@vitae/contract/regions`. */
@@ -16,17 +19,39 @@ interface NamedPlace {
 
 /** The countries that an application may be for, and the cities in them, that a text names; in its order. */
 export function placesIn(text: string): NamedPlace[] {
+  return namesIn(text, regionOf).map(({ is, words }) => ({ region: is, words }));
+}
+
+interface NamedCountry {
+  /** As written. */
+  words: string[];
+  /** Whether somebody is from there: "from Egypt". */
+  isOrigin: boolean;
+}
+
+/** The countries that a text names beside those. */
+export function otherCountriesIn(text: string): NamedCountry[] {
+  return namesIn(text, (written, folded) =>
+    regionOf(written, folded) === undefined ? articlesOf(folded).find((name) => COUNTRIES.has(name)) : undefined,
+  ).map(({ words, before }) => ({ words, isOrigin: before !== undefined && FROM.has(before) }));
+}
+
+/** What stands for something in a text, the longest name first. */
+function namesIn(text: string, isNamed: (written: readonly string[], folded: string) => string | undefined) {
   const tokens = tokenise(text);
-  const found: NamedPlace[] = [];
+  const found: { is: string; words: string[]; before: string | undefined }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = Math.min(WORDS_MAX, tokens.length - at); length > 0; length -= 1) {
-      const written = tokens.slice(at, at + length);
-      const region = regionOf(
-        written.map(({ text: word }) => word),
-        written.map(({ word }) => word).join(' '),
+      const words = tokens.slice(at, at + length).map(({ text: word }) => word);
+      const is = isNamed(
+        words,
+        tokens
+          .slice(at, at + length)
+          .map(({ word }) => word)
+          .join(' '),
       );
-      if (region === undefined) continue;
-      found.push({ region, words: written.map(({ text: word }) => word) });
+      if (is === undefined) continue;
+      found.push({ is, words, before: tokens[at - 1]?.word });
       at += length - 1;
       break;
     }
@@ -37,9 +62,10 @@ export function placesIn(text: string): NamedPlace[] {
 function regionOf(written: readonly string[], folded: string): string | undefined {
   // The pronoun is written small.
   if (written.length === 1 && written[0] === 'US') return 'US';
-  return (
-    REGIONS_OF_PLACES.get(folded) ??
-    REGIONS_OF_PLACES.get(folded.replace(ARABIC_PREFIX, 'ال')) ??
-    REGIONS_OF_PLACES.get(folded.replace(ARABIC_PREFIX, ''))
-  );
+  return articlesOf(folded)
+    .map((name) => REGIONS_OF_PLACES.get(name))
+    .find((region) => region !== undefined);
 }
+
+/** A folded name as it stands, with the article, and without what Arabic writes before it. */
+const articlesOf = (folded: string) => [folded, folded.replace(ARABIC_PREFIX, 'ال'), folded.replace(ARABIC_PREFIX, '')];
