@@ -9,10 +9,10 @@ import { isSureOf } from './sureness.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 
 /** Offered beside the first, an answer knows at least so much of the question. */
-const KNOWN_MIN = 0.45;
+const KNOWN_MIN = 0.3;
 /** An answer so near is offered where it is not sure that it is meant. */
 const NEAR_KNOWN = 0.2;
-const PLAIN_LIKENESS = 0.55;
+const PLAIN_LIKENESS = 0.5;
 /** Of the questions in one message, so many are answered. */
 const QUESTIONS_MAX = 2;
 const BETWEEN_QUESTIONS =

@@ -8,7 +8,8 @@ import { tokenise } from '@vitae/language/tokens';
 
 /** A question far longer than any that is asked is read no further. */
 const MAX_WORDS = 60;
-const FIGURE = /^\d+$/;
+/** "57", "2.4", "3rd". */
+const FIGURE = /^\d[\d.,:/-]*(?:st|nd|rd|th)?$/;
 
 const meant = (word: string) => CAREER_SYNONYMS.get(word) ?? word;
 

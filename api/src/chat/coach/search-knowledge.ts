@@ -8,9 +8,7 @@ const WEIGHTS = { asking: 0.55, others: 0.2, known: 0.35, text: 0.1 } as const;
 /** How many askings after the nearest say whether that one is like the question by chance. */
 const OTHER_ASKINGS = 2;
 /** A word of grammar, which says how something is asked; a telling one says up to five. */
-const OF_SMALL_WORDS = 1;
-/** Two words that follow each other in question and asking, beside what each says alone. */
-const OF_PAIRS = 0.6;
+const OF_SMALL_WORDS = 2;
 /** A word that was guessed from a slip of the finger. */
 const OF_GUESSES = 0.7;
 /** An everyday word that no answer knows says less about what is asked than a name that none knows. */
@@ -80,7 +78,7 @@ export function createKnowledgeSearch(
       const key = word.isSmall ? `${word.stem} ` : word.stem;
       weights.set(key, Math.max(weightOf(word), weights.get(key) ?? 0));
       const next = words[index + 1];
-      if (next) weights.set(`${word.stem} ${next.stem}`, ((weightOf(word) + weightOf(next)) / 2) * OF_PAIRS);
+      if (next) weights.set(`${word.stem} ${next.stem}`, (weightOf(word) + weightOf(next)) / 2);
     }
     const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
     return { weights, length };
@@ -89,7 +87,7 @@ export function createKnowledgeSearch(
 
   return (question, ofPlaces = []) => {
     const places = new Set(ofPlaces.flatMap(wordsAsked).map(({ word }) => word));
-    const words = readAll(wordsAsked(question).filter(({ word }) => !places.has(word)));
+    const words = readAll(withoutPlaces(wordsAsked(question), places));
     const bag = bagOf(words);
     const weights = new Map(telling(words).map((word) => [word.stem, weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -114,6 +112,16 @@ export function createKnowledgeSearch(
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
   };
+}
+
+/** Leaves out the words of places, and the small ones that lead to them: "in the". */
+function withoutPlaces(words: readonly AskedWord[], places: ReadonlySet<string>): AskedWord[] {
+  const left: AskedWord[] = [];
+  for (const word of words) {
+    if (places.has(word.word)) while (left.at(-1)?.isSmall) left.pop();
+    else left.push(word);
+  }
+  return left;
 }
 
 function countHolders(sets: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
