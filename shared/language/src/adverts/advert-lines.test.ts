@@ -143,6 +143,16 @@ describe('how much an advert asks for what its lines name', () => {
     expect(asked('• Serve guests\n• Clear tables\n• Must smile\n• Fold napkins', 'required')).toEqual(['Must smile']);
   });
 
+  it.each([
+    ['required', 'You are no stranger to rye and you treat dough with patience.'],
+    ['required', 'Time-served baker with a record of running a night shift'],
+    ['preferred', 'Having run a market stall would tip the scales.'],
+    ['mentioned', 'Your first task is to move the ovens.'],
+  ])('has learned what is %s where no rule tells: %s', (importance, sentence) => {
+    const advert = `Baker\nOur shop is older than the church.\nYou know how to laminate dough.\n${sentence}\nWe pay £14 an hour.`;
+    expect(read(advert)).toContainEqual([importance, sentence]);
+  });
+
   it('reads Arabic prose sentence by sentence', () => {
     const advert = 'نبحث عن محاسب لديه خبرة في الضرائب. معرفة Odoo ميزة إضافية.';
     expect(read(advert)).toEqual([

@@ -35,3 +35,6 @@ export function askedOf(sentence: string, section: Section | null): Section {
 /** Folded. A demand or a wish by its own words, whatever stands over it. */
 export const asksFor = (folded: string): boolean =>
   IS_DEMAND.test(folded) || ASKS_FOR.test(folded) || isWish(folded, true);
+
+/** Folded. It names what somebody is to have: experience, knowledge, a degree. */
+export const namesAbility = (folded: string): boolean => ASKS_FOR.test(folded);
