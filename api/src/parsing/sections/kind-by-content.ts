@@ -3,6 +3,7 @@ import { readSchools } from '../entries/education.ts';
 import { readJobs } from '../entries/experience.ts';
 import { findDates } from '../fields/dates.ts';
 import { readLanguageText } from '../fields/languages.ts';
+import { findFacts, findSaidFacts } from '../fields/personal.ts';
 import { splitSkills } from '../fields/skills.ts';
 import { degreeScore, institutionScore, titleScore } from '../fields/words.ts';
 import type { ParsedJob, ParsedSchool } from '../result.ts';
@@ -22,6 +23,8 @@ const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonl
 /** Tells by its content what a section is about where no heading names jobs, schools or skills, or nobody knows it. */
 export function withKindsByContent(sections: readonly Section[]): Section[] {
   let named = sections.map(withKindOfUnknown);
+  if (!named.some(({ kind }) => kind === 'summary'))
+    named = named.map((section) => (tellsInProse(section) ? { ...section, kind: 'summary' } : section));
   for (const kind of ['education', 'experience', 'skills'] as const) {
     if (named.some((section) => section.kind === kind)) continue;
     named = named.map((section) =>
@@ -52,6 +55,20 @@ const SURE_TITLE = 0.5;
 function isSureSchool({ institution, degree }: ParsedSchool): boolean {
   return (
     institution !== null && degree !== null && institutionScore(institution.value) > 0 && degreeScore(degree.value) > 0
+  );
+}
+
+const MIN_PROSE_WORDS = 12;
+
+/** "Personal profile" over sentences: no facts about the person. */
+function tellsInProse({ kind, lines }: Section): boolean {
+  if (kind !== 'personal' || lines.length === 0) return false;
+  const words = lines.flatMap(({ text }) => text.split(/\s+/)).length;
+  return (
+    words >= Math.max(MIN_PROSE_WORDS, lines.length * (MIN_PROSE_WORDS / 2)) &&
+    lines.every(({ cells }) => cells.length === 1) &&
+    findFacts(lines, true).length === 0 &&
+    findSaidFacts(lines).length === 0
   );
 }
 

@@ -117,4 +117,16 @@ describe('headings in a person’s own words', () => {
       'SPRACHEN',
     ]);
   });
+
+  it('head a summary where "personal profile" stands over sentences, and facts where it stands over facts', async () => {
+    const jobs = [heading('Employment history'), { text: '2019 - 2024  Administrator, Example Ltd' }];
+    const prose = { text: 'A reliable and highly organised administrator with over fifteen years in both sectors.' };
+    expect(await kindsOf([...CONTACT, heading('Personal profile'), prose, ...jobs])).toContain(
+      'Personal profile=summary',
+    );
+    const fact = { text: 'Date of birth: 3 May 1974, nationality: British, marital status: married, two children now' };
+    expect(await kindsOf([...CONTACT, heading('Personal profile'), fact, ...jobs])).toContain(
+      'Personal profile=personal',
+    );
+  });
 });

@@ -10,6 +10,17 @@ const LIGATURES: Record<string, string> = {
 };
 const LIGATURE = /[\ufb00-\ufb06]/g;
 
+/** Radicals, which fonts for Chinese and Japanese draw with the glyph of the character that is nothing else. */
+const RADICAL = /[\u2e80-\u2fdf]/g;
+/** Those of which Unicode does not say what character they are. */
+const CHARACTERS_OF_RADICALS: Record<string, string> = {
+  ...{ '⺒': '巳', '⺠': '民', '⺩': '王', '⺫': '目', '⺮': '竹', '⺼': '月', '⻁': '虎', '⻄': '西' },
+  ...{ '⻅': '见', '⻆': '角', '⻉': '贝', '⻊': '足', '⻋': '车', '⻑': '長', '⻓': '长', '⻔': '门' },
+  ...{ '⻗': '雨', '⻘': '青', '⻙': '韦', '⻚': '页', '⻛': '风', '⻜': '飞', '⻝': '食', '⻢': '马' },
+  ...{ '⻣': '骨', '⻤': '鬼', '⻥': '鱼', '⻦': '鸟', '⻧': '卤', '⻨': '麦', '⻩': '黄', '⻪': '黾' },
+  ...{ '⻫': '斉', '⻬': '齐', '⻭': '歯', '⻮': '齿', '⻯': '竜', '⻰': '龙', '⻱': '龜', '⻲': '亀' },
+};
+
 /** Private-use code points (icon fonts), object replacement, and pictographs that stand for "phone", "mail"... */
 const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
 
@@ -21,11 +32,12 @@ const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Text as a reader sees it: ligatures taken apart, icons and invisible marks gone, every space a plain one. */
+/** Text as a reader sees it: ligatures taken apart, radicals as characters, icons and invisible marks gone, every space a plain one. */
 export function mendText(text: string): string {
   if (isPlainAscii(text)) return text;
   return text
     .replace(LIGATURE, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(RADICAL, (radical) => CHARACTERS_OF_RADICALS[radical] ?? radical.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(SYMBOL_BULLET, '•')
     .replace(ICON, ' ')
