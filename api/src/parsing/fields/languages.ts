@@ -5,7 +5,7 @@ import type { Line } from '../layout/line.ts';
 import type { ParsedLanguage } from '../result.ts';
 import { placeOfLine } from './place-of.ts';
 
-const SEPARATOR = /\s*[,،、;；|•·/]\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\s+/;
+const SEPARATOR = /\s*[,،、，;；|•·/]\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\s+/;
 
 /** The languages that lines of text name, with the level printed beside each. */
 export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {
@@ -17,10 +17,13 @@ export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {
 export function readLanguageText(text: string): { value: string; level: string | null }[] {
   const found: { value: string; level: string | null }[] = [];
   for (const part of splitParts(text)) {
-    const words = stripBullet(part)
-      .split(/[\s:：()[\]–—-]+/)
-      .filter(Boolean);
-    const index = words.findIndex((word) => LANGUAGE_NAMES.has(fold(word).replace(/[^\p{L}\p{M}]/gu, '')));
+    const words = joinPairs(
+      stripBullet(part)
+        .split(/[\s:：()（）[\]–—-]+/)
+        .filter(Boolean)
+        .flatMap(splitAtName),
+    );
+    const index = words.findIndex(isName);
     if (index < 0 || index > 2) {
       const last = found.at(-1);
       if (last && !last.level && words.length > 0 && words.length <= 3) last.level = part.trim();
@@ -38,8 +41,29 @@ export function readLanguageText(text: string): { value: string; level: string |
   return found;
 }
 
+function isName(word: string): boolean {
+  return LANGUAGE_NAMES.has(fold(word).replace(/[^\p{L}\p{M} ]/gu, ''));
+}
+
+const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const MAX_NAME_LENGTH = 10;
+
+/** "英语六级": a name and a level without a blank between them. */
+function splitAtName(word: string): string[] {
+  if (!UNSPACED.test(word)) return [word];
+  for (let length = Math.min(MAX_NAME_LENGTH, word.length - 1); length >= 2; length--)
+    if (isName(word.slice(0, length))) return [word.slice(0, length), word.slice(length)];
+  return [word];
+}
+
+/** "Tiếng Anh": a name of two words. */
+function joinPairs(words: readonly string[]): string[] {
+  const [first, second, ...rest] = words;
+  return first && second && isName(`${first} ${second}`) ? [`${first} ${second}`, ...rest] : [...words];
+}
+
 /** Splits at separators outside brackets. */
 function splitParts(text: string): string[] {
-  const held = text.replace(/\([^()]*\)/g, (group) => group.replace(/[,،;/]/g, '\ue000'));
+  const held = text.replace(/[(（][^()（）]*[)）]/g, (group) => group.replace(/[,،;/]/g, '\ue000'));
   return held.split(SEPARATOR).map((part) => part.replace(/\ue000/g, ','));
 }

@@ -23,8 +23,9 @@ const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonl
 /** Tells by its content what a section is about where no heading names jobs, schools or skills, or nobody knows it. */
 export function withKindsByContent(sections: readonly Section[]): Section[] {
   let named = sections.map(withKindOfUnknown);
+  const before = named.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
   if (!named.some(({ kind }) => kind === 'summary'))
-    named = named.map((section) => (tellsInProse(section) ? { ...section, kind: 'summary' } : section));
+    named = named.map((each, i) => (i < before && tellsInProse(each) ? { ...each, kind: 'summary' } : each));
   for (const kind of ['education', 'experience', 'skills'] as const) {
     if (named.some((section) => section.kind === kind)) continue;
     named = named.map((section) =>

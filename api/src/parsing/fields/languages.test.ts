@@ -1,0 +1,24 @@
+import { readLanguageText } from './languages.ts';
+
+const read = (text: string) => readLanguageText(text).map(({ value, level }) => (level ? `${value}: ${level}` : value));
+
+it('knows languages by their names in the language of the resume', () => {
+  expect(read('Suomi (äidinkieli), ruotsi (hyvä), englanti (tyydyttävä)')).toEqual([
+    'Suomi: äidinkieli',
+    'ruotsi: hyvä',
+    'englanti: tyydyttävä',
+  ]);
+  expect(read('angielski – B2')).toEqual(['angielski: B2']);
+  expect(read('עברית – שפת אם, אנגלית – טובה מאוד')).toEqual(['עברית: שפת אם', 'אנגלית: טובה מאוד']);
+  expect(read('Українська — вільно')).toEqual(['Українська: вільно']);
+  expect(read('Anglický jazyk: pokročilý')).toEqual(['Anglický: jazyk pokročilý']);
+});
+
+it('parts names from levels where no blank does, and keeps names of two words', () => {
+  expect(read('英语六级，日語（ビジネスレベル）')).toEqual(['英语: 六级', '日語: ビジネスレベル']);
+  expect(read('Tiếng Anh: B1')).toEqual(['Tiếng Anh: B1']);
+});
+
+it('takes countries for no languages', () => {
+  expect(read('Portugal, Japan, Georgia, Finland')).toEqual([]);
+});
