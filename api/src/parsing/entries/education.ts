@@ -1,78 +1,17 @@
-import { EDUCATION_DETAIL } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
-import { findDates, toMonth } from '../fields/dates.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
-import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
-import type { Field, ParsedSchool } from '../result.ts';
+import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
-import { bestDates } from './experience.ts';
-import { readLabelledSchools } from './labelled-blocks.ts';
-import { type SchoolDraft, SURE } from './school-draft.ts';
-import { readSchoolsByShape } from './schools-by-shape.ts';
-import { readSchoolsByWords } from './schools-by-words.ts';
+import { bestReading } from './readings/best-reading.ts';
+import { modelOf } from './readings/models.ts';
+import { readingsOfSchools } from './readings/school-readings.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
-import { readLabelledTable } from './table.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
   const lines = unfoldGrid(joinStackedDates(printed));
-  const stated = readSchoolTable(lines) ?? readEnrolledSchools(lines) ?? readLabelledSchools(lines);
-  if (stated) return stated;
-  const byWords = readSchoolsByWords(lines);
-  const isWhole =
-    byWords.every((draft) => draft.degree && draft.institution) && byWords.length >= datedRows(lines).length;
-  const byShape = isWhole ? [] : readSchoolsByShape(lines);
-  return (byShape.length > 0 && completeness(byShape) > completeness(byWords) ? byShape : byWords).map(toSchool);
-}
-
-/** Lines with a date in a cell of its own, each mostly an entry. */
-function datedRows(lines: readonly Line[]): Line[] {
-  return lines.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => isDate(text)));
-}
-
-function isDate(text: string): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.length >= text.trim().length - 2;
-}
-
-/** Entries that name both a degree and a school, less those that lack one. */
-function completeness(drafts: readonly SchoolDraft[]): number {
-  return drafts.reduce((sum, draft) => sum + (draft.degree && draft.institution ? 1 : -1), 0);
-}
-
-function toSchool(draft: SchoolDraft): ParsedSchool {
-  const dated = bestDates(draft.dates.map((date) => date.found));
-  const line = draft.dates.find((date) => date.found === dated)?.line;
-  const place = line ? placeOfLine(line) : null;
-  const date = (value: string | null): Field | null => (value ? { value, confidence: 0.93, place } : null);
-  return {
-    institution: draft.institution && fieldOfPiece(draft.institution, draft.certainty),
-    degree: draft.degree && fieldOfPiece(draft.degree, draft.certainty),
-    location: draft.location && fieldOfPiece(draft.location, 0.85),
-    start: dated?.isRange ? date(toMonth(dated.start)) : null,
-    end: date(toMonth(dated?.end ?? null)),
-    details: toParagraphs(draft.details),
-  };
-}
-
-function readSchoolTable(lines: readonly Line[]): ParsedSchool[] | null {
-  const rows = readLabelledTable(lines);
-  if (!rows?.some((row) => row.degree || row.institution)) return null;
-  return rows
-    .filter((row) => row.degree || row.institution)
-    .map((row) => {
-      const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
-      const date = (value: string | null | undefined): Field | null =>
-        value ? { value, confidence: SURE, place: row.dates!.place } : null;
-      return {
-        institution: row.institution ?? row.company ?? null,
-        degree: [row.degree, row.title].find((field) => field && !EDUCATION_DETAIL.test(fold(field.value))) ?? null,
-        location: row.location ?? null,
-        start: dates?.isRange ? date(toMonth(dates.start)) : null,
-        end: date(toMonth(dates?.end ?? null)),
-        details: row.skip ? [row.skip] : [],
-      };
-    });
+  const enrolled = readEnrolledSchools(lines);
+  if (enrolled) return enrolled;
+  const model = modelOf('schools');
+  return [...bestReading('schools', readingsOfSchools(lines, model.parts), model.worth)];
 }

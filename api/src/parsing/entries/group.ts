@@ -11,6 +11,8 @@ import type { RoledLine } from './line-roles.ts';
 /** One job or the like: what heads it, and what tells of it. */
 export interface Entry {
   head: Line[];
+  /** The head's lines with the cells in which they head it. */
+  stated: Line[];
   pieces: Piece[];
   dates: FoundDates[];
   body: Line[];
@@ -27,7 +29,8 @@ export function groupEntries(lines: readonly RoledLine[]): Entry[] {
   return groups.map((group) => toEntry(lines, group));
 }
 
-interface Group {
+/** The lines of an entry, by their numbers in the section. */
+export interface Group {
   head: number[];
   body: number[];
 }
@@ -183,14 +186,16 @@ function byLook(lines: readonly RoledLine[]): Group[] {
   return groups;
 }
 
-function toEntry(lines: readonly RoledLine[], group: Group): Entry {
-  const entry: Entry = { head: [], pieces: [], dates: [], body: group.body.map((i) => lines[i]!.line) };
+/** What a group's lines state. */
+export function toEntry(lines: readonly RoledLine[], group: Group): Entry {
+  const entry: Entry = { head: [], stated: [], pieces: [], dates: [], body: group.body.map((i) => lines[i]!.line) };
   for (const i of group.head) {
     const { line, role, margin } = lines[i]!;
     const stated = role === 'body' ? { ...line, cells: margin } : line;
     const split = splitLine(stated, entry.head.length);
     if (role === 'body') entry.body.unshift({ ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) });
     entry.head.push(line);
+    entry.stated.push(stated);
     entry.pieces.push(...split.pieces);
     entry.dates.push(...split.dates);
   }

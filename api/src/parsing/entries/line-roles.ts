@@ -59,7 +59,8 @@ function endsInDate(text: string): boolean {
   return findDates(text).some((date) => date.index + date.length >= text.length - 2);
 }
 
-function asHead({ line }: RoledLine): RoledLine {
+/** A list item as a line that heads an entry. */
+export function asHead({ line }: RoledLine): RoledLine {
   const [first, ...others] = line.cells;
   const spans = first!.spans.map((span, i) =>
     i === 0 ? { ...span, text: stripBullet(span.text) || span.text } : span,

@@ -413,7 +413,7 @@ function bestOf(candidates: readonly Piece[], score: (text: string) => number): 
 }
 
 /** The company's text may still end in its place. */
-function withoutPlaces(job: StatedJob): StatedJob {
+export function withoutPlaces(job: StatedJob): StatedJob {
   if (!job.company) return job;
   const named = employerAlone(job.company.text);
   if (named !== job.company.text) return withoutPlaces({ ...job, company: { ...job.company, text: named } });

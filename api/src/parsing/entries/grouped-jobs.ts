@@ -1,0 +1,129 @@
+import { isBullet } from '../fields/bullets.ts';
+import { type FoundDates, findDates, toMonth } from '../fields/dates.ts';
+import { toParagraphs } from '../fields/paragraphs.ts';
+import { type Piece, splitLine } from '../fields/pieces.ts';
+import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
+import { organisationScore, titleScore } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import { lookOf } from '../layout/look.ts';
+import type { Field, ParsedJob } from '../result.ts';
+import { tellsOfGap } from './gaps.ts';
+import type { Entry } from './group.ts';
+import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
+
+const DATE_CONFIDENCE = 0.96;
+
+/** The jobs of a section's entries, whose heads state this. */
+export function jobsOf(entries: readonly Entry[], stated: readonly StatedJob[]): ParsedJob[] {
+  const jobs = inheritCompanies(
+    entries,
+    stated.map((job, i) => withTitleOfText(job, entries[i]!)),
+  );
+  return entries.flatMap((entry, i) => {
+    const job = jobs[i];
+    return job && !isGap(job) ? [toJob(entry, job)] : [];
+  });
+}
+
+/** "2003 – 2006 Elternzeit": the time between two jobs. */
+function isGap({ title, company }: StatedJob): boolean {
+  return !(title && company) && tellsOfGap((title ?? company)?.text ?? '');
+}
+
+const LEADING_PHRASE = /^\p{L}[\p{L}'’ /&-]{2,50}?(?=[,.;:(–]|\s\d|$)/u;
+const MAX_LEADING_WORDS = 6;
+
+/** "Lawyer, family law. Cases before …": where the head names no title, the text under it may begin with it. */
+function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
+  if (job.title || !job.company || !first || isBullet(first)) return job;
+  const [piece] = splitLine(first, 0).pieces;
+  const phrase = LEADING_PHRASE.exec(first.text)?.[0];
+  const isTitle = piece && phrase && titleScore(phrase) >= 0.7 && phrase.split(/\s+/).length <= MAX_LEADING_WORDS;
+  return isTitle ? { ...job, title: { ...piece, text: phrase } } : job;
+}
+
+/** Several roles at one company: only the first, or a line above all, names it. */
+function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[]): (StatedJob | null)[] {
+  let company: StatedJob['company'] = null;
+  let companyLook: string | null = null;
+  let isApart = false;
+  return stated.map((job, i) => {
+    const entry = entries[i]!;
+    const next = stated[i + 1];
+    const onlyCompany = job.company && !job.title;
+    if (onlyCompany && entry.body.length === 0 && next?.title && !next.company && spans(entry, entries[i + 1]!)) {
+      // Names the company of the roles that follow.
+      company = job.company;
+      companyLook = lookKey(entry.head[0]);
+      isApart = true;
+      return null;
+    }
+    if (job.company) {
+      company = job.company;
+      companyLook = lookKey(entry.head[0]);
+      // Where each line names title and company, one without names none.
+      isApart = job.title?.line !== job.company.line;
+      return job.title || entry.dates.length > 0 || entry.body.length > 0 ? job : null;
+    }
+    const isOfNobody = job.title && titleScore(job.title.text) < 0.5 && isSaidInCommonWords(job.title.text);
+    if (
+      job.title &&
+      company &&
+      isApart &&
+      !isOfNobody &&
+      (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
+    ) {
+      return { ...job, company, certainty: 0.7 };
+    }
+    return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
+  });
+}
+
+/** Without dates of its own, or with dates that hold those of the role under it. */
+function spans(company: Entry, role: Entry): boolean {
+  const [all, own] = [bestDates(company.dates), bestDates(role.dates)];
+  if (!all || !own) return true;
+  const year = (date: string | null) => (date === 'present' ? '9999' : (date ?? '').slice(0, 4));
+  return year(all.start) <= year(own.start) && year(own.end) <= year(all.end);
+}
+
+function lookKey(line: Line | undefined): string | null {
+  if (!line) return null;
+  const look = lookOf(line);
+  return `${look.bold} ${look.italic} ${look.size}`;
+}
+
+function toJob(entry: Entry, stated: StatedJob): ParsedJob {
+  const { title, company, location, certainty } = stated;
+  const dates = bestDates(entry.dates);
+  const place = entry.head[0] ? placeOfLine(lineOfDates(entry.head, dates) ?? entry.head[0]) : null;
+  const date = (value: string | null | undefined): Field | null =>
+    value ? { value, confidence: DATE_CONFIDENCE, place } : null;
+  const evidence = (score: number) => Math.min(0.98, 0.55 + 0.3 * certainty + 0.15 * score);
+  return {
+    title: title && fieldOfPiece(titleAlone(title), evidence(titleScore(title.text))),
+    company: company && fieldOfPiece(company, evidence(organisationScore(company.text))),
+    location: location && fieldOfPiece(location, 0.85),
+    start: date(toMonth(dates?.start ?? null)),
+    end: date(toMonth(dates?.end ?? null)),
+    bullets: toParagraphs(entry.body),
+  };
+}
+
+/** "Shop assistant (part-time while studying)": without what is said of it in a bracket. */
+function titleAlone(title: Piece): Piece {
+  const [, alone] = /^(.{3,}?)\s*\(\p{Ll}[^()]*\s[^()]*\)$/u.exec(title.text) ?? [];
+  return alone && titleScore(alone) >= 0.5 ? { ...title, text: alone } : title;
+}
+
+/** The line among these on which dates stand. */
+export function lineOfDates(lines: readonly Line[], dates: FoundDates | null): Line | undefined {
+  return lines.find(({ cells }) =>
+    cells.some(({ text }) => findDates(text).some(({ start, end }) => start === dates?.start && end === dates?.end)),
+  );
+}
+
+/** A range before a single date. */
+export function bestDates(dates: readonly FoundDates[]): FoundDates | null {
+  return dates.find((date) => date.isRange) ?? dates[0] ?? null;
+}

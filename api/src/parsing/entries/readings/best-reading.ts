@@ -1,0 +1,79 @@
+import type { Line } from '../../layout/line.ts';
+import type { EntryKind } from '../heads/part-features.ts';
+import { type Features, factsOf, featuresOfReading, type ReadEntry } from './features.ts';
+
+/** A reading of a section, and what it says in the terms in which readings are judged. */
+export interface Reading<Entry> {
+  entries: readonly Entry[];
+  read: readonly ReadEntry[];
+}
+
+/** The readings of a section, that of the rules first. */
+export interface SectionReadings<Entry> {
+  /** As readers see them, with dates that are printed over more than one line put together. */
+  lines: readonly Line[];
+  readings: readonly Reading<Entry>[];
+  /** Whether the first one is read off labels, the head of a table or whole sentences. */
+  isStated: boolean;
+}
+
+/** How much more than the first reading another one must be worth. Tried on people whom the weights had not seen. */
+const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.6, schools: 1.75 };
+/** On top of that, where the rules read labels, the head of a table or whole sentences. */
+const RELUCTANCE_IF_STATED = 1;
+
+/** The reading that explains a section's lines best; the first, by the rules, where no other is clearly better. */
+export function bestReading<Entry>(
+  kind: EntryKind,
+  { lines, readings, isStated }: SectionReadings<Entry>,
+  worth: Features,
+): readonly Entry[] {
+  const different = withoutTwins(readings);
+  const [first, ...others] = different;
+  if (!first || others.length === 0) return first?.entries ?? [];
+  const values = judge(kind, lines, different).map((features) => worthOf(features, worth));
+  const best = values.indexOf(Math.max(...values));
+  const least = CLEARLY_BETTER[kind] + (isStated ? RELUCTANCE_IF_STATED : 0);
+  return values[best]! > values[0]! + least ? different[best]!.entries : first.entries;
+}
+
+/** The features of each reading, those among them that tell how many other readings agree. */
+export function judge<Entry>(kind: EntryKind, lines: readonly Line[], readings: readonly Reading<Entry>[]): Features[] {
+  const facts = factsOf(kind, lines);
+  const agreed = { what: countsOf(readings, 'what'), where: countsOf(readings, 'where') };
+  const others = Math.max(1, readings.length - 1);
+  return readings.map(({ read }) => {
+    const share = (part: 'what' | 'where') => {
+      if (readings.length === 1) return 1;
+      const sum = read.reduce((most, entry) => most + (entry[part] ? agreed[part].get(entry[part].value)! - 1 : 0), 0);
+      return read.length > 0 ? sum / read.length / others : 0;
+    };
+    return { ...featuresOfReading(facts, read), 'agreed what': share('what'), 'agreed where': share('where') };
+  });
+}
+
+/** The sum of what its features are worth. */
+export function worthOf(features: Features, worth: Features): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (worth[name] ?? 0), 0);
+}
+
+/** Each reading once: many ways of reading come to the same. */
+export function withoutTwins<Entry>(readings: readonly Reading<Entry>[]): Reading<Entry>[] {
+  const seen = new Set<string>();
+  return readings.filter(({ read }) => {
+    const key = read
+      .map(({ what, where, start, end }) => [what, where, start, end].map((field) => field?.value ?? '').join('\t'))
+      .join('\n');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function countsOf<Entry>(readings: readonly Reading<Entry>[], part: 'what' | 'where'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { read } of readings)
+    for (const value of new Set(read.map((entry) => entry[part]?.value)))
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

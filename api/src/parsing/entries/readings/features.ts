@@ -1,0 +1,310 @@
+import { fold } from '@vitae/language/fold';
+import { DUTY_WORDS } from '@vitae/language/jobs';
+import { isBullet } from '../../fields/bullets.ts';
+import { findDates } from '../../fields/dates.ts';
+import { labelsOf } from '../../fields/labels.ts';
+import { looksLikePlace, placeKind } from '../../fields/places.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../../fields/words.ts';
+import { labelPhrase } from '../../labelling/phrase-labels.ts';
+import type { Line } from '../../layout/line.ts';
+import { lookOf } from '../../layout/look.ts';
+import type { Field } from '../../result.ts';
+import { tellsOfGap } from '../gaps.ts';
+import type { EntryKind } from '../heads/part-features.ts';
+
+/** An entry of a section as some reader has read it, job or school. */
+export interface ReadEntry {
+  /** Title or degree. */
+  what: Field | null;
+  /** Employer or school. */
+  where: Field | null;
+  location: Field | null;
+  start: Field | null;
+  end: Field | null;
+  details: readonly Field[];
+}
+
+/** What all readings of a section are judged against: looked up once. */
+export interface SectionFacts {
+  kind: EntryKind;
+  lines: readonly Line[];
+  words: readonly (readonly string[])[];
+  wordCount: number;
+  /** Ranges of dates that stand in no list item, or in list items where no other line has any. */
+  ranges: number;
+  isBullet: readonly boolean[];
+  look: readonly string[];
+  isBold: readonly boolean[];
+  lineAt: ReadonlyMap<string, number>;
+  /** The words of the values that readings have placed, by value. */
+  wordsOfValues: Map<string, readonly string[]>;
+}
+
+/** By name; most are shares from 0 to 1. */
+export type Features = Record<string, number>;
+
+const WORD = /[\p{L}\p{M}]{2,}/gu;
+const MAX_WORDS = 3_000;
+
+export function factsOf(kind: EntryKind, lines: readonly Line[]): SectionFacts {
+  const words: string[][] = [];
+  let wordCount = 0;
+  for (const { text } of lines) {
+    const own = wordCount > MAX_WORDS ? [] : wordsOf(withoutDates(text));
+    wordCount += own.length;
+    words.push(own);
+  }
+  const bullets = lines.map(isBullet);
+  const count = (test: (i: number) => boolean) =>
+    lines.reduce(
+      (sum, { text }, i) => sum + (test(i) ? findDates(text).filter(({ isRange }) => isRange).length : 0),
+      0,
+    );
+  const isGap = lines.map(({ text }) => tellsOfGap(withoutDates(text).trim()));
+  const looks = lines.map(lookOf);
+  return {
+    kind,
+    lines,
+    words,
+    wordCount,
+    ranges: count((i) => !bullets[i] && !isGap[i]) || count((i) => !isGap[i]),
+    isBullet: bullets,
+    look: looks.map(({ bold, italic, size, caps }) => `${bold} ${italic} ${size} ${caps}`),
+    isBold: looks.map(({ bold }) => bold),
+    wordsOfValues: new Map(),
+    lineAt: new Map(lines.map(({ page, y }, i) => [`${page} ${y}`, i] as const).reverse()),
+  };
+}
+
+const wordsOf = (text: string) => fold(text).match(WORD) ?? [];
+
+function withoutDates(text: string): string {
+  return findDates(text).reduceRight(
+    (left, { index, length }) => `${left.slice(0, index)} ${left.slice(index + length)}`,
+    text,
+  );
+}
+
+/** What tells a good reading from a bad one. */
+export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEntry[]): Features {
+  const { kind, lines } = facts;
+  const count = Math.max(1, entries.length);
+  const share = (test: (entry: ReadEntry, i: number) => unknown) =>
+    entries.filter((entry, i) => test(entry, i)).length / count;
+  const isDated = (entry: ReadEntry) => entry.start || entry.end;
+  const dated = share(isDated);
+  const ranges = (text: string) => findDates(text).filter(({ isRange }) => isRange).length;
+  const inDetails = entries.reduce(
+    (sum, { details }) => sum + details.reduce((own, { value }) => own + ranges(value), 0),
+    0,
+  );
+  const whats = entries.flatMap(({ what }) => (what ? [what.value] : []));
+  const wheres = entries.flatMap(({ where }) => (where ? [where.value] : []));
+  const features: Features = {
+    none: entries.length === 0 ? 1 : 0,
+    both: share(({ what, where }) => what && where),
+    what: share(({ what }) => what),
+    where: share(({ where }) => where),
+    dated,
+    'undated among dated': dated > 0.5 ? 1 - dated : 0,
+    'fewer than ranges': facts.ranges > 0 ? Math.max(0, facts.ranges - entries.length) / facts.ranges : 0,
+    'more than ranges': facts.ranges > 0 ? Math.max(0, entries.length - facts.ranges) / count : 0,
+    'as many as ranges': facts.ranges === entries.length ? 1 : 0,
+    'only one': entries.length === 1 && facts.ranges > 1 ? 1 : 0,
+    'ranges in details': Math.min(1, inDetails / Math.max(1, facts.ranges)),
+    'has range': share(({ start, end }) => start && end && start.value !== end.value),
+    'has month': share(({ start, end }) => ((start ?? end)?.value.length ?? 0) > 4),
+    'entries a line': Math.min(1, entries.length / Math.max(1, lines.length)),
+    'left out': leftOut(facts, entries),
+    ...formsOf('what', whats, count),
+    ...formsOf('where', wheres, count),
+    ...meaningOf(kind, entries, count),
+    ...orderOf(entries),
+    ...shapeOf(facts, entries, count),
+  };
+  return features;
+}
+
+const OPEN_END = /\s(?:and|of|for|in|at|the|und|der|für|et|des|y|e|de|del|da|do|en|&)$/iu;
+
+/** How what is stated is written. */
+function formsOf(name: string, texts: readonly string[], count: number): Features {
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / count;
+  const wordCount = (text: string) => text.split(/\s+/).length;
+  return {
+    [`${name} begins low`]: share((text) => /^\p{Ll}/u.test(text)),
+    [`${name} is long`]: share((text) => wordCount(text) > 6),
+    [`${name} is very long`]: share((text) => wordCount(text) > 9 || text.length > 80),
+    [`${name} ends in stop`]: share((text) => /[.!?:;,]$/.test(text) && wordCount(text) > 2),
+    [`${name} has figures`]: share((text) => /\d/.test(text)),
+    [`${name} begins with figure`]: share((text) => /^\d/.test(text)),
+    [`${name} has comma`]: share((text) => /[,،、]/.test(text)),
+    [`${name} has colon`]: share((text) => /[:：;]/.test(text)),
+    [`${name} has dash`]: share((text) => /\s[-–—|]\s/.test(text)),
+    [`${name} has open bracket`]: share((text) => text.split('(').length !== text.split(')').length),
+    [`${name} has bracket`]: share((text) => /\(.*\)/.test(text)),
+    [`${name} is place`]: share((text) => looksLikePlace(text) || placeKind(text) !== null),
+    [`${name} is duty`]: share((text) => DUTY_WORDS.has(fold(text).split(/[\s,]/)[0]!) && wordCount(text) > 1),
+    [`${name} is label`]: share((text) => labelsOf(text).length > 0),
+    [`${name} is in common words`]: share(
+      (text) =>
+        wordCount(text) > 2 &&
+        text
+          .split(/\s+/)
+          .slice(1)
+          .filter((word) => /^\p{Ll}{4}/u.test(word)).length *
+          2 >
+          wordCount(text),
+    ),
+    [`${name} ends open`]: share((text) => OPEN_END.test(text)),
+    [`${name} has date`]: share((text) => findDates(text).length > 0),
+    [`${name} repeats`]: texts.length > 0 ? 1 - new Set(texts).size / texts.length : 0,
+  };
+}
+
+/** What the words say: titles as titles, employers as employers. */
+function meaningOf(kind: EntryKind, entries: readonly ReadEntry[], count: number): Features {
+  const mean = (of: (entry: ReadEntry) => number) => entries.reduce((sum, entry) => sum + of(entry), 0) / count;
+  const byWords =
+    kind === 'jobs' ? { what: titleScore, where: organisationScore } : { what: degreeScore, where: institutionScore };
+  const byLabels = {
+    what: (text: string) => labelPhrase(text)[kind === 'jobs' ? 'title' : 'degree'],
+    where: (text: string) =>
+      kind === 'jobs' ? labelPhrase(text).company + labelPhrase(text).institution : labelPhrase(text).institution,
+  };
+  const of = (field: 'what' | 'where', score: (text: string) => number) =>
+    mean((entry) => (entry[field] ? score(entry[field].value) : 0));
+  return {
+    'what by words': of('what', byWords.what),
+    'what by labels': of('what', byLabels.what),
+    'where by words': of('where', byWords.where),
+    'where by labels': of('where', byLabels.where),
+    'what reads as where': of('what', (text) => byWords.where(text) * (1 - byWords.what(text))),
+    'where reads as what': of('where', (text) => byWords.what(text) * (1 - byWords.where(text))),
+    'what has no word': of('what', (text) => (byWords.what(text) < 0.3 ? 1 : 0)),
+    'where is other': of('where', (text) => labelPhrase(text).other),
+    'what is other': of('what', (text) => labelPhrase(text).other),
+    'weakest what': entries.reduce((least, { what }) => Math.min(least, what ? byWords.what(what.value) : 0), 1),
+  };
+}
+
+/** Dates fall or rise from entry to entry, and times hardly overlap. */
+function orderOf(entries: readonly ReadEntry[]): Features {
+  const times = entries.flatMap(({ start, end }) => {
+    const [from, to] = [start?.value ?? end?.value, end?.value ?? start?.value];
+    return from && to ? [{ from: from === 'present' ? '9999' : from, to: to === 'present' ? '9999' : to }] : [];
+  });
+  const pairs = times.slice(1).map((time, i) => [times[i]!, time] as const);
+  const share = (test: (above: { from: string; to: string }, below: { from: string; to: string }) => boolean) =>
+    pairs.length > 0 ? pairs.filter(([above, below]) => test(above, below)).length / pairs.length : 1;
+  return {
+    'in order': Math.max(
+      share((above, below) => above.from.slice(0, 4) >= below.from.slice(0, 4)),
+      share((above, below) => above.from.slice(0, 4) <= below.from.slice(0, 4)),
+    ),
+    'same time': pairs.length > 0 ? share((above, below) => above.from === below.from && above.to === below.to) : 0,
+    backwards: times.filter(({ from, to }) => from.slice(0, 4) > to.slice(0, 4)).length / Math.max(1, times.length),
+  };
+}
+
+/** Of an entry without others to be like. */
+const ALIKE_ALONE = 0.8;
+const LAST_LETTERS = 4;
+
+/** Whether all entries are printed alike, and what is left to their bodies looks like no head. */
+function shapeOf(facts: SectionFacts, entries: readonly ReadEntry[], count: number): Features {
+  const lineOf = (field: Field | null) =>
+    field?.place ? facts.lineAt.get(`${field.place.page} ${field.place.y}`) : undefined;
+  const spots = entries.map(({ what, where, start, end }) => ({
+    what: lineOf(what),
+    where: lineOf(where),
+    date: lineOf(start ?? end),
+    order: what?.place && where?.place ? Math.sign(what.place.x - where.place.x) : 0,
+    isDated: Boolean(start ?? end),
+  }));
+  const heads = new Set(
+    spots.flatMap(({ what, where, date }) => [what, where, date]).filter((line) => line !== undefined),
+  );
+  const alike = (keys: readonly (string | undefined)[]) => {
+    const counts = new Map<string, number>();
+    for (const key of keys) if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return count > 1 ? Math.max(0, Math.max(0, ...counts.values()) - 1) / (count - 1) : ALIKE_ALONE;
+  };
+  const isOverLines = (field: Field | null, line: number | undefined) => {
+    if (!field || line === undefined) return false;
+    const last = field.value.slice(-LAST_LETTERS);
+    return !facts.lines[line]!.text.replace(/\t/g, ' ').includes(last);
+  };
+  const lookAt = (line: number | undefined) => (line === undefined ? undefined : facts.look[line]);
+  const apart = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? 'none' : String(Math.max(-3, Math.min(3, a - b)));
+  const others = facts.lines.map((_, i) => i).filter((i) => !heads.has(i));
+  const headLooks = new Set(spots.map(({ what, where }) => lookAt(what ?? where)));
+  const bodyShare = (test: (i: number) => boolean) => others.filter(test).length / Math.max(1, others.length);
+  const hasItems = others.some((i) => facts.isBullet[i]);
+  const withDetails = entries.filter(({ details }) => details.length > 0).length / count;
+  return {
+    'parts stand alike': alike(
+      spots.map(({ what, where, order }) => `${apart(what, where)} ${what === where ? order : ''}`),
+    ),
+    'dates stand alike': alike(
+      spots.map(({ what, where, date, isDated }) => `${apart(what ?? where, date)} ${isDated}`),
+    ),
+    'whats look alike': alike(spots.map(({ what }) => lookAt(what))),
+    'wheres look alike': alike(spots.map(({ where }) => lookAt(where))),
+    'begins alike': alike(
+      spots
+        .map(
+          ({ what, where, date }) =>
+            [what, where, date].filter((line) => line !== undefined).sort((a, b) => a! - b!)[0],
+        )
+        .map(lookAt),
+    ),
+    'head in item': hasItems
+      ? spots.filter(({ what, where }) => facts.isBullet[what ?? where ?? -1]).length / count
+      : 0,
+    'bold in body': bodyShare((i) => facts.isBold[i]! && !facts.isBullet[i]),
+    'head look in body':
+      bodyShare((i) => !facts.isBullet[i] && headLooks.has(facts.look[i]!)) *
+      (others.some((i) => !headLooks.has(facts.look[i]!)) ? 1 : 0),
+    'short lines in body': bodyShare((i) => !facts.isBullet[i] && facts.lines[i]!.text.length < 40),
+    'what over lines': entries.filter(({ what }, i) => isOverLines(what, spots[i]!.what)).length / count,
+    'where over lines': entries.filter(({ where }, i) => isOverLines(where, spots[i]!.where)).length / count,
+    'far apart':
+      spots.filter(({ what, where }) => what !== undefined && where !== undefined && Math.abs(what - where) > 2)
+        .length / count,
+    'where far above':
+      spots.filter(({ what, where }) => what !== undefined && where !== undefined && what - where > 3).length / count,
+    'name above head':
+      spots.filter(({ what, where, date }) => {
+        const own = [what, date, where].filter((line) => line !== undefined && (what === undefined || what - line < 4));
+        return own.length > 0 && mayName(facts, Math.min(...(own as number[])) - 1, heads);
+      }).length / count,
+    'some with details': Math.min(withDetails, 1 - withDetails),
+    'first line unread': heads.size > 0 && Math.min(...heads) > 0 ? Math.min(1, Math.min(...heads) / 3) : 0,
+  };
+}
+
+const MAX_NAME_LENGTH = 60;
+
+/** Whether a line that no entry has for its head might be a name all the same. */
+function mayName({ lines, isBullet: bullets }: SectionFacts, index: number, heads: ReadonlySet<number>): boolean {
+  const text = lines[index]?.text ?? '';
+  return !heads.has(index) && !bullets[index] && text.length < MAX_NAME_LENGTH && /^\p{Lu}.*[^.;:,]$/u.test(text);
+}
+
+/** The share of the section's words that stand in no value. */
+function leftOut(facts: SectionFacts, entries: readonly ReadEntry[]): number {
+  if (facts.wordCount === 0) return 0;
+  const placed = new Set<string>();
+  for (const { what, where, location, details } of entries)
+    for (const field of [what, where, location, ...details]) {
+      if (!field) continue;
+      const words = facts.wordsOfValues.get(field.value) ?? wordsOf(field.value);
+      facts.wordsOfValues.set(field.value, words);
+      for (const word of words) placed.add(word);
+    }
+  let left = 0;
+  for (const own of facts.words) for (const word of own) if (!placed.has(word)) left++;
+  return left / facts.wordCount;
+}

@@ -1,0 +1,44 @@
+import type { Line } from '../../layout/line.ts';
+import type { ParsedJob } from '../../result.ts';
+import { groupEntries, toEntry } from '../group.ts';
+import { jobsOf } from '../grouped-jobs.ts';
+import type { PartModel } from '../heads/part-labels.ts';
+import { newMemory, statedByLabels } from '../heads/stated-by-labels.ts';
+import { readLabelledJobs } from '../labelled-blocks.ts';
+import { assignRoles } from '../line-roles.ts';
+import { stateJobs, withoutPlaces } from '../roles-and-companies.ts';
+import { readTold } from '../sentences.ts';
+import { readTable } from '../table.ts';
+import type { SectionReadings } from './best-reading.ts';
+import { MOST_LINES, proposeGroupings } from './groupings.ts';
+
+const LABELLED_CERTAINTY = 0.7;
+
+/** Every way in which these lines may be read as jobs, that of the rules first. */
+export function readingsOfJobs(lines: readonly Line[], parts: PartModel): SectionReadings<ParsedJob> {
+  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
+  const roled = assignRoles(lines);
+  const memory = newMemory();
+  const byRules = groupEntries(roled);
+  const groupings = lines.length > MOST_LINES ? [] : proposeGroupings(roled);
+  const others = groupings.flatMap(({ lines: own, groups }) => {
+    const entries = groups.map((group) => toEntry(own, group));
+    const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }) =>
+      withoutPlaces({ title: what, company: where, location: place, certainty: LABELLED_CERTAINTY }),
+    );
+    return [jobsOf(entries, stateJobs(entries)), jobsOf(entries, byLabels)];
+  });
+  return {
+    lines: roled.map(({ line }) => line),
+    isStated: stated !== null,
+    readings: [stated ?? jobsOf(byRules, stateJobs(byRules)), ...others].map((jobs) => ({
+      entries: jobs,
+      read: jobs.map(({ title, company, bullets, ...rest }) => ({
+        ...rest,
+        what: title,
+        where: company,
+        details: bullets,
+      })),
+    })),
+  };
+}

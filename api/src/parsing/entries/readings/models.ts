@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EntryKind } from '../heads/part-features.ts';
+import type { PartModel } from '../heads/part-labels.ts';
+import type { Features } from './features.ts';
+
+/** What is trained of the reading of one kind of entries. Written by `pnpm train:entries`. */
+export interface EntryModel {
+  parts: PartModel;
+  /** What each feature of a reading is worth. */
+  worth: Features;
+}
+
+const FOLDER = import.meta.dirname;
+
+let models: Partial<Record<EntryKind, EntryModel>> = {};
+
+export function modelOf(kind: EntryKind): EntryModel {
+  models[kind] ??= JSON.parse(readFileSync(join(FOLDER, `${kind}-model.json`), 'utf8')) as EntryModel;
+  return models[kind];
+}
+
+/** Reads by other weights from now on, or again by those of the files: to judge what a training brings. */
+export function setEntryModels(others: Partial<Record<EntryKind, EntryModel>>): void {
+  models = { ...others };
+}
