@@ -15,7 +15,6 @@ import { readingsOfSchools } from '../entries/readings/school-readings.ts';
 import { unfoldGrid } from '../entries/side-by-side.ts';
 import { joinStackedDates } from '../entries/stacked-dates.ts';
 import { scoreFiles } from '../evaluation/score.ts';
-import { withDateOrderOf } from '../fields/dates.ts';
 import { makeSections } from './made-sections.ts';
 import { labelStatedHeads, type PartExample } from './part-examples.ts';
 import { type LabelledEntry, type LabelledSection, readPrintedSections } from './printed-sections.ts';
@@ -73,46 +72,34 @@ function preparedLines({ lines }: LabelledSection) {
   return unfoldGrid(joinStackedDates(lines));
 }
 
-/** Dates of figures are read as the section writes them. */
-function reading<Result>(section: LabelledSection, read: () => Result): Result {
-  return withDateOrderOf(
-    section.lines.map(({ text }) => text),
-    read,
-  );
-}
-
 /** The heads that state the section's entries, by that way of grouping its lines by which most do. */
 function examplesOf(section: LabelledSection): PartExample[] {
-  return reading(section, () => {
-    const memory = new Map();
-    const found = proposeGroupings(assignRoles(preparedLines(section))).map(({ lines, groups }) =>
-      labelStatedHeads(
-        section.kind,
-        groups.map((group) => atomsOf(toEntry(lines, group).stated, memory)),
-        section.entries,
-      ),
-    );
-    const best = found.reduce<PartExample | null>(
-      (most, each) => (each.heads.length > (most?.heads.length ?? 0) ? each : most),
-      null,
-    );
-    return best ? [best] : [];
-  });
+  const memory = new Map();
+  const found = proposeGroupings(assignRoles(preparedLines(section))).map(({ lines, groups }) =>
+    labelStatedHeads(
+      section.kind,
+      groups.map((group) => atomsOf(toEntry(lines, group).stated, memory)),
+      section.entries,
+    ),
+  );
+  const best = found.reduce<PartExample | null>(
+    (most, each) => (each.heads.length > (most?.heads.length ?? 0) ? each : most),
+    null,
+  );
+  return best ? [best] : [];
 }
 
 function rank(section: LabelledSection, parts: PartModel): RankedReadings {
-  return reading(section, () => {
-    const lines = preparedLines(section);
-    const found = section.kind === 'jobs' ? readingsOfJobs(lines, parts) : readingsOfSchools(lines, parts);
-    const readings = withoutTwins<unknown>(found.readings);
-    const features = judge(section.kind, found.lines, readings);
-    return {
-      readings: readings.map(({ read }, i) => ({
-        features: features[i]!,
-        quality: qualityOf(section.kind, section.entries, read),
-      })),
-    };
-  });
+  const lines = preparedLines(section);
+  const found = section.kind === 'jobs' ? readingsOfJobs(lines, parts) : readingsOfSchools(lines, parts);
+  const readings = withoutTwins<unknown>(found.readings);
+  const features = judge(section.kind, found.lines, readings);
+  return {
+    readings: readings.map(({ read }, i) => ({
+      features: features[i]!,
+      quality: qualityOf(section.kind, section.entries, read),
+    })),
+  };
 }
 
 /** How right a reading is: of all facts stated or read, the share that is both. */
