@@ -31,4 +31,5 @@ test.each([
 
 test('the countries that applications are for are not among the others', () => {
   expect(otherCountriesIn('Dubai, Oman, the US or المملكة المتحدة')).toEqual([]);
+  expect(otherCountriesIn('they owe us money')).toEqual([]);
 });

@@ -8,6 +8,8 @@ const WORDS_MAX = 3;
 /** "in", "to", "and" before the article, which Arabic writes as part of the word. */
 const ARABIC_PREFIX = /^[وف]?(?:[بكل]?ال|لل|[بلع])(?=\p{Script=Arabic}{3})/u;
 
+/** Written small, it is no country. */
+const PRONOUN = 'us';
 const FROM: ReadonlySet<string> = new Set(['from', 'من']);
 
 interface NamedPlace {
@@ -32,7 +34,9 @@ interface NamedCountry {
 /** The countries that a text names beside those. */
 export function otherCountriesIn(text: string): NamedCountry[] {
   return namesIn(text, (written, folded) =>
-    regionOf(written, folded) === undefined ? articlesOf(folded).find((name) => COUNTRIES.has(name)) : undefined,
+    regionOf(written, folded) === undefined && folded !== PRONOUN
+      ? articlesOf(folded).find((name) => COUNTRIES.has(name))
+      : undefined,
   ).map(({ words, before }) => ({ words, isOrigin: before !== undefined && FROM.has(before) }));
 }
 
@@ -60,8 +64,7 @@ function namesIn(text: string, isNamed: (written: readonly string[], folded: str
 }
 
 function regionOf(written: readonly string[], folded: string): string | undefined {
-  // The pronoun is written small.
-  if (written.length === 1 && written[0] === 'US') return 'US';
+  if (written.length === 1 && written[0] === PRONOUN.toUpperCase()) return 'US';
   return articlesOf(folded)
     .map((name) => REGIONS_OF_PLACES.get(name))
     .find((region) => region !== undefined);

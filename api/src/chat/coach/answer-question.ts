@@ -19,16 +19,18 @@ const BETWEEN_QUESTIONS =
   /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|هل|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
 const OTHERS_MINDS = [
-  /\b(?:will|did|do) (?:i|they|he|she|we) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
+  /(?<!\bwhy )\b(?:(?:will|did) (?:i|they|he|she|we)|do (?:they|he|she)) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
   /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
-  /\bwill my (?:boss|manager|company|colleagues?|team)\b|\bwhen will i (?:find|get|be)\b/u,
+  /\bwill my (?:boss|manager|company|colleagues?|team) (?:be|get|leave|quit|retire|resign|promote|fire)\b|\bwhen will i (?:find|get|be)\b/u,
   /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
   /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
   /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
   /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,
-  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:س|راح )?(?:يقبلوني|اقبل|ينجح|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
+  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:(?:س|راح )(?:اقبل|ينجح|انجح)|(?:س|راح )?يقبلوني|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
 ];
+/** Longer than any title. */
+const TITLE_MAX = 150;
 /** How far behind the first an answer may be to be offered beside it. */
 const NEAR_SCORE = 0.6;
 const OFFERED_MAX = 3;
@@ -67,6 +69,15 @@ function weightOf(answer: KnownAnswer, place: RegionCode | null): number {
   if (answer.regions.includes('any')) return 1;
   if (place === null) return OF_ANY_PLACE;
   return isOf(answer, place) ? OF_THE_PLACE : OF_ANOTHER_PLACE;
+}
+
+/** The answer whose title a message is, as the choices under an answer are; null for all others. */
+export function answerTitled(turn: Turn): CoachAnswer | null {
+  if (turn.text.length > TITLE_MAX) return null;
+  const language = languageOf(turn);
+  const ranked = rankAnswers(turn);
+  const titled = ranked.find(({ answer: { en, ar } }) => [en.title, ar.title].includes(turn.text.trim()));
+  return titled ? answerFrom([titled, ...ranked.filter((each) => each !== titled)], turn, language) : null;
 }
 
 /** Answers a question out of the knowledge base, asks for the country where that decides, or says that it cannot. */

@@ -1,5 +1,6 @@
 import { applyChanges, inverseOf } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
+import { readKnowledge } from '../knowledge/read-knowledge.ts';
 import { ADVERT, RESUME, turnOf, turnOfMember, turnOfWriter } from '../testing/turn.ts';
 import { coach } from './coach.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -297,6 +298,17 @@ describe('somebody who', () => {
     expect(coach(turnOf(question))).toMatchObject({ kind: 'unknown', sources: [] });
   });
 
+  test.each([
+    ['the boss makes us work 11 hours', 'overtime'],
+    ['how do i get my degree attested for dubai', 'attested'],
+    ['four managers interview me at the same time', 'panel'],
+    ['my title does not say what i did, تخصصي غير', ''],
+  ])('is not misread for a word: %s', (question, said) => {
+    const { kind, text } = coach(turnOf(question));
+    expect(text).toContain(said);
+    expect([kind, text]).not.toEqual(['asking', expect.stringMatching(/resume of your account|سيرة من حسابك/)]);
+  });
+
   test('asks two things is answered both', () => {
     const { text, sources } = coach(
       turnOf('how much notice do i give in dubai? and is a photo on the resume required?'),
@@ -304,4 +316,9 @@ describe('somebody who', () => {
     expect(sources).toHaveLength(2);
     expect(text).toMatch(/UAE[\s\S]*photo/i);
   });
+});
+
+test('every answer is given to its own title, which the choices under another are', () => {
+  const titles = readKnowledge().flatMap(({ en, ar }) => [en.title, ar.title]);
+  expect(titles.filter((title) => !coach(turnOf(title)).text.startsWith(`**${title}**`))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { shorten } from '../tools/shorten.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, answerTitled } from './answer-question.ts';
 import { careFor, helpInDanger } from './care.ts';
 import { followUp, withPlaceOfTalk } from './follow-up.ts';
 import { languageOf, reply, type Said } from './language.ts';
@@ -55,11 +55,11 @@ const LETTERS: readonly (readonly [RegExp, (turn: Turn) => CoachAnswer])[] = [
     /opening|beginning|first (?:line|sentence|paragraph)|افتتاح|بدايه|مقدمه/u,
     (turn) => strengthenOpening.run({}, turn),
   ],
-  [/tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting|role)|خصص/u, (turn) => tailorLetter.run({}, turn)],
+  [/tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting|role)|(?<!ت)خصص/u, (turn) => tailorLetter.run({}, turn)],
   [/rewrite|improve|better|tighten|polish|fix|strengthen|filler|stronger|حسن|اعد صياغه|قو(?!\p{L})/u, rewriteInLetter],
 ];
 const CHANGES =
-  /shorten|shorter|too long|boring|dull|weak|ممل|ضعيف|\b(?:cut|trim)\b|tailor|fit|adapt|match|rewrite|improve|better|tighten|polish|fix|strengthen|stronger|filler|اختصر|قصر|خصص|حسن|اعد صياغه|قو/u;
+  /shorten|shorter|too long|boring|dull|weak|ممل|ضعيف|\b(?:cut|trim)\b|tailor|fit|adapt|match|rewrite|improve|better|tighten|polish|fix|strengthen|stronger|filler|اختصر|قصر|(?<!ت)خصص|حسن|اعد صياغه|قو/u;
 const OF_LETTER =
   /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
 const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
@@ -72,7 +72,10 @@ const INTENTS: readonly Intent[] = [
     /^(?:do|would|am|will) i (?:fit|qualify|match|good enough|suitable|right|a (?:good )?(?:fit|match))|does my (?:cv|resume) (?:fit|match)|هل (?:انا )?(?:مناسب|اصلح|انفع|تناسبني)/u,
     fitToAdvert,
   ],
-  [/practi[sc]e|mock interview|interview me|تدرب معي|مقابله تدريبيه|درب(?:ني|يني)/u, beginPractice],
+  [
+    /practi[sc]e|mock interview|(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me|تدرب معي|مقابله تدريبيه|درب(?:ني|يني)/u,
+    beginPractice,
+  ],
   [
     /explain (?:my|the) ats|ats (?:result|score|check) (?:mean|explain)|my ats (?:result|score|check)|اشرح .{0,12}ats|نتيجه .{0,8}ats/u,
     (turn) => explainAts.run({}, turn),
@@ -82,11 +85,11 @@ const INTENTS: readonly Intent[] = [
     (turn) => interviewQuestions.run({}, turn),
   ],
   [
-    /tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting)|summary for this|خصص|ملخص لهذا الاعلان/u,
+    /tailor|(?:fit|adapt|match).{0,25}(?:advert|job|posting)|summary for this|(?<!ت)خصص|ملخص لهذا الاعلان/u,
     (turn) => tailorSummary.run({}, turn),
   ],
   [
-    /(?:rewrite|improve|write|better|change|fix|polish|redo).{0,15}(?:summary|profile|objective)|(?:حسن|اكتب|اعد).{0,15}(?:الملخص|ملخص|نبذ)/u,
+    /(?<!\b(?:how to|do i|should i|must i) )(?:rewrite|improve|write|better|change|fix|polish|redo).{0,15}(?:summary|profile|objective)|(?<!(?:ماذا|شو|وش|ايش|كيف) )(?:حسن|اكتب|اعد).{0,15}(?:الملخص|ملخص|نبذ)/u,
     (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
   ],
   [
@@ -94,7 +97,7 @@ const INTENTS: readonly Intent[] = [
     (turn) => shorten.run({}, turn),
   ],
   [
-    /(?:rewrite|improve|strengthen|better|tighten|polish|fix).{0,25}(?:bullet|line|sentence|experience)|(?:حسن|اعد صياغه|قو).{0,15}(?:نقاط|نقطه|سطر)/u,
+    /(?:rewrite|improve|strengthen|better|tighten|polish|fix).{0,25}(?:bullet|line|sentence|experience)|(?:حسن|اعد صياغه|(?<!\p{L})قو(?!\p{L})).{0,15}(?:نقاط|نقطه|سطر)/u,
     rewrite,
   ],
   [
@@ -107,7 +110,7 @@ const INTENTS: readonly Intent[] = [
   ],
   [/\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)/u, (turn) => explainAts.run({}, turn)],
   [
-    /(?:write|generate|make|create|need) (?:me )?(?:an? |my |the )?(?:cover|motivation) letter(?! (?:shorter|better|stronger))|اكتب (?:لي )?خطاب (?:تقديم|تغطيه)/u,
+    /(?<!\b(?:how to|do i|should i|must i) )(?:write|generate|make|create|need) (?:me )?(?:an? |my |the )?(?:cover|motivation) letter(?! (?:shorter|better|stronger))|اكتب (?:لي )?خطاب (?:تقديم|تغطيه)/u,
     whereLettersAreWritten,
   ],
   [/i have (?<skill>.{2,60}?),? (?:please )?add it|لدي .{2,60}[،,] ?اضفها/u, addSaid],
@@ -132,6 +135,8 @@ export function coach(turn: Turn): CoachAnswer {
   if (care) return care;
   const small = smallTalk(turn);
   if (small) return small;
+  const titled = answerTitled(turn);
+  if (titled) return titled;
   const known = withPastedAdvert(turn);
   return (isAdvert(turn.text) ? fitToAdvert(known) : followUp(known, answer)) ?? answer(withPlaceOfTalk(known));
 }

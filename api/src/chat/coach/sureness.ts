@@ -9,6 +9,8 @@ const START = -5.2;
 /** More words than these say no more of how sure it is. */
 const LENGTH_MAX = 6;
 const SURE_MIN = 0.62;
+/** So like an asking that it is one. */
+const IS_ASKING = 0.99;
 
 /** How likely the first of the answers, the best first, is what was asked for: 0 to 1. */
 function surenessOf(ranked: readonly FoundAnswer[]): number {
@@ -31,4 +33,5 @@ function surenessOf(ranked: readonly FoundAnswer[]): number {
 }
 
 /** Whether the first answer may be given as the answer, instead of being offered with others. */
-export const isSureOf = (ranked: readonly FoundAnswer[]): boolean => surenessOf(ranked) >= SURE_MIN;
+export const isSureOf = (ranked: readonly FoundAnswer[]): boolean =>
+  ranked[0] !== undefined && (ranked[0].likeness >= IS_ASKING || surenessOf(ranked) >= SURE_MIN);
