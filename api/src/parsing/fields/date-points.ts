@@ -1,4 +1,4 @@
-import { HIJRI_MONTHS, MONTHS, MONTHS_BEFORE_YEAR, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
+import { HIJRI_MONTHS, JAPANESE_ERAS, MONTHS, MONTHS_BEFORE_YEAR, PRESENT_WORDS, SEASONS } from '@vitae/language/dates';
 import { anyOf } from '@vitae/language/phrases';
 import { fromHijri } from './hijri.ts';
 import type { ResumeDate } from './resume-date.ts';
@@ -8,6 +8,7 @@ const HIJRI_MONTH = `(?:${anyOf(HIJRI_MONTHS.keys())})`;
 const SEASON = `(?:${anyOf(SEASONS)}|q[1-4]|h[12])`;
 const PRESENT = `(?:${anyOf(PRESENT_WORDS)})`;
 const YEAR = '(?:19[3-9]\\d|20[0-9]\\d)';
+const ERA = anyOf([...JAPANESE_ERAS.keys()].filter((era) => /^\p{Script=Han}+$/u.test(era)));
 const HIJRI_YEAR = '(?:1[34]\\d\\d)';
 const SHORT_YEAR = "['’]\\d\\d";
 /** Words that stand between a month and its year: "março de 2020", "Marzo del 2021". */
@@ -27,6 +28,7 @@ const POINT = [
   `(?<hd>\\d{1,2})?\\s?(?<hm>${HIJRI_MONTH})\\s(?<hy>${HIJRI_YEAR})\\s?(?:ه[ـ]?(?!\\p{L})|h\\b|ah\\b)?`,
   `(?<hd2>\\d{1,2})[./-](?<hm2>\\d{1,2})[./-](?<hy2>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
   `(?<hy3>${HIJRI_YEAR})\\s?(?:ه(?!\\p{L})|h\\b|ah\\b)`,
+  `(?<era>${ERA})\\s?(?<ye>\\d{1,2}|元)年(?:\\s?(?<me>\\d{1,2})月(?:\\s?(?<de>\\d{1,2})日)?)?`,
   `(?:${SEASON})\\s(?:${OF}\\s)?(?<ys>${YEAR})`,
   `(?<y6>${YEAR})(?:\\s?年|\\s?م(?!\\p{L}))?(?!\\d|[.,]\\d|%)`,
   `(?<m7>0?[1-9]|1[0-2])/(?<y7>\\d\\d)(?![\\d/])`,
@@ -83,6 +85,10 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
     );
   if (groups.hm2) return fromHijri(Number(groups.hy2), Number(groups.hm2), Number(groups.hd2));
   if (groups.hy3) return fromHijri(Number(groups.hy3), undefined, undefined);
+  if (groups.era) {
+    const year = String(JAPANESE_ERAS.get(groups.era)! + (groups.ye === '元' ? 1 : Number(groups.ye)));
+    return groups.me ? isoDate(year, Number(groups.me), groups.de) : year;
+  }
   return groups.ys ?? groups.y6 ?? null;
 }
 

@@ -33,7 +33,7 @@ const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
 
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 /** Where a date may begin: "Level III 2018" is none. */
-const ROMAN_MONTH = /(?<=^\s{0,3}|[-–—(:,;\t]\s{0,2}|\d[. ]{1,2})([IVX]{1,4})[ .-/](?=\s?(?:19|20)\d\d(?!\d))/gu;
+const ROMAN_MONTH = /(?<=^\s{0,3}|[-–—(:,;\t]\s{0,2}|\d[. ]{1,2})([IVX]{1,4})[ ./-](?=\s?(?:19|20)\d\d(?!\d))/gu;
 
 /** "VI 2018" as "06/2018", each character in its place. */
 function withRomanMonths(text: string): string {
@@ -52,7 +52,7 @@ function withRomanMonths(text: string): string {
 
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
 const MAY_HOLD_DATE =
-  /(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
+  /\p{Script=Han}(?:\d{1,2}|元)年|(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
 
 /** Lines are looked at by several steps in turn; this many of the last ones are remembered. */
 const MEMORY_SIZE = 4_000;

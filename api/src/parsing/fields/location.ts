@@ -1,6 +1,7 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
+import { MARITAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
 import { STREET_WORDS } from '@vitae/language/places';
 import type { Line } from '../layout/line.ts';
@@ -35,7 +36,7 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   for (const line of near) {
     for (const cell of line.cells) {
       for (const part of contactParts(cell.text)) {
-        if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0) continue;
+        if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0 || isOfPerson(part)) continue;
         if (isOtherFact(sources.facts, line, cell.x)) continue;
         const score = locationScore(part);
         if (score > (best?.score ?? 0))
@@ -55,6 +56,17 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
 }
 
 const PLACE_LABELS: ReadonlySet<Label> = new Set(['location', 'current_location']);
+
+/** "Family status: married, 2 children", "Brasileira, casada, 33 anos" */
+function isOfPerson(part: string): boolean {
+  const stated = splitLabel(part);
+  return (
+    (stated !== null && !stated.labels.some((label) => PLACE_LABELS.has(label))) ||
+    fold(part)
+      .split(/[,،.]\s*/)
+      .some((word) => MARITAL_WORDS.has(word))
+  );
+}
 
 /** "Nationality" before a country's name in the next cell. */
 function isOtherFact(facts: ContactSources['facts'], line: Line, x: number): boolean {

@@ -59,3 +59,29 @@ it('takes languages and licences among skills for no skills', async () => {
   const resume = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
   expect(resume.skills.map(({ value }) => value)).toEqual(['Excel', 'Word']);
 });
+
+it('reads what is said of a person without a label, in the words of many countries', async () => {
+  expect(await read('Née à Kinshasa le 19/10/1990 – nationalité belge')).toMatchObject({
+    dateOfBirth: '1990-10-19',
+    nationality: 'belge',
+  });
+  expect(await read('geb. 12.12.1977, deutsche Staatsangehörigkeit\nFührerausweis B, BE, G')).toMatchObject({
+    dateOfBirth: '1977-12-12',
+    nationality: 'deutsche',
+    drivingLicence: 'B, BE, G',
+  });
+  expect(await read('synt. 6.1.1982\nB-körkort')).toMatchObject({ dateOfBirth: '1982-01-06', drivingLicence: 'B' });
+  expect(await read('I have a full category B driving licence')).toMatchObject({ drivingLicence: 'B' });
+  expect(await read('b. 1983, Kassel')).toMatchObject({ dateOfBirth: '1983' });
+  expect(await read('B. Tech 2003')).not.toHaveProperty('dateOfBirth');
+});
+
+it('reads dates of birth with the month in Roman figures, and in years of an emperor', async () => {
+  expect(await read('Fecha de nacimiento: 3-XI-1975')).toMatchObject({ dateOfBirth: '1975-11-03' });
+  expect(await read('生年月日　平成6年2月18日生（満30歳）')).toMatchObject({ dateOfBirth: '1994-02-18' });
+});
+
+it('takes what is said of a person for no place', async () => {
+  expect(await read('Brasileira, casada, 33 anos | CNH AB')).toMatchObject({ location: null, drivingLicence: 'AB' });
+  expect(await read('Family status: married, two children')).toMatchObject({ location: null });
+});

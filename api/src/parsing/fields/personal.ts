@@ -97,14 +97,40 @@ function joinWrapped(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-const BIRTH = new RegExp(`^(?:${anyOf(BIRTH_WORDS)})(?!\\p{L})`, 'u');
-const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|E|T|L)';
+/** "b. 1983" is a birth, "B. Tech 2003" is none. */
+const isShortWord = (word: string) => /^\p{L}{1,2}\.?$/u.test(word);
+const BIRTH = new RegExp(
+  `^(?:(?:${anyOf([...BIRTH_WORDS].filter((word) => !isShortWord(word)))})(?!\\p{L})|(?:${anyOf([...BIRTH_WORDS].filter(isShortWord))})\\s?(?=\\d))`,
+  'u',
+);
+const LICENCE_CLASS = '(?:AM|A[12B-E]?|B1?(?:\\+?E)?|C1?(?:\\+?E)?|D1?(?:\\+?E)?|E|F|G|M|T|L)';
 const LICENCE_CLASSES = new RegExp(
   `(?<![\\p{L}\\p{N}])${LICENCE_CLASS}(?:(?:\\s?[,/+&]\\s?|\\s\\p{L}{1,3}\\s)${LICENCE_CLASS})*(?![\\p{L}\\p{N}])`,
   'u',
 );
 const LICENCE_LABEL = /(?<label>\p{L}[\p{L} -]{1,30}?)\s+(?:(?:kat|cat|k[lł]as|class|категор)\p{L}*\.?\s+)?$/iu;
+/** "category B driving licence", "B-körkort" */
+const LICENCE_LABEL_BEHIND = /^[\s-]{1,2}(?<label>\p{L}[\p{L} ]{2,30})/u;
+const NATIONALITY_WORDS = 3;
 const MAX_SAID_LENGTH = 160;
+
+/** "nationalité belge", "deutsche Staatsangehörigkeit": a label and an adjective, in whichever order. */
+function saidNationality(part: string): string | null {
+  const words = part.replace(/\.$/, '').split(' ');
+  if (words.length < 2 || words.length > NATIONALITY_WORDS || !words.every((word) => /^\p{L}+$/u.test(word)))
+    return null;
+  const isLabel = (word: string) => labelsOf(word).includes('nationality');
+  if (isLabel(words[0]!)) return words.slice(1).join(' ');
+  return isLabel(words.at(-1)!) ? words.slice(0, -1).join(' ') : null;
+}
+
+/** Whether a text's words from its beginning or up to its end, as asked, name a driving licence. */
+function namesLicence(text: string | null | undefined, isAtEnd: boolean): boolean {
+  const words = text?.split(' ') ?? [];
+  return words.some((_, i) =>
+    labelsOf((isAtEnd ? words.slice(i) : words.slice(0, i + 1)).join(' ')).includes('driving_licence'),
+  );
+}
 
 /** Facts that are said without a label: "geb. 26.01.1994, ledig", "born 1987 in Brno", "Prawo jazdy kat. B, C". */
 export function findSaidFacts(lines: readonly Line[]): Fact[] {
@@ -119,10 +145,12 @@ export function findSaidFacts(lines: readonly Line[]): Fact[] {
       const parts = text.split(/\s*[,;|•·]\s*|(?<=\p{L}{2})\.\s+(?=\p{Lu})|\s+[–—-]\s+/u);
       const classes = LICENCE_CLASSES.exec(text);
       const before = classes && LICENCE_LABEL.exec(text.slice(0, classes.index))?.groups?.label;
-      const words = before?.split(' ') ?? [];
-      const isLicence = words.some((_, i) => labelsOf(words.slice(i).join(' ')).includes('driving_licence'));
+      const behind = classes && LICENCE_LABEL_BEHIND.exec(text.slice(classes.index + classes[0].length))?.groups?.label;
+      const isLicence = namesLicence(before, true) || namesLicence(behind, false);
       return [
         ...parts.flatMap((part) => {
+          const nationality = saidNationality(part);
+          if (nationality) return [said('nationality', nationality)];
           if (BIRTH.test(fold(part)) && findDates(part).length > 0) return [said('date_of_birth', part)];
           return MARITAL_WORDS.has(fold(part.replace(/\.$/, ''))) ? [said('marital_status', part)] : [];
         }),
