@@ -1,108 +1,117 @@
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
-import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
+import { knownSkill } from '@vitae/language/skills';
 import { isProperAdjective, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 import { IN_DOUBT } from './named-in-lines.ts';
+import { labelOf } from './wording-of-skills.ts';
 
-/** Something that advert and resume both name, with the words of the resume for it. */
-export interface Essential {
-  /** As both write it: "SIA", "GPhC", "Procore". */
-  term: string;
-  /** What of the resume's line holds it: "SIA Licensed Security Officer (Door Supervisor, CCTV)". */
-  item: string;
+/** What advert and resume both name, in the words of the resume, whether or not the lists of skills know it. */
+export interface Essentials {
+  /** The names, as both write them, first those asked for first. */
+  terms: string[];
+  /** Programs and methods that the resume has as an item of a list: "Procore", "Xero (Certified Advisor)". */
+  skills: string[];
+  /** Licences, registrations and certificates: "SIA Licensed Security Officer (Door Supervisor, CCTV)". */
+  certificates: string[];
+  /** Degrees: "PhD Chemistry". */
+  degrees: string[];
 }
 
 const MAX_LINES = 400;
 const MAX_LINE = 400;
 const MOST_TERMS = 60;
-const ITEM_WORDS = 12;
-/** "SIA", "GPhC", "18th Edition", "ISO 9001", "PhD" */
-const NAMED_IN_SHORT =
-  /(?<![\p{L}\d&/'’-])(?:\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*|\d{2}th Edition|\p{Lu}\d{1,3})(?![\p{L}&'’-])/gu;
+const ITEM_WORDS = 9;
+/** "SIA", "GPhC", "18th Edition", "PhD" */
+const NAMED_IN_SHORT = /(?<![\p{L}\d&/'’-])(?:\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}*|\d{2}th Edition)(?![\p{L}\d&'’-])/gu;
+const CONTEXT =
+  '(?:[Ee]xperience|[Kk]nowledge|[Pp]roficien\\p{Ll}+|[Ff]amiliar\\p{Ll}*|[Uu]sing|[Uu]se|[Ss]killed|[Tt]rained|[Ww]orking|[Cc]ompetent|[Kk]now)';
 /** "experience with Procore": a capital that no sentence has given. */
-const NAME_WITHIN =
-  /(?<=(?:[Ee]xperience|[Kk]nowledge|[Pp]roficien\p{Ll}+|[Ff]amiliar\p{Ll}*|[Uu]sing|[Uu]se|[Ss]killed|[Tt]rained|[Ww]orking|[Cc]ompetent) (?:\p{Ll}+ ){0,3})\p{Lu}\p{Ll}{3,}(?! \p{Lu}|[\p{L}'’-])/gu;
+const NAME_WITHIN = new RegExp(
+  `(?<=${CONTEXT} (?:\\p{Ll}+ ){0,3})\\p{Lu}\\p{Ll}{2,}(?! \\p{Lu}|[\\p{L}'’-])|(?<!\\p{L})\\p{Lu}\\p{Ll}{2,}(?= inside out)`,
+  'gu',
+);
 /** "IMI Level 3" */
 const WITH_LEVEL = /(?<!\p{L})\p{Lu}{3,5} [Ll]evel \d/gu;
-const SAID_OF_ANYBODY =
-  /^(?:CV|CVS|UK|USA?|UAE|KSA|EU|NHS|HR|IT|TV|PC|AED|GBP|USD|SAR|QAR|BHD|KWD|OMR|EUR|LLC|LTD|PLC|WLL|FZE|GCC|HQ|FT|PT|OTE|AM|PM|ID|FAQ|CEO|CFO|CTO|COO|HOD|KPI|KPIS|ROI|PDF|NGO|SME|SMES|FM|MNC|TBC|ASAP|GP|GPS|QA|QC|R&D|English|Experience|Salary|Diploma|Degree|Certificate|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/i;
-const PHRASES = ['right to work', 'first aid', 'food hygiene', 'food safety', 'own transport', 'own car', 'own tools'];
+const NAMES_HOLDING =
+  /\b(?:licen[cs]ed?|licen[cs]es?|certificat\w*|certified|registered|registration|card|diploma|level \d|pin|accredited|award|member)\b/i;
+const DEGREE = /^(?:Ph\.?D|DPhil|M\.?Sc|M\.?A|MEng|MBA|B\.?Sc|B\.?A|BEng|LL\.?[BM])\.?(?= |$)/;
 
-/**
- * Names of licences, registers, degrees, tools and checks that the advert asks by and the resume holds, the first asked
- * first. They count whether or not the lists of skills know them.
- */
-export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, resumeText: string): Essential[] {
+/** Everything of the resume that answers the advert by its name, as far as it is an item of its own. */
+export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, resumeText: string): Essentials {
   const ofOthers = [job.company, job.role, job.contact, fullName, ...roles.map(({ place }) => place)].map(fold);
   const lines = resumeText
     .split('\n', MAX_LINES)
     .map((line) => line.trim())
     .filter((line) => line.length < MAX_LINE);
-  const heads = roles.map(({ place }) => place).filter((name) => name.length > 2);
-  const found: Essential[] = [];
-  for (const term of termsAsked(job).slice(0, MOST_TERMS)) {
+  const places = roles.map(({ place }) => place).filter((name) => name.length > 2);
+  const found: Essentials = { terms: [], skills: [], certificates: [], degrees: [] };
+  for (const { term, isSkill } of termsAsked(job).slice(0, MOST_TERMS)) {
     if (ofOthers.some((name) => name.split(/[^\p{L}\d]+/u).includes(fold(term)))) continue;
-    const items = lines.map((line) => itemWith(term, line, heads)).filter((one) => one !== '');
-    // "CIPD Level 5 Associate Diploma" says more than "Assoc CIPD".
-    const item = items.find((one) => /\d/.test(one)) ?? items[0];
-    const isTold = found.some((other) => other.item === item || other.item.includes(item ?? '\n'));
-    if (item && !isTold && !studies.some(({ school }) => school.includes(term))) found.push({ term, item });
+    const items = lines.flatMap((line) => itemsWith(term, line, places));
+    if (items.length > 0 || lines.some((line) => holdsTerm(line, term))) found.terms.push(term);
+    const isAlone = (item: string) => fold(item.replace(/ \([^()]+\)$/, '')) === fold(term);
+    const skill = isSkill ? items.find(isAlone) : undefined;
+    const degree = items.find((item) => DEGREE.test(item) && item.startsWith(term));
+    const held = items.filter((item) => NAMES_HOLDING.test(item) && degreeLevels(fold(term)).length === 0);
+    // "CIPD Level 5 Associate Diploma" says more than "CIPD membership".
+    const certificate = held.find((item) => /\d/.test(item)) ?? held[0];
+    if (degree && !studies.some((study) => study.degree.startsWith(term))) found.degrees.push(degree);
+    else if (certificate && !found.certificates.some((other) => other.includes(certificate)))
+      found.certificates.push(certificate);
+    else if (skill) found.skills.push(skill);
   }
   return found;
 }
 
-function termsAsked({ text, company }: Job): string[] {
+const holdsTerm = (text: string, term: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${escapePattern(term)}(?![\\p{L}\\d])`, 'u').test(text);
+
+/** Names in the advert; those of skills are known as such, or stand behind "experience with". */
+function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[] {
   const lines = text.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE * 4);
-  const isWord = (name: string) =>
-    new RegExp(`(?<!\\p{L})${escapePattern(name.toLowerCase())}(?!\\p{L})`, 'u').test(text);
-  const terms = lines.flatMap((line) => [
-    ...[...line.matchAll(WITH_LEVEL)].map(([name]) => name),
-    ...[...line.matchAll(NAMED_IN_SHORT)].flatMap(([name]) => (/^\p{Lu}{7,}$/u.test(name) ? [] : [name])),
-    ...[...line.matchAll(NAME_WITHIN)].flatMap(([name]) =>
-      isPlace(name) || isWord(name) || isProperAdjective(name) ? [] : [name],
-    ),
-    ...PHRASES.filter((phrase) => line.toLowerCase().includes(phrase)),
-  ]);
-  return [...new Set(terms)].filter((term) => !SAID_OF_ANYBODY.test(term) && !company.includes(term));
+  const isWord = (name: string) => holdsTerm(text, name.toLowerCase());
+  const terms = new Map<string, boolean>();
+  for (const line of lines) {
+    for (const [name] of line.matchAll(WITH_LEVEL)) terms.set(name, false);
+    for (const [name] of line.matchAll(NAMED_IN_SHORT))
+      if (!/^\p{Lu}{7,}$/u.test(name)) terms.set(name, terms.get(name) || knownSkill(labelOf(name)) !== null);
+    for (const [name] of line.matchAll(NAME_WITHIN))
+      if (!isPlace(name) && !isWord(name) && !isProperAdjective(name)) terms.set(name, true);
+  }
+  return [...terms].map(([term, isSkill]) => ({ term, isSkill })).filter(({ term }) => !company.includes(term));
 }
 
-const BETWEEN_ITEMS = /\s*[;•|·●★]\s*|\s+[–—-]\s+|(?<=\p{L}{3}\)?)\.\s+|,\s+(?![^(]*\))/u;
+const BETWEEN_ITEMS = /\s*[;•|·●★\t]\s*|\s{2,}|\s+[–—-]\s+|(?<=\p{L}{3}\)?)\.\s+|,\s+(?![^(]*\))|\s+and\s+/u;
 const LABEL = /^[\p{L} &/]{3,30}:\s*/u;
 
-/** What of a line holds the term; empty where it may name what its writer has not, or where it is the head of a job. */
-function itemWith(term: string, line: string, heads: readonly string[]): string {
-  const isNamed = new RegExp(
-    `(?<![\\p{L}\\d])${escapePattern(term)}(?![\\p{L}\\d])`,
-    /^\p{Ll}/u.test(term) ? 'iu' : 'u',
-  );
-  const isHead = /(?:19|20)\d\d.*(?:19|20)\d\d|present/i.test(line) && namesOccupation(line);
-  if (!isNamed.test(line) || isHead || /@|https?:|www\./.test(line) || heads.some((head) => line.includes(head)))
-    return '';
-  const parts = line.split(BETWEEN_ITEMS).filter((part) => isNamed.test(part));
-  const [item = ''] = parts.map((part) => (isNamed.test(part.replace(LABEL, '')) ? part.replace(LABEL, '') : part));
-  const plain = item.replace(/[.,;:\s]+$/, '').replace(/^[^\p{L}\p{N}(]+/u, '');
-  // A title held is told with its post, and what was done as a proof.
-  const isOther = (namesOccupation(plain) && !/\p{Lu}{2}|\d/u.test(plain)) || isTold(plain) || isDeed(plain);
-  return isOther ||
-    IN_DOUBT.test(plain) ||
-    wordCount(plain) > ITEM_WORDS ||
-    plain.split('(').length !== plain.split(')').length
-    ? ''
-    : plain;
-}
-
-/** Whether a letter tells of it: by the words that stand around the name, since "two PhD students" says nothing of a PhD. */
-export function isToldIn(letter: string, { term, item }: Essential): boolean {
-  const words = fold(item).split(' ');
-  const at = Math.max(
-    0,
-    words.findIndex((word) => word.includes(fold(term).split(' ')[0]!)),
-  );
-  const around = [words.slice(at, at + 2), words.slice(Math.max(0, at - 1), at + 1)].filter(({ length }) => length > 1);
-  const phrases = around.length > 0 ? around.map((parts) => parts.join(' ')) : [fold(item)];
-  return phrases.some((phrase) => fold(letter).includes(phrase.replace(/[,.;:()]+$/, '')));
+/** What of a line holds the term as an item; nothing where it may name what its writer has not, or heads a job. */
+function itemsWith(term: string, line: string, places: readonly string[]): string[] {
+  const isHead = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:\p{L}|\d)/iu.test(line);
+  if (!holdsTerm(line, term) || isHead || /@|https?:|www\./.test(line) || places.some((name) => line.includes(name)))
+    return [];
+  return line
+    .split(BETWEEN_ITEMS)
+    .filter((part) => holdsTerm(part, term))
+    .map((part) => (holdsTerm(part.replace(LABEL, ''), term) ? part.replace(LABEL, '') : part))
+    .map((part) =>
+      part
+        .replace(/,? \(?(?:19|20)\d\d\)?$/, '')
+        .replace(/[.,;:\s]+$/, '')
+        .replace(/^(?:[^\p{L}\p{N}(]+|and )+/u, ''),
+    )
+    .filter(
+      (item) =>
+        holdsTerm(item, term) &&
+        !IN_DOUBT.test(item) &&
+        !isTold(item) &&
+        !isDeed(item) &&
+        !/:|^(?:currently|now)\b|\d{5}|\b(?:in|of|and|for|with|the|at)$/i.test(item) &&
+        wordCount(item) <= ITEM_WORDS &&
+        item.split('(').length === item.split(')').length,
+    );
 }

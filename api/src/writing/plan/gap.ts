@@ -32,7 +32,7 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
 };
 
 const REGISTRATION =
-  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\))(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\))(?![\p{L}\d])/u;
 const LORRY_LICENCE = new RegExp(
   `(?<![\\p{L}\\d])(${[...LORRY_LICENCES].map((name) => escapePattern(name.toUpperCase())).join('|')}) licen[cs]e`,
   'u',

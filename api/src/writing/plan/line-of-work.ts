@@ -1,4 +1,5 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
+import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
 import type { Job } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
@@ -46,14 +47,11 @@ export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeTex
 
 const SAID_OF_ALL_WORK =
   /^(?:techni|servic|engine|advis|agent|worker|operat|chief|princip|staff|deputy|graduat|apprent|member|profess)/;
-/** Fewer letters tell no two lines of work apart. */
-const SHORT_ROOT = 5;
+const ROOT_OF_WORD = 5;
 const rootsIn = (text: string) =>
   tokenise(text).flatMap(({ word }) =>
-    (word.length >= SHORT_ROOT || /^(?:chef|vet|cook|mep|hr|it|qa|qc)$/.test(word)) &&
-    !SAID_IN_MANY_TITLES.test(word) &&
-    !SAID_OF_ALL_WORK.test(word)
-      ? [word.slice(0, SHORT_ROOT)]
+    word.length > 1 && !STOP_WORDS.has(word) && !SAID_IN_MANY_TITLES.test(word) && !SAID_OF_ALL_WORK.test(word)
+      ? [word.slice(0, ROOT_OF_WORD)]
       : [],
   );
 

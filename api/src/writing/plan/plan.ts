@@ -10,11 +10,11 @@ import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
 import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
-import { type Applicant, isKnownSkill } from '../understand/applicant.ts';
+import { type Applicant, isKnownSkill, onceEach } from '../understand/applicant.ts';
 import type { Notes } from '../understand/notes.ts';
 import type { Role } from '../understand/role.ts';
 import type { Study } from '../understand/studies.ts';
-import { type Essential, essentialsOf } from './essentials.ts';
+import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
@@ -42,8 +42,8 @@ export interface Plan {
   certificatesAsked: number;
   /** A professional body that the advert asks for, and that the resume says its writer is registered with; else empty. */
   registration: string;
-  /** What advert and resume name alike, in the words of the resume. */
-  essentials: Essential[];
+  /** Degrees that the advert names, of which no school could be read. */
+  degrees: string[];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
   /** The jobs held are of another line of work, and no line of the resume answers what is required. */
@@ -63,6 +63,8 @@ export interface Plan {
 
 /** Requirements that lines of the work answer; one may be answered in any trade. */
 const ENOUGH_ANSWERS = 2;
+/** Of the score of the best proof. */
+const NEAR_BEST = 0.35;
 
 export function planLetter(
   job: Job,
@@ -90,7 +92,7 @@ export function planLetter(
   );
   const essentials = essentialsOf(job, applicant, resumeText);
   const { proofs, answered } = rankProofs(asked, {
-    essentials: essentials.map(({ term }) => term),
+    essentials: essentials.terms,
     job,
     applicant,
     emphasise,
@@ -130,30 +132,42 @@ export function planLetter(
     (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
   );
   const latest = applicant.isLatestRead ? (latestJob(applicant.roles) ?? null) : null;
+  const best = proofs.find(({ role }) => role === latest);
   const isLatestNear =
     latest !== null &&
+    best !== undefined &&
+    best.score >= proofs[0]!.score * NEAR_BEST &&
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
+  const named = job.language === 'en' ? essentials : { skills: [], certificates: [], degrees: [] };
   const isToldWhole = (name: string) =>
-    essentials.some(({ item }) => item.length > name.length && item.split(/[\s,()]+/).includes(name));
+    named.certificates.some((item) => item.length > name.length && item.split(/[\s,()]+/).includes(name));
+  // "Certified CMRP" beside "Certified Maintenance and Reliability Professional (CMRP)"
+  const isHeldInFull = (name: string) =>
+    applicant.certificates.some(
+      (other) => other.length > name.length && shortsIn(name).some((short) => shortsIn(other).includes(short)),
+    );
+  const isOfRegister = (name: string) => registration !== '' && name.includes(registration);
   const held = applicant.certificates.filter(
     (name) => !isAvoided(name) && !isToldWhole(name) && !(registration && name.includes(registration)),
   );
-  const certificatesAsked = [
+  const certificatesAsked = onceEach([
+    ...named.certificates.filter((name) => !isAvoided(name) && !isOfRegister(name) && !isHeldInFull(name)),
     ...credentials.filter(
       (name) => !isToldWhole(name) && name !== registration && !name.startsWith(`${registration} `),
     ),
     ...held.filter((name) => isAskedFor(name, job, asked)),
-  ];
+  ]);
   return {
     job,
     applicant,
     proofs,
-    listed: listed
-      .filter((name) => !isCredential(name) && !isToldWhole(name))
-      .map((name) => withItsLevel(name, applicant)),
+    listed: withoutDoubles([
+      ...named.skills.filter((name) => !isAvoided(name) && !proofs.some(({ line }) => line.includes(name))),
+      ...listed.filter((name) => !isCredential(name) && !isToldWhole(name)),
+    ]).map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
       ...listed,
@@ -175,7 +189,7 @@ export function planLetter(
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     certificatesAsked: certificatesAsked.length,
     registration,
-    essentials: essentials.filter(({ item }) => !isAvoided(item)),
+    degrees: named.degrees.filter((degree) => !isAvoided(degree)),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
       latest !== null &&

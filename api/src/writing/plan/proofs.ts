@@ -8,7 +8,7 @@ import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
-import { nearnessOfWork } from './line-of-work.ts';
+import { NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
@@ -38,6 +38,8 @@ const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
 const EARLIER_JOB = 0.35;
 const WISHED_FOR = 8;
+/** Of what has been learned and made for another trade than the jobs held. */
+const NEW_TRADE = 2.5;
 const USED_BEFORE = 0.45;
 const SAME_WORK = 1.5;
 
@@ -100,6 +102,8 @@ export function rankProofs(
 ): { proofs: Proof[]; answered: ReadonlySet<SkillRequirement> } {
   const wanted = new Set([...tellingTerms(job.text), ...tellingTerms(job.role)]);
 
+  const jobs = applicant.roles.filter(({ kind, title }) => kind === 'job' && title !== '');
+  const isChange = jobs.every(({ title }) => nearnessOfWork(job.role, title) < NEAR_WORK);
   const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
   const proofs = applicant.roles
@@ -122,12 +126,14 @@ export function rankProofs(
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
         (/\d/.test(line) ? FIGURE : 0) +
+        (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         order * EARLIER_JOB +
         nearnessOfWork(job.role, role.title) * SAME_WORK;
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
       for (const { requirement } of shown) answered.add(requirement);
-      const shows = [...new Set(shown.map(({ name }) => name))].filter(Boolean);
+      const telling = shown.filter(({ requirement }) => !SAID_BY_EVERYBODY.has(requirement.field ?? ''));
+      const shows = [...new Set(telling.map(({ name }) => name))].filter(Boolean);
       return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
     })
     .sort((one, other) => other.score - one.score);

@@ -1,5 +1,4 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
-import { isToldIn } from '../plan/essentials.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Wishes } from '../understand/wishes.ts';
 import { writeArabic } from './arabic/write.ts';
@@ -25,14 +24,10 @@ export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): s
   const { fullName, email } = plan.applicant;
   const choose = chooserFor(fullName + email, `${plan.job.role}|${plan.job.company}`, turn);
   const write = plan.job.language === 'ar' ? writeArabic : writeEnglish;
-  const written = (essentials: Plan['essentials']) =>
-    write({ ...plan, essentials }, templateId, tone, choose, wishes.addressee);
+  const { greeting, paragraphs, closing } = write(plan, templateId, tone, choose, wishes.addressee);
   const usual =
     templateId === 'modern-professional' && wishes.length === 'usual' ? SHORT_TEMPLATE : LENGTHS[wishes.length];
   const words = wishes.wordLimit ? wishes.wordLimit - GREETING_AND_NAME : usual;
-  // What no other sentence has told is told by itself.
-  const told = fitted(written([]).paragraphs, words).join('\n');
-  const { greeting, paragraphs, closing } = written(plan.essentials.filter((one) => !isToldIn(told, one)));
   return [greeting, ...fitted(paragraphs, words), fullName ? `${closing}\n${fullName}` : closing].join('\n\n');
 }
 

@@ -121,3 +121,10 @@ Hotel du Nord, Lyon. Chef de partie. 2018-2021
 Ordering for the section of the fish`;
   expect(resumeLanguage((await readResumeText(text)).resume, text)).toBe('en');
 });
+
+test('titles in French below English headings make no French resume', async () => {
+  const { resume, resumeText } = await readResumeText(
+    'Ana de la Torre\na@example.org\n\nEXPERIENCE\nChef de Partie, Acme Ltd\n2019 - Present\n\nChef de Cuisine, Acme Ltd\n2015 - 2018\n\nSKILLS\nHACCP',
+  );
+  expect(resumeLanguage(resume, resumeText)).toBe('en');
+});

@@ -75,9 +75,16 @@ export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLa
   const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
   // A title held twice says no more of the language than once: "Chef de Partie".
   const what = [...new Set(texts)].join('\n');
-  const language = languageOf(wordCount(what) < ENOUGH_FOR_A_LANGUAGE ? resumeText : what);
+  const isShort = wordCount(what) < ENOUGH_FOR_A_LANGUAGE;
+  // "Chef de Partie" twice below "EXPERIENCE" and "SKILLS" makes no French resume.
+  if (isShort && (resumeText.match(ENGLISH_HEADING)?.length ?? 0) >= MIN_HEADINGS) return 'en';
+  const language = languageOf(isShort ? resumeText : what);
   return language === 'en' && hasForeignHeadings(resumeText) ? 'other' : language;
 }
+
+const ENGLISH_HEADING =
+  /^(?:work experience|work history|experience|employment|employment history|career history|skills|education)$/gim;
+const MIN_HEADINGS = 2;
 
 const MAX_HEADING = 60;
 
@@ -363,7 +370,7 @@ function inSentences(line: string): string[] {
 }
 
 /** Each by its words, whatever year stands behind it. */
-function onceEach(names: readonly string[]): string[] {
+export function onceEach(names: readonly string[]): string[] {
   const bare = (name: string) => fold(name).replace(/[,;\s]*\(?(?:19|20)\d\d\)?$/, '');
   return names.filter(
     (name, index) =>

@@ -1,4 +1,6 @@
-import { attestedRoles, attestedStudies } from './attested.ts';
+import type { Applicant } from './applicant.ts';
+import { attested, attestedStudies } from './attested.ts';
+import { attestedRoles } from './attested-roles.ts';
 import type { Role } from './role.ts';
 
 const PAGE = `Dominic Ashworth
@@ -31,6 +33,22 @@ const role = (title: string, place: string, start: string, end: string, ...lines
 const told = (...roles: Role[]) =>
   attestedRoles(roles, PAGE).map(({ title, place, start, lines }) => [title, place, start, ...lines]);
 
+const NOBODY: Applicant = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  summary: '',
+  roles: [],
+  isLatestRead: true,
+  studies: [],
+  skills: [],
+  deeds: [],
+  languages: [],
+  certificates: [],
+  personal: {},
+  facts: [],
+};
 const ASSOCIATE = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04');
 const DRAFTED = 'Drafted contracts, handbooks and policies for SMEs';
 
@@ -92,4 +110,32 @@ test('studies are told where school and degree stand as names beside each other'
   expect(attestedStudies([study('MA Hons', 'I studied English at the University of Dundee'), sure!], page)).toEqual([
     sure,
   ]);
+});
+
+test('an employer is not inherited by a post that has a line of its own below the title', () => {
+  const page = `Line Cook
+Chisholm Trail Grill
+June 2021 to Present
+- Grill and saute station
+Prep Cook
+Luby's Cafeteria
+August 2018 to May 2021
+- Kept the walk-in clean`;
+  const prep = role('Prep Cook', 'Chisholm Trail Grill', '2018-08', '2021-05', 'Kept the walk-in clean');
+  expect(attestedRoles([role('Line Cook', 'Chisholm Trail Grill', '2021-06', 'present'), prep], page)[1]).toMatchObject(
+    {
+      title: 'Prep Cook',
+      place: '',
+    },
+  );
+});
+
+test('a subject of a course, what is under way and a post are no certificates', () => {
+  const page =
+    '• Relevant Coursework: Systems Programming, Compilers\nPMP – in progress\narea trainer for 11 stores\nITIL 4';
+  const named = {
+    ...NOBODY,
+    certificates: ['Systems Programming', 'PMP – in progress', 'area trainer for 11 stores', 'ITIL 4'],
+  };
+  expect(attested(named, page).certificates).toEqual(['ITIL 4']);
 });

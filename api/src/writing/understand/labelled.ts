@@ -44,12 +44,17 @@ export function levelBeside(name: string, resumeText: string): string {
 const WITH_LEVEL = /^([\p{Lu}\p{Lo}]\p{L}+)(?:\s*[(–-]\s*([^()]{2,25})\)?)?$/u;
 const SPEAKER = /^(?:(fluent|native|bilingual)\s+)?(\p{Lu}\p{L}+) speaker\.?$/iu;
 
+/** "Bilingual (English/Spanish)" */
+const BILINGUAL = /\bbilingual:? ?\(?(?:in )?(\p{Lu}\p{Ll}+) ?(?:\/|and|&) ?(\p{Lu}\p{Ll}+)/iu;
+
 /** "Languages: English, Arabic (basic)", or "Welsh speaker." in a line of its own. */
 export function languagesNamed(resumeText: string): { name: string; level: string }[] {
   const speakers = resumeText.split('\n', MAX_LINES).flatMap((line) => {
     const [, level = '', name = ''] = line.length > MAX_LINE ? [] : (SPEAKER.exec(line.trim()) ?? []);
     return name ? [{ name, level: level.toLowerCase() }] : [];
   });
+  const both = BILINGUAL.exec(resumeText)?.slice(1) ?? [];
+  speakers.push(...both.map((name) => ({ name, level: '' })));
   const listed = valuesOf(resumeText, 'languages').flatMap((value) => {
     const [, name = '', level = ''] = WITH_LEVEL.exec(value) ?? [];
     return name ? [{ name, level: level.trim() }] : [];

@@ -70,7 +70,7 @@ const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
 
 /** "Say that I am happy to start on the bottom rung" */
 const DICTATES =
-  /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:I|I'm|I've|[Mm]y) .+)$/u;
+  /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:(?:I am|I'm) (?:happy|willing|able|ready|available|free|glad|keen|open)|I (?:can|could|will|would)|[Mm]y (?:notice|salary|start)) .+)$/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =

@@ -8,6 +8,9 @@ const isOfPlace = (part: string) => isPlace(part) || (/^\S+ \S+$/.test(part) && 
 
 /** "The Salt Shed, Bristol (seafood, 90 covers)" as "The Salt Shed"; what stands behind a comma in small letters is no name. */
 export function withoutTown(organisation: string): string {
+  // "Chisholm Trail Grill-Fort Worth, TX"
+  const [, own = '', town = ''] = /^(.{3,60}?) ?[-–] ?(\p{Lu}[\p{L} ]{2,25}), \p{Lu}{2}$/u.exec(organisation) ?? [];
+  if (own && isPlace(town)) return own;
   const [first = '', ...rest] = organisation.replace(/\s*\([^()]*\)\s*(?=,|$)/g, '').split(/,\s*/);
   return [first, ...rest.filter((part) => !isOfPlace(part) && !/^\p{Ll}/u.test(part))].join(', ');
 }

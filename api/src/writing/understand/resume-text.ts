@@ -316,7 +316,7 @@ export function emailIn(resumeText: string): string {
   return found.size === 1 ? ([...found][0] ?? '') : '';
 }
 
-const PHONE = /(?<![\d.])(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,11}(?![\d.])/g;
+const PHONE = /(?<![\d.-])(?!000)(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,11}(?![\d.])/g;
 
 /** The telephone number, where the text holds one and no other. */
 export function phoneIn(resumeText: string): string {

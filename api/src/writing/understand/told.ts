@@ -1,7 +1,9 @@
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation, TITLE_PARTICIPLES } from '@vitae/language/occupations';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
 
 // Whether words of a resume say what was done, or name something.
 
@@ -34,3 +36,31 @@ export const isDeed = (line: string) => {
   const word = fold(line.split(/\s+/)[0] ?? '');
   return BASE_OF_PAST.has(word) && wordCount(line) > 2;
 };
+
+/** "Royal Northern College of Music, BMus": no post was held there. */
+export const isOfDegree = (place: string) =>
+  degreeLevels(fold(place)).length > 0 || /, (?:[BM]\.?(?:Sc|A|Mus|Ed|Eng|Com|Phil)|Ph\.?D)\.?$/.test(place);
+
+const SMALL_WORDS = /^(?:of|and|for|the|&|in|at|on|de|-|–)$/;
+
+/** "Embeddable Key-Value Store", "Data Entry Clerk": the name of something, and nothing that was done. */
+export function isNameAlone(line: string): boolean {
+  const words = line.replace(/[.\s]+$/, '').split(/\s+/);
+  return (
+    words.length > 1 && !/[,:;\d]/.test(line) && words.every((word) => SMALL_WORDS.test(word) || /^\p{Lu}/u.test(word))
+  );
+}
+
+const NAMES_QUALIFICATION =
+  /^(?:currently )?(?:NVQ|SVQ|BTEC|QQI|HN[CD]|City & Guilds|Level \d|AAT|CompTIA|Diploma|Certificate|GCSEs?|A[- ]levels?|B\.?(?:Sc|A|Eng|Ed|Com)\.?|M\.?(?:Sc|A|Eng|BA)\.?|Ph\.?D)(?![\p{L}'’])/iu;
+const NO_WORK =
+  /^(?:publications?|references?|hobbies|interests|languages?|education|degree|h-index)(?! (?:desk|team|and|for|of|to|with))\b/i;
+
+/** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
+export const isNoWork = (line: string, title: string) =>
+  NAMES_QUALIFICATION.test(line) ||
+  NO_WORK.test(line) ||
+  (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
+
+/** "Sandwell & West Birmingham Hospitals NHS Trust": the employer on the line below a head that names a ward. */
+export const isEmployerAlone = (line: string) => isNameAlone(line) && isNamedAsOrganisation(line);

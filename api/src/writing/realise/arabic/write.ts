@@ -74,7 +74,17 @@ const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 const listed = (items: readonly string[]) => items.join('، ');
 /** A requirement by the name that the advert itself uses. */
 const namedIn = (plan: Plan, names: readonly string[]) =>
-  names.filter((name) => plan.job.text.includes(name) && !plan.job.role.includes(name)).slice(0, MAX_NAMES);
+  names
+    .filter((name) => plan.job.text.includes(name) && !plan.job.role.includes(name))
+    .map((name) => withoutAnd(name, plan))
+    .slice(0, MAX_NAMES);
+
+/** "ومكافحة العدوى", as the last of the advert's list, by the name that the resume has. */
+function withoutAnd(name: string, { applicant: { skills, roles, certificates } }: Plan): string {
+  const plain = /^و(?=\p{L}{4})/u.test(name) ? name.slice(1) : name;
+  const own = [...skills, ...certificates, ...roles.flatMap(({ lines }) => lines)];
+  return plain !== name && own.some((text) => text.includes(plain) && !text.includes(name)) ? plain : name;
+}
 
 const MONTHS = new Intl.DateTimeFormat('ar-u-nu-latn-ca-gregory', { month: 'long' });
 

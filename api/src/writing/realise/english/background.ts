@@ -3,17 +3,10 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import {
-  certificateSentences,
-  drivingSentence,
-  essentialsSentence,
-  languageSentence,
-  personalSentence,
-  placeSentence,
-} from './held.ts';
+import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
-import { laterStudySentence, studySentence } from './studies.ts';
+import { degreeSentence, laterStudySentence, studySentence } from './studies.ts';
 
 const FIRST_WORDS = ['Before that', 'Earlier'] as const;
 
@@ -80,7 +73,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
       rank: 1,
     },
     ...certificateSentences(plan, [...profile, { text: profileOfChange(plan), rank: 0 }], choose),
-    { text: essentialsSentence(plan, choose), rank: 1 },
+    ...plan.degrees.map((degree) => ({ text: degreeSentence(degree), rank: 1 })),
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },

@@ -77,7 +77,8 @@ export function toWork(line: string): string | null {
   const word = first.toLowerCase();
   if (!/^\p{L}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first) || isWrittenInTitles(words) || NOT_OF_WORK.test(word)) return null;
   const isGerund = isGerundForm(word);
-  if (!isGerund && !isNameOfWork(word)) return null;
+  // "Position Google Maps as the leader" is an order to oneself.
+  if (!isGerund && (!isNameOfWork(word) || /^\p{Lu}/u.test(words[1] ?? ''))) return null;
   if (!isWhole([word, ...words.slice(1)], 'base')) return null;
   // "The posting of journal entries", but "audits of the accounts".
   const wantsArticle = words[1] === 'of' && !/s$/.test(word);
@@ -249,7 +250,7 @@ const BEFORE_A_PERIOD =
 const LABEL_AND_VALUE =
   /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
 /** "Acme LLP – Chicago, IL": the head of another job. */
-const EMPLOYER_AND_TOWN = /^[^.]{2,40} [–—-] \p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
+const EMPLOYER_AND_TOWN = /^[^.]{2,40} ?[–—-] ?\p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
 const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */

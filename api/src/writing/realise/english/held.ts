@@ -27,9 +27,11 @@ const isHolder = (name: string) => {
 };
 /** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
 const withItsArticle = (name: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
-    ? withArticle(lowerFirst(name))
-    : name;
+  /^(?:Diploma|Certificate|Degree) in /.test(name)
+    ? withArticle(name)
+    : /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
+      ? withArticle(lowerFirst(name))
+      : name;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
@@ -87,7 +89,7 @@ export function languageSentence({ languages }: Plan): string {
     const isLevel =
       LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) ||
       (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
-    return isLevel ? `${name} (${level.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())})` : name;
+    return isLevel ? `${name} (${/\d/.test(level) ? level : level.toLowerCase()})` : name;
   });
   const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
@@ -153,21 +155,4 @@ export function placeSentence({ applicant, job }: Plan): string {
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
     new RegExp(`(?<!\\p{L})${town.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'u').test(job.text);
   return isNamed ? `I am based in ${town}.` : '';
-}
-
-const MOST_ESSENTIALS = 4;
-
-/** Quoted as the resume has them, since their names are of many forms. */
-export function essentialsSentence({ essentials }: Plan, choose: Choose): string {
-  const items = essentials.slice(0, MOST_ESSENTIALS).map(({ item }) => item);
-  if (items.length === 0) return '';
-  return items.length === 1
-    ? choose('essentials', [
-        `My resume also lists ${items[0]}, which your advert mentions.`,
-        `Your advert mentions what my resume lists as well: ${items[0]}.`,
-      ])
-    : choose('essentials', [
-        `My resume also lists these points of your advert: ${items.join('; ')}.`,
-        `Some of what your advert mentions is on my resume as well: ${items.join('; ')}.`,
-      ]);
 }

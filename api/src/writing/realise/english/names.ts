@@ -57,6 +57,8 @@ export function titleOf({ title }: Role): string {
   return isPlain &&
     !isTold(plain) &&
     !isOfMany(plain) &&
+    // "Warehouse and production" is nobody.
+    !/^\p{Lu}?\p{Ll}+ and \p{Ll}+$/u.test(namesOccupation(plain.split(' ').at(-1) ?? '') ? '' : plain) &&
     (namesOccupation(plain) || occupationFamilies(plain).length > 0 || endsAsTitle(plain))
     ? plain
     : '';
@@ -98,6 +100,8 @@ const SERVED_IN =
 const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 /** "Parents' Association" */
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
+/** "General Services Administration" */
+const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 
@@ -143,14 +147,16 @@ const isSentence = (name: string) =>
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
-  WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) ? `the ${name}` : name;
+  WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) || AUTHORITY.test(name)
+    ? `the ${name}`
+    : name;
 
 /** "at Northmoor Hospital", "in the Royal Engineers". */
 export const atPlace = (place: string) => `${SERVED_IN.test(place) ? 'in' : 'at'} ${place}`;
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
-  if (isTold(first) || OF_MANY.test(first)) return false;
+  if (isTold(first) || OF_MANY.test(first) || /^various\b/i.test(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
   const isTitle = OCCUPATION_NOUNS.has(words.at(-1) ?? '') && !words.some((word) => LEGAL_FORMS.has(word));
   const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
@@ -187,7 +193,7 @@ function inSentence(title: string): string {
 }
 
 /** "Room Attendant to Senior Room Attendant", "Telesales Executive → Team Leader" */
-const FIRST_AND_LATER = /^(.+?) (?:to|then|→|->|and then|later) (.+)$/u;
+const FIRST_AND_LATER = /^(.+?),? (?:promoted to|to|then|→|->|and then|later) (.+)$/u;
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {

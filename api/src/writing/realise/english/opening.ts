@@ -79,6 +79,6 @@ export function apply({ plan, say, choose, lead }: Telling, isAfterWork = true):
   const from = otherWork(plan);
   if (from) return `${say('applyFromElsewhere', from)} ${carriedOver(plan, choose)}`;
   const isWorkTold =
-    isAfterWork && (lead !== null || plan.applicant.roles.some((role) => role.kind === 'job' && titleOf(role)));
+    isAfterWork && (lead !== null || (plan.latest !== null && titleOf(plan.latest) !== '' && !opensWithStudy(plan)));
   return say(isWorkTold && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
 }

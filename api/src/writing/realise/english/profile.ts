@@ -39,7 +39,7 @@ function profileSentence(summary: string): string {
 
 const MAX_OWN_SENTENCES = 2;
 const IS_WISH =
-  /\b(?:seek|seeking|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
+  /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
 
 /** Sentences of a summary that are written in the first person already. */
 function ownSentences(summary: string): string[] {

@@ -67,14 +67,16 @@ const MAX_MATCHES = 5;
 
 /** What somebody holds is told elsewhere. */
 const IS_HELD = /^an? |\b(?:registration|clearance|vetting|membership)$/i;
-const isSkill = (name: string) => !namesOccupation(name) && !ATTRIBUTE.test(name) && !IS_HELD.test(name);
+/** "Docker" is a program as well. */
+const isSkill = (name: string) =>
+  (isProgram(name) || !namesOccupation(name)) && !ATTRIBUTE.test(name) && !IS_HELD.test(name);
 
 const SKILLS = { enough: 3, most: 5 };
 
 /** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
 const isProgram = (name: string) =>
   isNamedThing(name) &&
-  !/^IT\b/.test(name) &&
+  !/^(?:IT\b|B2[BC]$)/.test(name) &&
   (!/^[A-Z&]{1,4}$/.test(name) || /^(?:programming|data)$/.test(knownSkill(labelOf(name))?.field ?? ''));
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
@@ -90,7 +92,7 @@ export function skills(telling: Telling): Said {
     .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
-  const others = plan.isOtherWork ? [] : plan.otherSkills;
+  const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   // "I can also offer banking", "I also bring QC": one word of a whole trade says nothing.
   const isWorthSaying = names.length > 1 || (names[0] !== undefined && isProgram(names[0]));

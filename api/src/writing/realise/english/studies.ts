@@ -72,3 +72,9 @@ function finished(study: Study, school: string, choose: Choose): string {
     `My studies at ${school} led to ${held} in ${year}.`,
   ]);
 }
+
+/** A degree of which only the name is read; empty where the name is no plain one. */
+export function degreeSentence(degree: string): string {
+  const held = degreeHeld({ degree, school: '', end: '', isOngoing: false, thesis: '' });
+  return held ? `I hold ${held}.` : '';
+}

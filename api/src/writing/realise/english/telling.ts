@@ -32,8 +32,8 @@ export function otherWork({ isOtherWork, latest }: Plan): string {
 }
 
 const GUIDES =
-  /\b(?:supervis|mentor|coach|train|lead|led\b|manag)\w*\b[^,;.]{0,25}\b(?:team|teams|colleagues|staff|people|apprentices?|starters|trainees?|paralegal|engineers|attendants|agents|dispensers|students|guards|nurses|coordinators|technicians|assistants|volunteers|chefs|drivers|employees|workers|operatives|graduates|juniors)\b/i;
-const SERVED = /\b(customers|clients|guests|patients|passengers|residents|children)\b/i;
+  /\b(?:supervis|mentor|coach|train|lead|led\b|manag)\w*\b[^,;.]{0,25}\b(?:team|teams|colleagues|staff|people|apprentices?|starters|trainees?|paralegal|engineers|attendants|agents|dispensers|students|guards|nurses|coordinators|technicians|assistants|volunteers|chefs|drivers|employees|workers|operatives|graduates|juniors|teachers|commis|joiners)\b/i;
+const SERVED = /\b(customers|clients|guests|patients|passengers|residents|children|pupils|students)\b(?!['’])/i;
 
 /** What somebody from another line of work brings, as far as the lines of the work say so, and no more. */
 export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): string {

@@ -203,7 +203,8 @@ const CASUAL: Voice = {
     ({ position, at }, work) =>
       `The ${position}${at} would be something new after working as ${work}, and I'd really like to give it a go.`,
     ({ position, at }, work) => `I come from work as ${work}, so the ${position}${at} would be a fresh start for me.`,
-    ({ position, at }, work) => `Going from ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
+    ({ position, at }, work) =>
+      `Moving from work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
   ],
   experience: [
     (_, list) => `I've had real practice with ${list}.`,

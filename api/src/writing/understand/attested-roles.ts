@@ -1,0 +1,236 @@
+import { fold } from '@vitae/language/fold';
+import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { namesOccupation } from '@vitae/language/occupations';
+import { wordCount } from '../text/words.ts';
+import { IS_A_PART } from './posts.ts';
+import { type Page, type PageLine, readPage } from './reading-order.ts';
+import type { Role } from './role.ts';
+import { isDeed, isEmployerAlone, isNameAlone, isNoWork, isOfDegree, isTold } from './told.ts';
+
+// Fields of a resume come from a reading that errs, so each is held against the page.
+
+/** Lines between the parts of one head. */
+const LINES_OF_HEAD = 3;
+/** More roles than these are not told of. */
+const MOST_ROLES = 30;
+
+interface Head {
+  first: number;
+  last: number;
+  title: string;
+  place: string;
+  start: string;
+  end: string;
+}
+
+/**
+ * The roles as far as the page bears them out. A title and an employer must stand on lines that can be a head, near to
+ * each other; dates beside them; each line between that head and the next. A line below another head goes to nobody:
+ * it is told without post where it tells what was done, and else not at all. Of a head that is none, the lines go to
+ * the head above them.
+ */
+export function attestedRoles(roles: readonly Role[], resumeText: string): Role[] {
+  const page = readPage(resumeText);
+  const told = roles.slice(0, MOST_ROLES);
+  const taken = new Set<number>();
+  const heads = told.map((role, index) => headOf(role, page, taken, told.toSpliced(index, 1)));
+  const owners = ownersOf(page, heads);
+  const lines = told.map((): string[] => []);
+  const loose: string[] = [];
+  told.forEach((role, index) => {
+    for (const line of linesOf(role, heads[index] ?? null, page)) {
+      const found = page.linesWith(line).map((at) => ownerAbove(owners, at));
+      const isFalseHead = heads[index] === null;
+      const owner = found.includes(index)
+        ? index
+        : isFalseHead
+          ? found.find((one) => typeof one === 'number')
+          : undefined;
+      if (owner !== undefined) lines[owner as number]!.push(line);
+      else if (found.some((one) => one !== 'other section') && isDeed(line)) loose.push(line);
+    }
+  });
+  const kept = told.flatMap((role, index) => {
+    const head = heads[index];
+    if (!head) return [];
+    const { title, place, start, end } = head;
+    if (title === '' && role.kind === 'job' && isOfDegree(place)) return [];
+    const own = [...new Set(lines[index])];
+    const employer = place === '' || IS_A_PART.test(place) ? own.find(isEmployerAlone) : undefined;
+    return [
+      {
+        ...role,
+        title,
+        place: employer ?? place,
+        start,
+        end,
+        lines: own.filter((line) => !isNameAlone(line) && !isNoWork(line, title)),
+      },
+    ];
+  });
+  const said = new Set(kept.flatMap(({ lines: own }) => own));
+  const rest = [...new Set(loose)].filter((line) => !said.has(line));
+  return rest.length > 0 ? [...kept, withoutPost(rest)] : kept;
+}
+
+/** What belongs to no post that could be read. */
+export const withoutPost = (lines: string[]): Role => ({
+  kind: 'job',
+  title: '',
+  place: '',
+  start: '',
+  end: '',
+  lines,
+});
+
+/** What the reading has for lines of the role; of a head that is none, the line that was taken for one as well. */
+function linesOf(role: Role, head: Head | null, page: Page): string[] {
+  if (head) return role.lines;
+  const taken = [role.title, role.place].flatMap((name) => (name ? page.linesWith(name) : []));
+  const whole = taken
+    .map((at) => page.lines[at]!)
+    .filter(({ text, isDated }) => !isDated && (isTold(text) || isNoTitle({ ...role, title: text, place: '' })));
+  return [...whole.map(({ text }) => text), ...role.lines];
+}
+
+function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Role[]): Head | null {
+  const isOther = role.kind !== 'job' && role.kind !== 'unpaid';
+  const standing = (name: string) =>
+    name === '' || (isTold(name) && !isOther) || HEADINGS.has(fold(name)) || isList(name)
+      ? []
+      : page.linesWith(name).filter((at) => canBeHead(page.lines[at]!) || isOther);
+  const [titles, places] = [isNoTitle(role) ? [] : standing(role.title), standing(role.place)];
+  const isBetween = (from: number, until: number) =>
+    others.some(
+      ({ place }) =>
+        place !== '' && place !== role.place && page.linesWith(place).some((at) => at > from && at < until),
+    );
+  // Below one employer a further post has its title and its dates, and no other line before its work.
+  const isOneOfSeveral = (title: number) =>
+    [page.lines[title], page.lines[title + 1]].some((line) => line?.isDated) || page.lines[title + 1]?.isBullet;
+  const isNear = (title: number, place: number) => {
+    const between = page.lines.slice(Math.min(title, place) + 1, Math.max(title, place));
+    const isOfOneHead =
+      Math.abs(title - place) <= LINES_OF_HEAD && !between.some((line) => line.isBullet || line.isDated);
+    return isOfOneHead || (place < title && isOneOfSeveral(title) && !isBetween(place, title));
+  };
+  const year = yearOf(role);
+  const isDatedAt = (at: number) =>
+    year === ''
+      ? 0
+      : page.lines[at]!.isDated && namesYear(page.lines[at]!.folded, year)
+        ? 2
+        : Math.min(1, datesNear(role, page, at));
+  const pairs = titles
+    .flatMap((title) => places.filter((place) => isNear(title, place)).map((place) => ({ title, place })))
+    .sort(
+      (one, other) =>
+        Number(taken.has(one.title)) - Number(taken.has(other.title)) ||
+        isDatedAt(other.title) - isDatedAt(one.title) ||
+        Math.abs(one.title - one.place) - Math.abs(other.title - other.place),
+    );
+  const [pair] = pairs;
+  const alone = (lines: readonly number[]) =>
+    [...lines].sort(
+      (one, other) => Number(taken.has(one)) - Number(taken.has(other)) || isDatedAt(other) - isDatedAt(one),
+    )[0];
+  const title = pair?.title ?? alone(titles);
+  const place = pair?.place ?? (title === undefined ? alone(places) : undefined);
+  const at = title ?? place;
+  if (at === undefined) return null;
+  if (isOfOtherSection(role, page, at)) return null;
+  taken.add(at);
+  const isClose = title !== undefined && place !== undefined && Math.abs(title - place) <= LINES_OF_HEAD;
+  const [first, last] = isClose ? [Math.min(title, place), Math.max(title, place)] : [at, at];
+  const dated = datesNear(role, page, at);
+  return {
+    first,
+    last,
+    title: title === undefined ? '' : role.title,
+    place: place === undefined ? '' : role.place,
+    start: dated > 0 ? role.start : '',
+    end: dated > 0 ? role.end : '',
+  };
+}
+
+/** "Accuracy Checking Technician (ACT), 2021" below "Education": one date, nothing done, and no post. */
+function isOfOtherSection({ start, end, lines }: Role, page: Page, at: number): boolean {
+  const section = page.lines.slice(0, at + 1).findLast(({ opens }) => opens !== null)?.opens;
+  return lines.length === 0 && start === end && section != null && !SECTIONS_OF_WORK.has(section);
+}
+
+/** How many of the lines around a head name the year in which the role began, or in which it ended where only that is known. */
+function datesNear(role: Role, page: Page, at: number): number {
+  const year = yearOf(role);
+  if (!year) return 0;
+  return page.lines
+    .slice(Math.max(0, at - LINES_OF_HEAD), at + LINES_OF_HEAD + 1)
+    .filter(({ folded }) => namesYear(folded, year)).length;
+}
+
+const yearOf = ({ start, end }: Pick<Role, 'start' | 'end'>) => /^\d{4}/.exec(start || end)?.[0] ?? '';
+
+export const namesYear = (folded: string, year: string) =>
+  folded.includes(year) || new RegExp(`(?:['/.-]|\\p{L} )${year.slice(2)}(?!\\d)`, 'u').test(folded);
+
+const SECTIONS_OF_WORK: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'research',
+  'volunteer',
+  'activities',
+  'projects',
+]);
+
+type Owner = number | 'another head' | 'other section';
+
+/** For each line of the page the head or heading that begins there. */
+function ownersOf({ lines }: Page, heads: readonly (Head | null)[]): (Owner | null)[] {
+  const owners = lines.map(({ opens, isDated, isBullet, text }): Owner | null => {
+    if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
+    return isDated && !isBullet && !isTold(text) ? 'another head' : null;
+  });
+  heads.forEach((head, index) => {
+    if (!head) return;
+    // The dates of a head may stand above or below it.
+    const year = yearOf(head);
+    const isItsDate = (at: number) =>
+      owners[at] === 'another head' && year !== '' && namesYear(lines[at]!.folded, year);
+    let [first, last] = [head.first, head.last];
+    for (let at = last + 1; at <= last + LINES_OF_HEAD && at < lines.length && typeof owners[at] !== 'number'; at += 1)
+      if (isItsDate(at)) {
+        last = at;
+        break;
+      }
+    if (first > 0 && isItsDate(first - 1) && last === head.last) first -= 1;
+    for (let at = first; at <= last; at += 1) owners[at] = index;
+  });
+  return owners;
+}
+
+/** To which head the text on a line belongs. */
+function ownerAbove(owners: readonly (Owner | null)[], line: number): Owner {
+  for (let at = line; at >= 0; at -= 1) {
+    const owner = owners[at];
+    if (owner !== null && owner !== undefined) return owner;
+  }
+  return 'other section';
+}
+
+const MAX_HEAD_WORDS = 30;
+const SENTENCE_WORDS = 8;
+
+/** A line that can name a post: no item of a list, no heading, no sentence. */
+function canBeHead({ text, isBullet, isDated, opens }: PageLine): boolean {
+  if (isDated) return true;
+  const isSentence = /[.!?]$/.test(text) && wordCount(text) > SENTENCE_WORDS && !/(?:19|20)\d\d/.test(text);
+  return !isBullet && !opens && !isSentence && wordCount(text) <= MAX_HEAD_WORDS;
+}
+
+const MAX_TITLE_WORDS = 6;
+
+/** "Open day there raised £5,200 for the garden": the parser takes a line that ends with a date for a title. */
+const isNoTitle = ({ title, place }: Role) =>
+  wordCount(title) > MAX_TITLE_WORDS && (!namesOccupation(title) || (place === '' && /\d/.test(title)));
+
+const MANY_PARTS = 4;
+const isList = (name: string) => name.split(/[,;•|]\s/).length >= MANY_PARTS;
