@@ -38,7 +38,7 @@ const NAME_WITHIN = new RegExp(
 /** "IMI Level 3" */
 const WITH_LEVEL = /(?<!\p{L})\p{Lu}{3,5} [Ll]evel \d/gu;
 const NAMES_HOLDING =
-  /\b(?:licen[cs]ed?|licen[cs]es?|certificat\w*|certified|registered|registration|card|diploma|level \d|pin|accredited|award|member)\b/i;
+  /\b(?:licen[cs]ed?|licen[cs]es?|certificat\w*|certified|registered|registration|card|diploma|level \d|pin|accredited|award|member|lead auditor|practitioner|assessor)\b/i;
 const DEGREE = /^(?:Ph\.?D|DPhil|M\.?Sc|M\.?A|MEng|MBA|B\.?Sc|B\.?A|BEng|LL\.?[BM])\.?(?= |$)/;
 
 /** Everything of the resume that answers the advert by its name, as far as it is an item of its own. */
@@ -110,7 +110,7 @@ function itemsWith(term: string, line: string, places: readonly string[]): strin
         !IN_DOUBT.test(item) &&
         !isTold(item) &&
         !isDeed(item) &&
-        !/:|^(?:currently|now)\b|\d{5}|\b(?:in|of|and|for|with|the|at)$/i.test(item) &&
+        !/(?<!\d):|^(?:currently|now)\b|\d{5}|\b(?:in|of|and|for|with|the|at)$/i.test(item) &&
         wordCount(item) <= ITEM_WORDS &&
         item.split('(').length === item.split(')').length,
     );

@@ -19,7 +19,7 @@ export const attested = (applicant: Applicant, resumeText: string): Applicant =>
   certificates: applicant.certificates.filter((name) => isCertificate(name, resumeText)),
   roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
     ...role,
-    lines: role.lines.map(inFirstPerson),
+    lines: role.lines.map(inFirstPerson).map(withWholeWords),
   })),
   studies: attestedStudies(applicant.studies, resumeText),
 });
@@ -75,6 +75,10 @@ function isCertificate(name: string, resumeText: string): boolean {
     !lines.some((line) => OF_A_COURSE.test(stripBullet(line.trim())))
   );
 }
+
+/** "يو ماً", torn by the page: no Arabic word is a letter with such an ending. */
+const withWholeWords = (line: string) =>
+  line.replace(/(?<=\p{Script=Arabic}) (?=\p{Script=Arabic}(?:اً|ًا)(?![\p{L}\p{M}]))/gu, '');
 
 /** Studies whose school and degree stand beside each other on the page, as names. */
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {

@@ -6,11 +6,15 @@ export const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((plac
 /** "Bristol", and "Croydon Whitgift". */
 const isOfPlace = (part: string) => isPlace(part) || (/^\S+ \S+$/.test(part) && isPlace(part.split(' ')[0]!));
 
+/** "Aix-Marseille" is one name; a longer one has its town behind it. */
+const isTownBehind = (own: string, organisation: string) => / /.test(own) || /, \p{Lu}{2}$/u.test(organisation);
+
 /** "The Salt Shed, Bristol (seafood, 90 covers)" as "The Salt Shed"; what stands behind a comma in small letters is no name. */
 export function withoutTown(organisation: string): string {
   // "Chisholm Trail Grill-Fort Worth, TX"
-  const [, own = '', town = ''] = /^(.{3,60}?) ?[-–] ?(\p{Lu}[\p{L} ]{2,25}), \p{Lu}{2}$/u.exec(organisation) ?? [];
-  if (own && isPlace(town)) return own;
+  const [, own = '', town = ''] =
+    /^(.{3,60}?) ?[-–] ?(\p{Lu}[\p{L} ]{2,25})(?:, \p{Lu}{2})?$/u.exec(organisation) ?? [];
+  if (own && !/ [-–]$/.test(own) && isPlace(town) && isTownBehind(own, organisation)) return own;
   const [first = '', ...rest] = organisation.replace(/\s*\([^()]*\)\s*(?=,|$)/g, '').split(/,\s*/);
   return [first, ...rest.filter((part) => !isOfPlace(part) && !/^\p{Ll}/u.test(part))].join(', ');
 }

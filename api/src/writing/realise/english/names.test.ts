@@ -9,6 +9,8 @@ test.each([
   ['Senior Accountant', 'a Senior Accountant'],
   ['IT Support', 'IT Support'],
   ['Head of Sales', 'Head of Sales'],
+  ['Room Attendant to Senior Room Attendant', 'a Room Attendant and later a Senior Room Attendant'],
+  ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],
 ])('%s is somebody who worked as %s', (title, holder) => {
   expect(asHolder(title)).toBe(holder);
 });
@@ -20,6 +22,11 @@ test.each([
   ['Bristol', ''],
   ["Boots & Bairns (kids' shoes), Croydon Whitgift", 'Boots & Bairns'],
   ['Private families', ''],
+  ['Various agency', ''],
+  ['THE HENLEY GROUP', 'The Henley Group'],
+  ['ABB CONSTRUCTION LTD', 'ABB Construction Ltd'],
+  ['Chisholm Trail Grill-Fort Worth, TX', 'Chisholm Trail Grill'],
+  ['General Services Administration', 'the General Services Administration'],
   ['Won Best Bar Wales', ''],
   ['Built Environment Trust', 'Built Environment Trust'],
 ])('the employer %s is named as "%s"', (place, name) => {

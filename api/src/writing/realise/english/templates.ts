@@ -107,7 +107,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       [
         ...sentencesFor(others, [story], choose).map((text) => ({ text, rank: 3 })),
         ...listFor(elsewhere.slice(0, MOST_PROOFS), choose, {
-          rank: FILLER,
+          rank: 3,
           known: [story, ...others.map(({ role }) => role)],
         }),
       ],

@@ -1,0 +1,51 @@
+import { COVER_LETTER_TEMPLATES } from '../../../cover-letters/templates.ts';
+import { letterRequest } from '../../fixtures/letter-request.ts';
+import { readResumeText } from '../../fixtures/read-resume-text.ts';
+import { writeBuiltinLetter } from '../../write-builtin-letter.ts';
+
+const RESUME = `Anjali Rao
+anjali@example.org
+
+Experience
+Software Engineer, Larkspur Health, 2021 - Present
+• Built the prescription service in TypeScript
+• Mentored two junior engineers
+Graduate Software Engineer, Barclays, 2019 - 2021
+• Raised unit test coverage from 12% to 78%
+
+Skills
+TypeScript, Node.js, React`;
+const CLEANING = `Cleaning Supervisor
+Thames Valley Cleaning Co
+Supervise four cleaners, check the work, order supplies and open the building.`;
+
+const letters = await Promise.all(
+  COVER_LETTER_TEMPLATES.map(async (template) => {
+    const { resume, resumeText } = await readResumeText(RESUME);
+    const about = {
+      jobDescription: CLEANING,
+      jobTitle: 'Cleaning Supervisor',
+      companyName: 'Thames Valley Cleaning Co',
+    };
+    return writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }, { template })).letter;
+  }),
+);
+
+test('every template says that the work is new and what carries over', () => {
+  for (const letter of letters) {
+    expect(letter).toMatch(/new to me|have to learn/);
+    expect(letter).toContain('guiding other people');
+  }
+});
+
+test('no template offers skills that nobody asks for, or promises what nobody can know', () => {
+  for (const letter of letters) {
+    expect(letter).not.toMatch(/(?:skills|offer|bring)[^.]*React/);
+    expect(letter).not.toMatch(/settle in quickly|fit in well/);
+  }
+});
+
+test('no template wishes twice to work for the company', () => {
+  for (const letter of letters)
+    expect(letter.match(/(?:work|do|part) (?:for|of) (?:the team at )?Thames Valley/g)?.length ?? 0).toBeLessThan(2);
+});
