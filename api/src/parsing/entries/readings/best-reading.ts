@@ -18,7 +18,7 @@ export interface SectionReadings<Entry> {
 }
 
 /** How much more than the first reading another one must be worth. Tried on people whom the weights had not seen. */
-const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.6, schools: 1.75 };
+const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.75, schools: 2 };
 /** On top of that, where the rules read labels, the head of a table or whole sentences. */
 const RELUCTANCE_IF_STATED = 1;
 

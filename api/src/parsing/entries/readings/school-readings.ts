@@ -1,3 +1,5 @@
+import { EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import type { Line } from '../../layout/line.ts';
 import type { ParsedSchool } from '../../result.ts';
 import { type Entry, toEntry } from '../group.ts';
@@ -36,11 +38,13 @@ export function readingsOfSchools(lines: readonly Line[], parts: PartModel): Sec
 }
 
 function schoolOf(entry: Entry, { what, where, place }: StatedParts): ParsedSchool[] {
-  if (!what && !where) return [];
+  // "Graduated" beside a school says how it ended, not what was learned.
+  const degree = what && !EDUCATION_DETAIL.test(fold(what.text)) ? what : null;
+  if (!degree && !where) return [];
   return [
     toSchool({
       ...newDraft(),
-      degree: what,
+      degree,
       institution: where,
       location: place,
       dates: entry.dates.map((found) => ({ found, line: lineOfDates(entry.head, found) ?? entry.head[0]! })),

@@ -1,0 +1,30 @@
+import { readingOrder } from '../../layout/reading-order.ts';
+import { readPlainText } from '../../text/plain.ts';
+import { atomsOf, pieceOf } from './atoms.ts';
+
+const atoms = (text: string) => atomsOf(readingOrder(readPlainText(new TextEncoder().encode(text), false)), new Map());
+
+it('parts a head at every mark, with dates apart', () => {
+  expect(
+    atoms('Marlow Center, Fairhaven (cook II, 2016–2021)').map(({ text, join, isDate }) => [text, join, isDate]),
+  ).toEqual([
+    ['Marlow Center', 'start', false],
+    ['Fairhaven', 'comma', false],
+    ['cook II', 'open', false],
+    ['2016–2021', 'comma', true],
+  ]);
+  expect(atoms('Engineer at Globex').map(({ text, join }) => [text, join])).toEqual([
+    ['Engineer', 'start'],
+    ['Globex', 'word'],
+  ]);
+});
+
+it('puts atoms together as they were printed, with the bracket that they open', () => {
+  const [degree, honours, school] = atoms('B.Mus. (First Class), University of Example');
+  expect(pieceOf([degree!, honours!])?.text).toBe('B.Mus. (First Class)');
+  expect(pieceOf([school!])?.text).toBe('University of Example');
+});
+
+it('takes no time over a long line', () => {
+  expect(atoms('a, '.repeat(100_000)).length).toBeLessThanOrEqual(40);
+});
