@@ -13,14 +13,9 @@ export interface EntryModel {
 
 const FOLDER = import.meta.dirname;
 
-let models: Partial<Record<EntryKind, EntryModel>> = {};
+const models: Partial<Record<EntryKind, EntryModel>> = {};
 
 export function modelOf(kind: EntryKind): EntryModel {
   models[kind] ??= JSON.parse(readFileSync(join(FOLDER, `${kind}-model.json`), 'utf8')) as EntryModel;
   return models[kind];
-}
-
-/** Reads by other weights from now on, or again by those of the files: to judge what a training brings. */
-export function setEntryModels(others: Partial<Record<EntryKind, EntryModel>>): void {
-  models = { ...others };
 }
