@@ -15,6 +15,8 @@ const NEAR_KNOWN = 0.2;
 const PLAIN_LIKENESS = 0.5;
 /** Of the questions in one message, so many are answered. */
 const QUESTIONS_MAX = 2;
+/** And so many parts of it are looked up. */
+const PARTS_MAX = 12;
 const BETWEEN_QUESTIONS =
   /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|هل|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
@@ -99,7 +101,7 @@ export function answerQuestion(turn: Turn): CoachAnswer {
 function questionsIn(turn: Turn): Pick<Turn, 'text' | 'region'>[] {
   const parts = turn.text.split(BETWEEN_QUESTIONS).filter((part) => tellingStems(part).length >= 2);
   const region = placeOf(turn) ?? turn.region;
-  return parts.length < 2 ? [] : parts.map((text) => ({ text, region }));
+  return parts.length < 2 ? [] : parts.slice(0, PARTS_MAX).map((text) => ({ text, region }));
 }
 
 function joined(answers: readonly CoachAnswer[]): CoachAnswer {

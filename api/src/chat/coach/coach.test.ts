@@ -249,6 +249,9 @@ describe('a message that leans on those before it', () => {
 
 describe('somebody who', () => {
   test.each([
+    ['asks who that is', 'who are you?', 'a coach for job search'],
+    ['says nothing that can be looked up', 'how are you', 'I don’t know that'],
+    ['asks in small words alone', 'they always ask: why us', 'want to work here'],
     ['is in danger', 'whats the point of living', '988'],
     ['is in danger, in Arabic', 'ما ابي اعيش', '920033360'],
     ['is downcast', 'nobody wants me, i feel like garbage', 'not a verdict on you'],

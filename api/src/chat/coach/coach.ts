@@ -89,7 +89,7 @@ const INTENTS: readonly Intent[] = [
     (turn) => tailorSummary.run({}, turn),
   ],
   [
-    /(?<!\b(?:how to|do i|should i|must i) )(?:rewrite|improve|write|better|change|fix|polish|redo).{0,15}(?:summary|profile|objective)|(?<!(?:ماذا|شو|وش|ايش|كيف) )(?:حسن|اكتب|اعد).{0,15}(?:الملخص|ملخص|نبذ)/u,
+    /(?:rewrite|improve|(?<!\b(?:how to|do i|should i|must i) )write|better|change|fix|polish|redo).{0,15}(?:summary|profile|objective)|(?<!(?:ماذا|شو|وش|ايش|كيف) )(?:حسن|اكتب|اعد).{0,15}(?:الملخص|ملخص|نبذ)/u,
     (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
   ],
   [

@@ -103,8 +103,7 @@ export function createKnowledgeSearch(
           (a, b) => b - a,
         );
         const othersLikeness = others.slice(0, OTHER_ASKINGS).reduce((sum, each) => sum + each, 0) / OTHER_ASKINGS;
-        // Of words of grammar alone, what is put the same way is known.
-        const known = all === 0 ? likeness : shareOf(evidence);
+        const known = shareOf(evidence);
         const text = shareOf(sumOf(told[index]!));
         const score =
           WEIGHTS.asking * likeness + WEIGHTS.others * othersLikeness + WEIGHTS.known * known + WEIGHTS.text * text;

@@ -29,6 +29,15 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
   [
+    /^(?:and )?(?:(?:who|what) (?:are|r) (?:you|u)|(?:are|r) (?:you|u) (?:an? )?(?:bot|robot|human|person|ai|machine|real|chatgpt)|what (?:can|do) (?:you|u) do|how (?:can|do) (?:you|u) help(?: me)?|(?:من|مين|منو) (?:انت|انتم|حضرتك)|(?:هل )?(?:انت|انتي) (?:انسان|روبوت|بوت|الي|حقيقي)|(?:ماذا|شو|وش|ايش) (?:تقدر|تستطيع|بتقدر|ممكن) (?:ان )?(?:تفعل|تسوي|تعمل|تساعدني))[\s?!.؟]*$/u,
+    {
+      en: 'I am a program: a coach for job search. I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and I change your own documents where you accept it.',
+      ar: 'أنا برنامج: مدرب للبحث عن عمل. أجيب من نصائح مراجَعة عن السيرة والخطابات والمقابلات والعروض والعمل في الخليج، وأعدّل مستنداتك حين تقبل ذلك.',
+    },
+    'answer',
+    FIRST_CHOICES,
+  ],
+  [
     /^[^\p{L}\p{N}]*$/u,
     {
       en: 'I see no question yet. What would you like to know? If something in my answer was not clear, tell me which part.',
