@@ -26,6 +26,7 @@ const OTHERS_MINDS = [
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
   /\bwill my (?:boss|manager|company|colleagues?|team) (?:be|get|leave|quit|retire|resign|promote|fire)\b|\bwhen will i (?:find|get|be)\b/u,
   /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
+  /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
   /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
   /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
   /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,

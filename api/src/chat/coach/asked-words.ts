@@ -149,11 +149,20 @@ const LETTER_LEFT_OUT = 0.1;
 const MISTAKEN_LETTERS = 5;
 const MISTAKEN = 0.3;
 
+const VOWEL = /^[aeiouy]$/;
+/** Whether only vowels are mistaken for vowels, as by somebody who writes what is heard. */
+const isAsSpoken = (word: string, meant: string) =>
+  [...word].every((letter, at) => letter === meant[at] || (VOWEL.test(letter) && VOWEL.test(meant[at] ?? '')));
+
 /** Of slips as many, fingers swap letters and leave some out before they add and mistake them: 0 to less than 1. */
 function unlikelinessOf(word: string, meant: string): number {
   if (meant.length > word.length) return LETTER_LEFT_OUT;
   if (meant.length < word.length) return 0.2;
-  return [...word].sort().join('') === [...meant].sort().join('') ? 0 : MISTAKEN;
+  return [...word].sort().join('') === [...meant].sort().join('')
+    ? 0
+    : isAsSpoken(word, meant)
+      ? LETTER_LEFT_OUT
+      : MISTAKEN;
 }
 
 const ONE_SLIP_LETTERS = 4;

@@ -294,6 +294,7 @@ describe('somebody who', () => {
 
   test.each([
     'will my boss be fired',
+    'how much does my interviewer earn',
     'which candidate did they choose',
     'when will i find a job',
     'من اختاروا للوظيفة',

@@ -25,6 +25,7 @@ test.each([
   ['with a letter left out of a short word, and two swapped in another', 'tel abuot yuorself', 'yourself'],
   ['with a letter typed twice', 'calmm doown', 'nerves'],
   ['with a slip in a word that stands for another', 'currriculm pagse', 'length'],
+  ['with a vowel as it is heard', 'intraduce yoursalf', 'yourself'],
   ['in spoken Arabic', 'سيرتي كم صفحه', 'length'],
   ['with a preposition written on', 'شو اسوي بالمقابلة', 'nerves'],
   ['of small words alone', 'about yourself', 'yourself'],

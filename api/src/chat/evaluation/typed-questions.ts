@@ -2,8 +2,9 @@ import type { AskedQuestion } from './questions.ts';
 
 /**
  * Half of a hundred more, written from the titles of the answers alone: as people type them, with slips, in Arabic, and
- * in other words than the answers'. The first run had the right answer among the first three for 94 % (of the other half,
- * which stays unread, 90 %), gave it as the answer for 62 % (60 %), and knew that it didn't know 8 of 10 (9 of 10).
+ * in other words than the answers'. The first run had the right answer among the first three for 94 %, gave it as the
+ * answer for 62 %, and knew that it didn't know 8 of 10. The other half is kept out: at first 90 %, 60 % and 9 of 10, when
+ * the search had been mended by this half 90 %, 74 % and 8 of 10.
  */
 export const TYPED: readonly AskedQuestion[] = [
   ['my gpa was 2.4, do i have to put it on there', 'low-gpa'],
