@@ -46,7 +46,7 @@ const ABOUT_EXPERIENCE =
   /experience|\bexp\b|\bpqe\b|qualif|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 /** Of something else than work that has been done: of a person's life, of a contract, of a licence. */
 const NOT_OF_EXPERIENCE =
-  /years? (?:old|of age)|\baged?\b|founded|established|history of|contract|renew|warranty|within \d|past \d|(?:last|next|every) (?:\d|two|three|four|five)|years? (?:ago|from|after)|years?['’]? (?:leave|degree|course|programme|program|probation|fixed)|licen[cs]e held|duration/u;
+  /years? (?:old|of age)|\baged?\b|founded|established|history of|\bcontract\b|renew|warranty|within \d|past \d|(?:last|next|every) (?:\d|two|three|four|five)|years? (?:ago|from|after)|years?['’]? (?:leave|degree|course|programme|program|probation|fixed)|licen[cs]e held|duration/u;
 /** "7 years' experience with at least 4 in high-rise": the second is of the first. */
 const IS_PART_OF_FIRST = /(?:\bwith|\bincl\w*|\bof (?:which|these|them|that)|\bout of)\b[^,;]{0,24}$/u;
 const LETTERS_BEFORE_PART = 40;
@@ -61,7 +61,10 @@ const NAMED_DEGREE = /(?<=(?:'s|s'|master|bachelor|masters|bachelors|doctoral|ho
 /** The French degree is "licence en …"; any other licence is for a vehicle, a tool or a trade. */
 const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondamentale)(?!\p{L}))/gu;
 /** Where somebody has worked, not what they have finished. */
-const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b/g;
+const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b|المرحله (?:الثانويه|المتوسطه|الابتدائيه)/g;
+/** "A bachelor's with a diploma in teaching" is no diploma alone. */
+const BESIDE_DEGREE =
+  /(?<=\b(?:bachelor|degree|bsc|ba)\b.{0,40}) with an? (?:[a-z]{1,14} )?diploma|(?<=بكالوريوس.{0,40}) مع دبلوم/g;
 /** "A high degree of accuracy" is no degree. */
 const HOW_MUCH =
   /\b(?:high|higher|exceptional|large|great|good|strong|certain|fair|considerable|significant|some|any) degree of\b/g;
@@ -157,6 +160,7 @@ function degreesIn(line: AdvertLine, folded: string): DegreeRequirement[] {
     .replace(NAMED_DEGREE, '')
     .replace(LICENCE_TO_DO, '')
     .replace(A_SCHOOL, '')
+    .replace(BESIDE_DEGREE, '')
     .replace(HOW_MUCH, '');
   const levels = degreeLevels(unnamed);
   if (levels.length === 0 || line.importance === 'mentioned') return [];

@@ -13,6 +13,7 @@ const FILES = [
   'ninth-adverts.txt',
   'tenth-adverts.txt',
   'eleventh-adverts.txt',
+  'twelfth-adverts.txt',
 ];
 
 /** All labelled adverts by the name of their set, in the order in which they were written. */

@@ -63,7 +63,7 @@ const WORDS_OF_HEADINGS = [
 const MAX_SLIPS = 2;
 /** What is asked for, and no heading over it: "Experience with ADP", "5 years of C#", "Advanced Excel skills". */
 const IS_REQUIREMENT_ITSELF =
-  /\d|\b(?:years?|(?:experienced?|skills?|skilled|certifi\w+|education|competen\w+|qualifi\w+) (?:with|in|of|as|at|on|using)|knowledge|proficien\w+|fluen\w+|hands[\s-]on)\b/i;
+  /\d|\b(?:years?|(?:exp|experienced?|skills?|skilled|certifi\w+|education|competen\w+|qualifi\w+) (?:with|in|of|as|at|on|using)|knowledge|proficien\w+|fluen\w+|hands[\s-]on)\b/i;
 /** Words of headings that name no particular skill: "Key technical skills". */
 const HEADS_SKILLS =
   /^(?:(?:key|required?|technical|core|essentials?|professional|your|the|other|soft|hard|additional|and|&|or|experience|qualifications?|knowledge|education|desired|desirable|preferred|needed|necessary|important|basic|mandatory|optional|academic|licensure|licen[cs]es?|training|languages?|criteria|person|specification|tools?|tech|technologies|stack|applicant|ideal|what|is|job|minimum|personal|special|mandatory|relevant|work|related|certifications?|competenc(?:y|ies)|abilities|attributes|qualities|requirements|skills?|set|you|have|bring|need|we|look|for|are|candidate)[\s,/]*)+$/i;

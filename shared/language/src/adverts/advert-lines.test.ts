@@ -145,7 +145,7 @@ describe('how much an advert asks for what its lines name', () => {
 
   it.each([
     ['required', 'You are no stranger to rye and you treat dough with patience.'],
-    ['required', 'Time-served baker with a record of running a night shift'],
+    ['required', 'They treat dough with patience and have baked for two years.'],
     ['preferred', 'Having run a market stall would tip the scales.'],
     ['mentioned', 'Your first task is to move the ovens.'],
   ])('has learned what is %s where no rule tells: %s', (importance, sentence) => {

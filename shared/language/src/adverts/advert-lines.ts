@@ -32,7 +32,7 @@ function importanceOf(
 ): Section {
   if (isMarked) return byWords;
   const said = kind === 'heading' ? 'ignored' : byWords;
-  const enough = ENOUGH[weightOf(said, section)];
+  const enough = ENOUGH[kind === 'heading' ? 'againstHeading' : weightOf(said, section)];
   // "…, good to have" below "Requirements" is plain.
   const isPlainWish = said === 'preferred' && section !== 'preferred';
   if (required > enough && !isPlainWish) return 'required';

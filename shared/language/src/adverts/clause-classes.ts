@@ -24,7 +24,7 @@ const COUNT = CLAUSE_CLASSES.length;
 /** A weight for each feature and class, then for each way of following, class before and class. */
 export const WEIGHT_COUNT = FEATURE_COUNT * COUNT + STEPS.length * COUNT * COUNT;
 
-/** A byte a weight; `scale` is worth one. Written by `pnpm train:clauses`. */
+/** A byte a weight; `scale` is worth one. Written by `pnpm train:adverts`. */
 export interface ClauseModel {
   scale: number;
   weights: ArrayLike<number>;

@@ -5,6 +5,7 @@ import { stem } from '../stems.ts';
 import { tokenise } from '../tokens.ts';
 import { BASE_FORMS, BASE_OF_PAST } from '../verbs.ts';
 import type { Clause } from './clauses.ts';
+import { featureNumber } from './feature-hash.ts';
 
 /** How many features there are; a feature's number is a hash of its name. */
 export const FEATURE_COUNT = 8192;
@@ -100,9 +101,4 @@ function notePlace(clauses: readonly Clause[], index: number, note: Note): void 
   note('kinds', `${clauses[index - 1]?.kind} ${kind} ${clauses[index + 1]?.kind}`);
 }
 
-/** FNV-1a, folded to the number of features. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return ((value >>> 13) ^ value) & (FEATURE_COUNT - 1);
-}
+const hash = (name: string): number => featureNumber(name, FEATURE_COUNT);

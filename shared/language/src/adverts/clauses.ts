@@ -76,8 +76,8 @@ export function readClauses(advert: string): Clause[] {
       });
       if (!heading.rest) continue;
     }
-    // A sentence of its own below a list is no longer part of it.
-    if (!heading && !isItem && hasItems && isAfterGap && ENDS_SENTENCE.test(written)) {
+    // A sentence of its own below a list, or below a paragraph with a heading in its first line, is no longer part of it.
+    if (!heading && !isItem && (hasItems || isInline) && isAfterGap && ENDS_SENTENCE.test(written)) {
       section = null;
       title = '';
       titleHere = '';

@@ -68,6 +68,8 @@ describe('the terms of an advert', () => {
     ['رخصة قيادة سارية المفعول', []],
     ['القدرة على العمل بنظام الورديات', []],
     ['A Vietnamese speaker, Monday to Sat', []],
+    ['Audits to QX-9100 and ZX-12', ['Auditing', 'QX-9100', 'ZX-12']],
+    ['You keep kiln records and write badly', ['kiln records']],
   ])('takes from “%s” what is asked for', (line, labels) => {
     expect(labelsOf(`Requirements\n- ${line}`, 'required').sort()).toEqual(labels.toSorted());
   });

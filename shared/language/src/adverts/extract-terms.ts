@@ -14,8 +14,10 @@ import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '../verbs.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import { groupsOfAlternatives, type Placed } from './alternatives.ts';
 import { askedActions, isEverydayDoing, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
+import { shareOfChunk } from './chunk-shares.ts';
 import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
 import type { Importance } from './importance.ts';
+import { type Chunk, nounChunks } from './noun-chunks.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {
@@ -50,7 +52,7 @@ const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'menti
 const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
 
 const INTRODUCES_SKILLS =
-  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|evidence of|success (?:with|in)|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
 const INTRODUCES_SKILLS_ARABIC =
   /(?<!\p{L})و?(?:ب|لديه )?(?:ال)?(?:خبرة(?: [\p{L}\d]{1,12}){0,4} في|إجادة(?: العمل على| استخدام)?|إتقان(?: استخدام)?|إلمام|الإلمام|ملم[اً]*|معرفة|القدرة على|استخدام|يجيد(?: العمل على| استخدام)?|يتقن|شهادة|رخصة(?! (?:ال)?(?:قيادة|سياقة))|عمل في|العمل في)\s+/gu;
 const ENDS_LIST_ARABIC = /[.;؛:()•]|\s(?:من|مع|على|التي|الذي|لا|حيث|لدى|بشكل|كتابة|تحدث\p{L}*|بطلاقة|في)(?!\p{L})/u;
@@ -109,7 +111,7 @@ for (const entries of knownByFirstStem.values()) entries.sort((a, b) => b.form.w
  * lists of requirements, names and abbreviations in its requirements).
  */
 export function extractTerms(advert: string): AdvertTerm[] {
-  const found = new Map<string, AdvertTerm>();
+  const terms = new Map<string, AdvertTerm>();
   const employer = employerWords(advert);
   for (const line of readAdvertLines(advert)) {
     const tokens = tokenise(line.text);
@@ -129,12 +131,20 @@ export function extractTerms(advert: string): AdvertTerm[] {
         if (!isTaken[verb] && !hits.some(({ term }) => term.label === 'Leadership'))
           hits.push({ term: LEADERSHIP, start, end });
       }
-    for (const words of [
+    const places = new Map(tokens.map((token, index) => [token, index]));
+    const isKnown = [...isTaken];
+    const found = [
       ...introducedTerms(line, tokens, isTaken),
       ...namedTerms(line, tokens, isTaken),
       ...actedTerms(line, tokens, isTaken),
       ...headTerm(line, tokens, isTaken),
-    ]) {
+    ].filter((words) => {
+      const start = places.get(words[0]!)!;
+      return !IS_LATIN.test(words[0]!.text) || shareOfChunk(tokens, { start, end: start + words.length }) >= UNLIKELY;
+    });
+    const named = new Set(found.flat());
+    const isFree = (index: number) => !isKnown[index] && !named.has(tokens[index]!);
+    for (const words of [...found, ...likelyTerms(line, tokens, isFree)]) {
       const label = labelOf(words);
       const folded = words.map((token) => token.word);
       if (folded.some((word) => employer.has(word)) || (!isHyphened(words) && namesNoSkill(folded))) continue;
@@ -147,15 +157,53 @@ export function extractTerms(advert: string): AdvertTerm[] {
     for (const group of groupsOfAlternatives(line.text, hits, goTogether))
       for (const { term } of group) {
         const others = group.map((other) => other.term.label).filter((label) => label !== term.label);
-        remember(found, { ...term, alternatives: [...new Set(others)] }, line);
+        remember(terms, { ...term, alternatives: [...new Set(others)] }, line);
       }
   }
-  return [...found.values()]
+  return [...terms.values()]
     .sort(
       (a, b) =>
         IMPORTANCE_ORDER.indexOf(a.importance) - IMPORTANCE_ORDER.indexOf(b.importance) || b.mentions - a.mentions,
     )
     .slice(0, MAX_TERMS);
+}
+
+/** Shares of what has been learned below which words are left, and above which they are taken. */
+const UNLIKELY = 0.1;
+const LIKELY = 0.5;
+/** The same of nothing but everyday words. */
+const LIKELY_OF_COMMON = 0.7;
+
+/** What is asked for in words that no rule foresees, where nothing else has been read. */
+function likelyTerms(
+  { importance }: AdvertLine,
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+): Token[][] {
+  if (importance === 'mentioned') return [];
+  return nounChunks(tokens).flatMap((chunk) => {
+    const words = withoutPadding(tokens, chunk);
+    const isNew = tokens
+      .slice(chunk.start, chunk.end)
+      .every((token, index) => isFree(chunk.start + index) && IS_LATIN.test(token.text));
+    if (words.length === 0 || !isNew || words.slice(1).some(isDone) || isVerbAlone(words)) return [];
+    const enough = words.every(({ word }) => COMMON_WORDS.has(word)) ? LIKELY_OF_COMMON : LIKELY;
+    return shareOfChunk(tokens, chunk) > enough ? [words] : [];
+  });
+}
+
+const isVerbAlone = ([only, ...others]: readonly Token[]): boolean =>
+  others.length === 0 && BASE_FORMS.has(only!.word) && !ALSO_NOUNS.has(only!.word);
+
+/** "experience *speaks* louder" */
+const isDone = ({ word }: Token): boolean =>
+  word.endsWith('s') && BASE_FORMS.has(word.slice(0, -1)) && !ALSO_NOUNS.has(word.slice(0, -1));
+
+function withoutPadding(tokens: readonly Token[], { start, end }: Chunk): Token[] {
+  const words = tokens.slice(start, end);
+  while (words.length > 0 && isPadding(words[0]!)) words.shift();
+  while (words.length > 0 && isPadding(words.at(-1)!)) words.pop();
+  return words;
 }
 
 /** "LC-MS" is no master's degree. */
@@ -482,7 +530,8 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
     run = [];
   };
   tokens.forEach((token, index) => {
-    const isGrade = token.after === '-' && /^\d/.test(tokens[index + 1]?.text ?? '');
+    const isNumbered = token.after === '-' && /^\d/.test(tokens[index + 1]?.text ?? '');
+    const isGrade = isNumbered && (!/^\p{Lu}{2,}$/u.test(token.text) || tokens[index + 2]?.word === 'level');
     if (isPartOfProduct(tokens, isTaken, index)) closeRun();
     else if (run.length > 0 && isJointOfName(token, tokens[index + 1])) run.push(token);
     else if (
@@ -494,7 +543,7 @@ function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
       run.push(token);
       const isHyphened =
         token.after === '-' && isOddlyWritten(token.text) && isOddlyWritten(tokens[index + 1]?.text ?? '');
-      if (!/^\s$/.test(token.after) && !isHyphened) closeRun();
+      if (!/^\s$/.test(token.after) && !isHyphened && !isNumbered) closeRun();
     } else closeRun();
   });
   closeRun();
@@ -528,7 +577,7 @@ const isCapital = (token: Token | undefined): boolean => token !== undefined && 
 function isNumberOfName(token: Token, before: Token | undefined, run: readonly Token[]): boolean {
   if (run.length === 0 || run.at(-1) !== before) return false;
   return (
-    (/^\p{Lu}{2,5}$/u.test(before!.text) && /^\d{3,5}$/.test(token.text)) ||
+    (/^\p{Lu}{2,5}$/u.test(before!.text) && (before!.after === '-' ? /^\d{1,5}$/ : /^\d{3,5}$/).test(token.text)) ||
     (isCapital(before) && /^\d{1,2}$/.test(token.text))
   );
 }
