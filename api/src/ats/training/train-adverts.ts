@@ -55,5 +55,5 @@ function summaryOf(adverts: readonly LabelledAdvert[]): string {
 
 function write(name: string, { scale, weights }: { scale: number; weights: ArrayLike<number> }): void {
   const bytes = Buffer.from(Int8Array.from(weights)).toString('base64');
-  writeFileSync(join(FOLDER, name), `${JSON.stringify({ scale, weights: bytes })}\n`);
+  writeFileSync(join(FOLDER, name), `${JSON.stringify({ scale, weights: bytes }, null, 2)}\n`);
 }

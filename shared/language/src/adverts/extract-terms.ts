@@ -17,7 +17,7 @@ import { askedActions, isEverydayDoing, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './
 import { shareOfChunk } from './chunk-shares.ts';
 import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
 import type { Importance } from './importance.ts';
-import { type Chunk, nounChunks } from './noun-chunks.ts';
+import { type Chunk, IS_SHORTENED, nounChunks } from './noun-chunks.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {
@@ -49,7 +49,8 @@ const MAX_LIST_LENGTH = 1000;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
 
 /** Words that never make a term by themselves and are cut off the ends of a phrase. */
-const isPadding = ({ word }: Token): boolean => STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word);
+const isPadding = ({ word, text }: Token): boolean =>
+  STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word) || IS_SHORTENED.test(text);
 
 const INTRODUCES_SKILLS =
   /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|evidence of|success (?:with|in)|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
@@ -140,7 +141,8 @@ export function extractTerms(advert: string): AdvertTerm[] {
       ...headTerm(line, tokens, isTaken),
     ].filter((words) => {
       const start = places.get(words[0]!)!;
-      return !IS_LATIN.test(words[0]!.text) || shareOfChunk(tokens, { start, end: start + words.length }) >= UNLIKELY;
+      const isRun = words.every(({ word, text }) => IS_LATIN.test(text) && !STOP_WORDS.has(word));
+      return !isRun || shareOfChunk(tokens, { start, end: start + words.length }) >= UNLIKELY;
     });
     const named = new Set(found.flat());
     const isFree = (index: number) => !isKnown[index] && !named.has(tokens[index]!);
@@ -200,11 +202,16 @@ const isDone = ({ word }: Token): boolean =>
   word.endsWith('s') && BASE_FORMS.has(word.slice(0, -1)) && !ALSO_NOUNS.has(word.slice(0, -1));
 
 function withoutPadding(tokens: readonly Token[], { start, end }: Chunk): Token[] {
-  const words = tokens.slice(start, end);
-  while (words.length > 0 && isPadding(words[0]!)) words.shift();
+  const all = tokens.slice(start, end);
+  const words = [...all];
+  while (words.length > 0 && FILLER_WORDS.has(words[0]!.word)) words.shift();
   while (words.length > 0 && isPadding(words.at(-1)!)) words.pop();
-  return words;
+  // "multidisciplinary team": half a name.
+  const isHalf = words.length === 1 && all.length > 1 && IS_QUALITY.test(words[0]!.word);
+  return isHalf ? all : words;
 }
+
+const IS_QUALITY = /^\p{L}{3,}(?:ary|al|ic|ive)$/u;
 
 /** "LC-MS" is no master's degree. */
 const isHyphened = (words: readonly Token[]) =>

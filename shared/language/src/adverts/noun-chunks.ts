@@ -11,7 +11,7 @@ export interface Chunk {
 
 const MAX_WORDS = 4;
 /** "haven't", "you've" */
-const IS_SHORTENED = /['’](?:t|ve|re|ll|d|m)$/i;
+export const IS_SHORTENED = /['’](?:t|ve|re|ll|d|m)$/i;
 const IS_ADVERB = /^\p{L}{3,}ly$/u;
 const JOINS = /^[ \u00a0-]$/;
 
