@@ -2,22 +2,32 @@ import { COMMON_WORDS } from '../common-words.ts';
 import { degreeLevels } from '../degrees.ts';
 import { fold } from '../fold.ts';
 import { ORGANISATION_NOUNS } from '../organisations.ts';
-import { CITIES, COUNTRIES, REGIONS, STATE_CODES } from '../places.ts';
 import { impliedSkills } from '../skill-parents.ts';
 
-import { KNOWN_SKILLS, type KnownSkill, knownSkill, type SkillForm } from '../skills.ts';
+import { knownSkill } from '../skills.ts';
 import { LANGUAGE_NAMES } from '../spoken-languages.ts';
 import { singular, stem } from '../stems.ts';
-import { FILLER_WORDS, OTHER_NAMES, STOP_WORDS } from '../stop-words.ts';
+import { STOP_WORDS } from '../stop-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '../verbs.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import { groupsOfAlternatives, type Placed } from './alternatives.ts';
 import { askedActions, isEverydayDoing, PLAIN_ADJECTIVES, PLAIN_NOUNS } from './asked-actions.ts';
-import { shareOfChunk } from './chunk-shares.ts';
-import { ARABIC_PREPOSITION, isFormAt, type Term } from './find-term.ts';
+import { ARABIC_PREPOSITION, type Term } from './find-term.ts';
 import type { Importance } from './importance.ts';
-import { type Chunk, IS_SHORTENED, nounChunks } from './noun-chunks.ts';
+import { knownSkillsIn } from './known-skills.ts';
+import { isUnlikely, likelyTerms } from './likely-terms.ts';
+import { namedTerms } from './named-terms.ts';
+import {
+  IS_LATIN,
+  isCapital,
+  isJointOfName,
+  isOddlyWritten,
+  isPadding,
+  isPlace,
+  MAX_LINKED_WORDS,
+  MAX_PHRASE_WORDS,
+} from './term-words.ts';
 
 /** A term of an advert. */
 export interface AdvertTerm extends Term {
@@ -38,19 +48,11 @@ interface Hit extends Placed {
 
 const LEADERSHIP = knownSkill('Team leadership');
 const MAX_TERMS = 60;
-const MAX_PHRASE_WORDS = 3;
-/** "Canadian Institute of Planners" */
-const MAX_LINKED_WORDS = 5;
-const MAX_NAME_LENGTH = 14;
 const MAX_ITEM_WORDS = 7;
 const MAX_DEMAND_WORDS = 9;
 /** What an advert introduces as skills is no longer than this; the next list may begin within it. */
 const MAX_LIST_LENGTH = 1000;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
-
-/** Words that never make a term by themselves and are cut off the ends of a phrase. */
-const isPadding = ({ word, text }: Token): boolean =>
-  STOP_WORDS.has(word) || FILLER_WORDS.has(word) || OTHER_NAMES.has(word) || IS_SHORTENED.test(text);
 
 const INTRODUCES_SKILLS =
   /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|evidence of|success (?:with|in)|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
@@ -91,20 +93,8 @@ const ASIDE_IN_LIST = /\([^()]{1,60}\)(?=\s(?:and|or|&)\s|,)/g;
 const LEVEL_OF_LANGUAGE = /^[abc][12]$/;
 const IS_ADJECTIVE =
   /^\p{Ll}+(?:ive|al|ly|ing|ed|ous|able|ible|ful|ant|ent|visory)$|^\p{Lu}\p{Ll}+(?:ive|ical|ly|ed)$/u;
-const IS_LATIN = /^\p{Script=Latin}/u;
 const SEPARATES_ITEMS = /,|،|\/|\s(?:and|or|and\/or|as well as|plus|&|أو|او)\s|\s(?=و\p{Script=Arabic}{4})/iu;
 const SEPARATORS = new RegExp(SEPARATES_ITEMS, 'giu');
-
-const knownByFirstStem = new Map<string, { skill: KnownSkill; form: SkillForm }[]>();
-for (const skill of KNOWN_SKILLS) {
-  for (const form of skill.forms) {
-    const key = stem(form.words[0]!);
-    const entries = knownByFirstStem.get(key) ?? [];
-    entries.push({ skill, form });
-    knownByFirstStem.set(key, entries);
-  }
-}
-for (const entries of knownByFirstStem.values()) entries.sort((a, b) => b.form.words.length - a.form.words.length);
 
 /**
  * The skills, tools and qualifications that an advert names, the most asked for first. Finds what the list of
@@ -139,11 +129,7 @@ export function extractTerms(advert: string): AdvertTerm[] {
       ...namedTerms(line, tokens, isTaken),
       ...actedTerms(line, tokens, isTaken),
       ...headTerm(line, tokens, isTaken),
-    ].filter((words) => {
-      const start = places.get(words[0]!)!;
-      const isRun = words.every(({ word, text }) => IS_LATIN.test(text) && !STOP_WORDS.has(word));
-      return !isRun || shareOfChunk(tokens, { start, end: start + words.length }) >= UNLIKELY;
-    });
+    ].filter((words) => !isUnlikely(tokens, places.get(words[0]!)!, words));
     const named = new Set(found.flat());
     const isFree = (index: number) => !isKnown[index] && !named.has(tokens[index]!);
     for (const words of [...found, ...likelyTerms(line, tokens, isFree)]) {
@@ -169,49 +155,6 @@ export function extractTerms(advert: string): AdvertTerm[] {
     )
     .slice(0, MAX_TERMS);
 }
-
-/** Shares of what has been learned below which words are left, and above which they are taken. */
-const UNLIKELY = 0.1;
-const LIKELY = 0.5;
-/** The same of nothing but everyday words. */
-const LIKELY_OF_COMMON = 0.7;
-
-/** What is asked for in words that no rule foresees, where nothing else has been read. */
-function likelyTerms(
-  { importance }: AdvertLine,
-  tokens: readonly Token[],
-  isFree: (index: number) => boolean,
-): Token[][] {
-  if (importance === 'mentioned') return [];
-  return nounChunks(tokens).flatMap((chunk) => {
-    const words = withoutPadding(tokens, chunk);
-    const isNew = tokens
-      .slice(chunk.start, chunk.end)
-      .every((token, index) => isFree(chunk.start + index) && IS_LATIN.test(token.text));
-    if (words.length === 0 || !isNew || words.slice(1).some(isDone) || isVerbAlone(words)) return [];
-    const enough = words.every(({ word }) => COMMON_WORDS.has(word)) ? LIKELY_OF_COMMON : LIKELY;
-    return shareOfChunk(tokens, chunk) > enough ? [words] : [];
-  });
-}
-
-const isVerbAlone = ([only, ...others]: readonly Token[]): boolean =>
-  others.length === 0 && BASE_FORMS.has(only!.word) && !ALSO_NOUNS.has(only!.word);
-
-/** "experience *speaks* louder" */
-const isDone = ({ word }: Token): boolean =>
-  word.endsWith('s') && BASE_FORMS.has(word.slice(0, -1)) && !ALSO_NOUNS.has(word.slice(0, -1));
-
-function withoutPadding(tokens: readonly Token[], { start, end }: Chunk): Token[] {
-  const all = tokens.slice(start, end);
-  const words = [...all];
-  while (words.length > 0 && FILLER_WORDS.has(words[0]!.word)) words.shift();
-  while (words.length > 0 && isPadding(words.at(-1)!)) words.pop();
-  // "multidisciplinary team": half a name.
-  const isHalf = words.length === 1 && all.length > 1 && IS_QUALITY.test(words[0]!.word);
-  return isHalf ? all : words;
-}
-
-const IS_QUALITY = /^\p{L}{3,}(?:ary|al|ic|ive)$/u;
 
 /** "LC-MS" is no master's degree. */
 const isHyphened = (words: readonly Token[]) =>
@@ -251,29 +194,12 @@ function remember(
   else if (stricter === 0 && term.alternatives.length === 0) known.alternatives = [];
 }
 
-function* knownSkillsIn(tokens: readonly Token[]): Generator<KnownSkill & { start: number; length: number }> {
-  let index = 0;
-  while (index < tokens.length) {
-    const start = index;
-    const { word } = tokens[start]!;
-    const entries =
-      knownByFirstStem.get(stem(word)) ??
-      (ARABIC_PREPOSITION.test(word) ? knownByFirstStem.get(stem(word.slice(1))) : undefined);
-    const match = entries?.find(({ form }) => isFormAt(tokens, start, form));
-    const length = match?.form.words.length ?? 1;
-    if (match) yield { ...match.skill, start, length };
-    index += length;
-  }
-}
-
 const goTogether = ({ term: one }: Hit, { term: other }: Hit) =>
   impliedSkills(one.label).includes(other.label) || impliedSkills(other.label).includes(one.label);
 
 /** Written onto the next word. */
 const ARABIC_AND = /^و(?=\p{Script=Arabic}{3})/u;
 const ARABIC_THE = /^ال(?=\p{Script=Arabic}{3})/u;
-
-const isPlace = (name: string) => COUNTRIES.has(name) || REGIONS.has(name) || CITIES.has(name);
 
 /** A place, a degree, a number or a level of a language, which are asked for in other ways or not at all. */
 function namesNoSkill(words: readonly string[]): boolean {
@@ -518,89 +444,6 @@ function actedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean
     terms.push((indices.length > 1 || isOfKnowing ? indices : [verb, ...indices]).map((index) => tokens[index]!));
   }
   return terms;
-}
-
-/** Names and abbreviations inside a sentence: tools and certificates that no list knows. */
-function namedTerms(line: AdvertLine, tokens: readonly Token[], isTaken: boolean[]): Token[][] {
-  const capitals = tokens.filter((token) => /^\p{Lu}/u.test(token.text)).length;
-  // Where nearly every word has a capital, capitals say nothing.
-  if (tokens.length > 3 && capitals / tokens.length > 0.6) return [];
-  const terms: Token[][] = [];
-  let run: Token[] = [];
-  const closeRun = () => {
-    while (run.length > 1 && isPlace(run[0]!.word)) run.shift();
-    while (run.length > 0 && run.at(-1)!.word === 'of') run.pop();
-    // "Public Service Act" is a name, "National" none.
-    if (run.every((token) => isPadding(token) || /^\d/.test(token.text))) run = [];
-    const isLinked = run.some(({ word }) => word === 'of');
-    if (run.length > 0 && run.length <= (isLinked ? MAX_LINKED_WORDS : MAX_PHRASE_WORDS)) terms.push(run);
-    run = [];
-  };
-  tokens.forEach((token, index) => {
-    const isNumbered = token.after === '-' && /^\d/.test(tokens[index + 1]?.text ?? '');
-    const isGrade = isNumbered && (!/^\p{Lu}{2,}$/u.test(token.text) || tokens[index + 2]?.word === 'level');
-    if (isPartOfProduct(tokens, isTaken, index)) closeRun();
-    else if (run.length > 0 && isJointOfName(token, tokens[index + 1])) run.push(token);
-    else if (
-      !isTaken[index] &&
-      !isGrade &&
-      tokens[index - 1]?.word !== 'by' &&
-      (isName(token, line.importance) || isPartOfName(token, line) || isNumberOfName(token, tokens[index - 1], run))
-    ) {
-      run.push(token);
-      const isHyphened =
-        token.after === '-' && isOddlyWritten(token.text) && isOddlyWritten(tokens[index + 1]?.text ?? '');
-      if (!/^\s$/.test(token.after) && !isHyphened && !isNumbered) closeRun();
-    } else closeRun();
-  });
-  closeRun();
-  return terms;
-}
-
-/** "Opera *Cloud*", "Oracle *Federal Financials*": what is known goes by a longer name here. */
-const isPartOfProduct = (tokens: readonly Token[], isTaken: readonly boolean[], index: number): boolean =>
-  index > 0 &&
-  isTaken[index - 1] === true &&
-  !isTaken[index] &&
-  tokens[index - 1]!.after === ' ' &&
-  /^\p{Lu}/u.test(tokens[index]!.text) &&
-  /^\p{Lu}/u.test(tokens[index - 1]!.text);
-
-/** "Duke *of* Edinburgh". */
-const isJointOfName = ({ word, after }: Token, next: Token | undefined): boolean =>
-  word === 'of' && after === ' ' && isCapital(next);
-
-/** Everyday words in the middle of a name: "Public *Service* Act". */
-const isPartOfName = (token: Token, { importance }: AdvertLine): boolean =>
-  importance !== 'mentioned' &&
-  !token.isFirst &&
-  isCapital(token) &&
-  !STOP_WORDS.has(token.word) &&
-  !OTHER_NAMES.has(token.word);
-
-const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
-
-/** "ISO 45001", "BS 7671", "Grade 12". */
-function isNumberOfName(token: Token, before: Token | undefined, run: readonly Token[]): boolean {
-  if (run.length === 0 || run.at(-1) !== before) return false;
-  return (
-    (/^\p{Lu}{2,5}$/u.test(before!.text) && (before!.after === '-' ? /^\d{1,5}$/ : /^\d{3,5}$/).test(token.text)) ||
-    (isCapital(before) && /^\d{1,2}$/.test(token.text))
-  );
-}
-
-function isName(token: Token, importance: Importance): boolean {
-  if (isPadding(token) || /^\d/.test(token.text) || STATE_CODES.has(token.text)) return false;
-  if (importance === 'mentioned') return /\p{Ll}\p{Lu}/u.test(token.text) && isOddlyWritten(token.text);
-  return isOddlyWritten(token.text) || (!token.isFirst && /^\p{Lu}\p{Ll}+$/u.test(token.text));
-}
-
-/** SAML, GraphQL, S3, dbtCloud: no everyday word is written so. */
-function isOddlyWritten(text: string): boolean {
-  if (/^\p{Lu}{2,6}(?:s|\d+)?$/u.test(text)) return true;
-  if (/^\p{L}[+#]$/u.test(text)) return false;
-  // Longer than this, two words have lost the space between them.
-  return text.length <= MAX_NAME_LENGTH && /\p{Ll}\p{Lu}|^\p{L}+\d|[+#]$/u.test(text);
 }
 
 /** The words of the employer's name, which the advert repeats and nobody has to know. */
