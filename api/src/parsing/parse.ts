@@ -18,6 +18,7 @@ import { readingOrder } from './layout/reading-order.ts';
 import { leftovers } from './leftovers.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
+import { withoutClosing } from './sections/closing.ts';
 import { documentKind } from './sections/document-kind.ts';
 import { withKindsByContent } from './sections/kind-by-content.ts';
 import { type Section, segment } from './sections/segment.ts';
@@ -43,7 +44,7 @@ export function parseDocument(document: TextDocument, isResume = false): ParsedR
 function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const lines = readingOrder(document);
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections: headed } = withUnheaded(segment(lines, rules));
+  const { header, sections: headed } = withUnheaded(withoutClosing(segment(lines, rules)));
   const sections = withKindsByContent(headed);
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);

@@ -60,3 +60,6 @@ export const DOCUMENT_TITLES = readTerms('document-titles');
 
 /** Folded words with which people speak of themselves: "i", "meine", "j" of "j'ai". */
 export const OWN_WORDS = readTerms('own-words');
+
+/** How clauses begin that close a resume, as folded words: "i hereby declare", "wyrazam zgode". */
+export const CLOSING_CLAUSES = readTerms('closing-clauses');

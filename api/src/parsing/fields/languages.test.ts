@@ -22,3 +22,11 @@ it('parts names from levels where no blank does, and keeps names of two words', 
 it('takes countries for no languages', () => {
   expect(read('Portugal, Japan, Georgia, Finland')).toEqual([]);
 });
+
+it('parts languages that only blanks stand between, and no name of two words', () => {
+  expect(read('angielski – komunikatywny niemiecki – podstawowy')).toEqual([
+    'angielski: komunikatywny',
+    'niemiecki: podstawowy',
+  ]);
+  expect(read('Mandarin Chinese (spoken English poor)')).toHaveLength(1);
+});

@@ -16,7 +16,7 @@ export function readLanguages(lines: readonly Line[]): ParsedLanguage[] {
 
 export function readLanguageText(text: string): { value: string; level: string | null }[] {
   const found: { value: string; level: string | null }[] = [];
-  for (const part of splitParts(text)) {
+  for (const part of splitParts(text).flatMap(splitBeforeNames)) {
     const words = joinPairs(
       stripBullet(part)
         .split(/[\s:：()（）[\]–—-]+/)
@@ -60,6 +60,15 @@ function splitAtName(word: string): string[] {
 function joinPairs(words: readonly string[]): string[] {
   const [first, second, ...rest] = words;
   return first && second && isName(`${first} ${second}`) ? [`${first} ${second}`, ...rest] : [...words];
+}
+
+/** "English native Portuguese fluent": before a further name that does not stand right behind the one before. */
+function splitBeforeNames(part: string): string[] {
+  const bare = part.replace(/[(（][^()（）]*[)）]/g, (group) => ' '.repeat(group.length));
+  const words = [...bare.matchAll(/[^\s:：[\]–—-]+/gu)];
+  const names = words.flatMap(([word], i) => (isName(word) ? [i] : []));
+  const cuts = names.slice(1).flatMap((name, i) => (name - names[i]! > 1 ? [words[name]!.index] : []));
+  return [0, ...cuts].map((cut, i) => part.slice(cut, cuts[i]));
 }
 
 /** Splits at separators outside brackets. */

@@ -76,7 +76,8 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
       const texts = isHalf ? [whole] : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell)];
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
-        const text = cleanName(raw);
+        const cleaned = cleanName(raw);
+        const text = !isUniform && cell.size >= largest * 0.97 ? withCapitals(cleaned) : cleaned;
         if (!isNameLike(text)) continue;
         const score = nameScore(
           text,
@@ -97,6 +98,14 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
     });
   });
   return candidates;
+}
+
+const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}[\p{Ll}'’-]+){1,2}$/u;
+
+/** "jane doe" in the largest type of the page: a design without capitals. */
+function withCapitals(text: string): string {
+  if (!SMALL_NAME.test(text) || matchHeading(text) || titleScore(text) >= 0.5) return text;
+  return text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** "Jane Doe" in bold, with her profession in another look behind it. */

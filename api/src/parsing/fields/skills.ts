@@ -37,6 +37,7 @@ export function readSkills(lines: readonly Line[]): ParsedSkill[] {
   const skills: ParsedSkill[] = [];
   const seen = new Set<string>();
   for (const { line, text, group } of toStatements(lines)) {
+    if (isLicence(text)) continue;
     for (const { value, level } of readStatement(text)) {
       const key = value.toLowerCase();
       if (seen.has(key)) continue;
@@ -60,7 +61,6 @@ function toStatements(lines: readonly Line[]): Statement[] {
   let previous: Line | null = null;
   for (const [i, line] of lines.filter((each) => !isDate(each)).entries()) {
     const beforePrevious = lines[i - 2] ?? null;
-    if (isLicence(line)) continue;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
     if (isOtherFact(label ?? line.cells[0]!.text, label === null ? cells.slice(1) : cells)) continue;
@@ -94,8 +94,8 @@ const MAX_LABEL_WORDS = 3;
 const LICENCE_CLASS = /^(?:[A-E]{1,2}\d?|AM)(?:[\s,+/&]|$)/;
 
 /** "Führerschein Klasse B, BE" */
-function isLicence(line: Line): boolean {
-  const words = stripBullet(line.text).split(/\s+/, MAX_LABEL_WORDS + 2);
+function isLicence(text: string): boolean {
+  const words = text.split(/\s+/, MAX_LABEL_WORDS + 2);
   return words.some(
     (word, i) =>
       i > 0 &&
