@@ -1,0 +1,42 @@
+import type { Fragment, Rule } from '../text/model.ts';
+import { joinTableCells } from './table-cells.ts';
+
+const LETTER_WIDTH = 5;
+const SIZE = 10;
+
+function place(text: string, x: number, baseline: number): Fragment {
+  const width = text.length * LETTER_WIDTH;
+  const look = { size: SIZE, bold: false, italic: false, color: '#000000', fontName: 'Sans' };
+  const box = { x, width, y: baseline - SIZE, height: SIZE, baseline, size: SIZE };
+  return { ...box, text, page: 1, isRightToLeft: false, spans: [{ ...look, text, x, width }] };
+}
+
+/** The drawn edges of a row of cells. */
+function edges(xs: readonly number[], top: number, bottom: number): Rule[] {
+  const across = [top, bottom].map((y) => ({ x: xs[0]!, y, width: xs.at(-1)! - xs[0]!, height: 1 }));
+  return [...across, ...xs.map((x) => ({ x, y: top, width: 1, height: bottom - top }))];
+}
+
+const textsOf = (fragments: readonly Fragment[]) => fragments.map(({ text, baseline }) => `${baseline} ${text}`);
+
+it('reads what breaks inside a cell as one line beside the label in the middle of its own', () => {
+  const row = [
+    place('Address', 44, 135),
+    place('Flat 304, Al Nahda', 144, 120),
+    place('2, Near Sahara', 144, 135),
+    place('Centre, Sharjah', 144, 150),
+    place('Visa', 254, 135),
+  ];
+  expect(textsOf(joinTableCells(row, edges([40, 140, 250, 340], 105, 160)))).toEqual([
+    '120 Address',
+    '120 Flat 304, Al Nahda 2, Near Sahara Centre, Sharjah',
+    '120 Visa',
+  ]);
+});
+
+it('leaves lines apart that a cell had room for, and what no lines are drawn around', () => {
+  const entries = [place('2019', 44, 120), place('Cook', 144, 120), place('Hotel Ritz', 144, 135)];
+  expect(joinTableCells(entries, edges([40, 140, 340], 105, 160))).toEqual(entries);
+  const wrapped = [place('Address', 44, 120), place('Flat 304, Al Nahda', 144, 120), place('Sharjah', 144, 135)];
+  expect(joinTableCells(wrapped, [])).toEqual(wrapped);
+});
