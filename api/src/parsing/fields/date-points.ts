@@ -32,6 +32,8 @@ const POINT = [
   `(?:${SEASON})\\s(?:${OF}\\s)?(?<ys>${YEAR})`,
   `(?<y6>${YEAR})(?:\\s?年|\\s?م(?!\\p{L}))?(?!\\d|[.,]\\d|%)`,
   `(?<m7>0?[1-9]|1[0-2])/(?<y7>\\d\\d)(?![\\d/])`,
+  // "08.14", but no time of day.
+  `(?<m8>0[1-9]|1[0-2])\\.(?<y8>(?!00|30|45)\\d\\d)(?![\\d.])`,
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
@@ -59,7 +61,7 @@ export function findPoints(folded: string): Point[] {
         index: match.index,
         end: match.index + match[0].length,
         isPresent: value === 'present',
-        isBare: match.groups!.m7 !== undefined,
+        isBare: (match.groups!.m7 ?? match.groups!.m8) !== undefined,
       });
   }
   return points;
@@ -76,7 +78,8 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
   if (groups.m3) return isoDate(groups.y3!, Number(groups.m3), groups.d3);
   if (groups.m4) return dayMonthYear(groups.d4!, groups.m4, fullYear(groups.y4!));
   if (groups.m5) return isoDate(groups.y5!, Number(groups.m5), undefined);
-  if (groups.m7) return isoDate(fullYear(groups.y7!), Number(groups.m7), undefined);
+  const bareMonth = groups.m7 ?? groups.m8;
+  if (bareMonth) return isoDate(fullYear((groups.y7 ?? groups.y8)!), Number(bareMonth), undefined);
   if (groups.hm)
     return fromHijri(
       Number(groups.hy),

@@ -7,6 +7,9 @@ describe('findDates', () => {
     ['Jan 2020 - Present', '2020-01/present'],
     ['06/2019 – 12/2021', '2019-06/2021-12'],
     ['2015-19', '2015/2019'],
+    ['08.14 – heute', '2014-08/present'],
+    ['04.06 – 07.14', '2006-04/2014-07'],
+    ['平成26年4月 – 令和元年9月', '2014-04/2019-09'],
     ['апрель 2018 г. – по настоящее время', '2018-04/present'],
     ['август 2015 г. – март 2018 г.', '2015-08/2018-03'],
     ['06.2018 r. – nadal', '2018-06/present'],
@@ -76,4 +79,9 @@ it('reads the day at the end of a Hungarian date', () => {
 
 it('reads figures behind a hyphen as a month', () => {
   expect(findDates('2011-12')[0]).toMatchObject({ start: '2011-12', isRange: false });
+});
+
+it('takes hours and single figures with a dot for no dates', () => {
+  expect(findDates('08.00 – 12.30')).toEqual([]);
+  expect(findDates('Grade 08.14 of 10')).toEqual([]);
 });
