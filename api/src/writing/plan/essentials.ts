@@ -71,6 +71,9 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
 const holdsTerm = (text: string, term: string) =>
   new RegExp(`(?<![\\p{L}\\d])${escapePattern(term)}(?![\\p{L}\\d])`, 'u').test(text);
 
+/** Where somebody has a page is no skill. */
+const IS_A_SITE = /^(?:GitHub|GitLab|LinkedIn|YouTube|WhatsApp|TikTok|FaceTime)$/i;
+
 /** Names in the advert; those of skills are known as such, or stand behind "experience with". */
 function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[] {
   const lines = text.split('\n', MAX_LINES).filter((line) => line.length < MAX_LINE * 4);
@@ -83,7 +86,9 @@ function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[
     for (const [name] of line.matchAll(NAME_WITHIN))
       if (!isPlace(name) && !isWord(name) && !isProperAdjective(name)) terms.set(name, true);
   }
-  return [...terms].map(([term, isSkill]) => ({ term, isSkill })).filter(({ term }) => !company.includes(term));
+  return [...terms]
+    .map(([term, isSkill]) => ({ term, isSkill }))
+    .filter(({ term }) => !company.includes(term) && !IS_A_SITE.test(term));
 }
 
 const BETWEEN_ITEMS = /\s*[;•|·●★\t]\s*|\s{2,}|\s+[–—-]\s+|(?<=\p{L}{3}\)?)\.\s+|,\s+(?![^(]*\))|\s+and\s+/u;
@@ -92,7 +97,12 @@ const LABEL = /^[\p{L} &/]{3,30}:\s*/u;
 /** What of a line holds the term as an item; nothing where it may name what its writer has not, or heads a job. */
 function itemsWith(term: string, line: string, places: readonly string[]): string[] {
   const isHead = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:\p{L}|\d)/iu.test(line);
-  if (!holdsTerm(line, term) || isHead || /@|https?:|www\./.test(line) || places.some((name) => line.includes(name)))
+  if (
+    !holdsTerm(line, term) ||
+    (isHead && !DEGREE.test(line)) ||
+    /@|https?:|www\./.test(line) ||
+    places.some((name) => line.includes(name))
+  )
     return [];
   return line
     .split(BETWEEN_ITEMS)
@@ -110,7 +120,7 @@ function itemsWith(term: string, line: string, places: readonly string[]): strin
         !IN_DOUBT.test(item) &&
         !isTold(item) &&
         !isDeed(item) &&
-        !/(?<!\d):|^(?:currently|now)\b|\d{5}|\b(?:in|of|and|for|with|the|at)$/i.test(item) &&
+        !/(?<!\d):|^(?:currently|now)\b|\p{Lu}{2} \d{5}$|\b(?:in|of|and|for|with|the|at)$/iu.test(item) &&
         wordCount(item) <= ITEM_WORDS &&
         item.split('(').length === item.split(')').length,
     );

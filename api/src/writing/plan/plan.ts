@@ -2,8 +2,9 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { escapePattern } from '@vitae/language/phrases';
 import { impliedSkills } from '@vitae/language/skill-parents';
-import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
@@ -149,12 +150,16 @@ export function planLetter(
     applicant.certificates.some(
       (other) => other.length > name.length && shortsIn(name).some((short) => shortsIn(other).includes(short)),
     );
+  const isStudied = (name: string) => applicant.studies.some(({ degree }) => fold(degree).includes(fold(name)));
+  const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   const isOfRegister = (name: string) => registration !== '' && name.includes(registration);
   const held = applicant.certificates.filter(
     (name) => !isAvoided(name) && !isToldWhole(name) && !(registration && name.includes(registration)),
   );
   const certificatesAsked = onceEach([
-    ...named.certificates.filter((name) => !isAvoided(name) && !isOfRegister(name) && !isHeldInFull(name)),
+    ...named.certificates.filter(
+      (name) => !isAvoided(name) && !isOfRegister(name) && !isHeldInFull(name) && !isStudied(name),
+    ),
     ...credentials.filter(
       (name) => !isToldWhole(name) && name !== registration && !name.startsWith(`${registration} `),
     ),
@@ -165,9 +170,13 @@ export function planLetter(
     applicant,
     proofs,
     listed: withoutDoubles([
-      ...named.skills.filter((name) => !isAvoided(name) && !proofs.some(({ line }) => line.includes(name))),
+      ...named.skills.filter(
+        (name) => !isAvoided(name) && !isCertified(name) && !proofs.some(({ line }) => line.includes(name)),
+      ),
       ...listed.filter((name) => !isCredential(name) && !isToldWhole(name)),
-    ]).map((name) => withItsLevel(name, applicant)),
+    ])
+      .flatMap((name) => (job.language === 'en' ? asWrittenIn(resumeText, name, texts) : [name]))
+      .map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
       ...listed,
@@ -242,6 +251,19 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
     asked.some(({ requirement }) => findTerm(tokens, requirement)) ||
     shortsIn(certificate).some((short) => new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u').test(job.text))
   );
+}
+
+/** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
+function asWrittenIn(resumeText: string, name: string, texts: string): string[] {
+  const text = fold(resumeText);
+  if (text.includes(fold(name))) return [name];
+  const forms = knownSkill(labelOf(name))?.forms.map(({ words }) => words.join(' ')) ?? [];
+  const form = [...forms]
+    .sort((one, other) => other.length - one.length)
+    .find((words) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text));
+  if (!form) return [];
+  const at = text.indexOf(form);
+  return [inRunningText(text.length === resumeText.length ? resumeText.slice(at, at + form.length) : form, texts)];
 }
 
 /** "R" as "R (basic)", as the resume has it. */

@@ -17,6 +17,8 @@ export interface Proof {
   line: string;
   /** Names of the requirements that the line shows, as they stand in a sentence, the most wanted first. */
   shows: string[];
+  /** Those of them that everybody says of themselves: "teamwork". */
+  qualities: string[];
   /** How well it serves this letter. */
   score: number;
 }
@@ -132,9 +134,10 @@ export function rankProofs(
         nearnessOfWork(job.role, role.title) * SAME_WORK;
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
       for (const { requirement } of shown) answered.add(requirement);
-      const telling = shown.filter(({ requirement }) => !SAID_BY_EVERYBODY.has(requirement.field ?? ''));
-      const shows = [...new Set(telling.map(({ name }) => name))].filter(Boolean);
-      return { role, line, shows, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
+      const named = (of: readonly Asked[]) => [...new Set(of.map(({ name }) => name))].filter(Boolean);
+      const shows = named(shown);
+      const qualities = named(shown.filter(({ requirement }) => SAID_BY_EVERYBODY.has(requirement.field ?? '')));
+      return { role, line, shows, qualities, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
     })
     .sort((one, other) => other.score - one.score);
   return { proofs, answered };

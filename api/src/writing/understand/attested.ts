@@ -86,10 +86,18 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
   return studies.filter(({ degree, school }) => {
     if (/\b(?:studying|in progress|not completed)\b/i.test(degree)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
-    const [degrees, schools] = [degree, school].map((name) => page.linesWith(firstWords(name)));
-    return degrees!.some((one) => schools!.some((other) => Math.abs(one - other) <= LINES_OF_STUDY));
+    const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+    return page.linesWith(firstWords(school)).some((at) => {
+      const beside = page.lines
+        .slice(Math.max(0, at - LINES_OF_STUDY), at + LINES_OF_STUDY + 1)
+        .map(({ folded }) => folded)
+        .join(' ');
+      return words.filter((word) => beside.includes(fold(word))).length >= words.length * MOST_WORDS;
+    });
   });
 }
 
 const LINES_OF_STUDY = 1;
+/** A share: the reading may spell out or put in order what the page has in another way. */
+const MOST_WORDS = 0.6;
 const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ');

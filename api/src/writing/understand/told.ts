@@ -56,10 +56,15 @@ const NAMES_QUALIFICATION =
 const NO_WORK =
   /^(?:publications?|references?|hobbies|interests|languages?|education|degree|h-index)(?! (?:desk|team|and|for|of|to|with))\b/i;
 
+/** "Visiting researcher, University of Sheffield (6 months, 2021)" */
+const isOtherPost = (line: string) =>
+  /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line) && namesOccupation(line.split(',')[0] ?? '');
+
 /** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
   NO_WORK.test(line) ||
+  isOtherPost(line) ||
   (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
 
 /** "Sandwell & West Birmingham Hospitals NHS Trust": the employer on the line below a head that names a ward. */

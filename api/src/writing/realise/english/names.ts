@@ -215,7 +215,8 @@ const SCHOOL_LEAVING =
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {
   return (
-    (SCHOOL_WORD.test(fold(school)) || (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && ABBREVIATED.test(degree))) &&
+    (SCHOOL_WORD.test(fold(school)) ||
+      (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
     (degreeLevels(fold(degree)).length > 0 ||
       /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce)\b/i.test(degree)) &&
     !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&

@@ -2,6 +2,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
+import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand } from './clause.ts';
 import { placeOf } from './names.ts';
@@ -72,7 +73,15 @@ export function summaryAsWritten(plan: Plan): Said[] {
   if (facts.length > 0 || profileSentence(summary) || ownSentences(summary).length > 0) return [];
   const items = sentencesOf(summary)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
-    .filter((sentence) => canStand(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS)
+    // A degree or a title that has run into the summary is told elsewhere.
+    .filter(
+      (sentence) =>
+        canStand(sentence) &&
+        !isNameAlone(sentence) &&
+        !/^having\b/i.test(sentence) &&
+        !IS_WISH.test(sentence) &&
+        wordCount(sentence) <= MAX_PROFILE_WORDS,
+    )
     .slice(0, MAX_OWN_SENTENCES);
   return [
     { text: 'In short, about me:', rank: FILLER, introducesItems: true },

@@ -43,7 +43,9 @@ export function matchItems(telling: Telling): Said[] {
   const { plan, lead } = telling;
   const items: string[] = [];
   const used = new Set<string>(lead ? [lead.line] : []);
-  const skills = [...new Set([...telling.evidence.flatMap(({ shows }) => shows)])];
+  const skills = [
+    ...new Set(telling.evidence.flatMap(({ shows, qualities }) => shows.filter((name) => !qualities.includes(name)))),
+  ];
   for (const name of skills) {
     const proof = telling.evidence.find(({ shows, line }) => shows.includes(name) && !used.has(line));
     if (!proof || items.length === MAX_MATCHES || !isSpoken(name)) continue;
