@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { findInstalledChromium } from '../../../releases/src/mounting/find-chromium.ts';
 import { UnreadableResumeError } from './errors.ts';
@@ -15,6 +15,7 @@ import { type Prediction, toPrediction } from './prediction.ts';
 
 // Prints people who never lived in the ways in which real ones print their resumes, and says how well they are read:
 //   pnpm eval:people [--round N] [--only NAME] [--misses] [--keep DIR]
+// The files that are kept have their labels beside them, as training asks for.
 
 const { values: options } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ await mkdir(folder, { recursive: true });
 
 const rounds = options.round ? [Number(options.round) - 1] : Array.from({ length: ROUND_COUNT }, (_, i) => i);
 const labelled: (LabelledFile & { sheet: Sheet })[] = [];
+const kept: LabelledFile[] = [];
 const predictions: Record<string, Prediction> = {};
 for (const round of rounds) {
   for (const sheet of sheetsOf(round)) {
@@ -39,6 +41,7 @@ for (const round of rounds) {
     const file = await print(sheet);
     if (!file) continue;
     labelled.push({ file: sheet.name, expected: sheet.expected, sheet });
+    kept.push({ file: basename(file), expected: sheet.expected });
     try {
       predictions[sheet.name] = toPrediction(
         await parseResume({ bytes: new Uint8Array(await readFile(file)), fileName: file }),
@@ -63,6 +66,7 @@ by('template', ({ name }) => name.split('-')[1]!);
 by('language', ({ person }) => person.language);
 console.log(junkText(junkShares(labelled, outcomes, predictions, true)));
 if (options.misses) printMisses(outcomes);
+if (options.keep) await writeFile(join(folder, 'MANIFEST.json'), JSON.stringify({ files: kept }));
 
 /** The sheet as a file; the same content is printed once. */
 async function print({ name, printed }: Sheet): Promise<string | undefined> {

@@ -176,10 +176,10 @@ function printWorst(outcomes: readonly Outcome[]): void {
 }
 
 function printCalibration(bands: readonly CalibrationBand[]): void {
-  console.log('\nConfidence    given  right');
+  console.log('\nConfidence      given  right');
   for (const { from, to, given, right } of bands) {
     if (given > 0)
-      console.log(`${from.toFixed(1)} to ${to.toFixed(1)}  ${String(given).padStart(7)}  ${percent(right / given)}`);
+      console.log(`${from.toFixed(2)} to ${to.toFixed(2)}  ${String(given).padStart(7)}  ${percent(right / given)}`);
   }
 }
 

@@ -37,11 +37,22 @@ export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
  * something else, unless the person says that it is one.
  */
 export function parseDocument(document: TextDocument, isResume = false): ParsedResume {
-  const ordered = withDatesInOrder(document);
-  return withDoubt(readFields(ordered, isResume), ordered);
+  const { resume, lines } = readUndoubted(document, isResume);
+  return withDoubt(resume, lines, document);
 }
 
-function readFields(document: TextDocument, isResume: boolean): ParsedResume {
+/** A resume whose values are as sure as the step that read each one says, and the lines that all were read from. */
+export interface Undoubted {
+  resume: ParsedResume;
+  lines: Line[];
+}
+
+/** As `parseDocument`, before the doubt. */
+export function readUndoubted(document: TextDocument, isResume = false): Undoubted {
+  return readFields(withDatesInOrder(document), isResume);
+}
+
+function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = readingOrder(document);
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
   const { header, sections: headed } = withUnheaded(withoutClosing(segment(lines, rules)));
@@ -115,7 +126,7 @@ function readFields(document: TextDocument, isResume: boolean): ParsedResume {
   const kind = isResume ? 'resume' : documentKind(resume, lines);
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
-  return resume;
+  return { resume, lines };
 }
 
 /** "Driving licence" over "B". */

@@ -10,9 +10,8 @@ export interface CalibrationBand {
 
 const BANDS: readonly [number, number][] = [
   [0, 0.5],
-  [0.5, 0.7],
-  [0.7, 0.8],
-  [0.8, 0.9],
+  [0.5, 0.75],
+  [0.75, 0.9],
   [0.9, 1.01],
 ];
 

@@ -15,7 +15,7 @@ export interface ScoreRow {
   f1: number;
 }
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
 export interface LabelledFile {
   file: string;
@@ -40,7 +40,7 @@ const foldText = (value: unknown) =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-const squeeze = (value: unknown) => foldText(value).replace(/[^\p{L}\p{N}+#]/gu, '');
+export const squeeze = (value: unknown) => foldText(value).replace(/[^\p{L}\p{N}+#]/gu, '');
 const lastDigits = (value: unknown) => foldText(value).replace(/\D/g, '').slice(-8);
 const bareLink = (value: unknown) =>
   foldText(value)
@@ -50,20 +50,20 @@ const bareLink = (value: unknown) =>
 
 type Sameness = (a: unknown, b: unknown) => boolean;
 
-const isSameText: Sameness = (a, b) => {
+export const isSameText: Sameness = (a, b) => {
   const [x, y] = [squeeze(a), squeeze(b)];
   if (x === '') return false;
   if (x === y) return true;
   const [short, long] = x.length < y.length ? [x, y] : [y, x];
   return short.length >= MIN_OVERLAP_LENGTH && short.length / long.length >= MIN_OVERLAP && long.includes(short);
 };
-const isSameDate: Sameness = (a, b) => {
+export const isSameDate: Sameness = (a, b) => {
   const [x, y] = [foldText(a), foldText(b)];
   if (x !== '' && x === y) return true;
   return /^\d{4}/.test(x) && /^\d{4}/.test(y) && (x.length === 4 || y.length === 4) && x.slice(0, 4) === y.slice(0, 4);
 };
 const isSameName: Sameness = (a, b) => squeeze(a) === squeeze(b);
-const SAMENESS: Record<string, Sameness> = {
+export const SAMENESS: Record<string, Sameness> = {
   phone: (a, b) => lastDigits(a) === lastDigits(b),
   email: (a, b) => foldText(a) === foldText(b),
   location: isSameText,
@@ -140,7 +140,7 @@ function listOf(value: unknown): Values[] {
   return Array.isArray(value) ? (value as Values[]) : [];
 }
 
-function agreementOfJobs(a: Values, b: Values): number {
+export function agreementOfJobs(a: Values, b: Values): number {
   return (
     Number(isSameText(a.title, b.title)) * 2 +
     Number(isSameText(a.company, b.company)) * 2 +
@@ -148,12 +148,12 @@ function agreementOfJobs(a: Values, b: Values): number {
   );
 }
 
-function agreementOfSchools(a: Values, b: Values): number {
+export function agreementOfSchools(a: Values, b: Values): number {
   return Number(isSameText(a.institution, b.institution)) * 2 + Number(isSameText(a.degree, b.degree));
 }
 
 /** Pairs wanted with given entries, best agreement first, each once; what is left over pairs with nothing. */
-function pair(
+export function pair(
   wanted: readonly Values[],
   given: readonly Values[],
   agreement: (a: Values, b: Values) => number,

@@ -1,0 +1,103 @@
+import type { Field, ParsedJob, ParsedResume, ParsedSchool } from '../result.ts';
+
+export const VALUE_KINDS = [
+  'title',
+  'company',
+  'job start',
+  'job end',
+  'job place',
+  'done',
+  'institution',
+  'degree',
+  'school start',
+  'school end',
+  'school place',
+  'name',
+  'headline',
+  'place',
+  'skill',
+  'language',
+  'item',
+] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+/** A job or school: what heads it, and what is told below. */
+export interface Entry {
+  kind: 'job' | 'other job' | 'school';
+  /** Title or degree. */
+  what: Field | null;
+  /** Employer or school. */
+  where: Field | null;
+  place: Field | null;
+  start: Field | null;
+  end: Field | null;
+  told: readonly Field[];
+}
+
+export interface Value {
+  kind: ValueKind;
+  field: Field;
+  /** The values that stand in the same list or in the same role as this one, itself among them. */
+  siblings: readonly Field[];
+  /** What the value is a part of, and the entries of the same list. */
+  entry: Entry | null;
+  entries: readonly Entry[];
+}
+
+/** The entries of a resume, list by list. */
+export function entriesOf(resume: ParsedResume): Entry[][] {
+  return [
+    resume.jobs.map((job) => entryOfJob('job', job)),
+    resume.otherExperience.map((job) => entryOfJob('other job', job)),
+    resume.education.map(entryOfSchool),
+  ];
+}
+
+/** The values that the doubt is about: all but addresses, numbers and facts that their form proves. */
+export function valuesOf(resume: ParsedResume, lists: readonly (readonly Entry[])[]): Value[] {
+  const alone = (kind: ValueKind, field: Field | null): Value[] =>
+    field ? [{ kind, field, siblings: [field], entry: null, entries: [] }] : [];
+  const listed = (kind: ValueKind, fields: readonly Field[]): Value[] =>
+    fields.map((field) => ({ kind, field, siblings: fields, entry: null, entries: [] }));
+  return [
+    ...alone('name', resume.name),
+    ...alone('headline', resume.headline),
+    ...alone('place', resume.location),
+    ...listed('skill', resume.skills),
+    ...listed('language', resume.languages),
+    ...[resume.projects, resume.certifications, resume.awards].flatMap((items) =>
+      listed(
+        'item',
+        items.map(({ title }) => title),
+      ),
+    ),
+    ...lists.flatMap((entries) => entries.flatMap((entry) => valuesOfEntry(entry, entries))),
+  ];
+}
+
+function valuesOfEntry(entry: Entry, entries: readonly Entry[]): Value[] {
+  const isSchool = entry.kind === 'school';
+  const part = (kind: ValueKind, role: 'what' | 'where' | 'place' | 'start' | 'end'): Value[] => {
+    const field = entry[role];
+    const siblings = entries.flatMap((each) => each[role] ?? []);
+    return field ? [{ kind, field, siblings, entry, entries }] : [];
+  };
+  return [
+    ...part(isSchool ? 'degree' : 'title', 'what'),
+    ...part(isSchool ? 'institution' : 'company', 'where'),
+    ...part(isSchool ? 'school start' : 'job start', 'start'),
+    ...part(isSchool ? 'school end' : 'job end', 'end'),
+    ...part(isSchool ? 'school place' : 'job place', 'place'),
+    ...entry.told.map((field): Value => ({ kind: 'done', field, siblings: entry.told, entry, entries })),
+  ];
+}
+
+function entryOfJob(kind: 'job' | 'other job', job: ParsedJob): Entry {
+  const { title, company, location, start, end, bullets } = job;
+  return { kind, what: title, where: company, place: location, start, end, told: bullets };
+}
+
+function entryOfSchool(school: ParsedSchool): Entry {
+  const { degree, institution, location, start, end, details } = school;
+  return { kind: 'school', what: degree, where: institution, place: location, start, end, told: details };
+}
