@@ -10,7 +10,7 @@ import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
-import { isTold } from './told.ts';
+import { isDeed, isTold } from './told.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export const attested = (applicant: Applicant, resumeText: string): Applicant => ({
@@ -49,8 +49,12 @@ function isLatestRead(roles: readonly Role[], resumeText: string): boolean {
   });
 }
 
+/** Subjects stand in so many lines below their heading. */
+const LINES_OF_COURSE = 4;
 const UNDER_WAY = /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed)\b/i;
 const OF_A_COURSE = /^(?:relevant )?(?:coursework|modules|courses taken|subjects)\b/i;
+
+const COURSE_HEADING = /^(?:relevant )?(?:coursework|modules|courses taken|subjects):?$/i;
 
 /** A name of what somebody holds: no subject of a course, no post, nothing that is still under way. */
 function isCertificate(name: string, resumeText: string): boolean {
@@ -62,17 +66,26 @@ function isCertificate(name: string, resumeText: string): boolean {
   const isPost = /^\p{Ll}/u.test(name) && namesOccupation(name);
   const isDate = findDates(name).some(({ index, length }) => length > name.length / 2 || index === 0);
   const page = resumeText.split('\n').filter((line) => line.trim() !== '' && line.length < 400);
-  const lines = page.flatMap((line, at) => (line.includes(name) ? [line, page[at - 1] ?? ''] : []));
+  const isOfCourse = page.some(
+    (line, at) =>
+      line.includes(name) &&
+      (OF_A_COURSE.test(stripBullet(line.trim())) ||
+        page
+          .slice(Math.max(0, at - LINES_OF_COURSE), at)
+          .some((above) => COURSE_HEADING.test(stripBullet(above.trim())))),
+  );
   // Told with the languages, and with the register.
   const isToldElsewhere = / speaker$|\bPIN \S*\d/i.test(name);
   return (
     !isDate &&
+    !isDeed(name) &&
+    !/\btrainee$|Academy$|\bAuthority\b/i.test(name) &&
     !isRunIntoPlace &&
     !UNDER_WAY.test(name) &&
     !isToldElsewhere &&
     !isPartOfList &&
     !isPost &&
-    !lines.some((line) => OF_A_COURSE.test(stripBullet(line.trim())))
+    !isOfCourse
   );
 }
 

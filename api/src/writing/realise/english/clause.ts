@@ -25,6 +25,10 @@ const NOT_PLAIN =
 /** "Run the pass five nights a week, 110 covers on Saturdays": a note on what was done, and no part of its sentence. */
 const FIGURE_BEHIND = /, (?:over |about |some |up to )?[£$€]?\d(?!.* and )/;
 
+/** "Secured $4M seed round", "achieved 2.8x speedup" */
+const LACKS_ARTICLE =
+  /^\p{L}+ (?:[$€£]\d\S*|\d[\d.,]*x) (?!(?:in|of|for|from|per|worth|to|and|over|on|by|at|through|with|each|every|a)\b)/iu;
+
 /**
  * The line as what follows "I", where that is certainly good English: it tells in the past tense, or in the present of
  * a job that goes on, what was done, and lacks no article. Null where anything is in doubt: then the line is quoted whole.
@@ -33,7 +37,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/[.\s]+$/, '');
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || NOT_PLAIN.test(text) || !canStand(text)) return null;
-  if (FIGURE_BEHIND.test(text)) return null;
+  if (FIGURE_BEHIND.test(text) || LACKS_ARTICLE.test(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;
   const verb = first.toLowerCase();

@@ -22,6 +22,7 @@ const isSpoken = (name: string) =>
   !/^(?:EN )?(?:ISO|BS)$/.test(name) &&
   !/^A[- ]levels?$/i.test(name) &&
   !ATTRIBUTE.test(name) &&
+  !IS_NO_SKILL.test(name) &&
   !namesOccupation(name);
 
 /** What a line shows by its own words: "product managers" are no experience of product management. */
@@ -70,8 +71,13 @@ const MAX_MATCHES = 5;
 /** What somebody holds is told elsewhere. */
 const IS_HELD = /^an? |\b(?:registration|clearance|vetting|membership)$/i;
 /** "Docker" is a program as well. */
+/** Marks, stages of school and pages of one's own are nothing that one knows. */
+const IS_NO_SKILL = /^(?:C?GPA|EYFS|KS\d|GitHub|LinkedIn|metadata)$|-driven$|^front end$|\bvalid\b/i;
 const isSkill = (name: string) =>
-  (isProgram(name) || !namesOccupation(name)) && !ATTRIBUTE.test(name) && !IS_HELD.test(name);
+  !IS_NO_SKILL.test(name) &&
+  (isProgram(name) || !namesOccupation(name)) &&
+  !ATTRIBUTE.test(name) &&
+  !IS_HELD.test(name);
 
 const SKILLS = { enough: 3, most: 5 };
 
@@ -108,7 +114,8 @@ export function gap({ plan, say }: Telling): Said {
     ? `I should say that my resume does not mention ${plan.gap}.`
     : say('gap', plan.gap);
   // "I hold a full licence", in a note.
-  const isSaid = fold(plan.statements.join(' ')).includes(fold(plan.gap.split(' ').at(-1) ?? ''));
+  const said = fold(plan.statements.join(' ')).replaceAll('license', 'licence');
+  const isSaid = said.includes(fold(plan.gap.split(' ').at(-1) ?? ''));
   // Who comes from elsewhere has said that much would be new.
   const isOfChange = plan.isOtherWork && !IS_HELD.test(plan.gap);
   return { text: plan.gap && !isSaid && !isOfChange ? text : '', rank: 1 };

@@ -100,7 +100,13 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
     return [
       [
-        { text: say('storyIntro', whereOf(story)), rank: 0 },
+        // Who comes from elsewhere does not call that work relevant.
+        {
+          text: plan.isOtherWork
+            ? `I would like to introduce myself through my work ${whereOf(story)}.`
+            : say('storyIntro', whereOf(story)),
+          rank: 0,
+        },
         { text: apply(telling, false), rank: 0 },
       ],
       [...told, { text: shows.length > 0 ? say('storyShows', listOf(shows)) : '', rank: 0 }],
