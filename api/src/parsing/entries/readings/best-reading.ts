@@ -19,6 +19,8 @@ export interface SectionReadings<Entry> {
 
 /** How much more than the first reading another one must be worth. Tried on people whom the weights had not seen. */
 const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.75, schools: 2 };
+/** The same, where both see the same entries, two or more, and only cut the names in their heads otherwise. */
+const BETTER_CUT = 0.2;
 /** On top of that, where the rules read labels, the head of a table or whole sentences. */
 const RELUCTANCE_IF_STATED = 1;
 
@@ -33,8 +35,27 @@ export function bestReading<Entry>(
   if (!first || others.length === 0) return first?.entries ?? [];
   const values = judge(kind, lines, different).map((features) => worthOf(features, worth));
   const best = values.indexOf(Math.max(...values));
-  const least = CLEARLY_BETTER[kind] + (isStated ? RELUCTANCE_IF_STATED : 0);
+  const isOtherwiseCut = first.read.length > 1 && cutsOtherwise(first.read, different[best]!.read);
+  const least = (isOtherwiseCut ? BETTER_CUT : CLEARLY_BETTER[kind]) + (isStated ? RELUCTANCE_IF_STATED : 0);
   return values[best]! > values[0]! + least ? different[best]!.entries : first.entries;
+}
+
+/** "Bernicia Homes, Ashington" or "Bernicia Homes", "Nurse" at "Emergency" or "Nurse - Emergency" at the next line's. */
+function cutsOtherwise(one: readonly ReadEntry[], other: readonly ReadEntry[]): boolean {
+  const isWithin = (part: string | undefined, whole: string | undefined) =>
+    part === undefined || (whole !== undefined && whole.includes(part));
+  return (
+    one.length === other.length &&
+    one.every((entry, index) => {
+      const [before, after] = [entry, other[index]!];
+      const [old, now] = [before.where?.value, after.where?.value];
+      return (
+        before.start?.value === after.start?.value &&
+        before.end?.value === after.end?.value &&
+        (isWithin(old, now) || isWithin(now, old) || isWithin(old, after.what?.value))
+      );
+    })
+  );
 }
 
 /** The features of each reading, those among them that tell how many other readings agree. */
