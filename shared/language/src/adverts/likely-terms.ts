@@ -1,4 +1,3 @@
-import { COMMON_WORDS } from '../common-words.ts';
 import { FILLER_WORDS, STOP_WORDS } from '../stop-words.ts';
 import type { Token } from '../tokens.ts';
 import { ALSO_NOUNS, BASE_FORMS } from '../verbs.ts';
@@ -9,9 +8,7 @@ import { IS_LATIN, isPadding } from './term-words.ts';
 
 /** Shares of what has been learned below which words are left, and above which they are taken. */
 const UNLIKELY = 0.1;
-const LIKELY = 0.5;
-/** The same of nothing but everyday words. */
-const LIKELY_OF_COMMON = 0.7;
+const LIKELY = 0.85;
 
 /** What is asked for in words that no rule foresees, where nothing else has been read. */
 export function likelyTerms(
@@ -26,8 +23,7 @@ export function likelyTerms(
       .slice(chunk.start, chunk.end)
       .every((token, index) => isFree(chunk.start + index) && IS_LATIN.test(token.text));
     if (words.length === 0 || !isNew || words.slice(1).some(isDone) || isVerbAlone(words)) return [];
-    const enough = words.every(({ word }) => COMMON_WORDS.has(word)) ? LIKELY_OF_COMMON : LIKELY;
-    return shareOfChunk(tokens, chunk) > enough ? [words] : [];
+    return shareOfChunk(tokens, chunk) > LIKELY ? [words] : [];
   });
 }
 
