@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { COUNTRIES } from '@vitae/language/places';
-import { placeKind } from './fields/places.ts';
+import { placeKind } from './phrases/places.ts';
 
 interface Address {
   address: string;

@@ -10,8 +10,8 @@ import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { findInstalledChromium, findOnPath } from '../../../releases/src/mounting/find-chromium.ts';
 import { degreeOf, locationOf, sampleHtml } from './evaluation/sample-html.ts';
 import { type Outcome, scoreFiles } from './evaluation/score.ts';
-import { toMonth } from './fields/dates.ts';
 import { parseResume } from './parse.ts';
+import { toMonth } from './phrases/dates.ts';
 import { type Prediction, toPrediction } from './prediction.ts';
 
 // Writes every sample resume in several ways and prints how well each is read back:

@@ -3,13 +3,13 @@ import { fold } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { STOP_WORDS } from '@vitae/language/stop-words';
-import { findDates } from './fields/dates.ts';
-import { splitLabel } from './fields/labels.ts';
-import { joinLines } from './fields/paragraphs.ts';
-import { placeOfLines } from './fields/place-of.ts';
 import type { Line } from './layout/line.ts';
+import { joinLines } from './layout/paragraphs.ts';
+import { placeOfLines } from './layout/place-of.ts';
+import { findDates } from './phrases/dates.ts';
+import { isDocumentTitle } from './phrases/heading-words.ts';
+import { splitLabel } from './phrases/labels.ts';
 import type { ParsedResume } from './result.ts';
-import { isDocumentTitle } from './sections/heading-words.ts';
 
 type Unplaced = ParsedResume['unplaced'][number];
 

@@ -1,8 +1,8 @@
 import type { SectionKind } from '@vitae/language/headings';
-import type { ResumeDate } from './fields/resume-date.ts';
+import type { ResumeDate } from './phrases/resume-date.ts';
 import type { DocumentFormat } from './text/model.ts';
 
-export type { ResumeDate } from './fields/resume-date.ts';
+export type { ResumeDate } from './phrases/resume-date.ts';
 
 /**
  * A rectangle on a page, in points from its top left corner. In formats without fixed pages (DOCX, text) the page is a

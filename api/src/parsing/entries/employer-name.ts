@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
-import { organisationScore } from '../fields/words.ts';
+import { organisationScore } from '../phrases/words.ts';
 
 /** "Town hospital, Ward 3b", "Comune di Verona, Piazza Bra 1": the employer without its department and street. */
 export function employerAlone(printed: string): string {

@@ -3,8 +3,8 @@ import { ENROLMENT_WORDS } from '@vitae/language/enrolments';
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { JAPANESE_SCHOOL_ENDINGS } from '@vitae/language/schools';
-import { placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
+import { placeOfLine } from '../layout/place-of.ts';
 import type { Field, ParsedJob, ParsedSchool, ResumeDate } from '../result.ts';
 
 /** Somebody's time at a school or an employer, from the row in which it begins to that in which it ends. */

@@ -1,11 +1,11 @@
-import { isBullet, withoutBullet } from '../fields/bullets.ts';
-import type { FoundDates } from '../fields/dates.ts';
-import { splitLabel } from '../fields/labels.ts';
-import { type Piece, splitLine } from '../fields/pieces.ts';
-import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { organisationScore, titleScore } from '../fields/words.ts';
+import { isBullet, withoutBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { type Look, lookOf } from '../layout/look.ts';
+import { type Piece, splitLine } from '../layout/pieces.ts';
+import type { FoundDates } from '../phrases/dates.ts';
+import { splitLabel } from '../phrases/labels.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { RoledLine } from './line-roles.ts';
 
 /** One job or the like: what heads it, and what tells of it. */

@@ -1,11 +1,11 @@
-import { isBullet } from '../fields/bullets.ts';
-import { type FoundDates, findDates, toMonth } from '../fields/dates.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
-import { type Piece, splitLine } from '../fields/pieces.ts';
-import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
-import { organisationScore, titleScore } from '../fields/words.ts';
+import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
+import { type Piece, splitLine } from '../layout/pieces.ts';
+import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
+import { type FoundDates, findDates, toMonth } from '../phrases/dates.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';

@@ -1,11 +1,11 @@
 import type { Label } from '@vitae/language/labels';
-import { findDates, toMonth } from '../fields/dates.ts';
-import { labelsOf, splitLabel } from '../fields/labels.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
-import { cleanPiece } from '../fields/pieces.ts';
-import { placeOfLine } from '../fields/place-of.ts';
-import { splitTrailingPlace } from '../fields/places.ts';
 import { type Line, withCells } from '../layout/line.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
+import { cleanPiece } from '../layout/pieces.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { splitTrailingPlace } from '../phrases/places.ts';
 import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
 

@@ -4,15 +4,15 @@ import { fold } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS, DUTY_WORDS } from '@vitae/language/jobs';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { anyOf } from '@vitae/language/phrases';
-import { isBullet } from '../fields/bullets.ts';
-import { findDates } from '../fields/dates.ts';
-import { joinLines } from '../fields/paragraphs.ts';
-import { splitLine, withPrefix } from '../fields/pieces.ts';
-import { looksLikePlace } from '../fields/places.ts';
-import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
+import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
+import { joinLines } from '../layout/paragraphs.ts';
+import { splitLine, withPrefix } from '../layout/pieces.ts';
+import { findDates } from '../phrases/dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 
 /** `head`: may state an entry's title, company or dates. `body`: tells what was done. */

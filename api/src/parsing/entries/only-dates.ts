@@ -1,6 +1,6 @@
 import { DATE_PREFIXES, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
-import { findDates } from '../fields/dates.ts';
+import { findDates } from '../phrases/dates.ts';
 
 const WORDS_OF_DATES: ReadonlySet<string> = new Set(
   [...DATE_PREFIXES, ...PRESENT_WORDS, ...RANGE_WORDS, ...SINCE_WORDS].flatMap((term) => term.split(' ')),

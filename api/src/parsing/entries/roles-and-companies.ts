@@ -2,11 +2,11 @@ import { DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
-import { findDates } from '../fields/dates.ts';
-import { labelsOf, splitLabel } from '../fields/labels.ts';
-import { cleanPiece, type Piece } from '../fields/pieces.ts';
-import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { institutionScore, organisationScore, titleScore } from '../fields/words.ts';
+import { cleanPiece, type Piece } from '../layout/pieces.ts';
+import { findDates } from '../phrases/dates.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
 

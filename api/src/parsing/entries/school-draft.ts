@@ -1,6 +1,6 @@
-import type { FoundDates } from '../fields/dates.ts';
-import type { Piece } from '../fields/pieces.ts';
 import type { Line } from '../layout/line.ts';
+import type { Piece } from '../layout/pieces.ts';
+import type { FoundDates } from '../phrases/dates.ts';
 
 /** An education entry while it is put together. */
 export interface SchoolDraft {

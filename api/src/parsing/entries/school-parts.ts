@@ -2,11 +2,11 @@ import { degreeLevels, EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { KOREAN_SCHOOL_ENDINGS, SCHOOL_LEVELS } from '@vitae/language/schools';
-import { labelsOf, splitLabel } from '../fields/labels.ts';
-import { cleanPiece, type Piece } from '../fields/pieces.ts';
-import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { degreeScore, institutionScore } from '../fields/words.ts';
 import { labelPhrase } from '../labelling/phrase-labels.ts';
+import { cleanPiece, type Piece } from '../layout/pieces.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { degreeScore, institutionScore } from '../phrases/words.ts';
 
 /** What a piece of an education entry states. */
 export interface Part {

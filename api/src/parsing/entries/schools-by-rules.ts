@@ -1,9 +1,9 @@
 import { EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
-import { findDates, toMonth } from '../fields/dates.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
-import { fieldOfPiece, placeOfLine } from '../fields/place-of.ts';
 import type { Line } from '../layout/line.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
+import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
 import type { Field, ParsedSchool } from '../result.ts';
 import { bestDates } from './grouped-jobs.ts';
 import { type SchoolDraft, SURE } from './school-draft.ts';

@@ -1,6 +1,6 @@
-import type { Piece } from '../fields/pieces.ts';
-import { splitTrailingPlace } from '../fields/places.ts';
 import type { Line } from '../layout/line.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { splitTrailingPlace } from '../phrases/places.ts';
 import { type Entry, groupEntries } from './group.ts';
 import { assignRoles } from './line-roles.ts';
 import { GUESSED, newDraft, type SchoolDraft, spareOf, withLevel } from './school-draft.ts';

@@ -1,10 +1,10 @@
-import { isBullet, withoutBullet } from '../fields/bullets.ts';
-import { type FoundDates, findDates } from '../fields/dates.ts';
-import { joinLines } from '../fields/paragraphs.ts';
-import { cleanPiece, type Piece, splitLine } from '../fields/pieces.ts';
-import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { degreeScore, institutionScore } from '../fields/words.ts';
+import { isBullet, withoutBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
+import { joinLines } from '../layout/paragraphs.ts';
+import { cleanPiece, type Piece, splitLine } from '../layout/pieces.ts';
+import { type FoundDates, findDates } from '../phrases/dates.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { degreeScore, institutionScore } from '../phrases/words.ts';
 import { assignRoles } from './line-roles.ts';
 import { GUESSED, newDraft, type SchoolDraft, SURE, spareOf, withLevel } from './school-draft.ts';
 import { type Part, partPiece } from './school-parts.ts';

@@ -1,11 +1,11 @@
 import { WORDS_BEFORE_EMPLOYER, WORDS_BEFORE_TITLE } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
-import { findDates, toMonth } from '../fields/dates.ts';
-import { toParagraphs } from '../fields/paragraphs.ts';
-import { cleanPiece, withPrefix } from '../fields/pieces.ts';
-import { looksLikePlace, splitTrailingPlace } from '../fields/places.ts';
-import { organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
+import { cleanPiece, withPrefix } from '../layout/pieces.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
+import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 /** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */

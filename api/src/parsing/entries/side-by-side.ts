@@ -1,6 +1,6 @@
-import { findDates } from '../fields/dates.ts';
-import { degreeScore, institutionScore } from '../fields/words.ts';
 import { type Line, withCells } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
+import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
 import { isOnlyDates } from './only-dates.ts';
 

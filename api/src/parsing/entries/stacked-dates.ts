@@ -1,7 +1,7 @@
 import { RANGE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
-import { findDates } from '../fields/dates.ts';
 import { type Line, withCells } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
 import type { Fragment } from '../text/model.ts';
 import { isOnlyDates } from './only-dates.ts';
 

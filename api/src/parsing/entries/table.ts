@@ -1,11 +1,11 @@
 import type { Label } from '@vitae/language/labels';
-import { isBullet } from '../fields/bullets.ts';
-import { findDates, toMonth } from '../fields/dates.ts';
-import { labelsOf } from '../fields/labels.ts';
-import { placeOfLine } from '../fields/place-of.ts';
-import { looksLikePlace } from '../fields/places.ts';
+import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
+import { labelsOf } from '../phrases/labels.ts';
+import { looksLikePlace } from '../phrases/places.ts';
 import type { Field, ParsedJob } from '../result.ts';
 
 const CELL_CONFIDENCE = 0.9;

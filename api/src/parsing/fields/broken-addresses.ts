@@ -1,7 +1,7 @@
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
+import { findEmails, findLinks } from '../phrases/links.ts';
 import type { Fragment } from '../text/model.ts';
-import { findEmails, findLinks } from './links.ts';
 
 const EDGE_TOLERANCE = 2;
 const MAX_LINE_STEP_EM = 1.9;

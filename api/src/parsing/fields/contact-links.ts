@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { findLinks, type LinkKind, linkKind } from '../phrases/links.ts';
 import type { Field } from '../result.ts';
-import { findLinks, type LinkKind, linkKind } from './links.ts';
-import { placeOfLine } from './place-of.ts';
 
 /** Web addresses near the contact details, printed or behind a word; profiles elsewhere count for less. */
 export interface ContactLinks {

@@ -2,18 +2,18 @@ import { fold } from '@vitae/language/fold';
 import { IDENTITY_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
 import type { Line } from '../layout/line.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { findDates } from '../phrases/dates.ts';
+import { findEmails, findLinks } from '../phrases/links.ts';
+import { findPhones } from '../phrases/phone.ts';
 import type { Field } from '../result.ts';
 import { mendBrokenAddresses } from './broken-addresses.ts';
 import { type ContactLinks, readLinks } from './contact-links.ts';
 import type { ContactSources } from './contact-sources.ts';
-import { findDates } from './dates.ts';
 import { readHeadline } from './headline.ts';
-import { findEmails, findLinks } from './links.ts';
 import { readLocation } from './location.ts';
 import { readName } from './name.ts';
 import type { Fact } from './personal.ts';
-import { findPhones } from './phone.ts';
-import { placeOfLine } from './place-of.ts';
 
 export interface Contact {
   name: Field | null;

@@ -1,11 +1,11 @@
+import { placeOfLine } from '../layout/place-of.ts';
+import { isDocumentTitle } from '../phrases/heading-words.ts';
+import { findPhones } from '../phrases/phone.ts';
+import { looksLikePlace } from '../phrases/places.ts';
+import { titleScore } from '../phrases/words.ts';
 import type { Field } from '../result.ts';
-import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { ContactSources } from './contact-sources.ts';
 import { MAX_NAME_LINES } from './name.ts';
-import { findPhones } from './phone.ts';
-import { placeOfLine } from './place-of.ts';
-import { looksLikePlace } from './places.ts';
-import { titleScore } from './words.ts';
 
 const MAX_HEADLINE_LENGTH = 110;
 

@@ -1,13 +1,13 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { groupEntries } from '../entries/group.ts';
 import { assignRoles } from '../entries/line-roles.ts';
+import { isBullet, stripNumber } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
+import { toParagraphs } from '../layout/paragraphs.ts';
+import { cleanPiece, splitLine } from '../layout/pieces.ts';
+import { placeOfLine, placeOfPiece } from '../layout/place-of.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
 import type { Field, ParsedItem } from '../result.ts';
-import { isBullet, stripNumber } from './bullets.ts';
-import { findDates, toMonth } from './dates.ts';
-import { toParagraphs } from './paragraphs.ts';
-import { cleanPiece, splitLine } from './pieces.ts';
-import { placeOfLine, placeOfPiece } from './place-of.ts';
 
 /** Certificates, awards and the like: mostly one a line, with a year. */
 export function readListItems(lines: readonly Line[]): ParsedItem[] {

@@ -2,8 +2,8 @@ import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import type { Line } from '../layout/line.ts';
+import { placeOfLine } from '../layout/place-of.ts';
 import type { ParsedLanguage } from '../result.ts';
-import { placeOfLine } from './place-of.ts';
 
 const SEPARATOR = /\s*[,،、，;；|•·/]\s*|\t|\s{3,}|\s+(?:and|und|et|y|e)\s+/;
 

@@ -5,17 +5,17 @@ import { MARITAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
 import { STREET_WORDS } from '@vitae/language/places';
 import type { Line } from '../layout/line.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { findDates } from '../phrases/dates.ts';
+import { isDocumentTitle } from '../phrases/heading-words.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
+import { findEmails, findLinks } from '../phrases/links.ts';
+import { findPhones } from '../phrases/phone.ts';
+import { looksLikePlace, placeKind, splitTrailingPlace } from '../phrases/places.ts';
+import { degreeScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field } from '../result.ts';
-import { isDocumentTitle } from '../sections/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
 import type { ContactSources } from './contact-sources.ts';
-import { findDates } from './dates.ts';
-import { labelsOf, splitLabel } from './labels.ts';
-import { findEmails, findLinks } from './links.ts';
-import { findPhones } from './phone.ts';
-import { placeOfLine } from './place-of.ts';
-import { looksLikePlace, placeKind, splitTrailingPlace } from './places.ts';
-import { degreeScore, organisationScore, titleScore } from './words.ts';
 
 const STREET = new RegExp(
   `\\d+[\\w-]*\\s+\\p{L}|(?<!\\p{L})(?:${anyOf(STREET_WORDS)})(?!\\p{L})|شارع|حي|مبني|بنايه`,

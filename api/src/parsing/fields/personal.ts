@@ -3,12 +3,12 @@ import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
 import { BIRTH_WORDS, MARITAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
+import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
+import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import type { Field, PersonalField } from '../result.ts';
-import { isBullet } from './bullets.ts';
-import { findDates } from './dates.ts';
-import { labelsOf, splitLabel } from './labels.ts';
 
 /** A label with the value printed beside or below it. */
 export interface Fact {

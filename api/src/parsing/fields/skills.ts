@@ -1,17 +1,17 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { anyOf } from '@vitae/language/phrases';
 import { LEVELS_BEHIND_SKILLS, PROSE_WORDS, SKILL_LEVELS } from '@vitae/language/skill-levels';
+import { isBullet, stripNumber } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
+import { joinLines } from '../layout/paragraphs.ts';
+import { placeOfLine } from '../layout/place-of.ts';
+import { splitAtBlanks } from '../phrases/blank-separated.ts';
+import { findDates } from '../phrases/dates.ts';
+import { labelsOf } from '../phrases/labels.ts';
 import type { ParsedSkill } from '../result.ts';
-import { splitAtBlanks } from './blank-separated.ts';
-import { isBullet, stripNumber } from './bullets.ts';
-import { findDates } from './dates.ts';
-import { labelsOf } from './labels.ts';
 import { readLanguageText } from './languages.ts';
-import { joinLines } from './paragraphs.ts';
-import { placeOfLine } from './place-of.ts';
 
 const MAX_SKILL_WORDS = 7;
 const MAX_SKILL_LENGTH = 60;

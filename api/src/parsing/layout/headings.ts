@@ -1,8 +1,7 @@
-import { isLike } from '../sections/candidate.ts';
-import { matchHeading } from '../sections/heading-words.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
 import type { Fragment } from '../text/model.ts';
 import { toRows } from './line.ts';
-import { lookOf } from './look.ts';
+import { isLike, lookOf } from './look.ts';
 
 /** The fragments of a page that head sections. */
 export type Headings = ReadonlySet<Fragment>;

@@ -67,3 +67,12 @@ function mostOf<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
     undefined,
   )?.[0];
 }
+
+/** Whether a look is that of the document's headings. */
+export function isLike(look: Look, primary: Look): boolean {
+  return (
+    Math.abs(look.size - primary.size) <= 0.5 &&
+    look.bold === primary.bold &&
+    (look.caps === primary.caps || !primary.caps)
+  );
+}

@@ -1,4 +1,4 @@
-import { matchHeading } from '../sections/heading-words.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
 import type { Fragment, TextDocument, TextPage } from '../text/model.ts';
 import { type Region, splitIntoRegions } from './columns.ts';
 import { type Line, toLines, toRows } from './line.ts';

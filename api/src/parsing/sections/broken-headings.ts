@@ -1,9 +1,8 @@
-import { labelsOf } from '../fields/labels.ts';
 import { type Line, withCells } from '../layout/line.ts';
-import { isAllCaps, lookOf } from '../layout/look.ts';
+import { isAllCaps, isLike, lookOf } from '../layout/look.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
+import { labelsOf } from '../phrases/labels.ts';
 import type { Fragment } from '../text/model.ts';
-import { isLike } from './candidate.ts';
-import { matchHeading } from './heading-words.ts';
 import { COLUMN_STEP } from './rail.ts';
 
 /** Puts headings back together that letter-spacing or a narrow column breaks. */

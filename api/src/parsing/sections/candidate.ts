@@ -12,12 +12,3 @@ export interface Candidate {
   isRail: boolean;
   text: string;
 }
-
-/** Whether a look is that of the document's headings. */
-export function isLike(look: Look, primary: Look): boolean {
-  return (
-    Math.abs(look.size - primary.size) <= 0.5 &&
-    look.bold === primary.bold &&
-    (look.caps === primary.caps || !primary.caps)
-  );
-}

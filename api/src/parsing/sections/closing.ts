@@ -1,7 +1,7 @@
 import { foldWords } from '@vitae/language/fold';
 import { CLOSING_CLAUSES } from '@vitae/language/headings';
-import { findDates } from '../fields/dates.ts';
 import type { Line } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
 import type { Section, Segmented } from './segment.ts';
 
 const MAX_CLAUSE_WORDS = 6;

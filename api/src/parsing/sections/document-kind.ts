@@ -1,6 +1,6 @@
 import type { SectionKind } from '@vitae/language/headings';
-import { findDates } from '../fields/dates.ts';
 import type { Line } from '../layout/line.ts';
+import { findDates } from '../phrases/dates.ts';
 import type { ParsedResume } from '../result.ts';
 import { isJobAdvert } from './job-advert.ts';
 

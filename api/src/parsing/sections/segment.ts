@@ -1,16 +1,16 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
-import { isBullet } from '../fields/bullets.ts';
-import { findDates } from '../fields/dates.ts';
-import { splitLabel } from '../fields/labels.ts';
-import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
+import { isBullet } from '../layout/bullets.ts';
 import { type Line, withCells } from '../layout/line.ts';
-import { type BodyLook, bodyLookOf, isAllCaps, type Look, lookOf } from '../layout/look.ts';
+import { type BodyLook, bodyLookOf, isAllCaps, isLike, type Look, lookOf } from '../layout/look.ts';
+import { findDates } from '../phrases/dates.ts';
+import { isDocumentTitle, matchHeading, withoutRemark } from '../phrases/heading-words.ts';
+import { splitLabel } from '../phrases/labels.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
-import { type Candidate, isLike } from './candidate.ts';
-import { isDocumentTitle, matchHeading, withoutRemark } from './heading-words.ts';
+import type { Candidate } from './candidate.ts';
 import { COLUMN_STEP, edgeOf, findRail, type Rail, standsBesideRail } from './rail.ts';
 
 export interface Section {

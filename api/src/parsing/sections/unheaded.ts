@@ -1,9 +1,9 @@
-import { findDates } from '../fields/dates.ts';
-import { findEmails } from '../fields/links.ts';
-import { splitLine } from '../fields/pieces.ts';
-import { looksLikePlace } from '../fields/places.ts';
-import { degreeScore, institutionScore, organisationScore, titleScore } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
+import { splitLine } from '../layout/pieces.ts';
+import { findDates } from '../phrases/dates.ts';
+import { findEmails } from '../phrases/links.ts';
+import { looksLikePlace } from '../phrases/places.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Section, Segmented } from './segment.ts';
 
 type Kind = 'experience' | 'education';

@@ -2,7 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { findDates } from '../../parsing/fields/dates.ts';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { inFirstPerson } from './first-person.ts';

@@ -2,7 +2,7 @@ import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
-import { findDates } from '../../parsing/fields/dates.ts';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
 
 /** A line of a resume as it stands on the page. */

@@ -1,9 +1,9 @@
 import { WORDS_BEFORE_EMPLOYER } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
-import { findDates } from '../../fields/dates.ts';
-import { cleanPiece, type Piece, withPrefix } from '../../fields/pieces.ts';
 import type { Line } from '../../layout/line.ts';
 import { isAllCaps } from '../../layout/look.ts';
+import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
+import { findDates } from '../../phrases/dates.ts';
 import type { Fragment, Span } from '../../text/model.ts';
 
 /** What stands between a part of a head and the one before it. */

@@ -1,10 +1,10 @@
 import { fold } from '@vitae/language/fold';
 import { DUTY_WORDS, EMPLOYMENT_TYPES } from '@vitae/language/jobs';
 import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
-import { labelsOf } from '../../fields/labels.ts';
-import { looksLikePlace, placeKind } from '../../fields/places.ts';
-import { degreeScore, institutionScore, organisationScore, titleScore } from '../../fields/words.ts';
 import { labelPhrase } from '../../labelling/phrase-labels.ts';
+import { labelsOf } from '../../phrases/labels.ts';
+import { looksLikePlace, placeKind } from '../../phrases/places.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Atom } from './atoms.ts';
 
 /** What an atom of a head states: what somebody was or reached there (title, degree), where, or neither. */

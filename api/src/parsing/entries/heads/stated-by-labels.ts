@@ -1,5 +1,5 @@
-import type { Piece } from '../../fields/pieces.ts';
-import { looksLikePlace } from '../../fields/places.ts';
+import type { Piece } from '../../layout/pieces.ts';
+import { looksLikePlace } from '../../phrases/places.ts';
 import type { Entry } from '../group.ts';
 import { atomsOf, type CellMemory, pieceOf } from './atoms.ts';
 import type { EntryKind, PhraseMemory } from './part-features.ts';

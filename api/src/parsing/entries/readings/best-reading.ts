@@ -43,7 +43,7 @@ export function bestReading<Entry>(
 /** "Bernicia Homes, Ashington" or "Bernicia Homes", "Nurse" at "Emergency" or "Nurse - Emergency" at the next line's. */
 function cutsOtherwise(one: readonly ReadEntry[], other: readonly ReadEntry[]): boolean {
   const isWithin = (part: string | undefined, whole: string | undefined) =>
-    part === undefined || (whole !== undefined && whole.includes(part));
+    part === undefined || whole?.includes(part) === true;
   return (
     one.length === other.length &&
     one.every((entry, index) => {

@@ -1,13 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { DUTY_WORDS } from '@vitae/language/jobs';
-import { isBullet } from '../../fields/bullets.ts';
-import { findDates } from '../../fields/dates.ts';
-import { labelsOf } from '../../fields/labels.ts';
-import { looksLikePlace, placeKind } from '../../fields/places.ts';
-import { degreeScore, institutionScore, organisationScore, titleScore } from '../../fields/words.ts';
 import { labelPhrase } from '../../labelling/phrase-labels.ts';
+import { isBullet } from '../../layout/bullets.ts';
 import type { Line } from '../../layout/line.ts';
 import { lookOf } from '../../layout/look.ts';
+import { findDates } from '../../phrases/dates.ts';
+import { labelsOf } from '../../phrases/labels.ts';
+import { looksLikePlace, placeKind } from '../../phrases/places.ts';
+import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Field } from '../../result.ts';
 import { tellsOfGap } from '../gaps.ts';
 import type { EntryKind } from '../heads/part-features.ts';

@@ -1,7 +1,7 @@
-import { isBullet } from '../../fields/bullets.ts';
-import { findDates } from '../../fields/dates.ts';
-import { withPrefix } from '../../fields/pieces.ts';
+import { isBullet } from '../../layout/bullets.ts';
 import { lookOf } from '../../layout/look.ts';
+import { withPrefix } from '../../layout/pieces.ts';
+import { findDates } from '../../phrases/dates.ts';
 import type { Group } from '../group.ts';
 import { asHead, type RoledLine } from '../line-roles.ts';
 

@@ -1,10 +1,10 @@
 import { DATE_PREFIXES } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
-import type { Line } from '../layout/line.ts';
+import { type FoundDates, findDates } from '../phrases/dates.ts';
+import { labelsOf } from '../phrases/labels.ts';
 import { hasRightToLeft } from '../text/arabic.ts';
 import type { Fragment, Span } from '../text/model.ts';
-import { type FoundDates, findDates } from './dates.ts';
-import { labelsOf } from './labels.ts';
+import type { Line } from './line.ts';
 
 /** A part of a line that states one thing: a title, a company, a place. */
 export interface Piece {

@@ -1,5 +1,5 @@
-import type { Line } from '../layout/line.ts';
 import type { Field, Place } from '../result.ts';
+import type { Line } from './line.ts';
 import type { Piece } from './pieces.ts';
 
 export function placeOfLine(line: Line): Place {

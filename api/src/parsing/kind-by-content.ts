@@ -1,14 +1,14 @@
 import type { SectionKind } from '@vitae/language/headings';
-import { readSchools } from '../entries/education.ts';
-import { readJobs } from '../entries/experience.ts';
-import { findDates } from '../fields/dates.ts';
-import { readLanguageText } from '../fields/languages.ts';
-import { findFacts, findSaidFacts } from '../fields/personal.ts';
-import { splitSkills } from '../fields/skills.ts';
-import { degreeScore, institutionScore, titleScore } from '../fields/words.ts';
-import type { ParsedJob, ParsedSchool } from '../result.ts';
-import { matchHeading } from './heading-words.ts';
-import type { Section } from './segment.ts';
+import { readSchools } from './entries/education.ts';
+import { readJobs } from './entries/experience.ts';
+import { readLanguageText } from './fields/languages.ts';
+import { findFacts, findSaidFacts } from './fields/personal.ts';
+import { splitSkills } from './fields/skills.ts';
+import { findDates } from './phrases/dates.ts';
+import { matchHeading } from './phrases/heading-words.ts';
+import { degreeScore, institutionScore, titleScore } from './phrases/words.ts';
+import type { ParsedJob, ParsedSchool } from './result.ts';
+import type { Section } from './sections/segment.ts';
 
 const MIN_LISTED_SKILLS = 3;
 const MAX_LISTED_WORDS = 5;

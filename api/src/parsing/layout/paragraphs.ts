@@ -1,8 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
-import { breaksForRoom } from '../layout/fit.ts';
-import type { Line } from '../layout/line.ts';
 import type { Field } from '../result.ts';
 import { isBullet } from './bullets.ts';
+import { breaksForRoom } from './fit.ts';
+import type { Line } from './line.ts';
 import { placeOfLines } from './place-of.ts';
 
 const HYPHENATED = /(\p{Ll})-$/u;

@@ -1,5 +1,5 @@
 import { startsWithBullet } from '@vitae/language/bullets';
-import type { Line } from '../layout/line.ts';
+import type { Line } from './line.ts';
 
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
 
