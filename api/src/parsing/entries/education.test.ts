@@ -13,6 +13,12 @@ describe('readSchools', () => {
     ]);
   });
 
+  it('takes licences and cards for no schools', async () => {
+    const cards =
+      'Qualifications & Cards\n18th Edition BS7671 (2019), Inspection & Testing 2391-52\nIPAF 3a 3b, PASMA (exp 2026), First Aid at Work';
+    expect(await schoolsOf(cards)).toEqual([]);
+  });
+
   it('takes German "mit" for no school', async () => {
     expect(await schoolsOf('Ausbildung\n2012 - 2015   Ausbildung zum Koch mit Auszeichnung\nHotel Krone, Ulm')).toEqual(
       [['Ausbildung zum Koch mit Auszeichnung', 'Hotel Krone']],

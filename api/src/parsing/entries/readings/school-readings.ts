@@ -1,6 +1,7 @@
 import { EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import type { Line } from '../../layout/line.ts';
+import { degreeScore, institutionScore } from '../../phrases/words.ts';
 import type { ParsedSchool } from '../../result.ts';
 import { type Entry, toEntry } from '../group.ts';
 import { lineOfDates } from '../grouped-jobs.ts';
@@ -25,16 +26,24 @@ export function readingsOfSchools(lines: readonly Line[], parts: PartModel): Sec
     const found = statedByLabels('schools', entries, parts, memory);
     return entries.flatMap((entry, i) => schoolOf(entry, found[i]!));
   });
+  const byRules = stated ?? readSchoolsByRules(lines);
+  const bySearch = [readSchoolsByShape(lines).map(toSchool), ...others];
   return {
     lines: roled.map(({ line }) => line),
     isStated: stated !== null,
-    readings: [stated ?? readSchoolsByRules(lines), readSchoolsByShape(lines).map(toSchool), ...others].map(
-      (schools) => ({
-        entries: schools,
-        read: schools.map(({ degree, institution, ...rest }) => ({ ...rest, what: degree, where: institution })),
-      }),
-    ),
+    readings: [byRules, ...(byRules.length > 0 ? bySearch : bySearch.filter(areNamed))].map((schools) => ({
+      entries: schools,
+      read: schools.map(({ degree, institution, ...rest }) => ({ ...rest, what: degree, where: institution })),
+    })),
   };
+}
+
+/** Whether words say of at least half of them that they are schools: licences and cards look like them, too. */
+function areNamed(schools: readonly ParsedSchool[]): boolean {
+  const named = schools.filter(
+    ({ institution, degree }) => institutionScore(institution?.value ?? '') > 0 || degreeScore(degree?.value ?? '') > 0,
+  );
+  return named.length * 2 >= schools.length;
 }
 
 function schoolOf(entry: Entry, { what, where, place }: StatedParts): ParsedSchool[] {
