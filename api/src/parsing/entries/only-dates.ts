@@ -1,5 +1,6 @@
-import { DATE_PREFIXES, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
+import { DATE_PREFIXES, DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
+import { anyOf } from '@vitae/language/phrases';
 import { findDates } from '../phrases/dates.ts';
 
 const WORDS_OF_DATES: ReadonlySet<string> = new Set(
@@ -13,4 +14,14 @@ export function isOnlyDates(text: string): boolean {
     text,
   );
   return (fold(rest).match(/\p{L}[\p{L}\p{M}'’]*|\d+/gu) ?? []).every((word) => WORDS_OF_DATES.has(word));
+}
+
+const DURATION = new RegExp(
+  `^\\(?(?:\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
+  'u',
+);
+
+/** Whether a text says how long, and nothing else: "5 years 10 months", "(2 ans)". */
+export function isDuration(text: string): boolean {
+  return DURATION.test(fold(text));
 }

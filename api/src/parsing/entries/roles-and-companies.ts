@@ -1,7 +1,6 @@
-import { DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
+import { PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
-import { anyOf } from '@vitae/language/phrases';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
@@ -9,6 +8,7 @@ import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
+import { isDuration } from './only-dates.ts';
 
 /** What an entry's head says, sorted out. */
 export interface StatedJob {
@@ -19,10 +19,6 @@ export interface StatedJob {
   certainty: number;
 }
 
-const DURATION = new RegExp(
-  `^\\(?(?:\\d{1,2}\\+?\\s*(?:${anyOf(DURATION_UNITS)})\\.?[\\s,&]*(?:and\\s*)?){1,2}\\)?$`,
-  'u',
-);
 const NOISE = /^(?:https?:|www\.)|^\d[\d\s.,%+]*$/i;
 /** "Leeds, www.example.org": an employer's site says nothing of the job. */
 const WEB_TAIL = /[\s,;]{1,3}(?:https?:\/\/|www\.)\S+$/i;
@@ -198,7 +194,7 @@ function prepare(entry: Entry): Prepared {
       continue;
     const folded = fold(text);
     if (SELF_EMPLOYMENT.has(folded)) selfEmployed ??= { ...piece, text };
-    if (DURATION.test(folded) || NOISE.test(text) || DATE_WORDS.has(folded)) continue;
+    if (isDuration(text) || NOISE.test(text) || DATE_WORDS.has(folded)) continue;
     if (EMPLOYMENT_TYPES.has(folded.replace(/^\(|\)$/g, ''))) continue;
     if (looksLikePlace(text)) {
       location ??= { ...piece, text };

@@ -104,3 +104,32 @@ it('joins no two years that each stand beside a job of their own', async () => {
     ['Waiter', '2016'],
   ]);
 });
+
+it('keeps periods over two lines, with how long they were, to the entries beside them', async () => {
+  const jobs = await jobsOf(
+    [
+      [40, 'August 2018 –'],
+      [160, 'Birch Farm Estate'],
+    ],
+    [
+      [40, 'present'],
+      [160, 'Head of Logistics'],
+    ],
+    [
+      [40, '5 years 10 months'],
+      [160, '- Costs down by 14 % in 2022'],
+    ],
+    [
+      [40, 'February 2013 –'],
+      [160, 'Sample Freight Ltd'],
+    ],
+    [
+      [40, 'July 2018'],
+      [160, 'Dispatcher'],
+    ],
+  );
+  expect(jobs).toEqual([
+    ['Head of Logistics', 'Birch Farm Estate', '2018-08', 'present'],
+    ['Dispatcher', 'Sample Freight Ltd', '2013-02', '2018-07'],
+  ]);
+});

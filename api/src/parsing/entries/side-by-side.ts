@@ -2,7 +2,7 @@ import { type Line, withCells } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
-import { isOnlyDates } from './only-dates.ts';
+import { isDuration, isOnlyDates } from './only-dates.ts';
 
 const MIN_ROWS = 2;
 const EDGE_TOLERANCE = 3;
@@ -59,9 +59,9 @@ function statesEach(lines: readonly Line[], count: number, columnOf: (cell: Frag
     lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell) === column)),
   );
   const has = (test: (text: string) => boolean) => columns.every((cells) => cells.some((cell) => test(cell.text)));
-  // A column of dates alone belongs to the one beside it, whatever dates that one names.
+  // A column of dates and how long alone belongs to the one beside it, whatever dates that one names.
   return (
-    has((text) => !isOnlyDates(text)) &&
+    has((text) => !isOnlyDates(text) && !isDuration(text)) &&
     has((text) => findDates(text).length > 0) &&
     (lines.length > MIN_ROWS || has((text) => degreeScore(text) > 0 || institutionScore(text) > 0))
   );

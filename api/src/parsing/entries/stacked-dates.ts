@@ -26,7 +26,7 @@ export function joinStackedDates(lines: readonly Line[]): readonly Line[] {
   for (const { index } of pairs) {
     const [first, ...others] = lines[index]!.cells as [Fragment, ...Fragment[]];
     const [second, ...below] = lines[index + 1]!.cells as [Fragment, ...Fragment[]];
-    const text = `${first.text.trim()} – ${withoutRangeWord(second.text)}`;
+    const text = `${withoutDash(first.text)} – ${withoutRangeWord(second.text)}`;
     const range = { ...first, text, spans: [{ ...first.spans[0]!, text }] };
     joined[index] = withCells(lines[index]!, [range, ...others]);
     if (below.length > 0) joined[index + 1] = withCells(lines[index + 1]!, below);
@@ -39,10 +39,13 @@ export function joinStackedDates(lines: readonly Line[]): readonly Line[] {
 function pairsOf(lines: readonly Line[]): Pair[] | null {
   const pairs: Pair[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const start = loneDate(lines[index]!.cells[0]);
+    const cell = lines[index]!.cells[0];
+    const start = loneDate(cell);
     if (start === null) continue;
     const next = lines[index + 1];
     const end = next && isBelow(lines[index]!, next) ? loneDate(next.cells[0]) : null;
+    // "2018 –" with nothing below goes on.
+    if (end === null && cell && withoutDash(cell.text) !== cell.text.trim()) continue;
     if (end === null || start === 'present' || start > end) return null;
     pairs.push({ index, start, end });
     index += 1;
@@ -66,11 +69,19 @@ function isBelow({ page, cells: [cell] }: Line, next: Line): boolean {
 
 /** The date of a cell that holds nothing else; for a range, which is whole, null. */
 function loneDate(cell: Fragment | undefined): string | null {
-  const text = cell?.text ?? '';
+  const text = withoutDash(cell?.text ?? '');
   if (!isOnlyDates(text)) return null;
   const [date, ...others] = findDates(text);
   if (!date) return text.trim() === '' ? null : 'present';
   return others.length > 0 || date.isRange || date.start !== date.end ? null : date.start;
+}
+
+/** "August 2018 –" → the date alone. */
+function withoutDash(text: string): string {
+  return text
+    .trim()
+    .replace(/\p{Pd}$/u, '')
+    .trimEnd();
 }
 
 /** "to 04/2019", "– Present" → the date alone. */
