@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forgetPhrases, remembered } from '../phrases/remembered.ts';
 import { FEATURE_COUNT, featuresOf } from './features.ts';
 
 /** What a phrase in an entry's head may state. */
@@ -14,30 +15,20 @@ export interface PhraseModel {
 }
 
 const FILE = join(import.meta.dirname, 'phrase-weights.json');
-const MEMORY_SIZE = 4_000;
 
 let model: PhraseModel | undefined;
-const memory = new Map<string, Readonly<Record<PhraseLabel, number>>>();
 
 /** How likely a phrase is to be each of the labels: shares that sum to 1. */
-export function labelPhrase(phrase: string): Readonly<Record<PhraseLabel, number>> {
-  const known = memory.get(phrase);
-  if (known) return known;
-  if (memory.size >= MEMORY_SIZE) memory.clear();
+export const labelPhrase = remembered((phrase): Readonly<Record<PhraseLabel, number>> => {
   model ??= readModel();
   const shares = sharesOf(featuresOf(phrase), model.weights, model.scale);
-  const labelled = Object.fromEntries(PHRASE_LABELS.map((label, i) => [label, shares[i]!])) as Record<
-    PhraseLabel,
-    number
-  >;
-  memory.set(phrase, labelled);
-  return labelled;
-}
+  return Object.fromEntries(PHRASE_LABELS.map((label, i) => [label, shares[i]!])) as Record<PhraseLabel, number>;
+});
 
 /** Labels by other weights from now on, or again by those of the file: to judge what a training brings. */
 export function setPhraseModel(other: PhraseModel | undefined): void {
   model = other;
-  memory.clear();
+  forgetPhrases();
 }
 
 /** The labels' shares by the sum of the features' weights. */

@@ -2,6 +2,7 @@ import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS, YEAR_WORDS } from '
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { findPoints, MONTH, type Point } from './date-points.ts';
+import { remembered } from './remembered.ts';
 import type { ResumeDate } from './resume-date.ts';
 
 export interface FoundDates {
@@ -54,19 +55,8 @@ function withRomanMonths(text: string): string {
 const MAY_HOLD_DATE =
   /\p{Script=Han}(?:\d{1,2}|元)年|(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
 
-/** Lines are looked at by several steps in turn; this many of the last ones are remembered. */
-const MEMORY_SIZE = 4_000;
-const memory = new Map<string, readonly FoundDates[]>();
-
 /** Every date and range of dates in a line, in the order of the text. */
-export function findDates(text: string): readonly FoundDates[] {
-  const known = memory.get(text);
-  if (known) return known;
-  if (memory.size >= MEMORY_SIZE) memory.clear();
-  const found = searchDates(text);
-  memory.set(text, found);
-  return found;
-}
+export const findDates = remembered((text): readonly FoundDates[] => searchDates(text));
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];

@@ -1,6 +1,7 @@
 import { foldWords } from '@vitae/language/fold';
 import { LABEL_WORDS, type Label } from '@vitae/language/labels';
 import { hasRightToLeft } from '../text/arabic.ts';
+import { remembered } from './remembered.ts';
 
 /** Arabic labels without their spaces, which some generators lose. */
 const BY_ARABIC_LETTERS = new Map(
@@ -19,12 +20,12 @@ const SPACED_CHARACTERS = /^[\p{Script=Han}\p{Script=Hangul}](?:[\s　]{1,3}[\p{
 const MAX_LABEL_LENGTH = 70;
 
 /** What a text could be a label for, by its words. */
-export function labelsOf(text: string): readonly Label[] {
+export const labelsOf = remembered((text): readonly Label[] => {
   if (text.length > MAX_LABEL_LENGTH) return [];
   const bare = text.replace(NUMBERING, '').trim();
   const words = foldWords(SPACED_CHARACTERS.test(bare) ? bare.replace(/[\s　]/g, '') : bare);
   return LABEL_WORDS.get(words) ?? BY_ARABIC_LETTERS.get(words.replace(/ /g, '')) ?? [];
-}
+});
 
 export interface LabelledValue {
   labels: readonly Label[];

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '@vitae/language/places';
+import { remembered } from './remembered.ts';
 import { organisationScore } from './words.ts';
 
 export type PlaceKind = 'country' | 'region' | 'state-code' | 'city' | 'remote' | 'postcode';
@@ -92,7 +93,7 @@ function isPlaceLike(text: string): boolean {
 const PART_SEPARATOR = /\s*[,،、]\s*|\s+[-–—/|]\s+|\s*[/]\s*/;
 
 /** Whether a whole piece of text is a place: "Austin, TX", "Remote", "Riyadh, Saudi Arabia". */
-export function looksLikePlace(text: string): boolean {
+export const looksLikePlace = remembered((text): boolean => {
   const trimmed = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
   if (trimmed.length < 2 || trimmed.length > 60 || trimmed.split(/\s+/).length > MAX_PLACE_WORDS + 2) return false;
   const withoutMode = trimmed.replace(/\s*[([](?:remote|hybrid|on-?site|onsite)[)\]]\s*$/i, '');
@@ -113,7 +114,7 @@ export function looksLikePlace(text: string): boolean {
     organisationScore(parts[0]!) < NAMED_ORGANISATION &&
     parts[0]!.length <= 30
   );
-}
+});
 
 /**
  * Takes a place off the end of a text: "Product Manager, Google, Mountain View, CA, USA" leaves "Product Manager,

@@ -16,6 +16,7 @@ import {
 } from '@vitae/language/organisations';
 import { ARABIC_SCHOOL_WORD, SCHOOL_ACRONYM, SCHOOL_PART, SCHOOL_WORD } from '@vitae/language/schools';
 import { labelPhrase } from '../labelling/phrase-labels.ts';
+import { remembered } from './remembered.ts';
 
 const wordsOf = (folded: string): string[] =>
   folded
@@ -46,7 +47,7 @@ function holdsOneOf(text: string, parts: ReadonlySet<string>): boolean {
 }
 
 /** How much a phrase reads like a job title, 0 to 1. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text): number => {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
@@ -67,10 +68,10 @@ export function titleScore(text: string): number {
   }
   const score = words.length > 9 ? 0.4 : 0.75 + Math.min(0.2, modifiers * 0.1);
   return hasLegalForm(words) ? score * 0.4 : score;
-}
+});
 
 /** How much a phrase reads like an organisation's name, 0 to 1. */
-export function organisationScore(text: string): number {
+export const organisationScore = remembered((text): number => {
   const folded = fold(text);
   const words = wordsOf(folded);
   if (words.length === 0) return 0;
@@ -81,7 +82,7 @@ export function organisationScore(text: string): number {
   if (KNOWN_EMPLOYERS.has(words.join(' ')) || (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!))) return 0.9;
   if (words.some((word) => ORGANISATION_NOUNS.has(word))) return words.length <= 8 ? 0.7 : 0.4;
   return /^\p{Lu}/u.test(text) && words.length <= 5 ? 0.3 : 0.1;
-}
+});
 
 /** "Maker of water pumps", "Online retail company": said of an organisation in common words, not its name. */
 function isPlainPhrase(text: string): boolean {
@@ -95,15 +96,15 @@ function hasLegalForm(words: readonly string[]): boolean {
 }
 
 /** How much a phrase reads like the name of a degree, 0 to 1. */
-export function degreeScore(text: string): number {
+export const degreeScore = remembered((text): number => {
   if (SHORT_DEGREE.test(text)) return text.length < 90 ? 0.9 : 0.3;
   const folded = fold(text);
   if (LONG_DEGREE.test(folded) || JOINED_DEGREE.test(folded)) return text.length < 110 ? 0.95 : 0.3;
   return 0;
-}
+});
 
 /** How much a phrase reads like the name of a school, 0 to 1. */
-export function institutionScore(text: string): number {
+export const institutionScore = remembered((text): number => {
   const folded = fold(text);
   if (
     SCHOOL_WORD.test(folded) ||
@@ -113,4 +114,4 @@ export function institutionScore(text: string): number {
   )
     return text.length < 110 ? 0.9 : 0.3;
   return 0;
-}
+});
