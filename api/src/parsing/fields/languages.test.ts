@@ -19,6 +19,10 @@ it('parts names from levels where no blank does, and keeps names of two words', 
   expect(read('Tiếng Anh: B1')).toEqual(['Tiếng Anh: B1']);
 });
 
+it('takes the level before a name without the word that joins them', () => {
+  expect(read('Fluent in Spanish')).toEqual(['Spanish: Fluent']);
+});
+
 it('takes countries for no languages', () => {
   expect(read('Portugal, Japan, Georgia, Finland')).toEqual([]);
 });

@@ -35,7 +35,8 @@ export function readLanguageText(text: string): { value: string; level: string |
       .trim();
     found.push({
       value: words[index]!.replace(/[.,]$/, ''),
-      level: rest === '' ? words.slice(0, index).join(' ') || null : rest,
+      // "Fluent in Spanish"
+      level: rest === '' ? words.slice(0, index).join(' ').replace(/ in$/i, '') || null : rest,
     });
   }
   return found;
