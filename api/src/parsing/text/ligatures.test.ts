@@ -9,6 +9,11 @@ describe('spellLigatures', () => {
     expect(spelled.slice(3).map((each) => each.text)).toEqual(['fi', 'fl', 'ffl']);
   });
 
+  it('takes the commoner one where widths tell little', () => {
+    const known = [glyph('f', 3.42), glyph('i', 3.15), glyph('l', 3)];
+    expect(spellLigatures([...known, glyph('\u0000', 6.33)]).at(-1)?.text).toBe('fi');
+  });
+
   it('says nothing of what is as wide as no ligature', () => {
     expect(spellLigatures([glyph('f', 3), glyph('i', 2), glyph('\u0000', 20)]).at(-1)?.text).toBe('');
   });

@@ -5,7 +5,10 @@ interface Drawn {
   font: string;
 }
 
+/** The commoner of two first. */
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
+/** Between differences as near to each other as this, the widths decide nothing: the commoner ligature is taken. */
+const AS_NEAR = 0.03;
 /** How far a ligature's width may be from that of its letters side by side, as a share of it. */
 const MAX_DIFFERENCE = 0.25;
 
@@ -27,7 +30,7 @@ export function spellLigatures<Glyph extends Drawn>(glyphs: readonly Glyph[]): r
       const letters = [...ligature].map((letter) => widths.get(`${glyph.font} ${letter}`));
       if (letters.some((width) => width === undefined)) continue;
       const difference = Math.abs(letters.reduce<number>((sum, width) => sum + width!, 0) - own) / own;
-      if (difference < nearest) [best, nearest] = [ligature, difference];
+      if (difference < nearest - (best ? AS_NEAR : 0)) [best, nearest] = [ligature, difference];
     }
     return { ...glyph, text: best };
   });
