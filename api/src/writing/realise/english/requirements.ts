@@ -1,19 +1,16 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { knownSkill } from '@vitae/language/skills';
 import type { Proof } from '../../plan/proofs.ts';
-import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
+import { isNamedThing } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { isSureStudy, placeOf, studyInWords, theSchool, titleOf } from './names.ts';
+import { ATTRIBUTE, IS_HELD, IS_NO_SKILL, isProgram, isSkill } from './names-of-skills.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
 import type { Telling } from './telling.ts';
 
 const MAX_EXPERIENCE = 3;
-
-/** "Front-desk" wants a noun. */
-const ATTRIBUTE = /^\p{Ll}+-(?:desk|end|time|site|house|office|line|level|world)$/u;
 
 /** Names that read well after "experience with". */
 const isSpoken = (name: string) =>
@@ -68,24 +65,7 @@ export function matchItems(telling: Telling): Said[] {
 export const MIN_MATCHES = 2;
 const MAX_MATCHES = 5;
 
-/** What somebody holds is told elsewhere. */
-const IS_HELD = /^an? |\b(?:registration|clearance|vetting|membership)$/i;
-/** "Docker" is a program as well. */
-/** Marks, stages of school and pages of one's own are nothing that one knows. */
-const IS_NO_SKILL = /^(?:C?GPA|EYFS|KS\d|GitHub|LinkedIn|metadata)$|-driven$|^front end$|\bvalid\b/i;
-const isSkill = (name: string) =>
-  !IS_NO_SKILL.test(name) &&
-  (isProgram(name) || !namesOccupation(name)) &&
-  !ATTRIBUTE.test(name) &&
-  !IS_HELD.test(name);
-
 const SKILLS = { enough: 3, most: 5 };
-
-/** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
-const isProgram = (name: string) =>
-  isNamedThing(name) &&
-  !/^(?:IT\b|B2[BC]$)/.test(name) &&
-  (!/^[A-Z&]{1,4}$/.test(name) || /^(?:programming|data)$/.test(knownSkill(labelOf(name))?.field ?? ''));
 
 /** Skills that the advert asks for and no line of the resume tells of, with others where they are few. */
 export function skills(telling: Telling): Said {
