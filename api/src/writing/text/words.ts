@@ -1,3 +1,5 @@
+import { fold } from '@vitae/language/fold';
+
 /** Small pieces of English that several parts of a letter need. */
 
 /** Letters whose names begin with a vowel sound, as in "an MBA". */
@@ -61,4 +63,13 @@ export function sentencesOf(text: string): string[] {
   }
   sentences.push(text.slice(start).trim());
   return sentences.filter(Boolean);
+}
+
+/** Each by its words, whatever year stands behind it. */
+export function onceEach(names: readonly string[]): string[] {
+  const bare = (name: string) => fold(name).replace(/[,;\s]*\(?(?:19|20)\d\d\)?$/, '');
+  return names.filter(
+    (name, index) =>
+      names.findIndex((other) => bare(other).includes(bare(name)) || bare(name).includes(bare(other))) === index,
+  );
 }

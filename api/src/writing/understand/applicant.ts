@@ -9,7 +9,7 @@ import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
-import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { withoutTown } from './places.ts';
@@ -367,15 +367,6 @@ function inSentences(line: string): string[] {
   const sentences = sentencesOf(line);
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
-}
-
-/** Each by its words, whatever year stands behind it. */
-export function onceEach(names: readonly string[]): string[] {
-  const bare = (name: string) => fold(name).replace(/[,;\s]*\(?(?:19|20)\d\d\)?$/, '');
-  return names.filter(
-    (name, index) =>
-      names.findIndex((other) => bare(other).includes(bare(name)) || bare(name).includes(bare(other))) === index,
-  );
 }
 
 /** What a form or a template left to be filled in: "[Company]", "{{title}}". */

@@ -1,22 +1,20 @@
-import { stripBullet } from '@vitae/language/bullets';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
+import { surelyHeld } from './certificates.ts';
 import { inFirstPerson } from './first-person.ts';
-import { isPlace } from './places.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
-import { isDeed, isTold } from './told.ts';
+import { isTold } from './told.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
 export const attested = (applicant: Applicant, resumeText: string): Applicant => ({
   ...applicant,
   isLatestRead: isLatestRead(applicant.roles, resumeText),
-  certificates: applicant.certificates.filter((name) => isCertificate(name, resumeText)),
+  certificates: surelyHeld(applicant.certificates, resumeText),
   roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
     ...role,
     lines: role.lines.map(inFirstPerson).map(withWholeWords),
@@ -47,46 +45,6 @@ function isLatestRead(roles: readonly Role[], resumeText: string): boolean {
     const end = NOW.test(text) ? 9999 : Math.max(...(folded.match(/(?:19|20)\d\d/g) ?? ['0']).map(Number));
     return !isKnown && namesOccupation(text) && end > last;
   });
-}
-
-/** Subjects stand in so many lines below their heading. */
-const LINES_OF_COURSE = 4;
-const UNDER_WAY = /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed)\b/i;
-const OF_A_COURSE = /^(?:relevant )?(?:coursework|modules|courses taken|subjects)\b/i;
-
-const COURSE_HEADING = /^(?:relevant )?(?:coursework|modules|courses taken|subjects):?$/i;
-
-/** A name of what somebody holds: no subject of a course, no post, nothing that is still under way. */
-function isCertificate(name: string, resumeText: string): boolean {
-  const isPartOfList = /^\p{Lu}?\p{Ll}+ and \p{Ll}/u.test(name) && !/\d/.test(name);
-  const [last = '', before = ''] = name.split(' ').reverse();
-  const isRunIntoPlace =
-    isPlace(name) ||
-    (/^\p{Lu}/u.test(last) && isPlace(last) && !/^(?:of|in|for|the|,)$/.test(before) && !before.endsWith(','));
-  const isPost = /^\p{Ll}/u.test(name) && namesOccupation(name);
-  const isDate = findDates(name).some(({ index, length }) => length > name.length / 2 || index === 0);
-  const page = resumeText.split('\n').filter((line) => line.trim() !== '' && line.length < 400);
-  const isOfCourse = page.some(
-    (line, at) =>
-      line.includes(name) &&
-      (OF_A_COURSE.test(stripBullet(line.trim())) ||
-        page
-          .slice(Math.max(0, at - LINES_OF_COURSE), at)
-          .some((above) => COURSE_HEADING.test(stripBullet(above.trim())))),
-  );
-  // Told with the languages, and with the register.
-  const isToldElsewhere = / speaker$|\bPIN \S*\d/i.test(name);
-  return (
-    !isDate &&
-    !isDeed(name) &&
-    !/\btrainee$|Academy$|\bAuthority\b/i.test(name) &&
-    !isRunIntoPlace &&
-    !UNDER_WAY.test(name) &&
-    !isToldElsewhere &&
-    !isPartOfList &&
-    !isPost &&
-    !isOfCourse
-  );
 }
 
 /** "يو ماً", torn by the page: no Arabic word is a letter with such an ending. */

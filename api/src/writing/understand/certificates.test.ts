@@ -1,0 +1,57 @@
+import { surelyHeld } from './certificates.ts';
+
+const held = (page: string, ...names: string[]) => surelyHeld(names, page);
+
+test('a certificate says so itself or is a known one', () => {
+  const page = `Qualifications\nNVQ Level 2 Catering\nIPAF 3a, PASMA\nRyedale Academy\nNever missed a shift in 2021\nFull-Stack Web Development`;
+  expect(
+    held(
+      page,
+      'NVQ Level 2 Catering',
+      'IPAF 3a, PASMA',
+      'Ryedale Academy',
+      'Never missed a shift in',
+      'Full-Stack Web Development',
+    ),
+  ).toEqual(['NVQ Level 2 Catering', 'IPAF 3a', 'PASMA']);
+});
+
+test('a dated line below a heading of certificates is one, below a heading of courses it may be anything', () => {
+  expect(held('Certificates\nHarbour Event Safety, 2019', 'Harbour Event Safety')).toEqual(['Harbour Event Safety']);
+  expect(held('Training\nHarbour Event Safety, 2019', 'Harbour Event Safety')).toEqual([]);
+  expect(held('Certificates\nHarbour Academy, 2019', 'Harbour Academy')).toEqual([]);
+});
+
+test('two lines of the page are two names', () => {
+  expect(held('Professional PR Diploma\nPRINCE2 Foundation', 'Professional PR Diploma PRINCE2 Foundation')).toEqual([
+    'Professional PR Diploma',
+    'PRINCE2 Foundation',
+  ]);
+  expect(held('Licensed Care Worker\nFlow Basics Week', 'Licensed Care Worker Flow Basics Week')).toEqual([]);
+  expect(held('Diploma in Health and\nSocial Care', 'Diploma in Health and Social Care')).toEqual([
+    'Diploma in Health and Social Care',
+  ]);
+});
+
+test('names that run together are left out', () => {
+  expect(held('CCNP Enterprise NSE 4 CompTIA Security+', 'CCNP Enterprise NSE 4 CompTIA Security+')).toEqual([]);
+  expect(held('CompTIA Security+', 'CompTIA Security+')).toEqual(['CompTIA Security+']);
+});
+
+test('a term and a year behind the name are no part of it, and what is under way is not held', () => {
+  const page =
+    'Nurse License (PRC) since 2013\nFood Hygiene - all up to date\nPMP (exam planned)\nAWS Certified Developer – Associate';
+  expect(
+    held(
+      page,
+      'Nurse License (PRC) since',
+      'Food Hygiene - all up to date',
+      'PMP (exam planned)',
+      'AWS Certified Developer – Associate',
+    ),
+  ).toEqual(['Nurse License (PRC)', 'Food Hygiene', 'AWS Certified Developer – Associate']);
+});
+
+test('a deed, half a bracket and a label are no names', () => {
+  expect(held('x', 'Prepared the licence report', '] NVQ Level 2', 'Gas Safe (CCN1', 'Licence: B')).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { certificatesNamed, namesCertificate } from '@vitae/language/certificates';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { findDates } from '../../parsing/phrases/dates.ts';
+import { onceEach, wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
+import { isPlace } from './places.ts';
+import { type Page, readPage } from './reading-order.ts';
+import { isDeed, isNameAlone, isTold } from './told.ts';
+
+/**
+ * Of names taken for certificates those that certainly are, each by itself: by their own words, as known ones, or in
+ * a dated line below a heading of certificates. Subjects, issuers, posts and deeds stand in such lists as well.
+ */
+export function surelyHeld(names: readonly string[], resumeText: string): string[] {
+  const page = readPage(resumeText);
+  const subjects = subjectsOf(resumeText);
+  const isSure = (name: string) =>
+    isName(name) && !subjects.some((line) => line.includes(name)) && (namesCertificate(name) || isListed(name, page));
+  return onceEach(
+    names
+      .flatMap((name) => asOnPage(name, page))
+      .flatMap(parted)
+      .filter((name) => !UNDER_WAY.test(name))
+      .map(withoutRemark)
+      .filter(isSure),
+  );
+}
+
+const ENDS_OPEN = /[–—,-]$|\b(?:of|in|for|and|the|with|to)$/i;
+
+/** What the reading has joined of several lines of the page, each by itself. */
+function asOnPage(name: string, page: Page): string[] {
+  const text = squeezed(name);
+  if (page.lines.some((line) => squeezed(line.text).includes(text))) return [name];
+  const first = page.lines.find(({ text: line }) => line !== '' && text.startsWith(`${squeezed(line)} `));
+  // The reading leaves out dates and signs within a line.
+  if (!first) return certificatesNamed(name).length < 2 ? [name] : [];
+  const rest = text.slice(squeezed(first.text).length + 1);
+  if (ENDS_OPEN.test(first.text) || /^\p{Ll}/u.test(rest)) return [name];
+  return /\)$/.test(first.text) || namesCertificate(rest) ? [first.text, rest] : [];
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+/** "IPAF 3a/3b, PASMA": several where each says so itself; else the second names who has issued the first. */
+function parted(name: string): string[] {
+  return name.split(/;\s*|\s*[•·|]\s*|\s+\/\s+/).flatMap((one) => {
+    const parts = one.split(/[,،]\s+(?![^(]*\))/);
+    return parts.length > 1 && parts.filter(namesCertificate).length > 1 ? parts.filter(namesCertificate) : [one];
+  });
+}
+
+/** "– 2016, Green World Group", "- all up to date" */
+const REMARK = /[,;]?\s+[–—-]\s*(?=[,\d\p{Ll}]|$).*$/u;
+/** "valid until 2027" */
+const TERM =
+  /[,;]?\s+\(?(?:since|valid|until|till|exp|expir(?:y|es|ed)|issued|renewed|current|recertified|from)(?![\p{L}-]).*$/iu;
+
+const withoutRemark = (name: string) =>
+  name
+    .replace(REMARK, '')
+    .replace(TERM, '')
+    .replace(/,? (?:\((?:19|20)\d\d\)|(?:19|20)\d\d)$/, '')
+    .replace(/[.,;:\s]+$/, '')
+    .trim();
+
+const UNDER_WAY =
+  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be)\b/i;
+/** Told with the languages, with the register, and nowhere. */
+const TOLD_ELSEWHERE = / speaker$|\bPIN \S*\d|\bpassport\b|\bexpir(?:y|es)\b|\bdate of\b/i;
+/** Where nothing more is said, it is who has issued something. */
+const IS_ORGANISATION =
+  /^(?:Chartered|Registered|Accredited|Certified)? ?(?:Institute|Association|Society|Council|Board)\b(?!.*(?:\d|diploma|certificate|member|fellow))/i;
+const MAX_WORDS = 11;
+
+/** What can be the name of something held at all. */
+function isName(name: string): boolean {
+  const [last = '', before = ''] = name.split(' ').reverse();
+  const isRunIntoPlace =
+    isPlace(name) ||
+    (/^\p{Lu}/u.test(last) && isPlace(last) && !/^(?:of|in|for|the|,)$/.test(before) && !before.endsWith(','));
+  return (
+    /^[\p{L}\d]/u.test(name) &&
+    !/^(?:i|my|all|never|no|not)\b/i.test(name) &&
+    name.split('(').length === name.split(')').length &&
+    !/[[\]|@]|:(?![^(]*\))|https?/.test(name) &&
+    wordCount(name) <= MAX_WORDS &&
+    !findDates(name).some(({ index, length }) => length > name.length / 2 || index === 0) &&
+    !isDeed(name) &&
+    !(isTold(name) && certificatesNamed(name).length === 0) &&
+    !isRunIntoPlace &&
+    !IS_ORGANISATION.test(name) &&
+    !TOLD_ELSEWHERE.test(name) &&
+    !/\btrainee$|\bawards?$|Academy$|\bAuthority\b|^\p{Lu}?\p{Ll}+ courses?$/iu.test(name) &&
+    !/ at \p{Lu}/u.test(name.replace(/ at (?:Work|Heights?|Sea)\b/, '')) &&
+    !(/^\p{Ll}/u.test(name) && namesOccupation(name)) &&
+    !ENDS_OPEN.test(name) &&
+    !isRunTogether(name)
+  );
+}
+
+/** "CCNP Enterprise Fortinet NSE 4 CompTIA Security+": nobody can tell where one ends. */
+function isRunTogether(name: string): boolean {
+  const text = fold(name);
+  let [groups, end] = [0, -2];
+  for (const one of certificatesNamed(name)) {
+    const at = text.indexOf(one, Math.max(0, end));
+    const between = text.slice(Math.max(0, end), at);
+    const isOfOne = /[,&/()]|\band\b/.test(between) || (between.trim() === '' && !/[\d+]$/.test(text.slice(0, end)));
+    if (end < 0 || !isOfOne) groups += 1;
+    end = at + one.length;
+  }
+  return groups > 1;
+}
+
+const OF_CERTIFICATES = /certif|licen[cs]|tickets|accredit|شهاد|تراخيص/i;
+const OF_TRAINING = /train|course|skill|دور|تدريب/i;
+const BEGINS_OF_DATE = /^\W{0,4}(?:\(?\p{L}{3,9}\.? )?\(?(?:19|20)\d\d\)?$/u;
+
+/** "SACIA Event Safety, 2019" in a line of its own below "Certificates". */
+function isListed(name: string, page: Page): boolean {
+  const at = page.lines.findIndex(({ text }) => text.startsWith(name) && BEGINS_OF_DATE.test(text.slice(name.length)));
+  const heading = page.lines.slice(0, Math.max(0, at)).findLast(({ opens }) => opens !== null)?.text ?? '';
+  return (
+    OF_CERTIFICATES.test(heading) &&
+    !OF_TRAINING.test(heading) &&
+    isNameAlone(name) &&
+    !isNamedAsOrganisation(name) &&
+    degreeLevels(fold(name)).length === 0
+  );
+}
+
+const LINES_OF_COURSE = 4;
+const MAX_LINE = 400;
+const OF_A_COURSE = /^(?:relevant )?(?:coursework|modules|courses taken|subjects)\b/i;
+
+/** The lines that name subjects of a course. */
+function subjectsOf(resumeText: string): string[] {
+  const lines = resumeText
+    .split('\n')
+    .map((line) => stripBullet(line.trim()))
+    .filter((line) => line !== '' && line.length < MAX_LINE);
+  const isHeading = (line: string) => OF_A_COURSE.test(line) && wordCount(line) <= 2;
+  return lines.filter(
+    (line, at) => OF_A_COURSE.test(line) || lines.slice(Math.max(0, at - LINES_OF_COURSE), at).some(isHeading),
+  );
+}

@@ -1,0 +1,17 @@
+import { fold } from './fold.ts';
+import { readTerms } from './lists.ts';
+import { anyOf } from './phrases.ts';
+
+const NAMES = anyOf(readTerms('certificate-names'));
+
+const OF_ITSELF = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyOf(readTerms('certificate-words'))}|${NAMES})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const ANY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMES})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Whether a text names a certificate, licence or vocational level: by its own words ("NVQ", "licence") or as one that is known ("CSCS"). */
+export const namesCertificate = (text: string): boolean => OF_ITSELF.test(fold(text));
+
+/** The known names of certificates in a text, folded, in its order: "ccna" and "prince2". */
+export const certificatesNamed = (text: string): string[] => fold(text).match(ANY_NAME) ?? [];
