@@ -35,6 +35,8 @@ export interface Candidate {
   passages: Passage[];
   /** The latest first; the headline, which has no time, before them. */
   titles: HeldTitle[];
+  /** What may be titles: the resume says them, but it is not sure that of its jobs. Dated where the employer is sure. */
+  namedTitles: HeldTitle[];
   degrees: { level: DegreeLevel; words: string; place: Place | null }[];
   /** English names, folded. */
   languages: ReadonlySet<string>;
@@ -80,13 +82,19 @@ export function readCandidate(resume: ParsedResume, checkedAt: Date): Candidate 
   return {
     passages,
     titles: titlesOf(resume, now),
+    namedTitles: resume.jobs.flatMap(({ title, company, start, end }) =>
+      title && !sure(title)
+        ? [{ title: title.value, months: sure(company) ? monthsOf({ start, end }, now) : null }]
+        : [],
+    ),
     degrees: resume.education.flatMap((school) => {
-      const words = fold([school.degree, ...school.details].map((field) => field?.value ?? '').join(' '));
-      return degreeLevels(words).map((level) => ({ level, words, place: school.degree?.place ?? null }));
+      const told = [school.degree, ...school.details].flatMap((field) => sure(field) ?? []);
+      const words = fold(told.map(({ value }) => value).join(' '));
+      return degreeLevels(words).map((level) => ({ level, words, place: told[0]!.place }));
     }),
     languages: languagesOf(resume),
     hasDrivingLicence:
-      Boolean(resume.personal.drivingLicence) ||
+      sure(resume.personal.drivingLicence) !== null ||
       passages.some(({ text }) => /driv\w{2,5} licen[cs]e|رخصة (?:قيادة|سياقة)/i.test(text)),
     now,
   };
@@ -101,9 +109,8 @@ function titlesOf(resume: ParsedResume, now: number): HeldTitle[] {
 }
 
 function languagesOf(resume: ParsedResume): Set<string> {
-  const words = [...resume.languages, ...resume.skills].flatMap((field) =>
-    tokenise(field.value).map(({ word }) => word),
-  );
+  const told = [...resume.languages, ...resume.skills].flatMap((field) => sure(field) ?? []);
+  const words = told.flatMap(({ value }) => tokenise(value).map(({ word }) => word));
   return new Set(words.flatMap((word) => spokenLanguage(word) ?? []));
 }
 

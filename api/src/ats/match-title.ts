@@ -12,6 +12,8 @@ const HALF_LIFE_MONTHS = 120;
 const LESSER_FAMILY = 0.85;
 const WORDS_WEIGHT = 0.35;
 const THEME_LIMIT = 0.6;
+/** A title that the resume names, but surely of no job, counts less than one that was held. */
+export const ONLY_NAMED = 0.75;
 /** The part of a resume that names the line of work outright where it is all about it. */
 const FULL_THEME = 0.15;
 /** A family this near to another is what both are of: "Software Engineer (Front-End)" is of the front end. */
@@ -25,15 +27,16 @@ export interface TitleMatch {
 }
 
 /** How near the best of the held titles comes to the advert's. */
-export function matchTitle(asked: string, { titles, passages, now }: Candidate): TitleMatch {
+export function matchTitle(asked: string, { titles, namedTitles, passages, now }: Candidate): TitleMatch {
   let best: TitleMatch = { share: 0, held: null };
   for (const held of titles) {
     const years = held.months ? Math.max(0, now - held.months.to) : 0;
     const share = titleNearness(asked, held.title) * 0.5 ** (years / HALF_LIFE_MONTHS);
     if (share > best.share) best = { share, held };
   }
-  const byTheme = themeShare(asked, passages);
-  return byTheme > best.share ? { share: byTheme, held: null } : best;
+  const named = namedTitles.map(({ title }) => titleNearness(asked, title) * ONLY_NAMED);
+  const unheld = Math.max(themeShare(asked, passages), ...named);
+  return unheld > best.share ? { share: unheld, held: null } : best;
 }
 
 /** How much a resume talks of the advert's line of work, whatever its titles: students and researchers have others. */

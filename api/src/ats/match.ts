@@ -13,7 +13,7 @@ import type {
 import { type Candidate, type Months, monthsCovered, type Passage } from './candidate.ts';
 import { type DutyMatch, matchDuties } from './match-duties.ts';
 import { matchSkill, type SkillMatch } from './match-skill.ts';
-import { matchTitle, type TitleMatch, titleNearness, yearsOf } from './match-title.ts';
+import { matchTitle, ONLY_NAMED, type TitleMatch, titleNearness, yearsOf } from './match-title.ts';
 
 /** One thing that the advert asks for, and what the resume says to it. */
 export interface Judged {
@@ -216,9 +216,15 @@ function monthsWith(labels: readonly string[], candidate: Candidate, advert: Adv
 }
 
 /** Months of dated work, each once and by how near that work is to the job's. */
-function creditedMonths({ titles }: Candidate, asked: string): number {
-  const stretches = titles
-    .flatMap(({ title, months }) => (months ? [{ months, nearness: asked ? titleNearness(asked, title) : 1 }] : []))
+function creditedMonths({ titles, namedTitles }: Candidate, asked: string): number {
+  const work = [
+    ...titles.map((held) => ({ ...held, sureness: 1 })),
+    ...namedTitles.map((named) => ({ ...named, sureness: ONLY_NAMED })),
+  ];
+  const stretches = work
+    .flatMap(({ title, months, sureness }) =>
+      months ? [{ months, nearness: sureness * (asked ? titleNearness(asked, title) : 1) }] : [],
+    )
     .filter(({ nearness }) => nearness >= NEAR_WORK)
     .sort((a, b) => b.nearness - a.nearness);
   const counted: Months[] = [];

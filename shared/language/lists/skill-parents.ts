@@ -100,6 +100,7 @@ S3 = AWS
 SEM = Digital marketing
 SEO = Digital marketing
 SIEM = Cybersecurity
+SQL = Relational databases
 SQL Server = SQL
 SQLite = SQL
 Salesforce = CRM

@@ -1285,6 +1285,7 @@ Regulatory affairs = engineering
 Regulatory compliance|compliance = finance
 Reinforcement learning = data
 Reinsurance = finance
+Relational databases|relational database systems|relational database management|rdbms = programming
 Reliability engineering = engineering
 Removals = trades
 Renewable energy = engineering

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { JOINED_DEGREE, LONG_DEGREE, SHORT_DEGREE } from './degrees.ts';
+import { degreeLevels, JOINED_DEGREE, LONG_DEGREE, SHORT_DEGREE } from './degrees.ts';
 import { fold } from './fold.ts';
 import { SCHOOL_WORD } from './schools.ts';
 
@@ -30,3 +30,18 @@ test.each(['Universitätsklinik', 'Grundschule', 'K.N.T.U', 'Board of Intermedia
     expect(SCHOOL_WORD.test(fold(text))).toBe(true);
   },
 );
+
+test.each(['scrum master', 'master data management', 'learn rapidly and master new tools', 'webmaster', 'bs 7671'])(
+  '"%s" names no degree',
+  (text) => expect(degreeLevels(text)).toEqual([]),
+);
+
+test.each([
+  ['a bachelor or master in law', ['bachelor', 'master']],
+  ['completed university studies', ['bachelor']],
+  ['graduate from any stream', ['bachelor']],
+  ['a two-year degree in accounting', ['diploma']],
+  ['a levels or gcses', ['school', 'school']],
+] as const)('"%s" is of the levels %j', (text, levels) => {
+  expect(degreeLevels(text)).toEqual(levels);
+});
