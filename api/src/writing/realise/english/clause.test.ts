@@ -1,4 +1,5 @@
-import { canStand, toClause } from './clause.ts';
+import { toClause } from './clause.ts';
+import { canStand } from './item.ts';
 
 test.each([
   [
@@ -8,6 +9,10 @@ test.each([
   ['Led a team of five engineers', 'led a team of five engineers'],
   ['Presented monthly reports to 3 senior managers', 'presented monthly reports to 3 senior managers'],
   ['Wrote press releases and edited the municipal magazine.', 'wrote press releases and edited the municipal magazine'],
+  ['Managed a $38,000 materials budget', 'managed a $38,000 materials budget'],
+  ['Answered phones, booked rooms and calmed owners', 'answered phones, booked rooms and calmed owners'],
+  ['Cut the latency of the checkout by 40%', 'cut the latency of the checkout by 40%'],
+  ['Cleaned 15 rooms a shift', 'cleaned 15 rooms a shift'],
   ['Worked with designers on a new checkout', 'worked with designers on a new checkout'],
 ])('told in the past: %s', (line, clause) => {
   expect(toClause(line, false)).toBe(clause);
@@ -41,6 +46,20 @@ test.each([
   'Trained nurse with five years of experience',
   'Promoted to shift lead within one year',
   'Ran the pass five nights a week, 110 covers on Saturdays',
+  'Answered phones, booked rooms, calmed owners',
+  'Trained four commis chefs, two now sous chefs',
+  'Secured $4M seed round',
+  'Managed $1.2M yearly parts budget in the depot system',
+  'Cut checkout latency 40%',
+  'Developed integrations framework enabling 500 applications',
+  'Reported to Project Manager every Sunday',
+  "Inspected rooms on supervisor's day off",
+  'Supported onboarding of 25 national trainees',
+  'Configured site to site VPN with two vendors',
+  'Completed Rising Tide NHS',
+  'Notice Period\t30 days',
+  'Care of ventilated babies',
+  'Stock and GP control',
 ])('in doubt, and so quoted whole: %s', (line) => {
   expect(toClause(line, true)).toBeNull();
 });
@@ -55,6 +74,15 @@ test.each([
   'Built tools (in Python',
   '2019 – 2021',
   'March 20XX – December 20XX',
+  'Client\t: Northern Gas',
+  "Father's Name : John Doe",
+  'School: Eastmere Grammar School',
+  '2019 Review of a book on tides',
+  'A Winter Play Mrs. Grey Harbour Theatre',
+  'GPA 4.61 out of 5.00, second honors',
+  'Bachelor of Science in Tides, 2008',
+  'Blog, creator (??? to now)',
+  'Kitchen of Harbourview Reason for leaving more home time',
 ])('no item of a list: %s', (line) => {
   expect(canStand(line)).toBe(false);
 });
@@ -62,6 +90,9 @@ test.each([
 test.each([
   'Cut food cost from 34% to 28% by changing how we buy fish',
   'Write risk assessments and run the daily briefings',
+  'Till, stock and customer queries',
+  'Plumber, Harbour Heating Ltd (2006 to 2012)',
+  'Variation orders: recovered QAR 12.6 million',
 ])('quoted as it is written: %s', (line) => {
   expect(canStand(line)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { BASE_FORMS } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
-import { isGerundForm, isWholeInfinitive } from './clause.ts';
+import { isWholeInfinitive } from './clause.ts';
+import { isGerundForm } from './gerund.ts';
 
 const MAX_DUTY_WORDS = 17;
 const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;

@@ -1,19 +1,18 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { listOf, upperFirst } from '../../text/words.ts';
+import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { canStand, toClause, toDuty, toWork } from './clause.ts';
+import { toClause } from './clause.ts';
+import { canStand } from './item.ts';
 import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
 
 /** A proof whose line can be quoted. */
 export interface Evidence extends Proof {
   /** What follows "I", where the line certainly reads as that. */
   clause: string | null;
-  /** What follows "my work includes", where the line is a noun or a gerund. */
-  work: string | null;
 }
 
 export const isCurrent = (role: Role) => role.end === 'present';
@@ -26,11 +25,9 @@ export function evidenceOf(plan: Plan): Evidence[] {
   return plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
-    const work = isNamed(role) && role.kind !== 'project' ? toWork(line) : null;
-    if ((!canStand(line) && !work) || told.some((other) => isSaidAgain(terms, other))) return [];
+    if (!canStand(line) || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
-    const clause = isNamed(role) ? (toClause(line, isCurrent(role)) ?? toDuty(line, isCurrent(role))) : null;
-    return [{ ...proof, clause, work: clause ? null : work }];
+    return [{ ...proof, clause: isNamed(role) ? toClause(line, isCurrent(role)) : null }];
   });
 }
 
@@ -51,7 +48,8 @@ const isNamed = (role: Role) => titleOf(role) !== '' || placeOf(role) !== '';
 export function whereOf(role: Role): string {
   const title = titleOf(role);
   const place = placeOf(role);
-  if (role.kind === 'project') return place ? `on the project "${place}"${role.tools ? ` (${role.tools})` : ''}` : '';
+  const tools = role.tools && !/[:;]| ,|\w\(/.test(role.tools) ? ` (${role.tools})` : '';
+  if (role.kind === 'project') return place ? `on the project "${place}"${tools}` : '';
   if (role.kind === 'training') return place ? `on the course ${place}` : '';
   if (title && place) return `as ${asHolder(title)} ${role.kind === 'job' ? atPlace(place) : `with ${place}`}`;
   return title ? `as ${asHolder(title)}` : place ? atPlace(place) : '';
@@ -112,30 +110,7 @@ export function sentencesFor(
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     return `${upperFirst(atPlace(place))}, I also ${clause}.`;
   });
-  return sentences.map((sentence) => sentence.replace(/\bI also (am|was) /, 'I $1 also '));
-}
-
-const MAX_OF_WORK = 4;
-/** Parts of which one has an "and" of its own are told apart by "as well as". */
-const HOLDS_AND = /\band\b/;
-
-/**
- * "My work as a Cashier at FreshWay includes serving customers at the till and refunds", one sentence for each role.
- * `known` are roles that the letter has named, `told` those of which it has told something.
- */
-export function workSentences(evidence: readonly Evidence[], known: readonly Role[], told: readonly Role[]): string[] {
-  const roles = [...new Set(evidence.flatMap(({ role, work }) => (work ? [role] : [])))];
-  return roles.map((role) => {
-    const parts = evidence.flatMap((one) => (one.role === role && one.work ? [one.work] : [])).slice(0, MAX_OF_WORK);
-    const includes = isCurrent(role) ? 'includes' : 'included';
-    const where = known.includes(role) && placeOf(role) ? atPlace(placeOf(role)) : whereOf(role);
-    return `My work ${where} ${told.includes(role) ? `also ${includes}` : includes} ${joined(parts)}.`;
-  });
-}
-
-function joined(parts: string[]): string {
-  if (parts.length < 2 || !parts.some((part) => HOLDS_AND.test(part))) return listOf(parts);
-  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} as well as ${parts.at(-1)}`;
+  return sentences;
 }
 
 export const asItem = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -181,7 +156,8 @@ export function listFor(
 function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): string {
   const [title, place] = [titleOf(role), placeOf(role)];
   const others = [...roles, ...known].filter((other) => other !== role);
-  if (known.includes(role) && place && !others.some((other) => placeOf(other) === place)) return atPlace(place);
+  if (role.kind === 'job' && known.includes(role) && place && !others.some((other) => placeOf(other) === place))
+    return atPlace(place);
   const isOfSameTitle = title !== '' && place === '' && others.some((other) => titleOf(other) === title);
   return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
 }

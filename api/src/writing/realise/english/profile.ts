@@ -4,7 +4,7 @@ import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../te
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { canStand } from './clause.ts';
+import { canStand } from './item.ts';
 import { placeOf } from './names.ts';
 
 const MAX_PROFILE_WORDS = 28;

@@ -1,6 +1,6 @@
 import type { Role } from '../../understand/role.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { ENOUGH, type Evidence, listFor, sentencesFor, workSentences } from './evidence.ts';
+import { ENOUGH, type Evidence, listFor, sentencesFor } from './evidence.ts';
 import { type Telling, told } from './telling.ts';
 
 /** What proves the fit, in sentences where the lines read as such, else as a list. */
@@ -30,21 +30,14 @@ export function spread(evidence: readonly Evidence[], count: number): Evidence[]
 /** Those beyond what is `enough` are told where the letter would be short without them. */
 export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough = ENOUGH): Said[] {
   const { tone, choose } = telling;
-  const readable = chosen.filter(({ clause, work }) => clause !== null || work !== null);
+  const readable = chosen.filter(({ clause }) => clause !== null);
   const isList = tone === 'Informational' || readable.length < Math.min(2, chosen.length);
   if (isList)
     return chosen.length > 0
       ? listFor(chosen, choose, { withDates: tone === 'Informational', known: told(telling), enough })
       : [];
   const quoted = chosen.filter((one) => !readable.includes(one));
-  const clauses = readable.filter(({ clause }) => clause !== null);
-  const clauseRoles = clauses.map(({ role }) => role);
-  const named = [...told(telling), ...clauseRoles];
-  const toldOf = telling.lead ? [telling.lead.role, ...clauseRoles] : clauseRoles;
-  const sentences = [
-    ...prose(telling, clauses, enough),
-    ...workSentences(readable, named, toldOf).map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
-  ];
+  const sentences = prose(telling, readable, enough);
   const list =
     quoted.length > 1 || readable.length < 4
       ? listFor(quoted, choose, { rank: 2, known: [...told(telling), ...readable.map(({ role }) => role)], enough })
@@ -53,8 +46,7 @@ export function proofFrom(telling: Telling, chosen: readonly Evidence[], enough 
   return chosen[0] && quoted.includes(chosen[0]) ? [...list, ...sentences] : [...sentences, ...list];
 }
 
-function prose(telling: Telling, evidence: readonly Evidence[], enough: number): Said[] {
-  const clauses = evidence.filter(({ clause }) => clause !== null);
+function prose(telling: Telling, clauses: readonly Evidence[], enough: number): Said[] {
   const ordered = [...clauses].sort((one, other) => order(telling, one) - order(telling, other));
   const toldOf = telling.lead ? [telling.lead.role] : [];
   return sentencesFor(ordered, told(telling), telling.choose, toldOf).map((text, index) => ({

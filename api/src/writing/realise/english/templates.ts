@@ -2,7 +2,7 @@ import { listOf } from '../../text/words.ts';
 import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
-import { listFor, sentencesFor, whereOf, workSentences } from './evidence.ts';
+import { listFor, sentencesFor, whereOf } from './evidence.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
 import { experience, gap, MIN_MATCHES, matchItems, skills, spokenOf, statements } from './requirements.ts';
@@ -89,9 +89,8 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
             text: index === 0 ? text.replace(/^At .*?, I also /, 'There, I ').replace(/^I also /, 'I ') : text,
             rank: index < 2 ? 0 : index < CHAPTERS ? 1 : FILLER,
           })),
-          ...workSentences(chapters, [story], [story]).map((text) => ({ text, rank: 2 })),
           ...listFor(
-            chapters.filter(({ clause, work }) => clause === null && work === null),
+            chapters.filter(({ clause }) => clause === null),
             choose,
             { rank: 2, introduced: story, enough: CHAPTERS },
           ),

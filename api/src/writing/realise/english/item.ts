@@ -1,0 +1,88 @@
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { wordCount } from '../../text/words.ts';
+import { isGerundForm } from './gerund.ts';
+
+const ITEM_WORDS = { least: 3, most: 45 };
+
+const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
+const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
+/** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
+const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
+/** "Reduced missed doses after I introduced a new round": as the letter speaks. */
+const OWN_WORDS = /(?<=\p{Ll} )(?:I|my)(?= \p{Ll})/gu;
+/** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
+const RUN_TOGETHER =
+  /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
+const BEFORE_A_PERIOD =
+  /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
+const LABEL_AND_VALUE =
+  /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
+/** "Acme LLP – Chicago, IL": the head of another job. */
+const EMPLOYER_AND_TOWN = /^[^.]{2,40} ?[–—-] ?\p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
+const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;
+
+/** A cell of a table, a mark for what is not known, a bracket of a form. */
+const OF_A_FORM = /\t|\S {3,}\S| :|:-|:\s*$|\?\?|[[\]]|\s[·•●▪]\s|_{3,}|\.{4,}/u;
+/** "2019 Review of …", "2012–16 Studio assistant", "3 H.S.C.": a row that begins with its year or its number. */
+const BEGINS_AS_A_ROW = /^(?:(?:19|20)\d\d\b|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$))/u;
+/** "School: Cavite State University", "Based: South East London": a word, and what it is for this person. */
+const LABELLED_NAMES =
+  /^\p{Lu}[\p{L}' ]{1,24}:\s+(?:\p{Lu}[\p{L}'’&.-]*|\d\S*|and|of|the|[,/-])(?:,? (?:\p{Lu}[\p{L}'’&.-]*|\d\S*|and|of|the|[&/-]|\([^()]*\)))*$/u;
+/** "GPA 4.61 out of 5.00" */
+const IS_A_MARK = /^(?:C?GPA|grade|percentage|score|marks)\b/i;
+const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;
+/** To whom one reported, why one left, and what a degree is called, is no work. */
+const NO_WORK =
+  /\breason for leaving|^(?:reporting to|moved to|furloughed|currently (?:studying|on|in)|career history|work history|references?)\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/i;
+const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
+const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
+const MIN_SHARE_OF_SMALL_WORDS = 0.34;
+
+/** "A Christmas Carol Mrs. Cratchit Goodman Theatre": names without a word on what was done. */
+function isOfNames(text: string): boolean {
+  const small = text.match(SMALL_WORDS)?.length ?? 0;
+  const capitals = (text.match(CAPITALISED)?.length ?? 0) - 1;
+  const [first = ''] = text.toLowerCase().split(/[\s,]/);
+  const tells =
+    BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first) || /^\p{Ll}{3,}ed$/u.test(first);
+  // "Plumber, Riviera Heating (2006 to 2012)", where no more is known of a job.
+  if (WITH_ITS_YEARS.test(text)) return false;
+  return small === 0 || (!tells && small / (small + Math.max(0, capitals)) < MIN_SHARE_OF_SMALL_WORDS);
+}
+
+/** Whether a line of the resume, as it is written, can stand as an item of a list. */
+export function canStand(line: string): boolean {
+  const text = line.replace(/[.\s]+$/, '');
+  const count = wordCount(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return (
+    count >= ITEM_WORDS.least &&
+    count <= ITEM_WORDS.most &&
+    letters > 0 &&
+    letters > text.length / 2 &&
+    capitals < letters * 0.45 &&
+    (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
+    !CUT_OFF.test(text) &&
+    !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '')) &&
+    // What a template tells its user to write.
+    !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
+    // Why a job ended is nothing to apply with.
+    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to)\b)/i.test(text) &&
+    !OF_A_FORM.test(line.trim()) &&
+    !BEGINS_AS_A_ROW.test(text) &&
+    !LABELLED_NAMES.test(text) &&
+    !IS_A_MARK.test(text) &&
+    !NO_WORK.test(text) &&
+    !isOfNames(text) &&
+    !DATES_ONLY.test(text) &&
+    !/\b(?:19|20)XX\b/.test(text) &&
+    (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
+    !LABEL_AND_VALUE.test(text) &&
+    !EMPLOYER_AND_TOWN.test(text) &&
+    !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
+    !/^(?:present|current|now|to date) \p{Lu}/iu.test(text) &&
+    text.split('(').length === text.split(')').length &&
+    (text.match(/"/g)?.length ?? 0) % 2 === 0
+  );
+}

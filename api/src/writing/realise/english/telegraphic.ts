@@ -1,0 +1,30 @@
+/** What writers of bullets leave out, and a sentence cannot do without. */
+const SIGNS: readonly RegExp[] = [
+  // A cell of a table.
+  /\t|\s{2,}/,
+  // "Run the pass five nights a week, 110 covers on Saturdays", "trained four commis, two now chefs": a note, and no part of the sentence.
+  /, (?:over |about |some |up to |around )?(?:[£$€]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|all|each|both) )(?!.* and )/,
+  // "Secured $4M seed round", "achieved 2.8x speedup", but "a $38,000 budget"
+  /(?<!\b(?:an?|the|its|their|another|of|over|about|nearly))\s(?:[$€£]\d\S*|\d[\d.,]*x)(?: (?:million|billion|thousand|m|k|bn))? (?!(?:million|billion|thousand|m|k|bn|in|of|for|from|per|worth|to|and|over|on|by|at|through|with|within|across|during|each|every|an?|the|annually|valued)\b)\p{L}/iu,
+  // "cut latency 40%"; "to 91 percent" has its preposition.
+  /(?<!\b(?:by|to|from|of|at|than|about|over|under|nearly|almost|around|up|least|most|and|with|only|approximately|some|another|an?|the|within|between|achiev(?:ed|e|ing)|reached|scored|through|saving)) [\d.,]+\+? ?(?:%|percent\b|per cent\b)/iu,
+  // "supported onboarding of trainees"
+  /(?<!\b(?:the|a|an|its|their|this|that|daily|full)(?: \p{L}+)?) \p{Ll}+ing of\b/u,
+  // "Care of ventilated babies" names what was done.
+  /^\p{L}+ of\b/u,
+  // "Promoted to shift lead", "Trained in first aid": done by others.
+  /^(?:promoted|awarded|recogni[sz]ed|selected|nominated|named|ranked|chosen|invited|appointed|elected|assigned|seconded|hired|employed|graded|voted|known|described|featured|adopted|used|required|licen[cs]ed|certified|qualified|trusted|tasked|entrusted|based|trained|educated|credited|praised|commended|shortlisted|published|accepted|admitted|honou?red)(?: \p{L}+)? (?:as|by|to|for|in|with|on|at|among|best|top|first)\b/iu,
+  // "reported to Project Manager"
+  /\b(?:to|with|by|for|under|assisted|supported) (?:\p{Lu}\p{Ll}+ ){0,3}(?:Manager|Director|Supervisor|Engineer|Chef|Head|Board|Officer|Principal|Partner|Lead|Coordinator|Consultant|Architect|Accountant|Headteacher)\b/u,
+  // "5 yrs", "approx 20"
+  /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
+  // "site to site VPN"
+  /\b(\p{Ll}{3,}) to \1 \p{L}/u,
+];
+
+/** Whether a line of a resume is short for a sentence rather than the most of one. */
+export const isTelegraphic = (line: string): boolean => {
+  // What stands in brackets is an aside.
+  const told = line.replace(/ \([^()]*\)/g, '');
+  return SIGNS.some((sign) => sign.test(told));
+};
