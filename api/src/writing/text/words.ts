@@ -10,6 +10,8 @@ export function indefiniteArticle(next: string): 'a' | 'an' {
   if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(word) ? 'an' : 'a';
   const first = word.split(/[\s-]/)[0] ?? '';
   if (/^[A-Z]{2,3}s?$/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
+  // "F&B"
+  if (/^[A-Z]&/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
   // MERN, NATO: said as words.
   if (/^[A-Z][AEIOU][A-Z]{2,}$/.test(first)) return 'a';
   if (/^[A-Z]{2,}s?$/.test(first) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU][A-Z]*$/.test(first))

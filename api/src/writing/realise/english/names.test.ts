@@ -10,6 +10,9 @@ test.each([
   ['IT Support', 'IT Support'],
   ['Head of Sales', 'Head of Sales'],
   ['Room Attendant to Senior Room Attendant', 'a Room Attendant and later a Senior Room Attendant'],
+  ['Saturday assistant then apprentice', 'a Saturday assistant and later an apprentice'],
+  ['PA to Managing Partner', 'a PA to the Managing Partner'],
+  ['F&B Attendant', 'an F&B Attendant'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],
 ])('%s is somebody who worked as %s', (title, holder) => {
   expect(asHolder(title)).toBe(holder);
@@ -28,6 +31,17 @@ test.each([
   ['Chisholm Trail Grill-Fort Worth, TX', 'Chisholm Trail Grill'],
   ['General Services Administration', 'the General Services Administration'],
   ['Won Best Bar Wales', ''],
+  ['Self-employed', ''],
+  ['Private Danish Family', ''],
+  ['Harbourview as a', ''],
+  ['BLUEPEAK', 'Bluepeak'],
+  ['Tidewater WEB Solutions PVT. Ltd', 'Tidewater Web Solutions Pvt. Ltd'],
+  ['M/s Larkfield Traders', 'Larkfield Traders'],
+  ['Family Court of Norland', 'the Family Court of Norland'],
+  ['London Borough of Eastmere', 'the London Borough of Eastmere'],
+  ['Eastmere Police Department', 'the Eastmere Police Department'],
+  ['Alma and Henry Museum', 'the Alma and Henry Museum'],
+  ['National Trust', 'the National Trust'],
   ['Built Environment Trust', 'Built Environment Trust'],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);
@@ -44,6 +58,30 @@ test.each([
 
 test('a title with a word left in it by mistake is none', () => {
   expect(titleOf(job('Maintainer of the a Package', 'Acme Ltd'))).toBe('');
+});
+
+test.each([
+  ['Bachelor of Accounting', ''],
+  ['Tank shutdown', ''],
+  ['Sr. Site Engineer', 'Senior Site Engineer'],
+  ['Hgv Driver', 'HGV Driver'],
+])('of the title %s a letter says "%s"', (title, said) => {
+  expect(titleOf(job(title, 'Acme Ltd'))).toBe(said);
+});
+
+test.each([
+  ['2. Company: Larkfield', ''],
+  ['1/2', ''],
+  ['Value', ''],
+  ['Tide Tracker', 'Tide Tracker'],
+])('the project %s is named as "%s"', (place, name) => {
+  expect(placeOf({ ...job('', place), kind: 'project' })).toBe(name);
+});
+
+test('a society that one is of has its article', () => {
+  expect(placeOf({ ...job('Treasurer', 'Robotics Society, Eastmere University'), kind: 'unpaid' })).toBe(
+    'the Robotics Society, Eastmere University',
+  );
 });
 
 test('a town before a title is no part of it', () => {

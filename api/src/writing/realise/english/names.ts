@@ -34,6 +34,12 @@ export function dateInWords(date: string): string {
   return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
 }
 
+/** What capitals throughout, or none, have hidden. */
+const SHORT_IN_TITLES =
+  /\b(?:Cna|Cma|Rn|Lpn|Hgv|Lgv|Hr|Qa|Qc|Hse|Hvac|Mep|Ceo|Cto|Cfo|Coo|Kyc|Ui|Ux|Sre|Vp|It|Devops|Cnc|Erp)\b/g;
+/** A degree, a summary, a stop of the plant. */
+const IS_NO_POST =
+  /^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|^\p{Ll}+ (?:of|for) /u;
 const MAX_TITLE_WORDS = 6;
 const MAX_PLACE_WORDS = 8;
 
@@ -44,7 +50,10 @@ export function titleOf({ title }: Role): string {
       .replace(/\s*\([^)]*\)/g, '')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
-  );
+  )
+    .replace(/^Sr\.? (?=\p{L})/u, 'Senior ')
+    .replace(/^Jr\.? (?=\p{L})/u, 'Junior ')
+    .replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
   // "Staff Nurse, Acute Medical Unit", "Bergen. Veterinary Surgeon"
   const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
@@ -52,6 +61,7 @@ export function titleOf({ title }: Role): string {
     !/\p{L}{3}\. |\b(?:the|an?) (?:the|an?)\b/u.test(plain) &&
     // "Deputy work" is nobody.
     !/\bwork$/i.test(plain) &&
+    !IS_NO_POST.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) &&
     wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
@@ -89,7 +99,11 @@ function endsAsTitle(title: string): boolean {
 }
 
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society)\b|(?:Diocese|Archdiocese|Parish|Ministry|Department|City|Government|Office|Embassy|University|College|Bank|County|Institute|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School) (?:of|for)\b)/u;
+  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b)/u;
+/** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
+const COMMON_HEAD =
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|YMCA|YWCA|NSPCC)$/;
 /** "Royal Logistic Corps" */
 const SERVICE =
   /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$|^Royal (?:Engineers|Signals|Artillery)$/;
@@ -108,28 +122,51 @@ const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
-  const written = withoutTown(role.place.replace(/\.(?= Co\b)/, ''));
+  const written = withoutTown(role.place.replace(/\.(?= Co\b)/, '').replace(/^M\/s\.? /i, ''));
   const name = ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '');
   const parts = name.split(/,\s*/);
   const isName =
     name.length > 2 &&
     wordCount(name) <= MAX_PLACE_WORDS &&
     !NOT_OF_A_NAME.test(name) &&
+    !CUT_SHORT.test(name) &&
+    !IS_NOBODY.test(name) &&
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part)) &&
     // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
     (role.kind !== 'job' || !isSentence(name));
+  if (role.kind === 'project' && (NO_PROJECT.test(name) || (!name.includes(' ') && namesOccupation(name)))) return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  return withItsArticle(inNameCase(name));
+  const said = inNameCase(name);
+  if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);
+  return role.kind === 'project' || role.kind === 'training' ? said : withItsArticle(said);
 }
 
+/** "Computer Science Society, Springfield State University": what one belongs to. */
+const BODY = /\b(?:Society|Association|Club|Union|Committee|Council|Lab|Laboratory|Team|Group)(?:,|$)/;
+/** "Gorakhpur as a", "Hospital San Juan. Cargo" */
+const CUT_SHORT = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|cum)$|\p{Ll}{3}\. \p{Lu}|["“”]/u;
+/** "Self-employed", "Private Kuwaiti Family" */
+const IS_NOBODY =
+  /^(?:self[- ]?employ\w+|freelance\w*|sole trader|private (?:\p{L}+ )?(?:famil(?:y|ies)|clients?|households?|practice)|independent)$/iu;
+/** "2. Company: Habib Services", "1/2", "Value" */
+const NO_PROJECT =
+  /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b/iu;
+
+/** "GOOGLE": too long, and too easily said, to be an abbreviation. */
+const IS_SHOUTED = /^(?!UNICEF|UNESCO|OXFAM)(?=(?:.*[AEIOU]){2})[A-Z]{6,}$/;
+/** "Iwebbies WEB Solutions PVT. Ltd", "Robot Learning LAB" */
+const SHOUTED_WORD =
+  /(?<=\p{Ll}.* )(?:WEB|LAB|LABS|PVT|LTD|LIMITED|GROUP|COMPANY|CENTER|CENTRE|SCHOOL|HOSPITAL|THE|SERVICES|SOLUTIONS|TECHNOLOGY|TECHNOLOGIES|TRADING|AND|OF)(?![\p{L}])/gu;
 const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
 
 /** "THE HENLEY GROUP" as "The Henley Group"; what may be an abbreviation keeps its capitals. */
 function inNameCase(name: string): string {
   const words = name.split(' ');
-  if (words.length < 2 || name !== name.toUpperCase()) return name;
+  if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
+  if (words.length < 2 || name !== name.toUpperCase())
+    return name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
   return words
     .map((word, index) => {
       if (index > 0 && SMALL_IN_NAMES.test(word)) return word.toLowerCase();
@@ -147,7 +184,12 @@ const isSentence = (name: string) =>
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
-  WANTS_ARTICLE.test(name) || SERVICE.test(name) || BODY_OF_PEOPLE.test(name) || AUTHORITY.test(name)
+  WANTS_ARTICLE.test(name) ||
+  (COMMON_HEAD.test(name) && !/^(?:The|An?) |^\S+['’]s /.test(name)) ||
+  SAID_LETTER_BY_LETTER.test(name) ||
+  SERVICE.test(name) ||
+  BODY_OF_PEOPLE.test(name) ||
+  AUTHORITY.test(name)
     ? `the ${name}`
     : name;
 
@@ -193,7 +235,7 @@ function inSentence(title: string): string {
 }
 
 /** "Room Attendant to Senior Room Attendant", "Telesales Executive → Team Leader" */
-const FIRST_AND_LATER = /^(.+?),? (?:promoted to|to|then|→|->|and then|later) (.+)$/u;
+const FIRST_AND_LATER = /^(.+?),? (?:promoted to|to|and then|then|→|->|later) (.+)$/u;
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
@@ -201,7 +243,7 @@ export function asHolder(held: string): string {
   if (namesOccupation(first) && namesOccupation(later)) return `${asHolder(first)} and later ${asHolder(later)}`;
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
-  const title = inSentence(held);
+  const title = inSentence(held.replace(/\b(PA|EA|Assistant|Secretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return IS_NO_HOLDER.test(title) ||
     (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
     /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
@@ -277,7 +319,4 @@ export function studyInWords({ degree, end, isOngoing }: Study): string {
 const inSchoolCase = (name: string) =>
   /\s/.test(name) ? inTitleCase(name).replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase()) : name;
 
-export const theSchool = (written: string) => {
-  const name = inSchoolCase(written.replace(/[.,;\s]+$/, ''));
-  return /^(?:University|College|(?:\p{L}+ )?Institute) (?:of|for)\b/u.test(name) ? `the ${name}` : name;
-};
+export const theSchool = (written: string) => withItsArticle(inSchoolCase(written.replace(/[.,;\s]+$/, '')));
