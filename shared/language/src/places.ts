@@ -17,3 +17,12 @@ export const REMOTE_WORDS = readTerms('remote-words');
 
 /** Folded words and short forms of streets and buildings in addresses. */
 export const STREET_WORDS = readTerms('street-words');
+
+/** Folded words for the land around a town, before its name: "provincia di", "raum". */
+export const AREA_WORDS_BEFORE = readTerms('areas-before');
+
+/** Folded words for the land around a town, behind its name: "et alentours", "metro area". */
+export const AREA_WORDS_BEHIND = readTerms('areas-behind');
+
+/** Folded words for a part of a town or a land, before its name: "north", "upstate". */
+export const COMPASS_WORDS = readTerms('compass-words');

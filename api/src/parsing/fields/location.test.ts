@@ -29,4 +29,33 @@ describe('readLocation', () => {
   it('knows a town by the word before it', async () => {
     expect(await locationOf('г. Примерск')).toBe('г. Примерск');
   });
+
+  test.each([
+    'Portland, Oregon Metropolitan Area',
+    'South East London (SE4)',
+    'Großraum München',
+    'Provincia di Varese',
+    'Kadıköy / İstanbul',
+    'Moda Mah. Bahariye Cad. No: 12/4 Kadıköy/İSTANBUL',
+    'Žižkov, Praha 3',
+    '4050-123 Porto',
+    '경기도 성남시 분당구',
+    'Dingle, Co. Kerry',
+    'Stratford-upon-Avon',
+  ])('"%s" is a place, alone and in a row', async (place) => {
+    expect(await locationOf(place)).toBe(place);
+    expect(await locationOf(`${place} | mara@example.org | 07700 900123`)).toBe(place);
+  });
+
+  test('what is said of a place does not belong to it', async () => {
+    expect(await locationOf('Based: Glasgow')).toBe('Glasgow');
+    expect(await locationOf('Dublin, Ireland (EU citizen)')).toBe('Dublin, Ireland');
+    expect(await locationOf('Leeds or remote')).toBe('Leeds');
+    expect(await locationOf('Freelance audio producer in Glasgow. I write about land and the sea.')).toBe('Glasgow');
+  });
+
+  test('a town that nobody knows stands beside address and number', async () => {
+    expect(await locationOf('Skelmanthorpe | mara@example.org | 07700 900123')).toBe('Skelmanthorpe');
+    expect(await locationOf('LinkedIn | mara@example.org | 07700 900123')).toBeUndefined();
+  });
 });

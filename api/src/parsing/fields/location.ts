@@ -3,11 +3,12 @@ import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
 import { MARITAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
-import { STREET_WORDS } from '@vitae/language/places';
+import { AREA_WORDS_BEFORE, AREA_WORDS_BEHIND, STREET_WORDS } from '@vitae/language/places';
+import { labelPhrase } from '../labelling/phrase-labels.ts';
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates } from '../phrases/dates.ts';
-import { isDocumentTitle } from '../phrases/heading-words.ts';
+import { isDocumentTitle, matchHeading } from '../phrases/heading-words.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { findEmails, findLinks } from '../phrases/links.ts';
 import { findPhones } from '../phrases/phone.ts';
@@ -34,26 +35,125 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   const near = joinAddresses(joinParts([...sources.header.slice(0, 20), ...sources.contact.slice(0, 20)]));
   let best: { field: Field; score: number } | null = null;
   for (const line of near) {
+    const isRow = isContactRow(line);
     for (const cell of line.cells) {
       for (const part of contactParts(cell.text)) {
         if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0 || isOfPerson(part)) continue;
         if (isOtherFact(sources.facts, line, cell.x)) continue;
-        const score = locationScore(part);
-        if (score > (best?.score ?? 0))
+        const found = placeIn(part) ?? (isRow && mayBeUnknownTown(part, name) ? { value: part, score: GUESSED } : null);
+        if (found && found.score > (best?.score ?? 0))
           best = {
-            score,
+            score: found.score,
             field: {
-              value: withoutLeadIn(part),
-              confidence: score >= 3 ? 0.95 : 0.8,
+              value: found.value,
+              confidence: found.score >= 3 ? 0.95 : found.score > GUESSED ? 0.8 : 0.6,
               place: { ...placeOfLine(line), x: cell.x, width: cell.width },
             },
           };
       }
     }
   }
-  if (best && best.score >= 2.5) return best.field;
-  return stated('location') ?? best?.field ?? stated('current_location');
+  const said = stated('location');
+  if (best && best.score >= 2.5 && !said?.value.includes(best.field.value)) return best.field;
+  return said ?? best?.field ?? stated('current_location') ?? saidInPassing(sources.header);
 }
+
+/** The score of what is a place only by where it stands. */
+const GUESSED = 0.4;
+
+interface FoundPlace {
+  value: string;
+  score: number;
+}
+
+/** The place that a part of a contact line is, or begins with: "Leeds (open to relocation)". */
+function placeIn(part: string): FoundPlace | null {
+  const score = locationScore(part);
+  if (score > 0) return { value: withoutLeadIn(part), score };
+  const halves = part.split(/\s+[–—-]\s+/);
+  const best = (halves.length > 1 ? halves : []).reduce<FoundPlace | null>((top, half) => {
+    const own = locationScore(half);
+    return own > (top?.score ?? 0) ? { value: withoutLeadIn(half), score: own } : top;
+  }, null);
+  return best ?? placeWithArea(part) ?? placeBeforeRemark(part);
+}
+
+const MAX_REMARK_CUTS = 6;
+
+/** "Dublin, Ireland (EU citizen)", "Leeds or remote": the longest beginning that is a place, before what is none. */
+function placeBeforeRemark(part: string): FoundPlace | null {
+  if (/\p{Ll}\.$/u.test(part)) return null;
+  const cuts = [...part.matchAll(REMARK_MARK)].slice(0, MAX_REMARK_CUTS).reverse();
+  for (const { index } of cuts) {
+    const value = part.slice(0, index).trim();
+    if (value.length >= MAX_LOCATION_LENGTH || !looksLikePlace(value)) continue;
+    const rest = part.slice(index).replace(/^\s*[,،]\s*/, '');
+    // "الشارقة، التعاون": a town and a part of it that nobody knows.
+    const isDistrict = part[index] !== ' ' && /^[\p{Lu}\p{Lo}][\p{L}’'-]*(?:\s[\p{Lu}\p{Lo}][\p{L}’'-]*)?$/u.test(rest);
+    return { value: isDistrict && titleScore(rest) < 0.3 ? part : value, score: 2.4 };
+  }
+  return null;
+}
+
+const REMARK_MARK = /\s*[([,،;]\s*|\s+[/&+]\s+|\s+(?=\p{Ll}+\s)/gu;
+
+/** "Großraum München", "Lyon et alentours", "Provincia di Varese" */
+function placeWithArea(part: string): FoundPlace | null {
+  const words = part.split(/\s+/);
+  if (words.length < 2 || words.length > MAX_AREA_WORDS || /\d/.test(part)) return null;
+  const isNamed = (name: readonly string[]) =>
+    name.length > 0 &&
+    name.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word)) &&
+    titleScore(name.join(' ')) < 0.5 &&
+    organisationScore(name.join(' ')) < 0.6;
+  const isArea = words.some(
+    (_, i) =>
+      i > 0 &&
+      ((AREA_WORDS_BEFORE.has(fold(words.slice(0, i).join(' '))) && isNamed(words.slice(i))) ||
+        (AREA_WORDS_BEHIND.has(fold(words.slice(i).join(' '))) && isNamed(words.slice(0, i)))),
+  );
+  return isArea ? { value: part, score: 2.6 } : null;
+}
+
+const MAX_AREA_WORDS = 6;
+const MAX_LOCATION_LENGTH = 110;
+
+function isContactRow(line: Line): boolean {
+  return line.cells.some(({ text }) => findEmails(text).length > 0 || findPhones(text).length > 0);
+}
+
+/** Beside addresses and numbers, capitalised, and nothing else that is known: "Skelmanthorpe | 07700 900123". */
+function mayBeUnknownTown(part: string, name: Field | null): boolean {
+  if (!/^\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?:,\s\p{Lu}[\p{L}'’. -]+)?$/u.test(part)) return false;
+  if (part === part.toUpperCase() || /\p{Ll}\p{Lu}/u.test(part) || (name && fold(name.value).includes(fold(part))))
+    return false;
+  const { title, other } = labelPhrase(part);
+  return (
+    title < 0.5 &&
+    other < 0.8 &&
+    titleScore(part) < 0.3 &&
+    organisationScore(part) < 0.6 &&
+    degreeScore(part) === 0 &&
+    !matchHeading(part)
+  );
+}
+
+const MAX_SAID_WORDS = 9;
+
+/** "Freelance journalist and audio producer in Glasgow." among the lines above the first heading. */
+function saidInPassing(header: readonly Line[]): Field | null {
+  for (const line of header.slice(0, MAX_SAID_LINES)) {
+    for (const clause of line.text.split(/[.;,]\s+|\s[|•·–—]\s/)) {
+      if (clause.split(/\s+/).length > MAX_SAID_WORDS || findDates(clause).length > 0) continue;
+      const [, place] =
+        /^\p{L}.*\s(?:in|à|en|a|em|w|i)\s(\p{Lu}[\p{L} '’-]+)$/u.exec(clause.replace(/[.;,]$/, '')) ?? [];
+      if (place && looksLikePlace(place)) return { value: place, confidence: 0.6, place: placeOfLine(line) };
+    }
+  }
+  return null;
+}
+
+const MAX_SAID_LINES = 8;
 
 const PLACE_LABELS: ReadonlySet<Label> = new Set(['location', 'current_location']);
 
@@ -117,8 +217,13 @@ function isTownUnder(street: Fragment, town: Fragment): boolean {
     town.baseline - street.baseline < town.size * 1.9 &&
     Math.abs(town.size - street.size) < 0.3 &&
     (isStreet(street.text) || (isNumberedStreet(street.text) && BEGINS_WITH_CODE.test(town.text))) &&
-    looksLikePlace(town.text)
+    (looksLikePlace(town.text) || isAddressEnd(town.text))
   );
+}
+
+/** "Américas, Mérida, Yucatán": the rest of an address that was broken for room. */
+function isAddressEnd(text: string): boolean {
+  return /^[\p{L}\s.'’,،-]+$/u.test(text) && /[,،]/.test(text) && splitTrailingPlace(text) !== null;
 }
 
 /** "Ringstraße 7", "Storgatan 4 B" over "17489 Greifswald": a name with a number, over a postal code. */
@@ -158,11 +263,17 @@ function joinParts(lines: readonly Line[]): Line[] {
       line.baseline - previous.baseline < line.size * 1.8 &&
       PART_MARK.test(cell.text) &&
       /\p{L}$/u.test(cell.text) &&
+      !isWholePlace(firstPart(next.text)) &&
       looksLikePlace(`${lastPart(cell.text)} ${firstPart(next.text)}`);
     if (goesOn) joined[joined.length - 1] = { ...previous, cells: [{ ...cell, text: `${cell.text} ${next.text}` }] };
     else joined.push(line);
   }
   return joined;
+}
+
+/** "Wrocław, Poland" under a row goes on with nothing. */
+function isWholePlace(text: string): boolean {
+  return /[,،]/.test(text) && looksLikePlace(text);
 }
 
 function lastPart(text: string): string {
@@ -182,17 +293,48 @@ function contactParts(text: string): string[] {
   for (const phone of findPhones(rest).reverse())
     rest = `${rest.slice(0, phone.index)}|${rest.slice(phone.index + phone.text.length)}`;
   return rest
-    .split(
-      /\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅]\s+|\s{2,}|\t|\s,\s|\s[/~]\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+|\s+—\s+/u,
-    )
+    .split(/\s*[|│•●▪◦⋄◆]\s*|\s+[·∙⋅*]\s+|\s{2,}|\t|\s,\s|\s~\s|\s+[–—-]\s+(?=\p{Lu}\p{Ll}+:)|\s+\/\/\s+|\s+—\s+/u)
+    .flatMap(splitAtSlashes)
+    .flatMap(sentences)
     .map((part) =>
       withoutLabelBehind(withoutLabel(part).trim())
-        .replace(/^[\s,،;:()/·•–—\p{So}\p{Co}-]+|[\s,،;:(·•–—\p{So}\p{Co}-]+$/gu, '')
+        .replace(/^[\s,،;:()/·•–—\p{So}\p{Co}-]+|[\s,،;:(/·•–—\p{So}\p{Co}-]+$/gu, '')
         .replace(/^(?:email|e-?mail|phone|mobile|tel|mob|address|location)(?:\s*[:.]\s*|$)/i, '')
         .trim(),
     )
     .filter((part) => part.length > 1)
     .reduce(withTownOfStreet, []);
+}
+
+/** "I live in Leeds. I drive" in its sentences; "Fracc. Las Américas" has a short form of an address. */
+function sentences(text: string): string[] {
+  const ends = [...text.matchAll(/(?<=(\p{Ll}{4}))\.\s+(?=\p{Lu})/gu)].filter(
+    ({ index }) => !STREET_WORDS.has(fold(/\p{L}+$/u.exec(text.slice(0, index).slice(-MAX_WORD_LENGTH))?.[0] ?? '')),
+  );
+  return [0, ...ends.map(({ index }) => index + 1)].map((start, i) => text.slice(start, ends[i]?.index));
+}
+
+const MAX_WORD_LENGTH = 30;
+
+function isNamedLikeTown(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(text) && titleScore(text) < 0.3 && organisationScore(text) < 0.6
+  );
+}
+
+/** "Designer / Leeds" in its parts; "Kadıköy / İstanbul" is one address. */
+function splitAtSlashes(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/\s\/\s/)) {
+    const before = parts.at(-1);
+    const isAddress =
+      before !== undefined &&
+      looksLikePlace(part) &&
+      (looksLikePlace(before) || STREET.test(fold(before)) || isNamedLikeTown(before));
+    if (isAddress) parts[parts.length - 1] = `${before} / ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** "Lindenallee 4 · 29223 Celle": one address, whatever mark is in it. */
@@ -238,8 +380,14 @@ function isUnknownTown(text: string): boolean {
   );
 }
 
+/** "Moda Mah. Bahariye Cad. No: 12/4 Kadıköy/İSTANBUL": a known place behind a blank or a slash. */
+function endsInTown(text: string): boolean {
+  const words = text.split(/[\s/]+/);
+  return [1, 2].some((count) => looksLikePlace(words.slice(-count).join(' ')));
+}
+
 function locationScore(text: string): number {
-  if (text.length > 110 || findDates(text).length > 0) return 0;
+  if (text.length > MAX_LOCATION_LENGTH || findDates(text).length > 0) return 0;
   // "Calle Mayor 22, 31001 Pamplona"
   if (titleScore(text) >= 0.5 && !(STREET.test(fold(text)) && CODE_AT_END.test(text))) return 0;
   if (looksLikePlace(text)) return /[,،]/.test(text) ? 4 : placeKind(text) === 'remote' ? 0.5 : 3;
@@ -247,7 +395,10 @@ function locationScore(text: string): number {
   const words = text.split(/\s+/).length;
   if (trailing && words <= 14)
     return STREET.test(fold(text)) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
+  if (words <= 14 && STREET.test(fold(text)) && /\d/.test(text) && endsInTown(text)) return 3.5;
   if (isUnknownTown(text)) return 1;
+  const [district, ofTown] = text.split(' / ');
+  if (ofTown && district && isNamedLikeTown(district) && looksLikePlace(ofTown)) return 3;
   if (STREET.test(fold(text)) && /[,،]/.test(text) && words <= 14) return 1.5;
   return 0;
 }

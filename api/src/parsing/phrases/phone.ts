@@ -9,7 +9,9 @@ const YEARS =
   /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)?\d\d$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d[./-]\d{1,2}([./-]\d{1,2})?$/;
 
 /** "117 – 4815-250 L…": a house number and a postal code before its town. */
-const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}/u;
+const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}|^\d{4}-\d{3}\s\p{Lu}\p{Ll}/u;
+/** A Brazilian postal code. */
+const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
 export interface FoundPhone {
   text: string;
@@ -25,7 +27,8 @@ export function findPhones(text: string): FoundPhone[] {
   for (const match of ascii.matchAll(CANDIDATE)) {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');
     const digits = printed.replace(/\D/g, '');
-    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS || YEARS.test(printed)) continue;
+    if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) continue;
+    if (YEARS.test(printed) || POSTAL_CODE.test(printed)) continue;
     const index = match.index + match[0].indexOf(printed[0]!);
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';

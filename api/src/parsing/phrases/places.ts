@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
-import { CITIES, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '@vitae/language/places';
+import { CITIES, COMPASS_WORDS, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '@vitae/language/places';
 import { remembered } from './remembered.ts';
 import { organisationScore } from './words.ts';
 
@@ -18,15 +18,18 @@ const TOWN_WORD = /^(?:г\.|гор\.|город|м\.|місто|гр\.|مدين�
 
 /** What a single part of an address is ("Austin", "TX", "Germany"), if it is known. */
 export function placeKind(part: string): PlaceKind | null {
-  const trimmed = part.trim().replace(/^[([]|[)\].]$/g, '');
+  const trimmed = part
+    .trim()
+    .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
+    .replace(/\.$/, '');
   const [word] = TOWN_WORD.exec(trimmed) ?? [];
   if (word && isPlaceLike(trimmed.slice(word.length))) return 'city';
   if (STATE_CODES.has(trimmed)) return 'state-code';
   const folded = fold(trimmed).replace(/\s+/g, ' ');
   if (REMOTE_WORDS.has(folded)) return 'remote';
-  if (COUNTRIES.has(folded) || COUNTRIES.has(`${folded}.`)) return 'country';
-  if (CITIES.has(folded)) return 'city';
-  if (REGIONS.has(folded)) return 'region';
+  if (isNamed(COUNTRIES, folded)) return 'country';
+  if (isNamed(CITIES, folded)) return 'city';
+  if (isNamed(REGIONS, folded)) return 'region';
   if (POSTCODE.test(folded)) return 'postcode';
   const [, before, code] = /^(.*?)\s((?:[A-Z]{2}|[A-Z]{3}))(?:\s\d{5}(?:-\d{4})?)?$/.exec(trimmed) ?? [];
   if (before !== undefined && code && STATE_CODES.has(code) && (before === '' || mayBeTown(before)))
@@ -34,25 +37,35 @@ export function placeKind(part: string): PlaceKind | null {
   if (trimmed.length <= MAX_TOWN_LENGTH && AROUND_TOWN.test(trimmed)) return 'city';
   const [, land, inside] = /^(\p{L}[\p{L} ]+?)\s?\((\p{L}[\p{L} ]+)\)$/u.exec(trimmed) ?? [];
   if (land && inside && COUNTRIES.has(fold(land)) && placeKind(inside)) return 'city';
-  if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed)) return 'city';
+  if (HAN_ADDRESS.test(trimmed) || JAPANESE_ADDRESS.test(trimmed) || KOREAN_ADDRESS.test(trimmed)) return 'city';
   const [, town] = /^(.+)\s\([A-Z]{2}\)$/.exec(trimmed) ?? [];
   if (town && isPlaceLike(town)) return 'city';
+  const [, coded] = /^(\p{Lu}.+)\s\([A-Z]{1,2}\d{1,2}[A-Z]?\)$/u.exec(trimmed) ?? [];
+  if (coded && placeKind(coded)) return 'city';
   if (/^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\sCity$/u.test(trimmed)) return 'city';
   const [, whole] = /^(\p{Lu}[\p{L}'’]+)-\p{Lu}[\p{L}'’-]+$/u.exec(trimmed) ?? [];
   if (whole && CITIES.has(fold(whole))) return 'city';
-  const [, district] = /^(.+)\s\d{1,2}(?:e|er|ème|eme)$/.exec(trimmed) ?? [];
-  if (district && CITIES.has(fold(district))) return 'city';
+  const [, wholeTown] = DISTRICT_OF_TOWN.exec(trimmed) ?? [];
+  if (wholeTown && CITIES.has(fold(wholeTown))) return 'city';
+  if (/^(?:Co\.|County)\s\p{Lu}\p{Ll}+$/u.test(trimmed)) return 'region';
+  if (isPartOfPlace(folded) || TOWN_ON_SOMETHING.test(trimmed)) return 'city';
   const townThenCode =
     /^(.*?)\s(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,6}|\d{5}-\d{3,4})$/.exec(trimmed);
   if (townThenCode && ['city', 'region', 'country'].includes(placeKind(townThenCode[1]!) ?? '')) return 'city';
   if (isTownThenRegion(folded)) return 'city';
-  const postcodeFirst = /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(\p{L}.*)$/u.exec(
-    trimmed,
-  );
-  if (postcodeFirst && isPlaceLike(postcodeFirst[1]!)) return 'city';
+  const postcodeFirst =
+    /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s?[A-Z]{2})\s(\p{L}.*)$/u.exec(trimmed);
+  if (postcodeFirst && (isPlaceLike(postcodeFirst[1]!) || DISTRICT_OF_TOWN.test(postcodeFirst[1]!))) return 'city';
+  const [, shortCoded] = /^\d{3}\s(\p{Lu}.*)$/u.exec(trimmed) ?? [];
+  if (shortCoded && CITIES.has(fold(shortCoded))) return 'city';
   const stateThenZip = /^([A-Z]{2})\s\d{5}/.exec(trimmed);
   if (stateThenZip && STATE_CODES.has(stateThenZip[1]!)) return 'state-code';
   return null;
+}
+
+/** "N.C.", whose last dot may have been taken for the end of a sentence. */
+function isNamed(places: ReadonlySet<string>, folded: string): boolean {
+  return places.has(folded) || places.has(`${folded}.`);
 }
 
 /** "Greater Chicago Area", "Paris et périphérie", "Stuttgart und Umgebung", "Madrid y alrededores". */
@@ -61,11 +74,34 @@ const AROUND_TOWN =
 
 /** A Chinese address names province, town and district without a mark between them. */
 const HAN_ADDRESS =
-  /^(?:中国)?(?:\p{Script=Han}{2,4}(?:省|自治区))?\p{Script=Han}{2,5}(?:市|自治州)(?:\p{Script=Han}{1,5}[区县])?$/u;
+  /^(?:中国)?(?:\p{Script=Han}{2,4}(?:省|自治区))?\p{Script=Han}{2,5}(?:市|自治州)(?:\p{Script=Han}{1,5}[区县區縣])?$/u;
 
 /** Prefecture, town and ward, and perhaps the block: 東京都新宿区西新宿2-8-1. */
 const JAPANESE_ADDRESS =
   /^[\p{Script=Han}]{2,3}[都道府県][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,12}(?:[\d０-９-]{1,10})?$/u;
+
+/** Province or great town, then towns and wards: "서울시 마포구", "경기도 성남시 분당구". */
+const KOREAN_ADDRESS =
+  /^\p{Script=Hangul}{1,5}(?:특별시|광역시|특별자치시|특별자치도|시|도)(?:\s\p{Script=Hangul}{1,5}[시군구]){1,2}(?:\s\p{Script=Hangul}{1,6}\d{0,3}[동읍면로길])?(?:\s\d[\d-]*)?$/u;
+
+/** "Paris 15e", "Praha 3", "Colombo 07", "Aarhus C", "Dhaka-1207": a town and a part of it. */
+const DISTRICT_OF_TOWN = /^(\p{Lu}.+?)(?:\s\d{1,2}(?:e|er|ème|eme)?|\s\p{Lu}|-\d{3,6})$/u;
+
+/** "Stratford-upon-Avon", "Weston-super-Mare", "Saint-Rémy-de-Provence" */
+const TOWN_ON_SOMETHING =
+  /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?-(?:upon|on|by|in|under|super|next|le|la|les|lez|lès|sur|sous|en|aux|an|am)(?:-(?:der|dem|la|le|the))?-\p{Lu}\p{L}+$/u;
+
+/** "North London", "Upstate New York", "Nord-Berlin": a known place behind a word for a part of it. */
+function isPartOfPlace(folded: string): boolean {
+  const words = folded.split(/[\s-]+/);
+  return [1, 2].some((count) => {
+    const rest = words.slice(count).join(' ');
+    return (
+      COMPASS_WORDS.has(words.slice(0, count).join(' ')) &&
+      (CITIES.has(rest) || REGIONS.has(rest) || COUNTRIES.has(rest))
+    );
+  });
+}
 
 /** "Boston Massachusetts": a town and its region with only a space between. */
 function isTownThenRegion(folded: string): boolean {
@@ -94,7 +130,7 @@ const PART_SEPARATOR = /\s*[,،、]\s*|\s+[-–—/|]\s+|\s*[/]\s*/;
 
 /** Whether a whole piece of text is a place: "Austin, TX", "Remote", "Riyadh, Saudi Arabia". */
 export const looksLikePlace = remembered((text): boolean => {
-  const trimmed = text.trim().replace(/^[([]\s*|\s*[)\]]$/g, '');
+  const trimmed = text.trim().replace(/^[([]\s*([^()[\]]*?)\s*[)\]]$/, '$1');
   if (trimmed.length < 2 || trimmed.length > 60 || trimmed.split(/\s+/).length > MAX_PLACE_WORDS + 2) return false;
   const withoutMode = trimmed.replace(/\s*[([](?:remote|hybrid|on-?site|onsite)[)\]]\s*$/i, '');
   const parts = withoutMode.split(PART_SEPARATOR).filter(Boolean);
