@@ -42,9 +42,9 @@ test('studies that have ended by the month of writing are done', () => {
   expect(readApplicant(resume, RESUME, '2028-01', 'en').studies[0]!.isOngoing).toBe(false);
 });
 
-test('what the parser doubts is no fact', () => {
+test('what the parser doubts is no fact, unless the page shows it', () => {
   const [job] = resume.jobs;
-  const doubtful = { ...job!, company: field('Café Luz', SURE_ENOUGH - 0.01) };
+  const doubtful = { ...job!, company: field('Rua Nova', SURE_ENOUGH - 0.01) };
   const read = readApplicant(
     { ...resume, phone: field('123', SURE_ENOUGH - 0.01), jobs: [doubtful] },
     RESUME,

@@ -10,6 +10,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { type HeadOnPage, headsOnPage } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { withoutTown } from './places.ts';
@@ -27,6 +28,7 @@ import {
   withWholeTitle,
 } from './posts.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
+import { readPage } from './reading-order.ts';
 import {
   emailIn,
   isJob,
@@ -109,18 +111,23 @@ export function readApplicant(
   const told = (field: Field | null) => inLanguage(sure(field));
   // Tools and certificates keep their Latin names in an Arabic letter.
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
-  const readRole = (kind: Role['kind'], job: ParsedJob): Role => ({
-    kind,
-    title: told(job.title),
-    place: inScript(sure(job.company), language),
-    start: sure(job.start),
-    end: sure(job.end),
-    lines: [...new Set(withCapitals(job.bullets.map(told).map(withoutMark)).flatMap(inSentences))],
-  });
+  const shownOf = headsOnPage(readPage(resumeText));
+  const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
+    const shown = shownOf(job);
+    const field = (name: keyof HeadOnPage) => sure(shown[name] ? asSure(job[name]) : job[name]);
+    return {
+      kind,
+      title: inLanguage(field('title')),
+      place: inScript(field('company'), language),
+      start: field('start'),
+      end: field('end'),
+      lines: [...new Set(withCapitals(job.bullets.map(told).map(withoutMark)).flatMap(inSentences))],
+    };
+  };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
   const jobs = withSurePlaces(
     withoutFalseHeads(resume.jobs, resumeText).map((job, index) =>
-      index < MOST_JOBS ? asRead(readRole('job', job)) : readRole('job', job),
+      index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
     ),
     resumeText,
   );
@@ -380,6 +387,8 @@ function sure(field: Field | null): string {
     return '';
   return field.value.replace(/\s+/g, ' ').replace(EMPHASIS, '').replaceAll('’', "'");
 }
+
+const asSure = (field: Field | null) => field && { ...field, confidence: 1 };
 
 /** A name in another script cannot be read in the letter. */
 function inScript(name: string, language: 'en' | 'ar'): string {

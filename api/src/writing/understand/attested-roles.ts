@@ -1,7 +1,8 @@
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { namesOccupation } from '@vitae/language/occupations';
 import { wordCount } from '../text/words.ts';
+import { isDegree, surelyNamed } from './names-of-posts.ts';
 import { IS_A_PART } from './posts.ts';
 import { type Page, type PageLine, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -53,9 +54,15 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   const kept = told.flatMap((role, index) => {
     const head = heads[index];
     if (!head) return [];
-    const { title, place, start, end } = head;
-    if (title === '' && role.kind === 'job' && isOfDegree(place)) return [];
+    const { title, place } = surelyNamed({ ...role, title: head.title, place: head.place }, resumeText);
+    const { start, end } = head;
+    if (title === '' && role.kind === 'job' && (isOfDegree(place) || isDegree(role.title))) return [];
     const own = [...new Set(lines[index])];
+    if (title === '' && place === '') {
+      loose.push(...own.filter((line) => role.kind === 'job' || isDeed(line)));
+      return [];
+    }
+    if (title === '' && own.length === 0) return [];
     const employer = place === '' || IS_A_PART.test(place) ? own.find(isEmployerAlone) : undefined;
     return [
       {
@@ -89,16 +96,20 @@ function linesOf(role: Role, head: Head | null, page: Page): string[] {
   const taken = [role.title, role.place].flatMap((name) => (name ? page.linesWith(name) : []));
   const whole = taken
     .map((at) => page.lines[at]!)
+    .filter(({ text }) => !holdsAll(text, [role.title, role.place]))
     .filter(({ text, isDated }) => !isDated && (isTold(text) || isNoTitle({ ...role, title: text, place: '' })));
   return [...whole.map(({ text }) => text), ...role.lines];
 }
+
+/** A line with title and employer is the head of some post, whoever's it is. */
+const holdsAll = (text: string, names: readonly string[]) => names.every((name) => name !== '' && text.includes(name));
 
 function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Role[]): Head | null {
   const isOther = role.kind !== 'job' && role.kind !== 'unpaid';
   const standing = (name: string) =>
     name === '' || (isTold(name) && !isOther) || HEADINGS.has(fold(name)) || isList(name)
       ? []
-      : page.linesWith(name).filter((at) => canBeHead(page.lines[at]!) || isOther);
+      : page.linesWith(name).filter((at) => canBeHead(page.lines[at]!) || isOther || isBulletOfHead(role, page, at));
   const [titles, places] = [isNoTitle(role) ? [] : standing(role.title), standing(role.place)];
   const isBetween = (from: number, until: number) =>
     others.some(
@@ -224,6 +235,16 @@ function canBeHead({ text, isBullet, isDated, opens }: PageLine): boolean {
   if (isDated) return true;
   const isSentence = /[.!?]$/.test(text) && wordCount(text) > SENTENCE_WORDS && !/(?:19|20)\d\d/.test(text);
   return !isBullet && !opens && !isSentence && wordCount(text) <= MAX_HEAD_WORDS;
+}
+
+/** "• Staff Engineer, Globex Systems" below or above a line of dates: a bullet that holds a head and nothing else. */
+function isBulletOfHead({ title, place }: Role, { lines }: Page, at: number): boolean {
+  return (
+    title !== '' &&
+    place !== '' &&
+    foldWords(lines[at]!.text) === foldWords(`${title} ${place}`) &&
+    [lines[at - 1], lines[at + 1]].some((line) => line?.isDated)
+  );
 }
 
 const MAX_TITLE_WORDS = 6;

@@ -8,6 +8,7 @@ import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
 import type { Role } from './role.ts';
+import { isNameAlone } from './told.ts';
 
 // Titles and employers that the layout of a page has put beside the wrong line.
 
@@ -115,7 +116,10 @@ const LONGEST_TITLE = 6;
 /** "Teaching A Level Mathematics to classes of 30": the first line of the work was taken for the title. */
 export function withoutToldTitle(role: Role): Role {
   const [first = ''] = role.title.split(' ');
-  const isTold = wordCount(role.title) > LONGEST_TITLE && (/ing$/.test(first) || BASE_OF_PAST.has(fold(first)));
+  const isTold =
+    wordCount(role.title) > LONGEST_TITLE &&
+    (/ing$/.test(first) || BASE_OF_PAST.has(fold(first))) &&
+    !isNameAlone(role.title);
   return isTold && role.place !== '' ? { ...role, title: '', lines: [role.title, ...role.lines] } : role;
 }
 

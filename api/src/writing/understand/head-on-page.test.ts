@@ -1,0 +1,56 @@
+import type { Field, ParsedJob } from '../../parsing/result.ts';
+import { headsOnPage } from './head-on-page.ts';
+import { readPage } from './reading-order.ts';
+
+const field = (value: string, confidence = 0.6): Field => ({ value, confidence, place: null });
+const job = (title: string, company: string, start = '2017', end = '2020'): ParsedJob => ({
+  title: field(title),
+  company: company === '' ? null : field(company),
+  location: null,
+  start: field(start) as ParsedJob['start'],
+  end: field(end) as ParsedJob['end'],
+  bullets: [],
+});
+const shown = (page: string, ...of: Parameters<typeof job>) => {
+  const { title, company, start } = headsOnPage(readPage(page))(job(...of));
+  return [title, company, start];
+};
+const [WHOLE, NOTHING] = [
+  [true, true, true],
+  [false, false, false],
+];
+
+test.each([
+  ['Night Porter, Larkfield Hotel, 2017 – 2020'],
+  ['2017 – 2020 Night Porter, Larkfield Hotel, Leeds'],
+  ['Larkfield Hotel – Night Porter (2017–2020)'],
+  ['Night Porter\nLarkfield Hotel, Leeds\n2017 - 2020'],
+  ['Larkfield Hotel Leeds\nNight Porter 2017 – 2020'],
+  ['March 2017 - May 2020\n• Night Porter, Larkfield Hotel\n• Kept the keys'],
+])('title and employer as the parts of one dated head: %s', (page) => {
+  expect(shown(page, 'Night Porter', 'Larkfield Hotel')).toEqual(WHOLE);
+});
+
+test('a title alone on a line with its dates', () => {
+  expect(shown('Night Porter 2017 – 2020\nKept the keys', 'Night Porter', 'Kept the keys')).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test.each([
+  [
+    'other names between them',
+    'Night Porter and Waiter\nLarkfield Hotel\n2017 – 2020',
+    'Night Porter',
+    'Larkfield Hotel',
+  ],
+  ['no dates', 'Night Porter\nLarkfield Hotel\nKept the keys', 'Night Porter', 'Larkfield Hotel'],
+  ['a part of a longer employer', 'Night Porter\nLarkfield / Harbour\n2017 – 2020', 'Night Porter', 'Larkfield'],
+  ['two titles', 'Floor Manager\nNight Porter, Bar\n2017 – 2020', 'Night Porter, Bar', 'Floor Manager'],
+  ['a degree', 'Master of Nursing, Larkfield Hotel, 2017 – 2020', 'Master of Nursing', 'Larkfield Hotel'],
+  ['a sentence', 'I am my own porter, Larkfield Hotel, 2017 – 2020', 'I am my own porter', 'Larkfield Hotel'],
+])('%s is no head', (_, page, title, company) => {
+  expect(shown(page, title, company)).toEqual(NOTHING);
+});

@@ -1,0 +1,122 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
+import { findDates } from '../../parsing/phrases/dates.ts';
+import type { Field, ParsedJob } from '../../parsing/result.ts';
+import { wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
+import { isPlace } from './places.ts';
+import type { Page, PageLine } from './reading-order.ts';
+import { isTold } from './told.ts';
+
+/** Which fields of a job the page bears out although the reading doubts them. */
+export interface HeadOnPage {
+  title: boolean;
+  company: boolean;
+  start: boolean;
+  end: boolean;
+}
+
+/** Doubted more than this, a name is that of something else however it stands. */
+const LEAST_SURE = 0.5;
+const MAX_TITLE_WORDS = 8;
+const MAX_COMPANY_WORDS = 8;
+const MAX_LINE_WORDS = 16;
+const BETWEEN = '[\\s,|·•@(-]{1,6}(?:(?:at|with|for) )?';
+const BEHIND = '(.{0,60})$';
+/** What may follow a name: the end, a sign, or a town. */
+const canFollow = (rest: string) =>
+  rest === '' || /^\s?[,(|·•)-]/.test(rest) || isPlace(rest.trim().split(/,\s*/)[0] ?? '');
+
+/**
+ * Title and employer as the parts of one head: in one line or two that follow each other, dated, with nothing else
+ * between them. A title alone counts where its line holds nothing but its dates.
+ */
+export function headsOnPage(page: Page): (job: ParsedJob) => HeadOnPage {
+  const lines = page.lines.map(bare);
+  return (job) => headOf(job, page, lines);
+}
+
+function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPage {
+  const [title, company] = [job.title?.value ?? '', job.company?.value ?? ''];
+  const canBeTitle = job.title !== null && isTitle(job.title);
+  const canBeCompany = job.company !== null && isCompany(job.company);
+  const [post, employer] = [title, company].map((name) => escapePattern(fold(name)));
+  const forms = [
+    `^${post}${BETWEEN}${employer}${BEHIND}`,
+    `^${employer}(?:, ([\\p{L} ]{3,25}))?${BETWEEN}${post}${BEHIND}`,
+  ].map((form) => new RegExp(form, 'u'));
+  const isOneLine = (line: string) =>
+    forms.some((form) => {
+      const found = form.exec(line);
+      const [behind = '', town] = found?.slice(1).reverse() ?? [];
+      return found !== null && canFollow(behind) && (!town || isPlace(town));
+    });
+  const begins = (line: string, name: string) => {
+    const behind = new RegExp(`^${name}${BEHIND}`, 'u').exec(line)?.[1];
+    return behind !== undefined && canFollow(behind);
+  };
+  const isPlain = (at: number) => lines[at] !== undefined && lines[at] !== '' && !page.lines[at]!.isBullet;
+  /** The lines of the head, where it is one of both names. */
+  const headAt = (at: number): number[] => {
+    const line = lines[at]!;
+    if (line === '' || !canBeCompany) return [];
+    if (isOneLine(line)) return [at];
+    const beside = [at - 1, at + 1].find((other) => isPlain(other) && begins(lines[other]!, employer!));
+    return isPlain(at) && beside !== undefined && begins(line, post!) ? [at, beside] : [];
+  };
+  const isDated = (at: number) => page.lines[at]?.isDated ?? false;
+  for (const at of canBeTitle ? lines.keys() : []) {
+    const head = headAt(at);
+    const around = head.length > 0 ? [Math.min(...head) - 1, ...head, Math.max(...head) + 1] : [at];
+    const isShown = head.length > 0 || (isPlain(at) && lines[at] === fold(title));
+    if (!isShown || !around.some(isDated)) continue;
+    const text = around.map((line) => page.lines[line]?.folded ?? '').join(' ');
+    const isOnPage = (date: Field | null) =>
+      date !== null &&
+      date.confidence >= LEAST_SURE &&
+      (date.value === 'present' || text.includes(date.value.slice(0, 4)));
+    return { title: true, company: head.length > 0, start: isOnPage(job.start), end: isOnPage(job.end) };
+  }
+  return { title: false, company: false, start: false, end: false };
+}
+
+/** A line without its dates, folded. */
+function bare({ text }: PageLine): string {
+  if (wordCount(text) > MAX_LINE_WORDS) return '';
+  let rest = text;
+  for (const { index, length } of findDates(text).toReversed())
+    rest = `${rest.slice(0, index)} ${rest.slice(index + length)}`;
+  return fold(rest)
+    .replace(/\([^()]*(?:year|month|yr|mth|mo)s?[^()]*\)/g, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\d{1,2}[.)] )?[\s,|·•–—:-]+|[\s,|·•–—:-]+$/gu, '')
+    .replace(/^\d{1,2}[.)] /, '');
+}
+
+const isTitle = ({ value: title, confidence }: Field) =>
+  /^\p{L}/u.test(title) &&
+  (confidence >= LEAST_SURE || !title.includes(',')) &&
+  namesOccupation(title) &&
+  wordCount(title) <= MAX_TITLE_WORDS &&
+  !/(?<!\p{L})(?:I|my)(?!\p{L})|[.:;]$/u.test(title) &&
+  !(
+    degreeLevels(fold(title)).length > 0 &&
+    /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b/i.test(title)
+  ) &&
+  !isTold(title);
+
+const isCompany = ({ value, confidence }: Field) =>
+  /^[\p{Lu}\d]/u.test(value) &&
+  (confidence >= SURE_ENOUGH ||
+    ((confidence >= LEAST_SURE || isNamedAsOrganisation(value)) &&
+      (!namesOccupation(value) || isNamedAsOrganisation(value)))) &&
+  wordCount(value) <= MAX_COMPANY_WORDS &&
+  !isPlace(value) &&
+  !value.split(', ').some((part) => OCCUPATION_NOUNS.has(fold(part.split(' ').at(-1) ?? ''))) &&
+  value.split('(').length === value.split(')').length &&
+  !/\b(?:as|as a|as an|and|of|the|at|in)$|[,:;]$/i.test(value) &&
+  !isTold(value);

@@ -1,0 +1,49 @@
+import { surelyNamed } from './names-of-posts.ts';
+import type { Role } from './role.ts';
+
+const named = (kind: Role['kind'], title: string, place: string, page = '') => {
+  const found = surelyNamed({ kind, title, place, start: '2019', end: '2021', lines: [] }, page);
+  return [found.title, found.place];
+};
+
+test.each([
+  ['a degree', 'Bachelor of Accounting', 'Larkfield University', '', 'Larkfield University'],
+  ['a remark', 'Summary of this stint', 'Harbour Trust', '', 'Harbour Trust'],
+  ['what was done', 'Computer repair', 'Harbour Trust', '', 'Harbour Trust'],
+  ['half a sentence', 'Store Keeper', 'Leeds as a', 'Store Keeper', ''],
+  ['a post', 'Florist', 'Saturday Porter', 'Florist', ''],
+  ['nobody', 'Plumber', 'Self-employed', 'Plumber', ''],
+])('%s is neither title nor employer', (_, title, place, sureTitle, surePlace) => {
+  expect(named('job', title, place)).toEqual([sureTitle, surePlace]);
+});
+
+test('a title that no list knows counts where it is written as one, by an employer and with dates', () => {
+  expect(named('job', 'Head Tea Wizard', 'Harbour Trust')).toEqual(['Head Tea Wizard', 'Harbour Trust']);
+  expect(named('unpaid', 'Tea Senate', 'Harbour Council')).toEqual(['', 'Harbour Council']);
+});
+
+test('an employer named with what it is behind it', () => {
+  expect(named('job', 'Welder, Rødby Yard', 'shipyard', 'Welder, Rødby Yard (shipyard), 2019–2021')).toEqual([
+    'Welder',
+    'Rødby Yard',
+  ]);
+});
+
+test('a project goes by its name, without role and label', () => {
+  const names = [
+    'Personal Project: Rota Swap',
+    'Rota Swap, co-creator',
+    'Rota Swap (with Ann',
+    'Client: Ministry',
+    '1/2',
+    'Contributor',
+  ];
+  expect(names.map((name) => named('project', '', name)[1])).toEqual([
+    'Rota Swap',
+    'Rota Swap',
+    'Rota Swap',
+    '',
+    '',
+    '',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { LABEL_WORDS } from '@vitae/language/labels';
+import { occupationFamilies } from '@vitae/language/occupation-families';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
+import type { Role } from './role.ts';
+
+/** A role with those of its names that can be what they are taken for; the others empty. */
+export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
+  if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
+  const { title, place } = withWholePlace(role, resumeText);
+  return { title: isTitle(title, role) ? title : '', place: isEmployer(place) ? place : '' };
+}
+
+/** "Bachelor of Accounting", and no "Master Plumber". */
+export const isDegree = (title: string) =>
+  degreeLevels(fold(title)).length > 0 &&
+  !namesOccupation(title) &&
+  !/\b(?:candidate|student|fellow)\b/i.test(title) &&
+  /^(?:bachelor|master|doctor|associate|diploma|certificate|[bm]\.? ?(?:sc|a|tech|eng|com|ed|ba)|ph\.? ?d|dphil)(?![\p{L}])/iu.test(
+    title,
+  );
+
+/** "UX Designer, Ribble Digital" at "agency", where the page has "Ribble Digital (agency)". */
+function withWholePlace({ title, place }: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
+  const at = title.lastIndexOf(', ');
+  return at > 0 && /^\p{Ll}/u.test(place) && resumeText.includes(`${title} (${place}`)
+    ? { title: title.slice(0, at), place: title.slice(at + 2) }
+    : { title, place };
+}
+
+/** A word of people's work says so; without one it is written as a title is, by an employer and with dates. */
+function isTitle(title: string, { kind, start, end }: Role): boolean {
+  if (title === '' || isDegree(title) || /^\p{Lu}?\p{Ll}+ of (?:this|the|my) /u.test(title)) return false;
+  if (/^\p{Script=Arabic}/u.test(title) || namesOccupation(title) || occupationFamilies(title).length > 0) return true;
+  const words = title.replace(/\s*\([^()]*\)/g, '').split(/[\s,/]+/);
+  if (words.length === 1) return /^\p{Lu}/u.test(title);
+  return kind === 'job' && start !== '' && end !== '' && wordCount(title) <= 5 && /^\p{Lu}/u.test(words.at(-1)!);
+}
+
+const ENDS_OPEN = /(?:^|\s)(?:as an?|as|an?|and|und|of|at|in|for|to|with|by|the)$|[,:;–-]$/i;
+
+function isEmployer(place: string): boolean {
+  if (place === '' || /^\p{Script=Arabic}/u.test(place)) return true;
+  const isPerson = OCCUPATION_NOUNS.has(fold(place.split(' ').at(-1) ?? '')) && !isNamedAsOrganisation(place);
+  return (
+    !/^(?:self[- ]?employed|freelance|various|n\/?a|none)\b/i.test(place) &&
+    // "eBay", "easyJet", but "trustee of Hope Centre"
+    !/^\p{Ll}+(?:\s|$)/u.test(place) &&
+    !ENDS_OPEN.test(place) &&
+    !isPerson &&
+    place.split('(').length === place.split(')').length
+  );
+}
+
+const ROLE_IN_PROJECT =
+  /(?:^|, )(?:co-?)?(?:creator|contributor|founder|maintainer|author|developer|member|lead)(?:, |$)/i;
+const OF_NO_PROJECT = /^(?:value|client|society|duration|period|role|company|location|team size|budget|status|scope)$/i;
+
+/** "Personal Project: Stock Model" as "Stock Model"; empty for a label, a client or a figure. */
+function nameOfProject(name: string): string {
+  const own = name
+    .replace(/^(?:personal |side |academic |team )?project(?: name| title)?\s*[:–-]\s*/i, '')
+    .replace(ROLE_IN_PROJECT, '')
+    .replace(/\s*\([^()]*$/, '')
+    .trim();
+  const isName = /\p{L}{2}/u.test(own) && !/:(?=\s)|:$|https?|www\.|@/.test(own) && !OF_NO_PROJECT.test(own);
+  return isName && !LABEL_WORDS.has(fold(own)) ? own : '';
+}
