@@ -266,7 +266,8 @@ function areColumns(
     return false;
   // A rail of headings beside their content.
   if (isHeadingRail(left) || isHeadingRail(right)) return false;
-  if (left.headings === 0 && right.headings >= MIN_OWN_SECTIONS && hasProse(left)) return true;
+  if (left.headings === 0 && right.headings >= MIN_OWN_SECTIONS && hasProse(left) && !isEndOfRows(left, right))
+    return true;
   // A heading stands alone on its row in a table, too: what counts are the rows under it.
   const sparser = left.rows.length <= right.rows.length ? left : right;
   const alignment = sharedRows(left, right) / Math.max(1, sparser.rows.length - sparser.headings);
@@ -391,6 +392,11 @@ function goesOnLabel([before]: Fragment[], row: Fragment[]): boolean {
     first!.x === before!.x &&
     first!.baseline - before!.baseline < first!.size * MAX_LABEL_STEP_EM
   );
+}
+
+/** Dates and other ends of rows, each beside the beginning of its own: in a text that runs to the left. */
+function isEndOfRows(side: Side, other: Side): boolean {
+  return side.labels >= 2 && sharedRows(side, other) === side.rows.length;
 }
 
 function isHeadingRail(side: Side): boolean {

@@ -219,4 +219,29 @@ describe('readingOrder', () => {
       ...['I CAN SAY IT IN', 'English', 'Yoruba', 'Some Hausa'],
     ]);
   });
+
+  it('leaves dates at the left end beside the lines that run to them from the right, in all sections', () => {
+    const right = (text: string, baseline: number) => place(text, 550 - text.length * LETTER_WIDTH, baseline);
+    const lines = read(
+      right('سالم المثال', 60),
+      ...[
+        ['الخبرات العملية', '', ''],
+        ['محاسب أول – شركة المثال', '', 'فبراير 2019 – حتى الآن'],
+        ['إعداد ميزان المراجعة والإقفال الشهري', '', ''],
+        ['محاسب – مكتب النموذج', '', '2016 – 2018'],
+        ['المؤهلات', '', ''],
+        ['بكالوريوس تجارة', 'جامعة المثال', '2014'],
+        ['المهارات', '', ''],
+        ['إعداد الميزانية', '', ''],
+        ['البيانات الشخصية', '', ''],
+        ['الجنسية: أردني', '', 'الإقامة: إقامة عمل قابلة للتحويل'],
+      ].flatMap(([first, middle, last], i) => [
+        right(first!, 100 + i * 16),
+        ...(middle ? [place(middle, 220, 100 + i * 16)] : []),
+        ...(last ? [place(last, 40, 100 + i * 16)] : []),
+      ]),
+    );
+    expect(lines).toContain('محاسب أول – شركة المثال\tفبراير 2019 – حتى الآن');
+    expect(lines).toContain('بكالوريوس تجارة\tجامعة المثال\t2014');
+  });
 });
