@@ -22,6 +22,9 @@ export const RANGE_WORDS = readTerms('range-words');
 /** Folded words before a date from which something goes on: "since", "desde". */
 export const SINCE_WORDS = readTerms('since-words');
 
+/** Folded words behind a date from which something goes on: "alkaen", "dan beri". */
+export const SINCE_WORDS_BEHIND = readTerms('since-words-behind');
+
 /** Folded labels of the later one of two dates on a line: "saida", "end date". */
 export const RANGE_END_LABELS = readTerms('range-end-labels');
 

@@ -1,4 +1,11 @@
-import { MONTHS, RANGE_END_LABELS, RANGE_WORDS, SINCE_WORDS, YEAR_WORDS } from '@vitae/language/dates';
+import {
+  MONTHS,
+  RANGE_END_LABELS,
+  RANGE_WORDS,
+  SINCE_WORDS,
+  SINCE_WORDS_BEHIND,
+  YEAR_WORDS,
+} from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { findPoints, MONTH, type Point } from './date-points.ts';
@@ -15,7 +22,7 @@ export interface FoundDates {
 }
 
 const JOINER = new RegExp(
-  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
+  `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
   'u',
 );
 const LABELLED_END = new RegExp(`^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf(RANGE_END_LABELS)})\\s?[:.]\\s{0,2}$`, 'u');
@@ -29,8 +36,9 @@ const MAX_FIGURE_LENGTH = 6;
 const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-])/u;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
-const OPEN_END = /^\s{0,2}[-–—→]\s{0,2}(?=$|[|,)\]])/u;
+const OPEN_END = /^\s{0,2}(?:->|[-–—→~～〜]{1,2})\s{0,2}(?:(?:…|\.{2,3})\s{0,2})?(?=$|[|,)\]\t])/u;
 const SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s{0,2}$`, 'u');
+const SINCE_BEHIND = new RegExp(`^['’-]?\\s?(?:${anyOf(SINCE_WORDS_BEHIND)})(?!\\p{L})`, 'u');
 
 const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 /** Where a date may begin: "Level III 2018" is none. */
@@ -113,10 +121,10 @@ function searchDates(text: string): FoundDates[] {
         end = point.value.slice(0, 2) + pair.groups!.yy;
         to += pair[0].length;
         isRange = true;
-      } else if (OPEN_END.test(rest) || SINCE.test(folded.slice(0, point.index))) {
+      } else if (OPEN_END.test(rest) || SINCE_BEHIND.test(rest) || SINCE.test(folded.slice(0, point.index))) {
         end = 'present';
         isRange = true;
-        to += OPEN_END.exec(rest)?.[0].length ?? 0;
+        to += (OPEN_END.exec(rest) ?? SINCE_BEHIND.exec(rest))?.[0].length ?? 0;
       } else {
         const month = MONTH_ALONE.exec(folded.slice(0, point.index));
         const figure = FIGURE_ALONE.exec(folded.slice(Math.max(0, point.index - MAX_FIGURE_LENGTH), point.index));
