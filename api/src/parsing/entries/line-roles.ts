@@ -414,6 +414,8 @@ function completesRange(text: string, next: string): boolean {
   const alone = findDates(text).at(-1);
   const isOpen = /\d\s*[-–—]\s*$/.test(text);
   if (alone?.isRange && !isOpen) return false;
+  // "2020–" above "2020–": two that go on.
+  if (findDates(next).some(({ isRange }) => isRange)) return false;
   const together = findDates(`${text} ${next}`).at(-1);
   if (!together?.isRange || (!alone && text.length > 24)) return false;
   const coversNext = together.index + together.length >= text.length + next.trim().replace(/\)$/, '').length;
