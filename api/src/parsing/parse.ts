@@ -1,4 +1,5 @@
 import type { SectionKind } from '@vitae/language/headings';
+import { withoutDisbelieved } from './disbelieved.ts';
 import { withDoubt } from './doubt.ts';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
@@ -38,7 +39,7 @@ export async function parseResume(file: ResumeFile): Promise<ParsedResume> {
  */
 export function parseDocument(document: TextDocument, isResume = false): ParsedResume {
   const { resume, lines } = readUndoubted(document, isResume);
-  return withDoubt(resume, lines, document);
+  return withoutDisbelieved(withDoubt(resume, lines, document));
 }
 
 /** A resume whose values are as sure as the step that read each one says, and the lines that all were read from. */
