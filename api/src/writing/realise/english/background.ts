@@ -4,7 +4,7 @@ import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
 import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
-import { asHolder, atPlace, dateInWords, placeOf, titleOf } from './names.ts';
+import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { degreeSentence, laterStudySentence, studySentence } from './studies.ts';
 
@@ -40,6 +40,9 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
   const post = `${asHolder(titleOf(role))}${placeOf(role) ? ` ${atPlace(placeOf(role))}` : ''}`;
   const since = dateInWords(role.start);
+  const [first, later] = postsIn(titleOf(role));
+  if (isCurrent(role) && later && placeOf(role))
+    return `I have worked ${atPlace(placeOf(role))} since ${since}, first as ${asHolder(first)} and now as ${asHolder(later)}.`;
   if (isCurrent(role))
     return choose('tenure', [
       `I have worked as ${post} since ${since}.`,
@@ -68,11 +71,15 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     {
       text:
         plan.registration && !profile.some(({ text }) => text.includes(plan.registration))
-          ? `I am registered with the ${plan.registration}.`
+          ? `I am ${plan.registration}-registered.`
           : '',
       rank: 1,
     },
-    ...certificateSentences(plan, [...profile, { text: profileOfChange(plan), rank: 0 }], choose),
+    ...certificateSentences(
+      plan,
+      [...profile, { text: profileOfChange(plan), rank: 0 }, ...summaryAsWritten(plan)],
+      choose,
+    ),
     ...plan.degrees.map((degree) => ({ text: degreeSentence(degree), rank: 1 })),
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },

@@ -1,12 +1,17 @@
 import { upperFirst } from '../../text/words.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { wishFor } from './duty.ts';
-import { spokenOf } from './requirements.ts';
+import { isProgram } from './names-of-skills.ts';
+import { experienceIn } from './requirements.ts';
 import type { Telling } from './telling.ts';
 
 /** Nobody would be glad "to help X help Y". */
 const missionSentence = (sentence: string, mission: string) =>
   /\bhelp\b.*\bhelp\b/i.test(sentence) ? `Your aim to ${mission} is one that I would gladly support.` : sentence;
+
+/** "The chance to greet patients, take payments and chase recalls is …": the verb comes too late. */
+const wished = (sentence: string, duty: string) =>
+  duty.includes(',') && !/^(?:I|In)\b/.test(sentence) ? `I would look forward to the chance to ${duty}.` : sentence;
 
 const MAX_DUTIES = 2;
 
@@ -23,7 +28,7 @@ export function company({
   choose,
 }: Telling): Said[] {
   const [wish, second] = (isOtherWork ? [] : duties).flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
-  const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
+  const work = wish ? wished(say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text), wish.text) : '';
   const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
   const about = [
     job.companyIs ? upperFirst(say('companyIs', job.companyIs)) : '',
@@ -46,8 +51,7 @@ export function closing({ plan, say }: Telling): Said[] {
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
     .join(' or ');
-  // "My work with social work"
-  const skill = plan.proofs.flatMap(spokenOf).find((name) => !/\bwork\b/i.test(name)) ?? '';
+  const skill = plan.proofs.flatMap(experienceIn).find(isProgram) ?? '';
   const invite = say('invite', skill);
   return [
     { text: invite, rank: 0 },

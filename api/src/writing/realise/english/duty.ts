@@ -7,7 +7,7 @@ const MAX_DUTY_WORDS = 17;
 const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 /** What an advert says to its reader, and what nobody looks forward to. */
 const NOT_FOR_A_WISH =
-  /\b(?:you|your|yours|yourself|ensure|must|be|other duties|as (?:required|needed|assigned))\b|[:;()–]|%|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
+  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|as (?:required|needed|assigned))\b|[:;()–]|%|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
 /** Part of any job, and no reason to want one. */
 /** "Own PPE and hand tools" is no verb. */
 const OWN_THINGS = /^own (?!the |all |our |a )/i;

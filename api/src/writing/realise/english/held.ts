@@ -1,150 +1,201 @@
 import { fold } from '@vitae/language/fold';
-import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
-import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
+import { LANGUAGE_NAMES, LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
-import { isPlace } from '../../understand/places.ts';
+import { listOf, withArticle } from '../../text/words.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
+import { IS_STATE, isHolder, nameOfCertificate } from './certificates.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
 const MAX_CERTIFICATES = 3;
 const MAX_ASKED = 6;
-/** "Gas Safe registered" is what somebody is, and not what they hold. */
-const IS_STATE =
-  /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)$/iu;
-const asState = (name: string) => {
-  if (isHolder(name)) return withArticle(name);
-  return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
-};
-const NAMES_AWARD = /^(?:diploma|certificate|degree|award|bachelor|master|level|nvq|btec)\b/i;
-/** "Xero certified adviser" is somebody as well. */
-const isHolder = (name: string) => {
-  const title = name.replace(/\s*\([^()]*\)$/, '');
-  return !/\d/.test(title) && !NAMES_AWARD.test(title) && OCCUPATION_NOUNS.has(fold(title.split(' ').at(-1) ?? ''));
-};
-/** "Contact lens fitting certificate" as "a contact lens fitting certificate". */
-const withItsArticle = (name: string) =>
-  /^(?:Diploma|Certificate|Degree) in /.test(name)
-    ? withArticle(name)
-    : /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:certificate|licen[cs]e|card|award)$/u.test(name)
-      ? withArticle(lowerFirst(name))
-      : name;
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Without who has issued it, where a comma parts that off: a list of such names could not be read. */
-function plainCertificate(name: string): string {
-  if (/^licences for /.test(name)) return name;
-  // "Personal licence holder"
-  if (/ holder$/i.test(name)) return withArticle(lowerFirst(name.replace(/ holder$/i, '')));
-  const [title = '', issuer = ''] = name.split(/,\s+(?![^(]*\))/);
-  if (/^(?:band|level|grade|score|part)\b/i.test(issuer)) return `${title} (${issuer})`;
-  return /\d/.test(issuer) ? name : title;
-}
 
 /** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
 export function certificateSentences(
   { certificates: all, certificatesAsked, applicant, personal }: Plan,
-  profile: readonly Said[],
+  told: readonly Said[],
   choose: Choose,
 ): Said[] {
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
-  const certificates = all.filter((certificate) => !courses.has(certificate));
-  const inProfile = profile.map(({ text }) => text).join(' ');
+  const before = told.map(({ text }) => text);
   const isTold = (name: string) =>
     // "a CMA-qualified accountant", and "Certified Management Accountant (CMA)"
-    (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) => inProfile.includes(short)) ||
-    [...applicant.facts, ...personal.map(({ value }) => value), ...profile.map(({ text }) => text)].some((fact) =>
+    (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) => before.join(' ').includes(short)) ||
+    [...applicant.facts, ...personal.map(({ value }) => value), ...before].some((fact) =>
       fold(fact).includes(fold(name)),
     );
-  const names = [...new Set(certificates.filter((name) => !isTold(name)).map(plainCertificate))];
-  const states = names.filter((name) => IS_STATE.test(name) || isHolder(name)).slice(0, 2);
+  const names = eachOnce(
+    all
+      .filter((one) => !courses.has(one))
+      .flatMap((one) => nameOfCertificate(one) || [])
+      .filter((name) => !isTold(name)),
+  );
+  const states = names.filter((name) => isState(name) || isHolder(name)).slice(0, 2);
   const most = Math.max(MAX_CERTIFICATES, Math.min(certificatesAsked, MAX_ASKED));
   const others = names.filter((name) => !states.includes(name));
   const [named, more] = [others.slice(0, most), others.slice(most, most + MAX_CERTIFICATES)];
-  const list = listOf(named.map(withItsArticle));
+  // Behind a colon a name needs no article.
   const held = choose('certificates', [
-    `My qualifications include ${list}.`,
-    `My certificates and training include ${list}.`,
+    'I hold the following certificates and qualifications',
+    'My certificates and qualifications are the following',
+    'These are my certificates and qualifications',
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
+  const list =
+    named.length > 0 ? `${named.length === 1 ? 'I hold this qualification' : held}: ${namesInList(named)}.` : '';
   return [
-    { text: [named.length > 0 ? held : '', is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
-    { text: more.length > 0 ? `My resume also lists ${listOf(more)}.` : '', rank: FILLER },
+    { text: [list, is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
+    { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
   ];
 }
+
+/** Names that hold commas are parted by more. */
+const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
+
+/** "NEBOSH General Certificate" beside "NEBOSH General Certificate 2016": the longer says as much. */
+const eachOnce = (names: readonly string[]) =>
+  [...new Set(names)].filter(
+    (name, index, all) =>
+      !all.some(
+        (other, at) => at !== index && fold(other).includes(fold(name)) && (other.length > name.length || at < index),
+      ),
+  );
+
+/** "Gas Safe registered" is what somebody is, and not what they hold. */
+const isState = (name: string) => IS_STATE.test(name);
+const asState = (name: string) => {
+  if (isHolder(name)) return withArticle(name);
+  return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
+};
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const MAX_LANGUAGES = 4;
 /** "Arabic (speak)" */
 const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
-const A_LITTLE = /^(?:some|a little|a bit of)$/i;
+const A_LITTLE = /^(?:some|a little|little|a bit of|kitchen level|polite)$/i;
 const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
+const OTHER_LEVELS =
+  /^(?:(?:home|second|third) language|limited|technical|full professional|near[- ]native|business|everyday|[abc][12]\+?)$/i;
 
+/** Each language by its English name, with its level where that is one of those that people give. */
 export function languageSentence({ languages }: Plan): string {
-  const named = languages.slice(0, MAX_LANGUAGES).map(({ name, level }) => {
-    if (A_LITTLE.test(level)) return `some ${name}`;
-    if (IS_MANNER.test(level)) return name;
-    const isLevel =
-      LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) ||
-      (/^\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(level) && !spokenLanguage(fold(level)));
-    return isLevel ? `${name} (${/\d/.test(level) ? level : level.toLowerCase()})` : name;
+  const named = languages.slice(0, MAX_LANGUAGES).flatMap(({ name: written, level }) => {
+    const name = nameOfLanguage(written);
+    if (!name) return [];
+    if (A_LITTLE.test(level)) return [`some ${name}`];
+    if (IS_MANNER.test(level)) return [name];
+    const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
+    return [isLevel ? `${name} (${/\d/.test(level) ? level.toUpperCase() : level.toLowerCase()})` : name];
   });
-  const isWorthSaying = named.length > 1 || (languages[0] && languages[0].name.toLowerCase() !== 'english');
+  const isWorthSaying = named.length > 1 || (named[0] !== undefined && !/^english/i.test(named[0]));
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
 }
 
-/** As it stands after "is": "Residence visa" as "residence visa", "IQAMA" as it is. */
-const asValue = (value: string) =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}|[ ,(]|$)/u.test(value) &&
-  !isProperAdjective(value.split(/[ ,]/)[0]!) &&
-  !isPlace(value.split(/[ ,]/)[0]!)
-    ? value.charAt(0).toLowerCase() + value.slice(1)
-    : value;
+/** "Deutsch" as "German"; empty where it is none. */
+function nameOfLanguage(written: string): string {
+  const folded = fold(written);
+  const english =
+    spokenLanguage(folded) ??
+    (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');
+  return english.replace(/^\p{Ll}(?!\p{Ll}+\p{Lu})/u, (letter) => letter.toUpperCase());
+}
 
-/** "Husband Sponsored Visa" is no name. */
-const inSmallWords = (value: string) =>
-  /^(?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+$/u.test(value) ? value.toLowerCase() : value;
-
-const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
+const KIND_OF_VISA =
+  'employment|residence|residency|work|visit|tourist|company|family|husband|spouse|dependent|dependant|student|golden|freelance';
+const VISA = new RegExp(
+  `^(?:valid )?(${KIND_OF_VISA})(?:[- ]sponsored)? visa(?:,? \\(?((?:transferable|noc available|with noc|valid until [\\d/. -]+|valid))\\)?)?$`,
+  'i',
+);
+const TRANSFERABLE = /^transferable(?:,? \(?(?:with noc|noc available)\)?)?$/i;
+const NOTICE = /^(\d{1,2}|one|two|three|four) (day|week|month)s?['’]?(?: notice)?$/i;
+const AT_ONCE = /^(?:immediate(?:ly)?|none|nil|available immediately)$/i;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
+const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
+/** "UAE", "UAE & KSA", "Bahrain light vehicle", "B, C" */
+const LICENCE =
+  /^(?:(?:full|clean|provisional|light vehicle|heavy vehicle|lmv|hmv|manual|automatic|class [a-c]|[A-D](?:\+?E|1)?|UAE|UK|EU|KSA|US|Saudi(?: Arabia)?|Qatar|Kuwait|Oman|Bahrain|India|GCC|International)(?:,| &| and)? ?)+$/iu;
 
-const PERSONAL: Partial<Record<PersonalField, (value: string) => string>> = {
-  visaStatus: (written, value = inSmallWords(written)) =>
-    /^(?:\p{L}+ ){0,3}visa\b/iu.test(value) && !/ \p{Lu}/u.test(value.replace(/,.*$/, ''))
-      ? `I hold ${withArticle(asValue(value).replace(/, (.+)$/, ' ($1)'))}`
-      : `my visa status is ${asValue(value)}`,
-  noticePeriod: (value) =>
-    /^(?:immediate(?:ly)?|none|nil|available immediately)$/i.test(value)
-      ? 'I am available immediately'
-      : `my notice period is ${asValue(value)}`,
-  drivingLicence: (value) =>
-    SAYS_YES.test(value)
-      ? 'I hold a driving licence'
-      : NAMES_LICENCE.test(value)
-        ? `I hold ${withArticle(value)}`
-        : /,(?![^(]*\))/.test(value)
-          ? ''
-          : `I hold a driving licence (${asValue(value)})`,
-  nationality: (value) => `my nationality is ${value}`,
-  expectedSalary: (value) => (/\d/.test(value) ? `my expected salary is ${value}` : ''),
+/** What of a value is known to be sound in a sentence; null where it stands better behind its label. */
+const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>> = {
+  visaStatus: (value) => {
+    const [, kind = '', more = ''] = VISA.exec(value) ?? [];
+    if (kind) {
+      const sponsored = /sponsored/i.test(value) ? `${kind.toLowerCase()}-sponsored` : kind.toLowerCase();
+      return `I hold ${withArticle(sponsored)} visa${more ? ` (${more.toLowerCase().replace('noc', 'NOC')})` : ''}`;
+    }
+    return TRANSFERABLE.test(value) ? `my visa status is ${value.toLowerCase().replace('noc', 'NOC')}` : null;
+  },
+  noticePeriod: (value) => {
+    if (AT_ONCE.test(value)) return 'I am available immediately';
+    const [, count = '', unit = ''] = NOTICE.exec(value) ?? [];
+    if (!count) return null;
+    const isOne = /^(?:1|one)$/i.test(count);
+    return `my notice period is ${isOne ? 'one' : count.toLowerCase()} ${unit.toLowerCase()}${isOne ? '' : 's'}`;
+  },
+  drivingLicence: (value) => {
+    if (SAYS_YES.test(value)) return 'I hold a driving licence';
+    const [, country = ''] = /^(?:yes|available|valid) \((\p{Lu}\p{L}+)\)$/iu.exec(value) ?? [];
+    if (country) return `I hold a driving licence (${country})`;
+    if (/^(?:a )?(?:full |clean |valid )*(?:UK |EU |UAE )?driving licen[cs]e$/i.test(value))
+      return `I hold ${withArticle(value.replace(/^a /i, ''))}`;
+    return LICENCE.test(value)
+      ? `I hold a driving licence (${value.replace(/^\p{Lu}(?=\p{Ll})(?:ull|lean|eavy|ight|anual)/u, (word) => word.toLowerCase())})`
+      : null;
+  },
+  nationality: (value) => (/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(value) ? `my nationality is ${value}` : null),
+  expectedSalary: (value) =>
+    /^\p{Lu}{2,3} [\d,.]+\S*(?: (?:per|a) month)?$|^[$€£][\d,.]+k?$/u.test(value)
+      ? `my expected salary is ${value}`
+      : null,
 };
 
+const LABELS: Partial<Record<PersonalField, string>> = {
+  visaStatus: 'Visa status',
+  noticePeriod: 'Notice period',
+  drivingLicence: 'Driving licence',
+  nationality: 'Nationality',
+  expectedSalary: 'Expected salary',
+};
+/** Nobody asks for the number of a licence. */
+const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
+
+const withoutNumber = (value: string) =>
+  value
+    .replace(NUMBER_OF_PAPER, '')
+    .replace(/ ?\(\)/g, '')
+    .replace(/[.,\s]+$/, '');
+
 export function personalSentence({ personal }: Plan, choose: Choose): string {
-  const named = personal.map(({ field, value }) => PERSONAL[field]?.(value) ?? '').filter(Boolean);
-  if (named.length === 0) return '';
-  return choose('personal', [
-    `On the practical side, ${listOf(named)}.`,
-    `As for the practical details, ${listOf(named)}.`,
-    `To answer the practical points, ${listOf(named)}.`,
-  ]);
+  const said = personal.map(({ field, value: written }) => {
+    const value = withoutNumber(written);
+    return { field, value, words: PERSONAL[field]?.(value) ?? null };
+  });
+  const named = said.flatMap(({ words }) => words ?? []);
+  const labelled = said.flatMap(({ field, value, words }) =>
+    words === null && LABELS[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
+      ? [`${LABELS[field]}: ${value}.`]
+      : [],
+  );
+  const sentence =
+    named.length > 0
+      ? choose('personal', [
+          `On the practical side, ${listOf(named)}.`,
+          `As for the practical details, ${listOf(named)}.`,
+          `To answer the practical points, ${listOf(named)}.`,
+        ])
+      : '';
+  return [sentence, ...labelled].filter(Boolean).join(' ');
 }
+
+const licencesIn = (value: string) =>
+  NAMES_LICENCE.test(value) || LICENCE.test(value) ? [] : value.split(/,\s+(?![^(]*\))/);
 
 /** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
 export function drivingSentence({ personal }: Plan): string {
-  const value = personal.find(({ field }) => field === 'drivingLicence')?.value ?? '';
-  const parts = NAMES_LICENCE.test(value) ? [] : value.split(/,\s+(?![^(]*\))/);
+  const value = withoutNumber(personal.find(({ field }) => field === 'drivingLicence')?.value ?? '');
+  const parts = licencesIn(value);
   const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
   return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }

@@ -1,12 +1,42 @@
-import { isSkill } from './names-of-skills.ts';
+import { inList, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
 
-it.each(['Docker', 'SQL', 'wound care'])('takes %s for a skill', (name) => {
+it.each(['Docker', 'SQL', 'wound care', 'Tidewright'])('takes %s for a skill', (name) => {
   expect(isSkill(name)).toBe(true);
 });
 
-it.each(['GitHub', 'GPA', 'event-driven', 'front-desk', 'Registered Nurse', 'security clearance'])(
-  'takes %s for none',
-  (name) => {
-    expect(isSkill(name)).toBe(false);
-  },
-);
+it.each([
+  'GitHub',
+  'GPA',
+  'EYFS',
+  'KS1',
+  'BLS',
+  'SOCPA',
+  'XQZT',
+  'UX Designer',
+  '(Word,.',
+  'insurance',
+  'month end',
+  'event-driven',
+  'front-desk',
+  'Registered Nurse',
+  'security clearance',
+])('takes %s for none', (name) => {
+  expect(isSkill(name)).toBe(false);
+});
+
+it.each(['autism', 'insurance', 'communication skills', 'user experience'])('has no experience "with %s"', (name) => {
+  expect(isExperience(name)).toBe(false);
+});
+
+it('writes skills small that are no names', () => {
+  expect(['Patient Care', 'Google Classroom', 'Excel'].map(inList)).toEqual([
+    'patient care',
+    'Google Classroom',
+    'Excel',
+  ]);
+});
+
+it('denies tools and languages, and no field of work', () => {
+  expect(['Kubernetes', 'German', 'IFRS'].every(isNamedGap)).toBe(true);
+  expect(['DevOps', 'metadata', 'UX design'].some(isNamedGap)).toBe(false);
+});

@@ -1,23 +1,77 @@
+import { COMMON_WORDS } from '@vitae/language/common-words';
+import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
+import { isProperAdjective, wordCount } from '../../text/words.ts';
+
+// What kind of thing a requirement or an item of a skills list is, and so which sentence can hold it.
 
 /** "Front-desk" wants a noun. */
 export const ATTRIBUTE = /^\p{Ll}+-(?:desk|end|time|site|house|office|line|level|world)$/u;
 
 /** What somebody holds is told elsewhere. */
-export const IS_HELD = /^an? |\b(?:registration|clearance|vetting|membership)$/i;
-/** Marks, stages of school and pages of one's own are nothing that one knows. */
-export const IS_NO_SKILL = /^(?:C?GPA|EYFS|KS\d|GitHub|LinkedIn|metadata)$|-driven$|^front end$|\bvalid\b/i;
+export const IS_HELD =
+  /^an? |\b(?:registration|clearance|vetting|membership|licen[cs]e|certification|certificate|qualification|admission)$/i;
+/** Marks, stages of school, markets and pages of one's own are nothing that one knows. */
+export const IS_NO_SKILL =
+  /^(?:C?GPA|EYFS|KS\d|STEM|B2[BC]|FMCG|GitHub|LinkedIn|metadata|collections|insurance|banking|retail|hospitality|oil (?:&|and) gas|month[- ]end|front[- ]end|back[- ]end|HSE|JSA|QC|QA|AML|KYC|outreach|user experience|research|sales|marketing)$|-(?:driven|based|facing|ready|savvy)$|\bvalid\b/i;
+/** Known among skills, and held as a certificate, a licence or a membership. */
+const IS_CREDENTIAL =
+  /^(?:ADR|AM2|CPC|HGV|LGV|CDL|IATA|IOSH|MEWP|NEBOSH|NPORS|OSHA|PASMA|SMSTS|SSSTS|CCIE|CCNA|CCNP|CEH|CISM|CISSP|CKA|ITIL|LEED|PMP|PRINCE2|PGCE|I?GCSE|SENCO|TEFL|TESOL|ACA|ACCA|AMFI|CDFM|CFA|CGFM|CIA|CIMA|CMA|CPA|FRM|NISM|SOCPA|ACLS|BLS|ILS|ALS|CCRN|CPR|NCLEX|NRP|PALS|SCFHS|TNCC|CIPD|SHRM|MBA|PhD|18th Edition|CSCS|ECS card|IELTS|ServSafe|six sigma)\b/i;
+const SAID_BY_ALL: ReadonlySet<string> = new Set(['ways of working', 'languages', 'education levels']);
+const MAX_WORDS = 4;
+/** "(Word,." and "Basic and" are pieces of a list. */
+const IS_WHOLE = /^[\p{L}\d][\p{L}\d .+#/&'-]*(?: \([\p{L}\d .+#/&,'-]+\))?$/u;
+const ENDS_OPEN = /\b(?:and|or|of|in|with|for|the|to)$/i;
+
+const knownAs = (name: string) => knownSkill(labelOf(name.replace(/ \([^()]*\)$/, '')));
+
 /** What a sentence may name as a skill; "Docker" is a program as well. */
-export const isSkill = (name: string) =>
-  !IS_NO_SKILL.test(name) &&
-  (isProgram(name) || !namesOccupation(name)) &&
-  !ATTRIBUTE.test(name) &&
-  !IS_HELD.test(name);
+export function isSkill(name: string): boolean {
+  if (IS_NO_SKILL.test(name) || IS_CREDENTIAL.test(name) || ATTRIBUTE.test(name) || IS_HELD.test(name)) return false;
+  if (!IS_WHOLE.test(name) || ENDS_OPEN.test(name) || wordCount(name) > MAX_WORDS) return false;
+  const known = knownAs(name);
+  if (known) return !SAID_BY_ALL.has(known.field) && (isProgram(name) || !namesOccupation(name));
+  // Abbreviations that no list knows may be bodies, papers or forms.
+  return isNamedAsProgram(name) && !namesOccupation(name);
+}
+
+/** "Procore", "EmaraTax": a name of one or two words that is no word of every day. */
+const isNamedAsProgram = (name: string) =>
+  /^(?!\p{Lu}{2,6}s?$)\p{Lu}[\p{L}\d]{2,}(?: [\p{Lu}\d][\p{L}\d.]*)?$/u.test(name) &&
+  !name.split(' ').some((word) => isWordOfEveryDay(fold(word)));
+
+const isWordOfEveryDay = (word: string) =>
+  COMMON_WORDS.has(word) || COUNTABLE_NOUNS.has(word) || NOUNS_WITHOUT_ARTICLE.has(word);
 
 /** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
 export const isProgram = (name: string) =>
   isNamedThing(name) &&
+  !IS_CREDENTIAL.test(name) &&
   !/^(?:IT\b|B2[BC]$)/.test(name) &&
   (!/^[A-Z&]{1,4}$/.test(name) || /^(?:programming|data)$/.test(knownSkill(labelOf(name))?.field ?? ''));
+
+/** What one can have experience with: a program, or work that goes by two words or is a gerund. "Insurance" may be what the employer gives. */
+export const isExperience = (name: string) =>
+  isSkill(name) && knownAs(name) !== null && (isProgram(name) || /^\p{Ll}+ing$|^\p{Ll}[\p{L}-]+ \p{Ll}/u.test(name));
+
+const IS_ACTIVITY =
+  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support)$/i;
+const IS_OF_A_MAKER =
+  /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
+
+/** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
+export const inList = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name)
+    ? name
+        .split(' ')
+        .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))
+        .join(' ')
+    : name;
+
+/** Of what is asked for and missing, that which goes by the name of a tool, a language or a paper: a letter gains nothing by denying a field of work. */
+export const isNamedGap = (gap: string) =>
+  !/(?:Ops|[Dd]esign|[Dd]ata|[Cc]ollections|Agile|Scrum|[Aa]nalytics|CI\/CD|[Mm]anagement)$/.test(gap) &&
+  !IS_NO_SKILL.test(gap);

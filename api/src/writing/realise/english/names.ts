@@ -237,10 +237,16 @@ function inSentence(title: string): string {
 /** "Room Attendant to Senior Room Attendant", "Telesales Executive → Team Leader" */
 const FIRST_AND_LATER = /^(.+?),? (?:promoted to|to|and then|then|→|->|later) (.+)$/u;
 
+/** The two posts that one after the other make a title; the second is empty where there is one. */
+export function postsIn(title: string): [first: string, later: string] {
+  const [, first = '', later = ''] = FIRST_AND_LATER.exec(title) ?? [];
+  return namesOccupation(first) && namesOccupation(later) ? [first, later] : [title, ''];
+}
+
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
-  const [, first = '', later = ''] = FIRST_AND_LATER.exec(held) ?? [];
-  if (namesOccupation(first) && namesOccupation(later)) return `${asHolder(first)} and later ${asHolder(later)}`;
+  const [first, later] = postsIn(held);
+  if (later) return `${asHolder(first)} and later ${asHolder(later)}`;
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|Secretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
@@ -261,7 +267,9 @@ export function isSureStudy({ degree, school }: Study): boolean {
       (/^[A-Z]{3,6}(?: \p{Lu}\p{Ll}+)?$/u.test(school) && (ABBREVIATED.test(degree) || IN_WORDS.test(degree)))) &&
     (degreeLevels(fold(degree)).length > 0 ||
       /\b(?:diploma|certificate|degree|apprenticeship|bootcamp|cap|bts|hnd|nvq|btec|pgce)\b/i.test(degree)) &&
-    !/[|;@•]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$/i.test(degree) &&
+    !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
+      degree.replace(/^[^\p{L}\d]+/u, ''),
+    ) &&
     !/[|;@•]|^\P{L}/u.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
@@ -276,7 +284,8 @@ const ABBREVIATED =
 /** "B.E. (Information Technology)" */
 const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
 /** "NVQ Level 3 Hairdressing" */
-const LEVEL_AND_SUBJECT = /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (\p{Lu}\p{Ll}[\p{L} &]+)$/u;
+const LEVEL_AND_SUBJECT =
+  /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{Lu}\p{Ll}[\p{L} &]+)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
 const OF_A_PHASE = /^(?:Early Years|Nursery|Primary|Secondary|Post-Compulsory)$/i;
@@ -287,11 +296,12 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
  * better by itself.
  */
 export function degreeHeld({ degree }: Study): string | null {
-  const name = inTitleCase(degree)
-    .replace(/\s+/g, ' ')
+  const name = inDegreeCase(degree)
     .replace(/[,;\s]+$/, '')
+    .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
+  if (/ major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$/i.test(name)) return null;
   const [, short, subject = ''] = ABBREVIATED.exec(name) ?? [];
   const main = subject.replace(/\s*\([^()]*\)\s*$/, '');
   if (short) {
@@ -307,12 +317,20 @@ export function degreeHeld({ degree }: Study): string | null {
   return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
 }
 
+/** "B.S. TOURISM" as "B.S. Tourism", "] NVQ Level 2" as "NVQ Level 2". */
+const inDegreeCase = (degree: string) =>
+  inTitleCase(degree.replace(/^[^\p{L}\d]+/u, ''))
+    .replace(/\s+/g, ' ')
+    .replace(
+      /(?<!\p{L})([BM])\.(\p{Ll})\.?(?= |$)/gu,
+      (_, first: string, second: string) => `${first}.${second.toUpperCase()}.`,
+    )
+    .replace(/(?<!\p{L})([BM])\.sc\b/gu, '$1.Sc');
+
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';
-  const name = inTitleCase(degree)
-    .replace(/\s+/g, ' ')
-    .replace(/[,;.\s]+$/, '');
+  const name = inDegreeCase(degree).replace(/[,;.\s]+$/, '');
   return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
 }
 

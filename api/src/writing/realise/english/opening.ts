@@ -5,7 +5,7 @@ import type { Said } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
 import { isSureStudy, titleOf } from './names.ts';
-import { isSkill } from './names-of-skills.ts';
+import { inList, isSkill } from './names-of-skills.ts';
 import { factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
 import { carriedOver, otherWork, type Telling } from './telling.ts';
@@ -67,7 +67,7 @@ export function firstWords({ plan, choose }: Telling): string {
 }
 
 const skillsOfOpening = ({ listed, otherSkills }: Plan) =>
-  [...listed, ...otherSkills].filter(isSkill).slice(0, SKILLS_OF_OPENING);
+  [...listed, ...otherSkills].filter(isSkill).slice(0, SKILLS_OF_OPENING).map(inList);
 
 /** Whether the letter has begun with the skills, for want of anything else. */
 export function opensWithSkills(telling: Telling): boolean {

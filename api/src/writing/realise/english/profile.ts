@@ -1,4 +1,6 @@
+import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
@@ -6,6 +8,7 @@ import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { canStand } from './item.ts';
 import { placeOf } from './names.ts';
+import { isTelegraphic } from './telegraphic.ts';
 
 const MAX_PROFILE_WORDS = 28;
 const NO_PROFILE =
@@ -13,6 +16,10 @@ const NO_PROFILE =
 const ASIDE = / \([^()]{2,40}\)/g;
 const PROFILE =
   /^(?:an? )?((?:[\p{L}\d,/&+'-]+ ){0,6}?[\p{L}\d/&+'-]+) (?:with|who|retraining as|retrained as|turned|moving into) /iu;
+
+/** What a proof-reader would mark, though it stands so in the resume: "over 15 years experience", "equipments". */
+const IN_LOOSE_ENGLISH =
+  /\byears experience\b|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/i;
 
 const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
 
@@ -31,10 +38,11 @@ function profileSentence(summary: string): string {
   const plain = sentence.replace(/^an? /i, '');
   const [first = '', second = ''] = plain.split(' ');
   const isSentenceCase =
-    BEGINS_WITH_PRAISE.test(first) ||
+    (BEGINS_WITH_PRAISE.test(first) && !/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first)) ||
     (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
       !isProperAdjective(first.replace(',', '')) &&
       !/^\p{Lu}/u.test(second));
+  if (isTelegraphic(sentence) || IN_LOOSE_ENGLISH.test(sentence)) return '';
   return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
 
@@ -67,6 +75,20 @@ export function profileOf(plan: Plan): Said[] {
     : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }));
 }
 
+const WORDS_OF_WHO = 9;
+/** "Lettings professional with five years in …"; "To be ahead in time" says nothing of the person. */
+function saysWhoItIs(sentence: string): boolean {
+  const words = sentence
+    .split(/\s+/)
+    .slice(0, WORDS_OF_WHO)
+    .map((word) => word.replace(/[,.]$/, ''));
+  return (
+    !/^(?:to|having|with|in|as|by|for|working|looking)\b/i.test(sentence) &&
+    !IN_LOOSE_ENGLISH.test(sentence) &&
+    words.some((word) => namesOccupation(word) || /^(?:professional|graduate|student)$/i.test(word))
+  );
+}
+
 /** Sentences of a summary that no other sentence has taken up, where the letter would be short without them. */
 export function summaryAsWritten(plan: Plan): Said[] {
   const { summary, facts } = plan.applicant;
@@ -78,7 +100,7 @@ export function summaryAsWritten(plan: Plan): Said[] {
       (sentence) =>
         canStand(sentence) &&
         !isNameAlone(sentence) &&
-        !/^having\b/i.test(sentence) &&
+        saysWhoItIs(sentence) &&
         !IS_WISH.test(sentence) &&
         wordCount(sentence) <= MAX_PROFILE_WORDS,
     )
@@ -89,12 +111,24 @@ export function summaryAsWritten(plan: Plan): Said[] {
   ];
 }
 
+const ENDS_OPEN = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|or|from)$/i;
+
+/** "English good, Polish native" as "Languages: English (good), Polish (native)". */
+function asListOfLanguages(fact: string): string {
+  const parts = fact.split(/,\s*|\s+and\s+/).map((part) => /^(\p{Lu}\p{Ll}+)[ -]+(\p{Ll}[\p{Ll} ]+)$/u.exec(part));
+  const isOfLanguages =
+    parts.length > 0 &&
+    parts.every((part) => part && spokenLanguage(fold(part[1]!)) !== null && LEVELS_OF_SPEECH.has(fold(part[2]!)));
+  return isOfLanguages ? `Languages: ${parts.map((part) => `${part![1]} (${part![2]})`).join(', ')}` : fact;
+}
+
 /** What a resume of a few lines says of its writer, as it is written. */
 export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
-  const told = facts.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
-  const items = facts.filter((fact) => !told.includes(fact));
+  const whole = facts.filter((fact) => !ENDS_OPEN.test(fact));
+  const told = whole.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
+  const items = whole.filter((fact) => !told.includes(fact)).map(asListOfLanguages);
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     { text: 'A few facts about me:', rank: 0, introducesItems: true },

@@ -6,7 +6,16 @@ import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { isSureStudy, placeOf, studyInWords, theSchool, titleOf } from './names.ts';
-import { ATTRIBUTE, IS_HELD, IS_NO_SKILL, isProgram, isSkill } from './names-of-skills.ts';
+import {
+  ATTRIBUTE,
+  IS_HELD,
+  IS_NO_SKILL,
+  inList,
+  isExperience,
+  isNamedGap,
+  isProgram,
+  isSkill,
+} from './names-of-skills.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
 import type { Telling } from './telling.ts';
 
@@ -29,9 +38,12 @@ export const spokenOf = ({ shows, line }: Proof): string[] =>
       isSpoken(name) && (isNamedThing(name) || line.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''))),
   );
 
+/** Those of them that one can be said to have experience with. */
+export const experienceIn = (proof: Proof): string[] => spokenOf(proof).filter(isExperience).map(inList);
+
 /** What the work told shows of what the advert asks for. */
 export function experience({ evidence, say }: Telling): Said {
-  const asked = [...new Set(evidence.flatMap(spokenOf))].slice(0, MAX_EXPERIENCE);
+  const asked = [...new Set(evidence.flatMap(experienceIn))].slice(0, MAX_EXPERIENCE);
   const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
   return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
 }
@@ -58,7 +70,7 @@ export function matchItems(telling: Telling): Said[] {
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
   if (items.length > 0 && plan.listed.some(isSkill))
-    items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).slice(0, SKILLS.most))}`);
+    items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most))}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 
@@ -84,7 +96,7 @@ export function skills(telling: Telling): Said {
   const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
   // "I can also offer banking", "I also bring QC": one word of a whole trade says nothing.
   const isWorthSaying = names.length > 1 || (names[0] !== undefined && isProgram(names[0]));
-  return { text: isWorthSaying ? say('skills', listOf(names)) : '', rank: asked.length > 0 ? 1 : 2 };
+  return { text: isWorthSaying ? say('skills', listOf(names.map(inList))) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 
 export const statements = ({ plan }: Telling): Said[] => plan.statements.map((text) => ({ text, rank: 0 }));
@@ -98,5 +110,5 @@ export function gap({ plan, say }: Telling): Said {
   const isSaid = said.includes(fold(plan.gap.split(' ').at(-1) ?? ''));
   // Who comes from elsewhere has said that much would be new.
   const isOfChange = plan.isOtherWork && !IS_HELD.test(plan.gap);
-  return { text: plan.gap && !isSaid && !isOfChange ? text : '', rank: 1 };
+  return { text: plan.gap && isNamedGap(plan.gap) && !isSaid && !isOfChange ? text : '', rank: 1 };
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
-import { listOf } from '../../text/words.ts';
+import { listOf, wordCount } from '../../text/words.ts';
 import type { Study } from '../../understand/studies.ts';
 import type { Choose } from '../choice.ts';
 import type { Said } from '../paragraphs.ts';
@@ -24,8 +24,14 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
 function thesisSentence({ thesis }: Study): string {
   const [, title = '', aside = ''] = /^([^()]+?)(?: \(([^()]+)\))?$/.exec(thesis) ?? [];
   const name = title.replace(/^["'“]|["'”]$/g, '');
-  return name && !name.includes('"') ? ` My dissertation was "${name}"${aside ? ` (${aside})` : ''}.` : '';
+  return isTitleOfThesis(name) ? ` My dissertation was "${name}"${aside ? ` (${aside})` : ''}.` : '';
 }
+
+/** Whole, and without those who advised on it. */
+const isTitleOfThesis = (name: string) =>
+  wordCount(name) > 2 &&
+  !/["“”:.;]|\b(?:advis[eo]rs?|supervis(?:ed|ors?)|committee)\b/i.test(name) &&
+  !/\b(?:of|the|a|an|in|on|for|and|to|with)$/i.test(name);
 
 /** A course that came after the degree told: what somebody who changes their work has learned for it. */
 export function laterStudySentence({ study: found, applicant }: Plan): string {
@@ -54,6 +60,8 @@ function ongoing(study: Study, school: string, choose: Choose): string {
 function finished(study: Study, school: string, choose: Choose): string {
   const held = degreeHeld(study);
   const year = /^\d{4}/.exec(study.end)?.[0] ?? '';
+  if (!held && /^(?:High School )?Diploma$/i.test(study.degree) && /\bHigh School\b/.test(school))
+    return `I hold a high school diploma from ${school}.`;
   if (!held) {
     const subjects = study.degree.split(/,\s+/);
     if (subjects.length > 1 && subjects.every((subject) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(subject)))

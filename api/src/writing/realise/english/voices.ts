@@ -87,11 +87,7 @@ const PROFESSIONAL: Voice = {
     (_, list) => `I would bring hands-on experience with ${list}.`,
     (_, list) => `My experience includes work with ${list}.`,
   ],
-  skills: [
-    (_, list) => `My skills include ${list}.`,
-    (_, list) => `I have skills in ${list}.`,
-    (_, list) => `I have skills in ${list}.`,
-  ],
+  skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I also bring knowledge of ${list}.`],
   gap: [
     (_, gap) => `My resume does not show ${gap} yet, and I would gladly put in the work to change that.`,
     (_, gap) => `I should mention that my resume does not cover ${gap}; I would be glad to close that gap.`,
@@ -117,11 +113,7 @@ const PROFESSIONAL: Voice = {
     (_, duty) => `I would enjoy the opportunity to ${duty}.`,
     (_, duty) => `I am especially drawn to the chance to ${duty}.`,
   ],
-  dutyDoing: [
-    (_, duty) => `I would look forward to ${duty}.`,
-    (_, duty) => `I would be glad to take on the work of ${duty}.`,
-    (_, duty) => `I would particularly enjoy ${duty}.`,
-  ],
+  dutyDoing: [(_, duty) => `I would look forward to ${duty}.`, (_, duty) => `I would particularly enjoy ${duty}.`],
   interest: [
     ({ company }) => `I would value the chance to contribute to the work of ${company}.`,
     ({ team }) => `I would be glad to take the next step of my career with ${team}.`,
@@ -310,8 +302,8 @@ const ENTHUSIASTIC: Voice = {
     (_, list) => `I am glad to bring hands-on experience with ${list}.`,
   ],
   skills: [
-    (_, list) => `I would love to put my skills in ${list} to use.`,
-    (_, list) => `I have skills in ${list}.`,
+    (_, list) => `I would love to put my knowledge of ${list} to use.`,
+    (_, list) => `I also bring knowledge of ${list}.`,
     (_, list) => `My skills include ${list}.`,
   ],
   gap: [
@@ -321,7 +313,6 @@ const ENTHUSIASTIC: Voice = {
   ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,
-    ({ company }, is) => `That ${company} is ${is} makes me all the more eager.`,
     ({ company }, is) => `I love that ${company} is ${is}.`,
   ],
   mission: [
@@ -335,15 +326,11 @@ const ENTHUSIASTIC: Voice = {
     (_, duty) => `The chance to ${duty} is just what I am hoping for.`,
     (_, duty) => `Nothing would please me more than the chance to ${duty}.`,
   ],
-  dutyDoing: [
-    (_, duty) => `I would really enjoy ${duty}.`,
-    (_, duty) => `I would be delighted to spend my days ${duty}.`,
-  ],
+  dutyDoing: [(_, duty) => `I would really enjoy ${duty}.`],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
     ({ company }) => `I would love to do my part for ${company}.`,
     ({ company }) => `I would be thrilled to work for ${company}.`,
-    ({ team }) => `I would love to learn from ${team} and to do my share.`,
   ],
   matchIntro: [
     () => 'Here is what I would be proud to bring:',
@@ -411,7 +398,7 @@ const INFORMATIONAL: Voice = {
     ({ position, at }, work) => `I wish to move from my work as ${work} to the ${position}${at}.`,
   ],
   experience: [(_, list) => `I have experience with ${list}.`, (_, list) => `My experience covers ${list}.`],
-  skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I have skills in ${list}.`],
+  skills: [(_, list) => `My skills include ${list}.`, (_, list) => `I also bring knowledge of ${list}.`],
   gap: [
     (_, gap) => `My resume does not include ${gap} yet; I am willing to learn what the role needs.`,
     (_, gap) => `You also ask for ${gap}, which my resume does not include yet.`,
@@ -420,7 +407,6 @@ const INFORMATIONAL: Voice = {
   companyIs: [
     ({ company }, is) => `I am interested in ${company} because it is ${is}.`,
     ({ company }, is) => `I would like to work for ${company}, ${is}.`,
-    ({ company }, is) => `It is of interest to me that ${company} is ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `I would like to support the aim of ${company} to ${mission}.`,
@@ -432,10 +418,7 @@ const INFORMATIONAL: Voice = {
     (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
     (_, duty) => `The role would give me the opportunity to ${duty}.`,
   ],
-  dutyDoing: [
-    (_, duty) => `I am interested in ${duty}.`,
-    (_, duty) => `I would be ready to take on the work of ${duty}.`,
-  ],
+  dutyDoing: [(_, duty) => `I am interested in ${duty}.`],
   interest: [
     ({ company }) => `I would like to work for ${company}.`,
     ({ team }) => `I would like to contribute to the work of ${team}.`,

@@ -26,7 +26,10 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
         slot,
         frames.map((_, index) => index),
       );
-      const ways = [...frames.slice(first), ...frames.slice(0, first)].map((frame) => frame(names, value));
+      const ways = [...frames.slice(first), ...frames.slice(0, first)].map((frame) =>
+        // "at Harbour Seeds B.V.."
+        frame(names, value).replace(/\.\.$/, '.'),
+      );
       const said = ways.find((way) => !begun.has(beginningOf(way))) ?? ways[0]!;
       begun.add(beginningOf(said));
       return said;
@@ -60,7 +63,12 @@ function namesIn({ job }: Plan): Names {
   };
 }
 
-const plainCompany = (name: string) => (name ? shortName(withoutBranch(name)) : '');
+/** "Eastmere Hospitals NHS Foundation Trust" is not known without its last word. */
+function plainCompany(name: string): string {
+  const whole = name ? withoutBranch(name) : '';
+  const short = whole ? shortName(whole) : '';
+  return /(?:\b(?:Foundation|NHS|and|of|the)|&)$/.test(short) ? whole : short;
+}
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   // "So here I am."

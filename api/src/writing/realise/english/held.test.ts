@@ -1,0 +1,70 @@
+import type { PersonalField } from '../../../parsing/result.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { nameOfCertificate } from './certificates.ts';
+import { certificateSentences, languageSentence, personalSentence } from './held.ts';
+
+const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
+const planOf = (part: object) =>
+  ({
+    applicant: { roles: [], facts: [] },
+    certificates: [],
+    certificatesAsked: 0,
+    personal: [],
+    languages: [],
+    ...part,
+  }) as unknown as Plan;
+
+test.each([
+  ['BLS (valid until 06/2027)', 'BLS'],
+  ['Harbour Nurse License No. 0555014', 'Harbour Nurse License'],
+  ['NEBOSH International General Certificate –', 'NEBOSH International General Certificate'],
+  ['Level 3 Food Safety', 'Level 3 Food Safety'],
+])('of %s a letter names %s', (written, name) => {
+  expect(nameOfCertificate(written)).toBe(name);
+});
+
+test.each([
+  'Helped in preparation of the quarterly return',
+  'Operating Systems',
+  'Expiry',
+  'Dana Kirkwood',
+  '25 years experience caring for elderly clients',
+  '2021 ] NVQ Level 2 Carpentry',
+  'Document Number',
+  'Passport P5550142',
+])('%s is no certificate', (written) => {
+  expect(nameOfCertificate(written)).toBe('');
+});
+
+test('certificates stand behind a colon, where no name needs an article', () => {
+  const plan = planOf({ certificates: ['Diploma in Tides', 'CSCS card', 'Gas Safe registered'] });
+  const [said] = certificateSentences(plan, [], first);
+  expect(said?.text).toBe(
+    'I hold the following certificates and qualifications: Diploma in Tides and CSCS card. I am Gas Safe registered.',
+  );
+});
+
+test.each([
+  [[{ name: 'Deutsch', level: 'B1' }], 'I speak German (B1).'],
+  [
+    [
+      { name: 'English', level: 'little' },
+      { name: 'Hindi', level: '' },
+    ],
+    'I speak some English and Hindi.',
+  ],
+  [[{ name: 'Spanish', level: 'fluent in' }], 'I speak Spanish.'],
+])('languages are said in English, with levels that are such', (languages, text) => {
+  expect(languageSentence(planOf({ languages }))).toBe(text);
+});
+
+test.each<[PersonalField, string, string]>([
+  ['noticePeriod', '1 month notice', 'On the practical side, my notice period is one month.'],
+  ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
+  ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
+  ['visaStatus', 'Work permit, NOC available', 'Visa status: Work permit, NOC available.'],
+  ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
+  ['drivingLicence', 'Norland Light, No. 55501427', 'Driving licence: Norland Light.'],
+])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
+  expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
+});
