@@ -21,7 +21,7 @@ import { gapOf, registrationHeld } from './gap.ts';
 import { isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
-import { inRunningText, labelOf, withoutDoubles } from './wording-of-skills.ts';
+import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
 
 /** What a letter will say, in whatever words and order. Each fact has one place here. */
 export interface Plan {
@@ -89,7 +89,7 @@ export function planLetter(
   };
   const resumeTokens = tokenise(resumeText);
   const texts = `${job.text}\n${resumeText}`;
-  const asked = skillsAsked(job, texts).filter(
+  const asked = skillsAsked(job, applicant, resumeText).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
   );
   const essentials = essentialsOf(job, applicant, resumeText);
@@ -258,8 +258,14 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
 function asWrittenIn(resumeText: string, name: string, texts: string): string[] {
   const text = fold(resumeText);
   if (text.includes(fold(name))) return [name];
-  const forms = knownSkill(labelOf(name))?.forms.map(({ words }) => words.join(' ')) ?? [];
+  const skill = knownSkill(labelOf(name));
+  const forms = skill?.forms.map(({ words }) => words.join(' ')) ?? [];
   const form = [...forms]
+    .filter(
+      (words) =>
+        skill !== null &&
+        (words === fold(skill.label) || (words.includes(' ') ? canName(words, skill) : isNamedThing(skill.label))),
+    )
     .sort((one, other) => other.length - one.length)
     .find((words) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text));
   if (!form) return [];

@@ -1,5 +1,6 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { escapePattern } from '@vitae/language/phrases';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
@@ -68,17 +69,34 @@ function isLikeLine(terms: readonly string[], wanted: ReadonlySet<string>): bool
   return shared >= MIN_LIKE_TERMS && shared / wanted.size >= LIKE_SHARE;
 }
 
+/** What an employer gives: "health, life and long-term care insurance". */
+const IS_BENEFIT =
+  /\b(?:benefits?|perks|401\(?k|pension|(?:health|dental|vision|life|medical|travel) (?:insurance|cover)|(?:annual|parental|maternity|sick|paid) leave|paid time off|tuition|allowance|bonus|discounts?|gym)\b/i;
+
+/** "experience with Procore", "using Procore": who writes so speaks of a tool or a method. */
+const isIntroduced = (name: string, text: string) =>
+  new RegExp(
+    `(?:experience|knowledge|proficien\\p{L}+|familiar\\p{L}*|us(?:ing|ed|e)|work(?:ing|ed)|trained|skilled|competent) (?:\\p{L}+ ){0,3}${escapePattern(name)}(?![\\p{L}\\d])`,
+    'iu',
+  ).test(text);
+
 /** Skills that the advert asks for, the most wanted first, by the names that a sentence gives them. */
-export function skillsAsked(job: Job, texts: string): Asked[] {
+export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string): Asked[] {
+  const texts = `${job.text}\n${resumeText}`;
+  const listed = skills.map(tokenise);
+  const isSurelySkill = (requirement: SkillRequirement) =>
+    requirement.field !== null ||
+    listed.some((tokens) => findTerm(tokens, requirement)) ||
+    (isIntroduced(requirement.label, requirement.text) && isIntroduced(requirement.label, resumeText));
   return job.requirements
     .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
-    .filter(({ label }) => !job.company.includes(label))
+    .filter(({ label, text }) => !job.company.includes(label) && !IS_BENEFIT.test(text))
     .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
     .map((requirement) => {
       const share =
         requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
       return {
-        name: nameOfRequirement(requirement, texts),
+        name: isSurelySkill(requirement) ? nameOfRequirement(requirement, texts) : '',
         weight: WEIGHT[requirement.importance] * share,
         requirement,
       };

@@ -1,3 +1,4 @@
+import { PLAIN_ADJECTIVES } from '@vitae/language/adverts/asked-actions';
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
@@ -125,6 +126,7 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
     return '';
   const isInfinitive = place.length > 1 && BASE_FORMS.has(first.word) && !ALSO_NOUNS.has(first.word);
   if (!isLabel && (isInfinitive || (place.length === 1 && !isNamedThing(written)))) return '';
+  if (!isLabel && !canName(written, requirement)) return '';
   // "COMMUNICATION" is no abbreviation.
   const isShouted = /^\p{Lu}{6,}$/u.test(written) && !isNamedThing(requirement.label);
   const said = isShouted ? written.toLowerCase() : written;
@@ -133,6 +135,22 @@ export function nameOfRequirement(requirement: SkillRequirement, texts: string):
   if (!COUNTABLE_NOUNS.has(head)) return name;
   return /^(?:licen[cs]e|certificate|diploma|degree|card)$/.test(head) ? withArticle(name) : '';
 }
+
+const joined = (words: readonly string[]) => words.join('').replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether a way to write a skill is a name of it. "front end" and "event-driven" only begin one, "organised" is said of
+ * people, and a stage of school in letters ("KS2") is nothing that one does.
+ */
+export function canName(written: string, { forms, field }: Pick<SkillRequirement, 'forms' | 'field'>): boolean {
+  const words = tokenise(written).map(({ word }) => word);
+  const label = forms[0]?.words ?? [];
+  const begins = label.some((_, count) => count > 0 && joined(label.slice(0, count)) === joined(words));
+  const isOfCare = /^[A-Z]{2,5}\d?$/.test(written) && FIELDS_OF_PEOPLE.has(field ?? '');
+  return !begins && !isOfCare && !PLAIN_ADJECTIVES.has(fold(written)) && (words.length > 1 || isNamedThing(written));
+}
+
+const FIELDS_OF_PEOPLE: ReadonlySet<string> = new Set(['care', 'education', 'education levels']);
 
 /** Programs, standards and certificates by name, which one either has worked with or has not. */
 export function isNamedThing(label: string): boolean {

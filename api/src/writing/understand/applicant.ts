@@ -219,6 +219,7 @@ export function readApplicant(
     skills: [
       ...new Set(
         [...skills, ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
+          .map(withoutHalfBracket)
           .filter(
             (skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0,
           )
@@ -423,12 +424,24 @@ function withItsLevel(skill: string, resumeText: string): string {
   return level ? `${skill} (${level.toLowerCase()})` : skill;
 }
 
+/** "(Word," and "Excel)": a list in brackets, cut at its commas. */
+const withoutHalfBracket = (skill: string) => {
+  const whole = skill.replace(/[,;]+$/, '');
+  return whole.split('(').length === whole.split(')').length ? whole : whole.replace(/^\(|\)$/g, '');
+};
+
 const LEVEL = /^(?:advanced|basic|beginner|intermediate|expert|fluent|native|good|excellent|proficient|skills?)$/i;
 const MAX_SKILL_WORDS = 5;
 
 /** Not an address, a level or a sentence that the layout has put among the skills. */
 function isNameOfSkill(skill: string): boolean {
-  if (skill === '' || LEVEL.test(skill) || /[:@|•]|https?|\.$/.test(skill) || /^\p{Ll}+ing .* (?:the|a) /u.test(skill))
+  if (
+    skill === '' ||
+    LEVEL.test(skill) ||
+    skill.split('(').length !== skill.split(')').length ||
+    /[:@|•]|https?|\.$/.test(skill) ||
+    /^\p{Ll}+ing .* (?:the|a) /u.test(skill)
+  )
     return false;
   const tokens = tokenise(skill);
   if (tokens.length === 0 || tokens.length > MAX_SKILL_WORDS) return false;

@@ -1,0 +1,13 @@
+import { knownSkill } from '@vitae/language/skills';
+import { canName } from './wording-of-skills.ts';
+
+test.each([
+  ['event-driven', 'Event-driven architecture', false],
+  ['front end', 'Front-end development', false],
+  ['organised', 'Organisational skills', false],
+  ['EYFS', 'Childcare', false],
+  ['key account management', 'Account management', true],
+  ['ReactJS', 'React', true],
+])('"%s" as a name of %s: %s', (written, label, is) => {
+  expect(canName(written, knownSkill(label)!)).toBe(is);
+});
