@@ -15,6 +15,8 @@ export interface Said {
 
 export type Paragraph = readonly Said[];
 
+/** Of how to reach the writer: before everything that a short letter can do without. */
+export const NEXT_TO_NEEDFUL = 0.5;
 /** Of what is said only where the letter would be short without it. */
 export const FILLER = 5;
 /** Words. */
@@ -25,7 +27,8 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const kept = new Set<Said>();
   const texts = new Set<string>();
   let count = 0;
-  for (let rank = 0; rank <= FILLER; rank += 1) {
+  const ranks = [...new Set(paragraphs.flat().map(({ rank }) => rank))].sort((one, other) => one - other);
+  for (const rank of ranks) {
     for (const said of paragraphs.flat()) {
       if (said.rank !== rank || said.text === '' || texts.has(said.text)) continue;
       const length = wordCount(said.text);

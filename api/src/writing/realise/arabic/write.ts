@@ -4,7 +4,8 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
-import type { Paragraph, Said } from '../paragraphs.ts';
+import { NEXT_TO_NEEDFUL, type Paragraph, type Said } from '../paragraphs.ts';
+import { addresseeIn } from './addressee.ts';
 
 const MAX_PROOFS = 6;
 const MAX_NAMES = 6;
@@ -13,6 +14,7 @@ const MAX_NAMES = 6;
 export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, choose: Choose, addressee: string) {
   const { job } = plan;
   const company = job.company;
+  const greeted = addressee || addresseeIn(job.text);
   const apply = choose('apply', APPLY[tone])(job.role, company ? ` لدى ${company}` : '');
   const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
   const first: Paragraph = [...tenureOf(plan, choose), { text: apply, rank: 0 }];
@@ -40,7 +42,7 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
             closing,
           ];
   return {
-    greeting: `${addressee ? `إلى ${addressee}` : company ? `إلى السادة في ${company} المحترمين` : 'إلى السادة المسؤولين عن التوظيف المحترمين'}،\nتحية طيبة وبعد،`,
+    greeting: `${greeted ? `إلى ${greeted}` : company ? `إلى السادة في ${company} المحترمين` : 'إلى السادة المسؤولين عن التوظيف المحترمين'}،\nتحية طيبة وبعد،`,
     paragraphs,
     closing: choose('closing', [
       'وتفضلوا بقبول فائق الاحترام والتقدير،',
@@ -69,7 +71,7 @@ const APPLY: Record<LetterTone, Apply> = {
   Informational: [(role, at) => `الوظيفة المطلوبة: ${role}${at}.`, (role, at) => `أتقدم لوظيفة ${role}${at}.`],
 };
 
-const canStand = (line: string) => !/[|@<>{}\\]|https?:/.test(line) && line.split(/\s+/).length >= 3;
+const canStand = (line: string) => !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) && line.split(/\s+/).length >= 3;
 const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 const listed = (items: readonly string[]) => items.join('، ');
 /** A requirement by the name that the advert itself uses. */
@@ -172,15 +174,37 @@ const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
   nationality: 'الجنسية',
 };
 
+const SAYS_YES = /^(?:نعم|متوفرة|متوفر|يوجد|yes)$/iu;
+
+/** "رخصة القيادة (سعودية)": a value ends where another begins. */
+function personalIn(label: string | undefined, value: string): string[] {
+  const [plain = ''] = value.split(/[،,|;:]/u);
+  if (!label || plain.trim() === '') return [];
+  return [SAYS_YES.test(plain.trim()) ? label : `${label} (${plain.trim()})`];
+}
+
+/** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+". */
+const BEGINS_ANOTHER =
+  /(?<=\S{2}) (?=(?:CompTIA|Fortinet|Cisco|CCN[AP]|CEH|CISSP|PMP|ITIL|AWS|Microsoft|Oracle|VMware|Juniper|Red Hat|PRINCE2|NEBOSH|IOSH|OSHA)(?![\p{L}]))/u;
+
+/** Without who has issued it or how long it took. */
+const namesOfCertificates = (written: string) =>
+  written
+    .split(/\s[–—-]\s|،/u)[0]!
+    .replace(/[\s.،–—-]+$/u, '')
+    .split(BEGINS_ANOTHER)
+    .filter((name, index, all) => name !== '' && !(index > 0 && /^(?:Cisco|Microsoft|Oracle)$/.test(all[index - 1]!)));
+
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
   const profile = profileOf(plan);
   const names = namedIn(plan, [...new Set([...plan.listed, ...plan.applicant.skills])]).filter(
-    (name) => !profile.includes(name),
+    (name, index, all) =>
+      !profile.includes(name) && !all.some((other, at) => at !== index && other.includes(name) && other !== name),
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
   const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
-  const named = personal.map(({ field, value }) => `${PERSONAL_LABELS[field]} (${value})`);
+  const named = personal.flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },
     {
@@ -205,9 +229,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${later.school}.` : '', rank: 2 },
     {
       text:
-        certificates.length > 0
-          ? `ومن شهاداتي: ${listed(certificates.slice(0, 3).map((name) => name.split('،')[0]!))}.`
-          : '',
+        certificates.length > 0 ? `ومن شهاداتي: ${listed(certificates.flatMap(namesOfCertificates).slice(0, 4))}.` : '',
       rank: 2,
     },
     { text: withLevel.length > 0 ? `اللغات: ${listed(withLevel)}.` : '', rank: 2 },
@@ -256,7 +278,7 @@ function closingOf({ applicant }: Plan, choose: Choose, tone: LetterTone): Said[
       ]),
       rank: 0,
     },
-    { text: ways ? `يمكنكم التواصل معي عبر ${ways}.` : '', rank: 2 },
+    { text: ways ? `يمكنكم التواصل معي عبر ${ways}.` : '', rank: NEXT_TO_NEEDFUL },
     {
       text:
         tone === 'Enthusiastic'

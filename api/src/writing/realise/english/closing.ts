@@ -1,5 +1,5 @@
 import { upperFirst } from '../../text/words.ts';
-import { FILLER, type Said } from '../paragraphs.ts';
+import { FILLER, NEXT_TO_NEEDFUL, type Said } from '../paragraphs.ts';
 import { wishFor } from './duty.ts';
 import { isProgram } from './names-of-skills.ts';
 import { experienceIn } from './requirements.ts';
@@ -56,7 +56,7 @@ export function closing({ plan, say }: Telling): Said[] {
   return [
     { text: invite, rank: 0 },
     { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },
-    { text: ways ? say('reach', ways) : '', rank: 2 },
+    { text: ways ? say('reach', ways) : '', rank: NEXT_TO_NEEDFUL },
     { text: say('thanks'), rank: 0 },
   ];
 }

@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { listOf, withArticle } from '../../text/words.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { IS_STATE, isHolder, nameOfCertificate } from './certificates.ts';
+import { IS_STATE, isHolder, namesOfCertificates } from './certificates.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
@@ -29,7 +29,7 @@ export function certificateSentences(
   const names = eachOnce(
     all
       .filter((one) => !courses.has(one))
-      .flatMap((one) => nameOfCertificate(one) || [])
+      .flatMap(namesOfCertificates)
       .filter((name) => !isTold(name)),
   );
   const states = names.filter((name) => isState(name) || isHolder(name)).slice(0, 2);
@@ -136,6 +136,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
   },
   drivingLicence: (value) => {
     if (SAYS_YES.test(value)) return 'I hold a driving licence';
+    if (/^(?:full|clean|full,? clean)$/i.test(value)) return `I hold a ${value.toLowerCase()} driving licence`;
     const [, country = ''] = /^(?:yes|available|valid) \((\p{Lu}\p{L}+)\)$/iu.exec(value) ?? [];
     if (country) return `I hold a driving licence (${country})`;
     if (/^(?:a )?(?:full |clean |valid )*(?:UK |EU |UAE )?driving licen[cs]e$/i.test(value))
@@ -163,6 +164,8 @@ const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
 
 const withoutNumber = (value: string) =>
   value
+    // "… | Availability: now"
+    .replace(/\s*[|;].*$/, '')
     .replace(NUMBER_OF_PAPER, '')
     .replace(/ ?\(\)/g, '')
     .replace(/[.,\s]+$/, '');

@@ -58,13 +58,13 @@ export const isExperience = (name: string) =>
   isSkill(name) && knownAs(name) !== null && (isProgram(name) || /^\p{Ll}+ing$|^\p{Ll}[\p{L}-]+ \p{Ll}/u.test(name));
 
 const IS_ACTIVITY =
-  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support)$/i;
+  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|design)$/i;
 const IS_OF_A_MAKER =
   /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
 
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
 export const inList = (name: string): string =>
-  /^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name)
+  /^\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name)
     ? name
         .split(' ')
         .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))
