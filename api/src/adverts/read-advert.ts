@@ -42,6 +42,8 @@ const YEARS = new RegExp(
   'gu',
 );
 const TWO_YEARS_ARABIC = /(?<!\p{L})(?:سنتان|سنتين|عامان|عامين)(?!\p{L})/u;
+/** "Experience of a year at least": the number is not said. */
+const ONE_YEAR_ARABIC = /(?<!\p{L})خبره (?:لا تقل عن )?(?:سنه|عام)(?!\p{L})/u;
 const ABOUT_EXPERIENCE =
   /experience|\bexp\b|\bpqe\b|qualif|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 /** Of something else than work that has been done: of a person's life, of a contract, of a licence. */
@@ -64,7 +66,7 @@ const LICENCE_TO_DO = /licen[cs]es?(?! (?:en|de|professionnelle|appliquee|fondam
 const A_SCHOOL = /\b(?:in|at) an? (?:[a-z]{1,12} )?high school\b|المرحله (?:الثانويه|المتوسطه|الابتدائيه)/g;
 /** "A bachelor's with a diploma in teaching" is no diploma alone. */
 const BESIDE_DEGREE =
-  /(?<=\b(?:bachelor|degree|bsc|ba)\b.{0,40}) with an? (?:[a-z]{1,14} )?diploma|(?<=بكالوريوس.{0,40}) مع دبلوم/g;
+  /(?<=\b(?:bachelor|degree|bsc|ba)\b.{0,40}) with an? (?:[a-z]{1,14} )?diploma|(?<=(?:degree|studies|education)\b.{0,60}) (?:attested|confirmed|certified|evidenced) by an? diploma|(?<=بكالوريوس.{0,40}) مع دبلوم/g;
 /** "A high degree of accuracy" is no degree. */
 const HOW_MUCH =
   /\b(?:high|higher|exceptional|large|great|good|strong|certain|fair|considerable|significant|some|any) degree of\b/g;
@@ -148,6 +150,7 @@ function yearsIn(line: AdvertLine, folded: string, skillsOfLine: string[]): Adve
     )
     .map(({ groups }) => NUMBER_WORDS[groups!.least!] ?? Number(groups!.least));
   if (figures.length === 0 && TWO_YEARS_ARABIC.test(folded)) figures.push(2);
+  else if (figures.length === 0 && ONE_YEAR_ARABIC.test(folded)) figures.push(1);
   return figures
     .filter((years) => years > 0 && years <= MAX_YEARS)
     .map((years, index) => ({ kind: 'years' as const, ...askedIn(line), years, of: index === 0 ? skillsOfLine : [] }));

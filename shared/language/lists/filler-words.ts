@@ -22,11 +22,14 @@ approach
 appropriate
 area
 areas
+around
 asset
 attitude
 background
 basic
 basics
+behind
+below
 best
 better
 bonus
@@ -110,8 +113,10 @@ enthusiasm
 environment
 environments
 equivalent
+especially
 essential
 etc
+even
 evenings
 everything
 excellent
@@ -198,6 +203,7 @@ local
 location
 low
 main
+mainly
 maintain
 maintaining
 major
@@ -209,6 +215,7 @@ managers
 managing
 mandatory
 many
+max
 maximum
 member
 members
@@ -217,6 +224,7 @@ method
 methodologies
 methodology
 methods
+min
 minded
 mindset
 minimum
@@ -255,7 +263,9 @@ organizations
 oriented
 outstanding
 paced
+paid
 part
+particularly
 passion
 passionate
 people
@@ -266,7 +276,9 @@ pipeline
 pipelines
 platform
 platforms
+please
 plenty
+pls
 plus
 position
 positions
@@ -394,6 +406,7 @@ time
 tool
 tooling
 tools
+towards
 track
 twenty
 two
@@ -419,6 +432,7 @@ ways
 week
 weekends
 weeks
+whether
 work
 worked
 working

@@ -50,15 +50,13 @@ const MADE_BY_MICROSOFT =
 /** "BS 7671" is a standard. */
 const OF_STANDARD = /(?<!\p{L})bs (?=(?:en |iso |iec ){0,2}\d)/gu;
 
-/** "Scrum master", "master data", "to master the trade": work, or getting good at it. */
-const NO_MASTERS_DEGREE =
-  /(?<!\p{L})(?:scrum |web )masters?(?!\p{L})|(?<!\p{L})master (?=data|electrician|plumber|mariner|plan|black belt|trainer|schedule|scheduler|file|record|agreement|service|chef|craftsman|technician|builder)|(?<=(?<!\p{L})(?:to|you|can|will|must|quickly|rapidly|learn and|rapidly and) )master (?!of |in |degree|or )/gu;
+/** "Scrum master", "master data", "to master the trade", "a level of skill": work, or how good somebody is at it. */
+const NO_DEGREE =
+  /(?<!\p{L})a levels? of |(?<!\p{L})(?:scrum |web )masters?(?!\p{L})|(?<!\p{L})master (?=data|electrician|plumber|mariner|plan|black belt|trainer|schedule|scheduler|file|record|agreement|service|chef|craftsman|technician|builder)|(?<=(?<!\p{L})(?:to|you|can|will|must|quickly|rapidly|learn and|rapidly and) )master (?!of |in |degree|or )/gu;
 
 /** The levels of the degrees that a folded text names, in its order. "B.E." is one, "be" is not. */
 export function degreeLevels(text: string): DegreeLevel[] {
-  return [
-    ...text.replace(MADE_BY_MICROSOFT, '').replace(OF_STANDARD, '').replace(NO_MASTERS_DEGREE, '').matchAll(ANY_LEVEL),
-  ]
+  return [...text.replace(MADE_BY_MICROSOFT, '').replace(OF_STANDARD, '').replace(NO_DEGREE, '').matchAll(ANY_LEVEL)]
     .filter(([words]) => !STOP_WORDS.has(words) && words !== MONTH)
     .map(([words]) => levelsWithoutDots.get(words.replace(/\.\s?/g, '').replace(/\s/g, ' ')) as DegreeLevel);
 }

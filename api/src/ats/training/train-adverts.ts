@@ -12,27 +12,41 @@ import { trainChunks } from './train-chunks.ts';
 
 // Trains what tells demands, wishes and duties apart in adverts, on the clauses of the labelled ones and on some that were
 // written for it, and what tells words that name a requirement from others, on the labels; in a few seconds:
-//   pnpm train:adverts [--leave-one-out]
+//   pnpm train:adverts [--leave-one-out [--faults] [FILE of labelled adverts …]]
 // With --leave-one-out it writes nothing, and prints for each set how it is read by rules alone and with what is learned
-// from all other sets. The rules have seen most sets; only the first figures in a set's own head are of a reader that had not.
+// from all other sets, and for all of them together. The rules have seen most sets; only the first figures in a set's own head are of a reader that had not.
 
-const { values: options } = parseArgs({ options: { 'leave-one-out': { type: 'boolean', default: false } } });
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'leave-one-out': { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+  },
+});
 const FOLDER = join(import.meta.dirname, '../../../../shared/language/src/adverts');
+type Read = ReturnType<typeof figuresOf>;
+
 /** Of what has learned nothing, all is as likely, and the rules decide. */
 const NOTHING = { scale: 1, weights: [] };
 
-const sets = labelledSets();
+const sets = labelledSets(options['leave-one-out'] ? files : []);
 const written = writtenExamples();
 
-if (options['leave-one-out'])
+if (options['leave-one-out']) {
+  const all: { byRules: Read[]; learned: Read[] } = { byRules: [], learned: [] };
   for (const [left, adverts] of sets) {
     learn([...sets].flatMap(([name, some]) => (name === left ? [] : some)));
-    const learned = summaryOf(adverts);
+    const learned = figuresOf(adverts);
     setClauseModel(NOTHING);
     setChunkModel(NOTHING);
-    console.log(`${left.padEnd(16)} by rules ${summaryOf(adverts)}   learned ${learned}`);
+    const byRules = figuresOf(adverts);
+    if (options.faults) console.log(learned.faults.join('\n'));
+    console.log(`${left.padEnd(18)} by rules ${summaryOf([byRules])}   learned ${summaryOf([learned])}`);
+    all.byRules.push(byRules);
+    all.learned.push(learned);
   }
-else {
+  console.log(`${'all'.padEnd(18)} by rules ${summaryOf(all.byRules)}   learned ${summaryOf(all.learned)}`);
+} else {
   const { clauses, chunks } = learn([...sets.values()].flat());
   write('clause-weights.json', clauses);
   write('chunk-weights.json', chunks);
@@ -47,9 +61,15 @@ function learn(adverts: readonly LabelledAdvert[]) {
   return { clauses, chunks };
 }
 
-function summaryOf(adverts: readonly LabelledAdvert[]): string {
-  return figuresOf(adverts)
-    .figures.map(({ asked, precision, recall }) => `${asked} ${precision.toFixed(3)} ${recall.toFixed(3)}`)
+function summaryOf(reads: readonly Read[]): string {
+  return (['required', 'preferred'] as const)
+    .map((asked) => {
+      const counts = reads.flatMap(({ figures }) => figures.filter((figure) => figure.asked === asked));
+      const [right = 0, tooMuch = 0, missed = 0] = (['right', 'tooMuch', 'missed'] as const).map((kind) =>
+        counts.reduce((sum, figure) => sum + figure[kind], 0),
+      );
+      return `${asked} ${(right / (right + tooMuch)).toFixed(3)} ${(right / (right + missed)).toFixed(3)}`;
+    })
     .join(' ');
 }
 

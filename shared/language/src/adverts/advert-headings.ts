@@ -7,7 +7,7 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ['mentioned', /\bessential (?:\w+ )?(?:functions|duties|responsibilities|tasks)\b/i],
   [
     'ignored',
-    /\b(?:physical (?:requirements|demands)|(?:working )?conditions of (?:employment|service)|working conditions|what (?:to|you can|can you) expect|why (?!you\b)\w+$|our promise|in return)\b/i,
+    /\b(?:physical (?:requirements|demands)|(?:working )?conditions of (?:employment|service)|working conditions|what (?:to|you can|can you) expect|why (?!you\b)\w+$|our promise|in return|travel required|relocation|telework|required documents|documents required|supporting documents|(?:how|where|ready|when) to apply|how (?:you will|we(?:['’]ll| will)?|will you|do we) (?:be )?(?:evaluated?|assess(?:ed)?|selected?|hire|interview)|(?:hiring|selection|recruitment|assessment|application|interview|shortlisting) (?:process|procedure|stages?|timeline|timetable)|next steps?|what happens (?:next|then|after)|data protection|appeals|additional information|job details|agency contact|what(?:['’]ll| will)? (?:do )?(?:we|i) (?:(?:do|will|can|['’]ll) )?(?:give|offer|pay|provide)|what(?:['’]s| is) in it)\b|(?<!\p{L})(?:المستندات|الاوراق|الوثائق) (?:المطلوبه|اللازمه)/iu,
   ],
   ['required', /\b(?:desired|preferred|ideal|expected) (?:candidate|applicant)s?(?:['’]s)?(?: profile)?\b/i],
   [
@@ -16,11 +16,11 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'required',
-    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|^the (?:person|individual|right person)$|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|نتوقع|نتطلع|نريد|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
+    /\b(?:require(?:ments?|d|s)?|must|must[\s-]haves?|mandatory|qualifications?|skills?|essentials?|minimum|what (?:it takes|makes you|you(?:['’]?ll| will)? (?:need|bring|have)|(?:do )?i need|we(?:['’]?re| are)? (?:need|look\w*|expect|ask)(?: for)?)|who (?:(?:i|we) think )?(?:you are|we want|can apply|should apply|(?:are we|we are|we['’]re) looking for)|could this be you|is this you|eligibility|ideal candidate|about you|^the (?:person|individual|right person)$|your (?:profile|background|experience|skills)|experience|competenc(?:y|ies|es?)|you(?:['’](?:ve|re))? (?:have|bring|are|need|offer|should|must|know)|you(?:['’]ve| will have|['’]ll have)|(?:might|may) be a (?:good )?fit|we (?:expect|need|ask)|candidate|person specification|education|(?:personal )?(?:attributes|qualities)|selection criteria|tech(?:nology|nical)? stack|certifications?)\b|(?<!\p{L})(?:المتطلبات|متطلبات|الموهلات|موهلات|الشروط|شروط|المهارات|مهارات|الخبرات|المطلوب|المواصفات|نتوقع منك|نتوقعه منك|نبحث عنه|نبحث عن|نتوقع|نتطلع|نريد|ما تحتاجه|عنك|من انت)(?!\p{L})/iu,
   ],
   [
     'mentioned',
-    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what (?:you(?:['’]?ll| will) (?:do|be doing|work on)|(?:is|['’]s) the job|the job is)|what['’]s the job|your (?:role|tasks|mission)|the (?:role|job)|purpose|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose|role|profile)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|ماذا ستفعل|ما ستفعله|ستقوم به|مهامك|دورك|طبيعه العمل|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
+    /\b(?:responsibilit(?:y|ies)|dut(?:y|ies)|what (?:you(?:['’]?ll| will) (?:do|be doing|work on)|(?:is|['’]s) the job|the job is)|what['’]s the job|your (?:role|tasks|mission)|the (?:role|job)|(?:typical|average|usual) (?:day|week|shift)|(?:a|your) (?:day|week) (?:look|in)|purpose|role overview|key tasks|day[\s-]to[\s-]day|job (?:description|summary|purpose|role|profile)|about the (?:role|job|position)|position summary|scope)\b|(?<!\p{L})(?:المهام|مهام|المسووليات|مسووليات|ماذا ستفعل|ما ستفعله|ستقوم به|مهامك|دورك|طبيعه العمل|الوصف الوظيفي|وصف الوظيفه)(?!\p{L})/iu,
   ],
   [
     'ignored',
@@ -29,6 +29,7 @@ const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
 ];
 
 const MAX_HEADING_WORDS = 8;
+const MAX_WORDS_OVER_SENTENCES = 4;
 /** A sentence that ends in a colon leads to what follows, however long it is. */
 const MAX_LEAD_LETTERS = 140;
 const LEADS_TO_DEMANDS =
@@ -47,7 +48,7 @@ const SPEAKS_OF_APPLICANTS = /\b(?:candidates?|applicants?)\b.{0,80}\b(?:will|sh
 const SOUNDS_LIKE_WISH =
   /\b(?:extras?|bonus|also|plus|advantages?|apart|helps?|helpful|points|edge|impress|delight(?:ed)?|wish(?:es|list)?|optional|optionally|dream|favou?r\w*|over and above|even better|love)\b|(?<!\p{L})و?(?:حبذا|اضافي|اضافيه|نتمني|ميزه|مزيه)(?!\p{L})/iu;
 const SOUNDS_LIKE_OFFER =
-  /\b(?:us|our|why|here|offer|table|yours?|rewards?|treats?)\b|(?<!\p{L})(?:لك|معنا|لماذا)(?!\p{L})/iu;
+  /\b(?:us|our|why|here|offer|table|yours?|rewards?|treats?|give|gives|pay|earn|receive|enjoy|included|extras for you|looked after)\b|(?<!\p{L})(?:لك|معنا|لماذا)(?!\p{L})/iu;
 /** Headings are misspelt as other words are: "Requirments". */
 const WORDS_OF_HEADINGS = [
   'requirements',
@@ -147,11 +148,27 @@ function readLead(line: string): Heading | null {
   return section && { section, rest, isOfItsLine: rest !== '', namesKind: false, isLead: true };
 }
 
-/** A line that leads to a list and that no word of is known: what stands above it is over. */
-export function readUnforeseenHeading(line: string, all: readonly string[], index: number): Heading | null {
-  if (isListItem(all[index]!) || line.split(/\s+/).length > MAX_HEADING_WORDS) return null;
+/**
+ * A line that leads to a list and that no word of is known: what stands above it is over. So it is where a few words stand
+ * over sentences (`isUnderHeading`: something is over).
+ */
+export function readUnforeseenHeading(
+  line: string,
+  all: readonly string[],
+  index: number,
+  isUnderHeading: boolean,
+): Heading | null {
+  const words = line.split(/\s+/).length;
+  if (isListItem(all[index]!) || words > MAX_HEADING_WORDS) return null;
   const next = all.slice(index + 1, index + 3).find((each) => each !== '');
-  const leads = /[:?؟]$/.test(line) || (!/[.,;!]$/.test(line) && next !== undefined && isListItem(next));
+  const isOverSentences =
+    isUnderHeading &&
+    words <= MAX_WORDS_OVER_SENTENCES &&
+    all[index - 1] === '' &&
+    isWrittenAsTitle(line) &&
+    /^\p{Lu}.{60,}[.!?]$/u.test(all[index + 1] ?? '');
+  const leads =
+    /[:?؟]$/.test(line) || (!/[.,;!]$/.test(line) && ((next !== undefined && isListItem(next)) || isOverSentences));
   if (!leads || next === undefined || IS_REQUIREMENT_ITSELF.test(line)) return null;
   const section = SOUNDS_LIKE_OFFER.test(fold(line))
     ? 'ignored'

@@ -132,6 +132,39 @@ describe('how much an advert asks for what its lines name', () => {
     ]);
   });
 
+  it('lets a fact among facts head nothing but itself', () => {
+    const advert = ['Boatbuilder', 'Travel required: none', 'Grade: 4', 'Remote: no', 'We mend boats by the sea.'];
+    expect(asked(advert.join('\n'), 'required')).toEqual([]);
+    expect(asked('Boatbuilder\nExperience: caulking\nGrade: 4', 'required')).toEqual(['caulking']);
+  });
+
+  it.each([
+    'Required Documents\nA letter showing what you have mended, and copies of your certificates of caulking.',
+    'What do we give you?\n- Paid training in caulking\n- A boat of your own',
+    'How you will be evaluated\nYou will be rated on your knowledge of caulking and of rope.',
+  ])('asks for nothing under the heading of what is no demand: %s', (end) => {
+    expect(asked(`Requirements\n- Rope work\n\n${end}`, 'required')).toEqual(['Rope work']);
+  });
+
+  it('asks for no second way to qualify', () => {
+    const advert = 'Qualifications\nOne year of caulking\nOR\nThree years of rope work\n\nSkills\n- Sails';
+    expect(asked(advert, 'required')).toEqual(['One year of caulking', 'Sails']);
+  });
+
+  it('begins with what the job is, whatever words of headings are in it', () => {
+    const advert = 'Part-time bookkeeper (20 hours)\nYou should have three years of bookkeeping.';
+    expect(asked(advert, 'required')).toEqual(['You should have three years of bookkeeping.']);
+  });
+
+  it.each([
+    ['preferred', "If you've rigged a mast before, you'll feel at home sooner."],
+    ['preferred', 'A certificate of caulking is nice but truly optional.'],
+    ['preferred', "We'd love it if you knew rope."],
+    ['required', "We'd love to meet someone who holds at least a skipper's ticket."],
+  ])('tells wishes in prose from what only sounds like one: %s %s', (importance, sentence) => {
+    expect(read(`About you\nYou know sails. ${sentence}`)).toContainEqual([importance, sentence]);
+  });
+
   it('takes a sentence about applicants for no heading', () => {
     const advert = 'Requirements\nSales\nCASA candidates will be given first preference\nGood communication skills';
     expect(asked(advert, 'required')).toContain('Good communication skills');

@@ -39,6 +39,25 @@ const BEFORE_GERUND: ReadonlySet<string> = new Set([
   'with',
   'years',
 ]);
+/** Before "to" and a verb. */
+const ASKS_TO: ReadonlySet<string> = new Set([
+  'able',
+  'ability',
+  'capacity',
+  'eager',
+  'expected',
+  'have',
+  'how',
+  'keen',
+  'like',
+  'love',
+  'need',
+  'ready',
+  'required',
+  'skills',
+  'want',
+  'willing',
+]);
 const LEADING: ReadonlySet<string> = new Set(['coach', 'lead', 'manage', 'mentor', 'motivate', 'supervise']);
 const LED: ReadonlySet<string> = new Set([
   'colleagues',
@@ -139,6 +158,8 @@ function isVerbHere(tokens: readonly Token[], index: number, form: Form, last: F
     );
   if (last === form && (JOINS.has(before.word) || /^,/.test(before.after))) return true;
   if (form === 'gerund') return BEFORE_GERUND.has(before.word);
+  // "analysing data *to evaluate* schemes": what for, not what is asked.
+  if (before.word === 'to' && last !== null && !ASKS_TO.has(tokens[index - 2]?.word ?? '')) return false;
   if (form === 'past') return BEFORE_PAST.has(before.word) || /['’]ve$/i.test(before.text);
   return BEFORE_BASE.has(before.word);
 }

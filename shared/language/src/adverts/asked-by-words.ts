@@ -7,8 +7,8 @@ const IS_DEMAND =
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
   /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will) (?:also |already |ideally )?(?:have|hold|possess|bring|know|understand|demonstrate)\b(?! (?:the |an? |your )?(?:\w+ )?(?:opportunit|chance|access|responsib|support|own\b|say\b))|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| (?:also |already )?(?:read|write|understand|master|speak|hold|own)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right|perfect|suitable) (?:candidate|applicant|person)\b|\b(?:our|the|an?) (?:ideal|right|perfect|successful) (?:\w+ ){1,3}(?:has|have|is|holds?|knows?|will|can|would)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
-/** "… one year of experience; OR a Ph.D." asks for the first alone. */
-const IS_OTHER_WAY = /^OR\b/;
+/** "… one year of experience; OR a Ph.D." asks for the first alone, and so does "UG: any graduate, PG: any". */
+const IS_OTHER_WAY = /^(?:OR\b|PG:)/;
 const IS_WAIVER =
   /\b(?:(?:not|isn['’]t|aren['’]t) (?:be )?(?:required|necessary|needed|essential)|(?:do not|don['’]t) need (?!to)|no (?:prior |previous )?[\w\s]{0,30}(?:required|needed|necessary))\b/i;
 const ASKS_FOR =

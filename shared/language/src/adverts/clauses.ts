@@ -1,9 +1,11 @@
 import { stripBullet } from '../bullets.ts';
 import { fold } from '../fold.ts';
-import { readHeading, readUnforeseenHeading } from './advert-headings.ts';
+import { occupationFamilies } from '../occupation-families.ts';
+import { type Heading, readHeading, readUnforeseenHeading } from './advert-headings.ts';
 import { askedOf, asksFor } from './asked-by-words.ts';
 import type { Section } from './importance.ts';
 import { readMarks, readPictures } from './marks.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 import { isListItem, linesOf, NUMBER, splitSentences, withoutLinks } from './split-advert.ts';
 import { splitWishes } from './wishes.ts';
 
@@ -13,6 +15,10 @@ const SEEKS_SOMEBODY =
 const IS_THIRD_PERSON =
   /^(?:he or she|she or he|he\/she|she\/he|s\/he|they) (?:is|are|has|have|will (?:be|have)|can|knows?|holds?|must|should)\b/i;
 const ENDS_SENTENCE = /[.!?]$/;
+/** A line between two ways to qualify: whoever goes the first needs nothing of the second. */
+const IS_OR_ALONE = /^[-–—(\s]*or[-–—)\s:.]*$/i;
+/** "Appointment type: Permanent" among other such lines is a fact, and heads no line below it. */
+const IS_LABELLED = /^[\p{L}][^:.!?]{1,40}:\s+\S/u;
 const STATES_FIGURE = /^\d/;
 
 /** A heading, or as much of a sentence as asks for something in one way. */
@@ -45,15 +51,31 @@ export function readClauses(advert: string): Clause[] {
   const marked = readMarks(readPictures(linesOf(advert)));
   const all = marked.map(({ text }) => text);
   const demanded = itemsOfDemands(all);
+  const chapters = numberedHeadings(all);
+  const first = all.findIndex((line) => line !== '');
+  let isOtherWay = false;
   for (const [index, line] of all.entries()) {
-    const isItem = isListItem(line);
-    const written = withoutLinks(stripBullet(line).replace(NUMBER, ''));
+    const chapter = chapters.get(index);
+    const isItem = chapter === undefined && isListItem(line);
+    const written = withoutLinks(chapter ?? stripBullet(line).replace(NUMBER, ''));
     if (!written) {
       isAfterGap = true;
       continue;
     }
+    if (IS_OR_ALONE.test(written)) {
+      isOtherWay = true;
+      continue;
+    }
     const { mark } = marked[index]!;
-    const heading = mark ? null : (readHeading(written, isItem) ?? readUnforeseenHeading(written, all, index));
+    const read: Heading | null = mark
+      ? null
+      : (readHeading(written, isItem) ??
+        readUnforeseenHeading(written, all, index, section !== null) ??
+        (chapter === undefined ? null : CHAPTER));
+    // "Part-time bookkeeper (20 hours)": an advert begins with what the job is.
+    const isTitle: boolean = index === first && read?.section === 'ignored' && occupationFamilies(written).length > 0;
+    const heading: Heading | null = isTitle ? null : read;
+    if (heading?.rest && isAmongFacts(all, index)) heading.isOfItsLine = true;
     const above = section;
     let titleHere = title;
     if (heading) {
@@ -98,7 +120,7 @@ export function readClauses(advert: string): Clause[] {
       const sought =
         askedOf(sentence, askedHere) === 'mentioned' ? SEEKS_SOMEBODY.exec(sentence)?.groups?.who : undefined;
       for (const part of splitWishes(sought ?? sentence, askedHere === 'required' || sought !== undefined)) {
-        const byWords = askedOf(part, sought === undefined ? askedHere : 'required');
+        const byWords = isOtherWay ? 'mentioned' : askedOf(part, sought === undefined ? askedHere : 'required');
         if (byWords !== 'ignored') lastAsked = byWords;
         clauses.push({
           text: part,
@@ -107,12 +129,24 @@ export function readClauses(advert: string): Clause[] {
           place,
           section: askedHere,
           byWords,
-          isMarked: mark !== null,
+          isMarked: mark !== null || isOtherWay,
         });
       }
     }
+    isOtherWay = false;
   }
   return clauses;
+}
+
+/** Of a chapter whose title says nothing: what follows speaks for itself. */
+const CHAPTER: Heading = { section: null, rest: '', isOfItsLine: false, namesKind: false, isLead: false };
+
+const lineBelow = (all: readonly string[], index: number): string =>
+  all.slice(index + 1).find((line) => line !== '') ?? '';
+
+function isAmongFacts(all: readonly string[], index: number): boolean {
+  const isLabelled = (at: number) => IS_LABELLED.test(all[at] ?? '');
+  return isLabelled(index + 1) || (isLabelled(index - 1) && !isListItem(lineBelow(all, index)));
 }
 
 const MIN_LIST_ITEMS = 3;

@@ -70,6 +70,12 @@ describe('the terms of an advert', () => {
     ['A Vietnamese speaker, Monday to Sat', []],
     ['Audits to QX-9100 and ZX-12', ['Auditing', 'QX-9100', 'ZX-12']],
     ['You keep kiln records and write badly', ['kiln records']],
+    ['Familiar with method blending', ['method blending']],
+    ['Experience of harbour institutions', ['harbour institutions']],
+    ['Confident with caulking & basketry', ['basketry', 'caulking']],
+    ['Weighing sails to evaluate their worth', ['Weighing sails']],
+    ['A level of education that fits the job', []],
+    ['Three years of caulking behind you', ['caulking']],
   ])('takes from “%s” what is asked for', (line, labels) => {
     expect(labelsOf(`Requirements\n- ${line}`, 'required').sort()).toEqual(labels.toSorted());
   });

@@ -1,9 +1,9 @@
 import { COMMON_WORDS } from '../common-words.ts';
 import { degreeLevels } from '../degrees.ts';
 import { fold } from '../fold.ts';
+import { readTerms } from '../lists.ts';
 import { ORGANISATION_NOUNS } from '../organisations.ts';
 import { impliedSkills } from '../skill-parents.ts';
-
 import { knownSkill } from '../skills.ts';
 import { LANGUAGE_NAMES } from '../spoken-languages.ts';
 import { singular, stem } from '../stems.ts';
@@ -55,13 +55,13 @@ const MAX_LIST_LENGTH = 1000;
 const IMPORTANCE_ORDER: readonly Importance[] = ['required', 'preferred', 'mentioned'];
 
 const INTRODUCES_SKILLS =
-  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|evidence of|success (?:with|in)|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|at ease with|way a?round|record of|exposure to|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
+  /\b(?:experience[ds]? (?:with|in|of|using|working with|working in)|knowledge of|proficien(?:t|cy) (?:with|in|at|using)|familiar(?:ity)? with|skill(?:s|ed) (?:in|with)|expertise (?:in|with)|expert in|understanding of|awareness of|evidence of|success (?:with|in)|appreciation of|interest in|need for|background in|certified in|certification in|qualified in|trained in|fluen(?:t|cy) in|command of|competen(?:t|ce|cy) (?:in|with)|grasp of|such as|including|e\.g\.,?|degree in|admitted to|admission to|(?:well[\s-])?versed (?:in|with)|conversant (?:in|with)|comfortable (?:with|in|using)|confident (?:with|in|using)|competent (?:with|at|using)|good (?:with|at)|handy with|used to|happy (?:with|using)|at (?:ease|home) with|way a?round|record of|exposure (?:to|of|in)|handling|teach(?:ing)?|grounding in|strong in|member(?:ship)? of|registered with|skill in using|exp(?:erience)? (?:in|with|of|on)|use of|years?['’]? (?:in|of)|track record (?:in|of)|specialis(?:ing|ed) in|specializ(?:ing|ed) in)\s+/gi;
 const INTRODUCES_SKILLS_ARABIC =
   /(?<!\p{L})و?(?:ب|لديه )?(?:ال)?(?:خبرة(?: [\p{L}\d]{1,12}){0,4} في|إجادة(?: العمل على| استخدام)?|إتقان(?: استخدام)?|إلمام|الإلمام|ملم[اً]*|معرفة|القدرة على|استخدام|يجيد(?: العمل على| استخدام)?|يتقن|شهادة|رخصة(?! (?:ال)?(?:قيادة|سياقة))|عمل في|العمل في)\s+/gu;
 const ENDS_LIST_ARABIC = /[.;؛:()•]|\s(?:من|مع|على|التي|الذي|لا|حيث|لدى|بشكل|كتابة|تحدث\p{L}*|بطلاقة|في)(?!\p{L})/u;
 /** "legal research and writing skills", "a current food handler's card": what is asked for stands before its kind. */
 const KINDS =
-  /\b(?:experience|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|ticket|training|expertise)\b/gi;
+  /\b(?:experience|exp|exposure|skills?|knowledge|background|certificat(?:e|ion)s?|card|licen[cs]e|registration|accreditation|qualification|membership|permit|ticket|training|expertise)\b/gi;
 /** "Clio or another practice management system" */
 const LEAVES_OPEN =
   /,?\s(?:or|and)\s(?:an(?:other|\s(?:equivalent|alternative))|(?:any\s)?others?|(?:an?\s)?(?:similar|comparable|equivalent|related))\b.*/i;
@@ -296,6 +296,10 @@ function trimToTerm(
     ((isPadding(tokens[indices[0]!]!) && !isHyphenated(tokens[indices[0]!]!)) || isLeadingVerb(tokens, indices))
   )
     indices.shift();
+  const [only = -1] = indices;
+  const cut = tokens[only - 1];
+  if (indices.length === 1 && cut && cut.after === ' ' && cut.start >= start && isHalfName(cut, tokens[only]!))
+    indices.unshift(only - 1);
   let last: number | undefined;
   const isEndOfName = (index: number) => isInName(index - 1) && isCapital(tokens[index]);
   while (indices.length > 0 && isPadding(tokens[indices.at(-1)!]!) && !isEndOfName(indices.at(-1)!))
@@ -319,23 +323,12 @@ function trimToTerm(
   if (indices.every((index) => isPadding(tokens[index]!))) return null;
   if (indices.some((index) => isTaken[index] || /^\d/.test(tokens[index]!.text))) return null;
   const words = indices.map((index) => tokens[index]!);
-  const [only] = words;
-  if (
-    words.length === 1 &&
-    how !== 'introduced' &&
-    BASE_FORMS.has(only!.word) &&
-    how === 'phrase' &&
-    !ALSO_NOUNS.has(only!.word)
-  )
-    return null;
-  if (words.length === 1 && PLAIN_ADJECTIVES.has(only!.word)) return null;
-  if (
-    words.length === 1 &&
-    (only!.word.length < 2 ||
-      (IS_ADJECTIVE.test(only!.text) && !(how === 'introduced' && isDoing(only!.word))) ||
-      PLAIN_NOUNS.has(only!.word))
-  )
-    return null;
+  const [{ word, text }] = words as [Token];
+  if (words.length === 1) {
+    if (how === 'phrase' && BASE_FORMS.has(word) && !ALSO_NOUNS.has(word)) return null;
+    if (word.length < 2 || PLAIN_ADJECTIVES.has(word) || PLAIN_NOUNS.has(word)) return null;
+    if (IS_ADJECTIVE.test(text) && !(how === 'introduced' && isDoing(word))) return null;
+  }
   // Without a word that introduces skills, only what is written like a name is taken for one.
   if (
     how === 'bare' &&
@@ -354,6 +347,20 @@ const PAPERS: ReadonlySet<string> = new Set(['card', 'ticket', 'permit', 'certif
 
 /** "Knowledge of caching": what is done, by a word that is no everyday verb. */
 const isDoing = (word: string) => /^\p{L}{4,}ing$/u.test(word) && !isEverydayDoing(word);
+
+const NOUNS_BEFORE_NOUNS = readTerms('nouns-before-nouns');
+
+/** "EU institution", "framework contracts", "method validation": without the word before it, the last says too little. */
+function isHalfName(before: Token, { word, text }: Token): boolean {
+  if (/\p{Lu}/u.test(text) || /^\d/.test(before.text)) return false;
+  if (NOUNS_BEFORE_NOUNS.has(before.word)) return true;
+  const isVague = PLAIN_NOUNS.has(word) || COMMON_WORDS.has(word) || IS_VAGUE.test(word);
+  return (
+    isVague && !STOP_WORDS.has(before.word) && !PLAIN_ADJECTIVES.has(before.word) && !IS_ADJECTIVE.test(before.word)
+  );
+}
+
+const IS_VAGUE = /^(?:account|contract|document|institution|matter|procedure|process|product|project|system)s?$/;
 
 const isPlain = (token: Token) => isPadding(token) || PLAIN_ADJECTIVES.has(token.word);
 
@@ -389,7 +396,8 @@ function firstTokenFrom(tokens: readonly Token[], start: number): number {
 
 function isLeadingVerb(tokens: readonly Token[], indices: readonly number[]): boolean {
   const { word, isFirst } = tokens[indices[0]!]!;
-  return indices.length > 1 && (/^\p{L}{3,}ing$/u.test(word) || (isFirst && BASE_OF_PAST.has(word)));
+  const hasObject = indices.slice(1).some((index) => !isPadding(tokens[index]!));
+  return hasObject && (/^\p{L}{3,}ing$/u.test(word) || (isFirst && BASE_OF_PAST.has(word)));
 }
 
 /** What stands first in a short demand that names nothing else: "Basic butchery at the block". */

@@ -57,6 +57,9 @@ export function isFormAt(tokens: readonly Token[], index: number, form: SkillFor
   }
   const last = tokens[index + form.words.length - 1]!;
   if (form.exact !== null && form.words.length === 1 && first.text !== form.exact) return false;
+  // "A level of education" is no A level.
+  const isArticle = form.words[0] === 'a' && first.after === ' ';
+  if (isArticle && (first.text === 'a' || tokens[index + form.words.length]?.word === 'of')) return false;
   if (form.isEverydayWord && !isNamedAsSkill(first, tokens[index - 1], tokens[index + 1])) return false;
   if (form.words.length > 1) return true;
   if (NOT_BEFORE[first.word]?.includes(tokens[index + 1]?.word ?? '') && /^\s+$/.test(last.after)) return false;

@@ -24,4 +24,9 @@ describe('marks behind the lines of an advert', () => {
       { text: 'Vitamin (E)', mark: null },
     ]);
   });
+
+  it('leave nothing of how each line is judged', () => {
+    const lines = ['Practical rope work (A, I)', 'Sails (I)', 'Caulking (A/I)', 'Knots'];
+    expect(readMarks(lines).map(({ text }) => text)).toEqual(['Practical rope work', 'Sails', 'Caulking', 'Knots']);
+  });
 });

@@ -2,6 +2,8 @@ const PICTURE = /^((?:\p{Extended_Pictographic}|[➡➜➝⇒])\uFE0F?)\s*/u;
 /** "(E)" and "(D)" behind each line of a person specification. */
 const SAYS_HOW_MUCH = /\s*[([](E|D|Essential|Desirable)[)\]]\s*[.;]?$/i;
 const MIN_MARKED_LINES = 3;
+/** "(A, I)": by what each line of a person specification is judged. */
+const SAYS_BY_WHAT = /\s*[([][AIPTRCE](?:\s?[,/&+]?\s?[AIPTRCE]){0,4}[)\]]\s*[.;]?$/;
 
 /** Lines whose pictures are bullets where two lines beside each other have the same, and decoration where not. */
 export function readPictures(lines: readonly string[]): string[] {
@@ -27,9 +29,10 @@ export interface Marked {
 export function readMarks(lines: readonly string[]): Marked[] {
   const marks = lines.map((line) => SAYS_HOW_MUCH.exec(line));
   const isMarked = marks.filter((mark) => mark !== null).length >= MIN_MARKED_LINES;
+  const isJudged = !isMarked && lines.filter((line) => SAYS_BY_WHAT.test(line)).length >= MIN_MARKED_LINES;
   return lines.map((line, index) => {
     const mark = isMarked ? marks[index] : null;
-    if (!mark) return { text: line, mark: null };
+    if (!mark) return { text: isJudged ? line.replace(SAYS_BY_WHAT, '') : line, mark: null };
     return { text: line.slice(0, mark.index), mark: /^e/i.test(mark[1]!) ? 'required' : 'preferred' };
   });
 }

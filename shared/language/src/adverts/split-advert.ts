@@ -1,6 +1,6 @@
 import { startsWithBullet } from '../bullets.ts';
 
-export const NUMBER = /^(?:\d{1,2}[.)]|\([a-z\d]{1,2}\))\s+/;
+export const NUMBER = /^(?:\d{1,2}[.)]|\([a-z\d]{1,2}\)|[a-z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])\s+/;
 const WORD = /\S+/g;
 const LINK = /\b(?:https?:\/\/|www\.).*/i;
 
@@ -50,7 +50,9 @@ function splitAtInlineHeadings(advert: string): string {
 
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?;؟؛])(?<!\b(?:[Ee]\.g|[Ii]\.e|[Ii]ncl|[Mm]in|[Mm]ax|[Aa]pprox|U\.S|U\.K)\.)\s+(?=[\p{Lu}\p{Lo}•])/u)
+    .split(
+      /(?<=[.!?;؟؛])(?<!\b(?:[Ee]\.g|[Ii]\.e|[Ii]ncl|[Mm]in|[Mm]ax|[Aa]pprox|U\.S|U\.K|St|Rev|Dr|Mr|Mrs|Ms|Prof|Ref|No|vs)\.)\s+(?=[\p{Lu}\p{Lo}•£$€])/u,
+    )
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
