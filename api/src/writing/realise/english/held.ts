@@ -43,8 +43,7 @@ export function certificateSentences(
     'These are my certificates and qualifications',
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
-  const list =
-    named.length > 0 ? `${named.length === 1 ? 'I hold this qualification' : held}: ${namesInList(named)}.` : '';
+  const list = named.length > 0 ? `${named.length === 1 ? 'I hold the following' : held}: ${namesInList(named)}.` : '';
   return [
     { text: [list, is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
     { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },

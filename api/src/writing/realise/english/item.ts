@@ -23,6 +23,9 @@ const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—]
 
 /** A cell of a table, a mark for what is not known, a bracket of a form. */
 const OF_A_FORM = /\t|\S {3,}\S| :|:-|:\s*$|\?\?|[[\]]|\s[·•●▪]\s|_{3,}|\.{4,}/u;
+/** A cell of a table, a label and its value, a piece of a form. */
+export const isOfAForm = (line: string) => OF_A_FORM.test(line.trim());
+
 /** "2019 Review of …", "2012–16 Studio assistant", "3 H.S.C.": a row that begins with its year or its number. */
 const BEGINS_AS_A_ROW = /^(?:(?:19|20)\d\d\b|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$))/u;
 /** "School: Cavite State University", "Based: South East London": a word, and what it is for this person. */
@@ -69,7 +72,7 @@ export function canStand(line: string): boolean {
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to)\b)/i.test(text) &&
-    !OF_A_FORM.test(line.trim()) &&
+    !isOfAForm(line) &&
     !BEGINS_AS_A_ROW.test(text) &&
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&

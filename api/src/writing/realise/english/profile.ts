@@ -6,7 +6,7 @@ import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../te
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { canStand } from './item.ts';
+import { canStand, isOfAForm } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -113,6 +113,16 @@ export function summaryAsWritten(plan: Plan): Said[] {
 
 const ENDS_OPEN = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|or|from)$/i;
 
+const DATES_OR_HEADING =
+  /^(?:what|how|why|where|career|work) (?:i|we|you|history)\b|^\P{L}*(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d ?[-–—]|^\d+ years?$|\((?:exp|dir|ed)?$/iu;
+
+/** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
+const tellsSomething = (fact: string) =>
+  !DATES_OR_HEADING.test(fact) &&
+  (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact) ||
+    fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
+  fact.split('(').length === fact.split(')').length;
+
 /** "English good, Polish native" as "Languages: English (good), Polish (native)". */
 function asListOfLanguages(fact: string): string {
   const parts = fact.split(/,\s*|\s+and\s+/).map((part) => /^(\p{Lu}\p{Ll}+)[ -]+(\p{Ll}[\p{Ll} ]+)$/u.exec(part));
@@ -126,7 +136,7 @@ function asListOfLanguages(fact: string): string {
 export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
-  const whole = facts.filter((fact) => !ENDS_OPEN.test(fact));
+  const whole = facts.filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact));
   const told = whole.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
   const items = whole.filter((fact) => !told.includes(fact)).map(asListOfLanguages);
   return [
