@@ -164,6 +164,18 @@ test('offers are worked out by the year, currencies of fixed rates too', () => {
   expect(coach(turnOf('Compare:\nA: 1,000 KWD\nB: 11,000 SAR')).text).toContain('convert it first');
 });
 
+test('offers may be told in a sentence; what has no sum is not counted, and that is said', () => {
+  const told =
+    'I got 2 offers: one 14000 AED per month plus housing in Dubai, other 9000 SAR with flights in Riyadh. which one is better';
+  const { text } = coach(turnOf(told));
+  expect(text).toContain('| A | 14,000 AED');
+  expect(text).toContain('| B | 9,000 SAR');
+  expect(text).toContain('**not** counted');
+  const inArabic = coach(turnOf('قارن بين عرضين 12000 درهم و 15000 ريال')).text;
+  expect(inArabic).toContain('12,000 AED');
+  expect(inArabic).toContain('15,000 SAR');
+});
+
 test('what the documents say is found in them', () => {
   expect(coach(turnOfMember('What does my resume say about SAP?')).text).toContain('SAP EWM');
   expect(coach(turnOfMember('Explain my ATS result')).kind).toBe('asking');
@@ -179,6 +191,9 @@ describe('a practice interview', () => {
     const good =
       'I run a warehouse at Gulf Logistics now. When I came in 2021, one order in twenty was wrong, and customers sent pallets back. I walked the aisles with the pickers for a week, I measured where errors began, and I moved the twenty fastest items to eye level. I trained both shifts on the scanners. Since then errors are down by 48 percent, and I would like to do the same for a larger site.';
     const strong = coach(turnOfMember(good, { practice: answer.practice }));
+    const beside = 'I checked the brakes of the truck first, then I called the garage and waited for two hours there.';
+    const [note] = coach(turnOfMember(beside, { practice: answer.practice })).practice!.notes;
+    expect(note!.better.join(' ')).toContain('Answer what was asked');
     expect(strong.practice!.notes[0]!.score).toBe(10);
     expect(weak.practice!.notes[0]!.score).toBeLessThan(5);
     answer = strong;
@@ -244,6 +259,62 @@ describe('a message that leans on those before it', () => {
     expect(talk(['does my resume have gaps?'], turnOfMember).text).toContain('2019 – 2021-03');
     const { proposals } = talk(['fill the gap', 'i cared for my father 2019 to 2021'], turnOfMember);
     expect(proposals[0]?.diffs[0]?.after).toBe('Cared for my father, 2019 – 2021');
+  });
+});
+
+describe('what is asked for is done, however it is put', () => {
+  const ARABIC_QUESTIONS = 'حدثني عن نفسك';
+  test.each([
+    ['make my summary better', 'summary from your own facts'],
+    ['reword my profile section pls', 'summary from your own facts'],
+    ['my bullets are weak, make them stronger', 'begin with filler'],
+    ['can you look at my resume and tell me whats wrong with it', 'begin with filler'],
+    ['giv me feedback on my cv', 'begin with filler'],
+    ['is my cv any good?', 'begin with filler'],
+    ['rewrite the one about shifts', 'tighter version'],
+    ['make my resume one page', 'not much to take out'],
+    [
+      'write an email to the recruiter asking for an update, i interviewed last tuesday',
+      'thank you again for the conv',
+    ],
+    ['reply to the recruiter that i need more time', 'may I answer by'],
+    ['help me say no to an offer politely', 'another path'],
+    ['i want to quit, write my resignation', 'I hereby resign'],
+    ['write an email for me', 'What is the email for?'],
+    ['what questions will they ask me in an interview for warehouse manager', 'Tell me about yourself'],
+    ['وش الاسئلة المتوقعة في المقابلة', ARABIC_QUESTIONS],
+    ['please interview me', 'Let us practise'],
+    ['why is my ats score so low', 'I find no ATS check'],
+    [
+      'am i good enough for this job: Supervisor. You need forklift experience and SAP for our warehouse.',
+      'Your resume shows',
+    ],
+    ['delete my account', 'How do I delete my account'],
+  ])('%s', (text, said) => {
+    expect(coach(turnOfMember(text)).text).toContain(said);
+  });
+
+  test.each([
+    ['add Python and SAP to my skills', ['Python', 'SAP']],
+    ['ضيف بايثون لمهاراتي', ['بايثون']],
+  ])('%s', (text, skills) => {
+    expect(accepted(coach(turnOfMember(text))).skills.map(({ name }) => name)).toEqual(['Forklift', ...skills]);
+  });
+
+  test('an advert may follow the request in the same line', () => {
+    const text = 'Tailor my resume to this advert: We look for a logistics manager. Requirements: SAP EWM, Python.';
+    const answer = coach(turnOfMember(text));
+    expect(accepted(answer).personal.profile).toContain('SAP EWM');
+    expect(answer.text).toContain('Python');
+  });
+
+  test.each([
+    ['how do i write a good summary', 'What do I write in the summary?'],
+    ['should i shorten my resume', 'How long should my resume be?'],
+    ['i have a gap between 2019 and 2021 how do i explain', 'How do I explain a gap?'],
+    ['what should i ask them at the end of the interview', 'What should I ask at the end?'],
+  ])('but a question is answered: %s', (text, title) => {
+    expect(coach(turnOfMember(text)).text).toContain(`**${title}**`);
   });
 });
 

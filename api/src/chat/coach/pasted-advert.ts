@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { askForAdvert, askForResume } from '../tools/ask-for.ts';
@@ -9,6 +10,9 @@ const ADVERT_LETTERS = 250;
 const ADVERT_LINES = 4;
 const ADVERT_REQUIREMENTS = 3;
 const NAMED_MAX = 6;
+/** Longer than any message may be. */
+const ADVERT_MAX = 30_000;
+const OF_ADVERT = /advert|\bjob\b|\bad\b|posting|vacancy|\bjd\b|role|position|اعلان|وظيفه/u;
 
 /** Whether a message is an advert that was pasted into it. */
 export function isAdvert(text: string): boolean {
@@ -16,12 +20,24 @@ export function isAdvert(text: string): boolean {
   return readAdvert(text).requirements.length >= ADVERT_REQUIREMENTS;
 }
 
+/** What is asked and then the advert: "Tailor my resume to this advert: We are looking for …". */
+const AFTER_COLON = /^[^\n:：]{4,120}[:：]\s*(?<rest>[\s\S]+)$/u;
+const SHORT_ADVERT_LETTERS = 60;
+
+/** The advert that a message is, or that stands behind what it asks. */
+function advertIn(text: string): string | null {
+  if (isAdvert(text)) return text;
+  const rest = AFTER_COLON.exec(text.slice(0, ADVERT_MAX))?.groups?.rest ?? '';
+  const isOne = rest.length >= SHORT_ADVERT_LETTERS && OF_ADVERT.test(fold(text.slice(0, 160)));
+  return isOne && readAdvert(rest).requirements.length > 0 ? rest : null;
+}
+
 /** The turn with the advert that it is about: the one that was given to the talk, else the last that was pasted. */
 export function withPastedAdvert(turn: Turn): Turn {
   if (turn.advert !== '') return turn;
   const asked = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const advert = [...asked, turn.text].findLast(isAdvert);
-  return advert === undefined ? turn : { ...turn, advert };
+  const advert = [...asked, turn.text].map(advertIn).findLast((each) => each !== null);
+  return advert ? { ...turn, advert } : turn;
 }
 
 const WITH_IT: readonly Said[] = [

@@ -104,6 +104,16 @@ const OWN_DEEDS_ARABIC =
 const RESULT =
   /\d|\b(?:result|so that|since then|finally|in the end|afterwards|saved|increased|reduced|improved|achieved|cut|raised|learn(?:ed|t))\b|النتيجه|بالنهايه|ارتفع|انخفض|تحسن|وفر|تعلمت/u;
 const NOW = /\b(?:now|currently|since|today|at present|i am an?|i work)\b|حاليا|الان|اعمل/u;
+const ON_TOPIC_WORDS = 8;
+/** What an answer to a question of its kind speaks of, where the question names nothing else. */
+const ON_TOPIC: Partial<Record<PracticeQuestion['kind'], RegExp>> = {
+  introduction:
+    /\b(?:i am|i'?m|my name|i (?:currently )?(?:work|run|lead|manage|teach|study|studied|graduated|started|began|trained)|years?|career|background|degree|experience)\b|اسمي|انا|اعمل|خبره|سنوات|تخرجت|درست|مسيرتي/u,
+  motivation:
+    /\b(?:because|want|interest|like|love|enjoy|company|team|role|position|mission|values?|learn|grow|reputation|reason)\w*|لان|احب|اريد|مهتم|الشركه|الفريق|وظيفه|اتعلم|فرصه/u,
+  weakness:
+    /\b(?:weak|weakness|struggle|difficult|hard for me|used to|tend to|sometimes|not (?:good|great|strong|used)|improv|too (?:much|many|long|quick|slow)|nervous|shy|impatient|delegat)\w*|ضعف|صعب|احيانا|اميل|كنت|تحسين/u,
+};
 const CHANGED = /\b(?:now|since then|so i|learn(?:ed|t)|today|i have started|improv)/u;
 
 function judge(text: string, question: PracticeQuestion, language: ChatLanguage): PracticeNote {
@@ -120,13 +130,16 @@ function judge(text: string, question: PracticeQuestion, language: ChatLanguage)
   };
   const { kind, about } = question;
   const wanted = new Set(tellingStems(about));
-  const isOnTopic = wanted.size === 0 ? words >= 8 : tellingStems(text).some((word) => wanted.has(word));
+  const isOnTopic =
+    wanted.size === 0
+      ? words >= ON_TOPIC_WORDS && (ON_TOPIC[kind]?.test(folded) ?? true)
+      : tellingStems(text).some((word) => wanted.has(word));
   mark(
     isOnTopic ? POINTS : 0,
     say('You answer what was asked.', 'أجبت عما سُئلت.'),
     about
       ? say(`Come to the point of the question: ${about}`, `ادخل في صلب السؤال: ${about}`)
-      : say('Say more: answer what was asked.', 'قل أكثر: أجب عما سُئلت.'),
+      : say('Answer what was asked, before anything else.', 'أجب عما سُئلت قبل أي شيء آخر.'),
   );
   if (kind === 'questions') {
     const asked = (text.match(/[?؟]/g) ?? []).length;

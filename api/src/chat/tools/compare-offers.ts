@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@vitae/language/fold';
+import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { z } from 'zod';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
@@ -29,6 +29,10 @@ const YEARLY = /per year|a year|yearly|annual|p\.?a\b|سنويا|في السنه
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
 const PIECES = /[+＋،]|,(?!\d{3})|\b(?:and|plus)\b/i;
 const BONUS = /bonus|مكافا/i;
+
+/** Housing, flights, a car with no sum behind it. */
+const IN_KIND =
+  /(?<!\d )(?:housing|accommodation|flights?|tickets?|car|transport|سكن|تذاكر|تذكره|سياره|مواصلات)\b(?!.{0,6}\d)/u;
 
 interface Offer {
   name: string;
@@ -67,14 +71,25 @@ function readOffer(part: string, index: number): Offer | null {
   return offer.monthly > 0 ? offer : null;
 }
 
-const PARTS = /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|(?=\boffer\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])/i;
+const PARTS =
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\boffer\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])/i;
 
 export function readOffers(text: string): Offer[] {
-  const body = text.replace(/^[^:：\n]*\b(?:compare|comparison|قارن)\b[^:：\n]*[:：](?!\s*\d)/i, '');
-  return body
-    .split(PARTS)
+  const body = text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^[^:：\n]*\b(?:compare|comparison|قارن)\b[^:：\n]*[:：](?!\s*\d)/i, '');
+  const offers = readParts(body.split(PARTS));
+  return offers.length === 1 ? readParts(body.split(AND)) : offers;
+}
+
+/** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals". */
+const AND = /\s+(?:and|or|أو|او)\s+(?=\D{0,20}\d)|\s+و\s*(?=\D{0,20}\d)/iu;
+
+function readParts(parts: readonly string[]): Offer[] {
+  return parts
     .map((part, index) => readOffer(part, index))
     .filter((offer) => offer !== null)
+    .map((offer, index) => (/^[A-Z]$/.test(offer.name) ? { ...offer, name: String.fromCharCode(65 + index) } : offer))
     .slice(0, OFFERS_MAX);
 }
 
@@ -99,14 +114,21 @@ export const compareOffers = defineTool({
       return reply(turn, ASK_FOR_OFFERS, { kind: 'asking' });
     }
     const yearly = offers.map(({ monthly, bonusPercent }) => monthly * MONTHS * (1 + bonusPercent / 100));
-    const figure = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));
+    const figure = (value: number, currency: string | null) =>
+      [new Intl.NumberFormat('en').format(Math.round(value)), currency].filter(Boolean).join(' ');
     const rows = offers.map(
       ({ name, currency, monthly, bonusPercent, leaveDays }, index) =>
-        `| ${name} | ${figure(monthly)} ${currency ?? ''} | ${bonusPercent ? `${bonusPercent}%` : '–'} | ${leaveDays ?? '–'} | **${figure(yearly[index]!)} ${currency ?? ''}** |`,
+        `| ${name} | ${figure(monthly, currency)} | ${bonusPercent ? `${bonusPercent}%` : '–'} | ${leaveDays ?? '–'} | **${figure(yearly[index]!, currency)}** |`,
     );
     const table = `${say('| Offer | a month | bonus | leave | a year |', '| العرض | شهريًا | مكافأة | إجازة | سنويًا |')}\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
+    const inKind = IN_KIND.test(fold(text))
+      ? say(
+          '\n\nWhat comes in kind (housing, flights, a car) and has no sum is **not** counted. Ask what it would cost you to pay it yourself, and add that.',
+          '\n\nما يُقدَّم عينًا دون مبلغ (سكن أو تذاكر أو سيارة) **غير** محسوب. احسب كم سيكلفك لو دفعته بنفسك وأضفه.',
+        )
+      : '';
     return answerOf(
-      `${table}\n\n${verdict(offers, yearly, say)}\n\n${say(
+      `${table}\n\n${verdict(offers, yearly, say)}${inKind}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost? In the Gulf the end of service is reckoned on the **basic** pay: ask how the sum is split.',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات؟ وفي الخليج تُحسب نهاية الخدمة على **الأساسي**: اسأل كيف يُقسم المبلغ.',
       )}`,

@@ -1,0 +1,220 @@
+import { fold } from '@vitae/language/fold';
+import { addSkills } from '../tools/add-skills.ts';
+import { asksForOffers, compareOffers, readOffers } from '../tools/compare-offers.ts';
+import { explainAts } from '../tools/explain-ats.ts';
+import { interviewQuestions } from '../tools/interview-questions.ts';
+import { rewriteLetter } from '../tools/letter/rewrite-letter.ts';
+import { shortenLetter } from '../tools/letter/shorten-letter.ts';
+import { strengthenOpening } from '../tools/letter/strengthen-opening.ts';
+import { tailorLetter } from '../tools/letter/tailor-letter.ts';
+import { rewriteBullets } from '../tools/rewrite-bullets.ts';
+import { shorten } from '../tools/shorten.ts';
+import { tailorSummary } from '../tools/tailor-summary.ts';
+import { addGap, answersAskForGap, tellGaps } from './gaps.ts';
+import { languageOf, reply, type Said } from './language.ts';
+import { askWhichMail, mailAskedFor } from './mails.ts';
+import { fitToAdvert } from './pasted-advert.ts';
+import { beginPractice } from './practice.ts';
+import { type Request, readRequest } from './request.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+/** What is done about a request: where `asks` holds, what `act` answers; null leaves it to the next. */
+interface Act {
+  asks(request: Request, words: string): boolean;
+  act(turn: Turn): CoachAnswer | null;
+}
+
+const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((each) => said.has(each));
+
+/** What the coach can do, the more particular first. Everything else is a question. */
+const ACTS: readonly Act[] = [
+  {
+    asks: ({ orders, questions, things }) => things.has('offer') || orders.has('compare') || questions.has('compare'),
+    act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
+  },
+  {
+    asks: ({ orders, things }) => orders.has('compare') && things.has('offer'),
+    act: (turn) => compareOffers.run({ text: turn.text }, turn),
+  },
+  {
+    asks: ({ orders, things }) => some(orders, 'write', 'want') && things.has('mail'),
+    act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
+  },
+  {
+    asks: ({ orders, things }) =>
+      orders.has('tell') && some(things, 'people', 'offer') && some(orders, 'write', 'want'),
+    act: mailAskedFor,
+  },
+  {
+    asks: ({ orders, things }, words) => CHANGES.some((deed) => orders.has(deed)) && speaksOfLetter(things, words),
+    act: changeLetter,
+  },
+  { asks: ({ orders }, words) => orders.has('rewrite') && QUOTED.test(words), act: rewriteLine },
+  {
+    asks: ({ orders, things }, words) =>
+      INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
+    act: beginPractice,
+  },
+  { asks: (_, words) => THEIR_QUESTIONS.test(words), act: (turn) => interviewQuestions.run({}, turn) },
+  {
+    asks: ({ orders, things }) => orders.has('fill') && things.has('gap'),
+    act: addGap,
+  },
+  { asks: ({ things }, words) => things.has('gap') && GAPS_OF_RESUME.test(words), act: tellGaps },
+  {
+    asks: ({ orders, things }) => orders.has('add') && things.has('gap'),
+    act: addGap,
+  },
+  {
+    asks: ({ orders, things }, words) => orders.has('add') && (things.has('skills') || ADD_IT.test(words)),
+    act: addNamedSkills,
+  },
+  {
+    asks: ({ questions, things }) => things.has('skills') && (things.has('missing') || questions.has('add')),
+    act: (turn) => addSkills.run({}, turn),
+  },
+  {
+    asks: ({ orders, things }) => orders.has('tailor') && some(things, 'resume', 'summary', 'advert', 'lines'),
+    act: (turn) => tailorSummary.run({}, turn),
+  },
+  {
+    asks: ({ orders, things }) => some(orders, 'rewrite', 'write', 'want') && things.has('summary'),
+    act: (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
+  },
+  {
+    asks: ({ orders, things }) => orders.has('shorten') && some(things, 'resume', 'lines', 'summary'),
+    act: (turn) => shorten.run({}, turn),
+  },
+  {
+    asks: ({ orders, questions, things }, words) =>
+      things.has('ats') &&
+      (some(orders, 'explain') || (questions.has('explain') && MY_CHECK.test(words)) || MY_ATS.test(words)),
+    act: (turn) => explainAts.run({}, turn),
+  },
+  {
+    asks: ({ orders, questions, things }) => some(questions, 'fit') || (orders.has('fit') && things.has('advert')),
+    act: fitToAdvert,
+  },
+  { asks: ({ orders, things }) => orders.has('rewrite') && things.has('lines'), act: rewriteLine },
+  {
+    asks: ({ orders, things }) => some(orders, 'rewrite', 'review', 'want') && things.has('resume'),
+    act: improveResume,
+  },
+  { asks: (_, words) => IS_IT_GOOD.test(words), act: improveResume },
+  {
+    asks: ({ orders, things }) => some(orders, 'write', 'want') && things.has('letter'),
+    act: whereLettersAreWritten,
+  },
+];
+
+/** Does what a message asks for; null where it asks for nothing that can be done. */
+export function actOn(turn: Turn): CoachAnswer | null {
+  const before = turn.history.at(-1);
+  if (before?.role === 'assistant') {
+    if (asksForOffers(before.text) && readOffers(turn.text).length >= 2)
+      return compareOffers.run({ text: turn.text }, turn);
+    if (answersAskForGap(turn)) return addGap(turn);
+  }
+  const request = readRequest(turn.text);
+  const words = fold(turn.text.slice(0, 600)).trim();
+  for (const { asks, act } of ACTS) {
+    const answer = asks(request, words) ? act(turn) : null;
+    if (answer) return answer;
+  }
+  return null;
+}
+
+/** What an employer asks; what one asks them oneself is a question for advice. */
+const THEIR_QUESTIONS =
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,25}مقابل|شو (?:راح |ب)?يسالو/u;
+const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me\b/u;
+const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
+const MY_CHECK = /\b(?:my|this)\b|درجتي|نتيجتي|درجه/u;
+const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
+const IS_IT_GOOD =
+  /^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
+
+const CHANGES = ['shorten', 'rewrite', 'tailor'] as const;
+const OF_LETTER =
+  /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
+const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
+const OPENING = /opening|beginning|first (?:line|sentence|paragraph)|افتتاح|بدايه|مقدمه/u;
+
+const speaksOfLetter = (things: ReadonlySet<string>, words: string) =>
+  OF_LETTER.test(words) || OF_TEXT.test(words) || !some(things, 'resume', 'summary', 'lines', 'skills');
+
+/** Changes a letter where one is spoken of, or what only letters have; without a name the talk's own letter is meant. */
+function changeLetter(turn: Turn): CoachAnswer | null {
+  const { text, letter, letters, resume } = turn;
+  const words = fold(text.slice(0, 600));
+  const isOfLetter =
+    OF_LETTER.test(words) || (letters.length > 0 && OF_TEXT.test(words)) || (letter !== null && resume === null);
+  if (!isOfLetter) return null;
+  const { orders } = readRequest(text);
+  if (orders.has('shorten')) return shortenLetter.run({}, turn);
+  if (OPENING.test(words)) return strengthenOpening.run({}, turn);
+  if (orders.has('tailor')) return tailorLetter.run({}, turn);
+  const passage = quotedIn(text);
+  // What a choice adds is the letter's name.
+  const isName = letters.some(({ title }) => title === passage);
+  return rewriteLetter.run(passage && !isName ? { passage } : {}, turn);
+}
+
+const QUOTED = /[“"«](?<line>[^”"»]{8,500})[”"»]|[:：]\s*(?<rest>[^\n]{8,500})$/u;
+/** "the one about weekly reports". */
+const ONE_ABOUT = /\b(?:one|line|bullet|sentence|point|part) (?:about|with|on|that says) (?<about>[^.?!\n]{4,200})/iu;
+
+function quotedIn(text: string): string | undefined {
+  const groups = QUOTED.exec(text.slice(0, 1_200))?.groups;
+  return (groups?.line ?? groups?.rest ?? ONE_ABOUT.exec(text.slice(0, 600))?.groups?.about)?.trim();
+}
+
+function rewriteLine(turn: Turn): CoachAnswer {
+  const line = quotedIn(turn.text);
+  return rewriteBullets.run(line ? { line } : {}, turn);
+}
+
+/** "add Python to my skills", "I have Python, add it", "ضيف بايثون لمهاراتي". */
+const NAMED_SKILLS = [
+  /\b(?:add|put|include|insert)\s+(?<named>.{2,80}?)\s+(?:to|in|into|under|as)\s+(?:a |my |the )?(?:list of )?skills?/iu,
+  /(?:i have|i know|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add it|أضفها|اضفها)/iu,
+  /(?:ضيف|أضف|اضف|حط)\s+(?<named>.{2,60}?)\s+(?:ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
+];
+const ADD_IT = /(?:i have|i know|لدي|عندي) .{2,60}?(?:add it|اضفها)/u;
+const BETWEEN_SKILLS = /\s*(?:[,;،]|\band\b|\s&\s|\sو(?=\p{L}))\s*/u;
+/** Not the name of a skill: "the missing ones". */
+const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
+
+function addNamedSkills(turn: Turn): CoachAnswer {
+  const named = NAMED_SKILLS.map((pattern) => pattern.exec(turn.text.slice(0, 300))?.groups?.named?.trim()).find(
+    Boolean,
+  );
+  const skills =
+    named === undefined || NO_NAME.test(named) ? [] : named.split(BETWEEN_SKILLS).filter(Boolean).slice(0, 10);
+  return addSkills.run(skills.length > 0 ? { skills } : {}, turn);
+}
+
+/** The whole resume: its lines first, and what comes after them. */
+function improveResume(turn: Turn): CoachAnswer {
+  const improved = rewriteBullets.run({}, turn);
+  const language = languageOf(turn);
+  return turn.resume ? { ...improved, choices: AFTER_THE_LINES.map((choice) => choice[language]) } : improved;
+}
+
+const AFTER_THE_LINES: readonly Said[] = [
+  { en: 'Rewrite my summary', ar: 'أعد كتابة الملخص' },
+  { en: 'Shorten my resume', ar: 'اختصر سيرتي' },
+  { en: 'Which skills can I add?', ar: 'ما المهارات التي يمكنني إضافتها؟' },
+  { en: 'Explain my ATS result', ar: 'اشرح نتيجة فحص ATS' },
+];
+
+function whereLettersAreWritten(turn: Turn): CoachAnswer {
+  return reply(
+    turn,
+    {
+      en: 'Whole letters are written under **Cover letter**: give it your resume and the advert, and it writes one in a minute that you can change. Once it is in your account I can shorten it, open it with your strongest result, or add what the advert asks for.',
+      ar: 'تُكتب الخطابات كاملة في قسم **خطاب التقديم**: أعطه سيرتك والإعلان فيكتب خطابًا تعدّله كما تشاء. وحين يكون في حسابك أستطيع تقصيره، أو البدء بأقوى نتيجة، أو إضافة ما يطلبه الإعلان.',
+    },
+    { choices: [{ en: 'How do I begin a cover letter?', ar: 'كيف أبدأ خطاب التقديم؟' }] },
+  );
+}

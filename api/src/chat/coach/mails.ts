@@ -1,0 +1,46 @@
+import { fold } from '@vitae/language/fold';
+import { draftEmail, type EmailKind } from '../tools/draft-email.ts';
+import { reply, type Said } from './language.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+/** The kinds of mail by what is said of them, the more particular ones first. */
+const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
+  ['resign', /resign|\bmy notice\b|\bquit|استقال/u],
+  ['thank_you', /thank|شكر/u],
+  [
+    'negotiate',
+    /negotiat|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|raise|counter ?offer|تفاوض|راتب اعلي/u,
+  ],
+  ['ask_time', /more time|time to (?:think|decide)|extension|few (?:more )?days|مهله|وقت/u],
+  ['accept', /\baccept|قبول/u],
+  ['withdraw', /withdraw|سحب/u],
+  [
+    'decline',
+    /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
+  ],
+  ['referral', /referral|refer me|recommend me|توصيه|تزكيه/u],
+  ['follow_up', /follow|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u],
+  ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
+];
+
+/** The mail that is asked for; null where no known kind is. */
+export function mailAskedFor(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text);
+  const kind = KINDS.find(([, said]) => said.test(words))?.[0];
+  return kind ? draftEmail.run({ kind }, turn) : null;
+}
+
+const CHOICES: readonly Said[] = [
+  { en: 'Write a follow-up email after an interview', ar: 'اكتب رسالة متابعة بعد مقابلة' },
+  { en: 'Write an email to ask about the status of my application', ar: 'اكتب رسالة للسؤال عن حالة طلبي' },
+  { en: 'Write a thank-you email', ar: 'اكتب رسالة شكر' },
+  { en: 'Write an email to negotiate the offer', ar: 'اكتب رسالة للتفاوض على العرض' },
+  { en: 'Write a resignation letter', ar: 'اكتب رسالة استقالة' },
+];
+
+export const askWhichMail = (turn: Turn): CoachAnswer =>
+  reply(
+    turn,
+    { en: 'Gladly. What is the email for?', ar: 'بكل سرور. ما غرض الرسالة؟' },
+    { kind: 'asking', choices: CHOICES },
+  );
