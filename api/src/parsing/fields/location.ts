@@ -38,7 +38,13 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
     const isRow = isContactRow(line);
     for (const cell of line.cells) {
       for (const part of contactParts(cell.text)) {
-        if (part === name?.value || isDocumentTitle(part) || labelsOf(part).length > 0 || isOfPerson(part)) continue;
+        if (
+          (name && part.startsWith(name.value)) ||
+          isDocumentTitle(part) ||
+          labelsOf(part).length > 0 ||
+          isOfPerson(part)
+        )
+          continue;
         if (isOtherFact(sources.facts, line, cell.x)) continue;
         const found = placeIn(part) ?? (isRow && mayBeUnknownTown(part, name) ? { value: part, score: GUESSED } : null);
         if (found && found.score > (best?.score ?? 0))

@@ -16,10 +16,14 @@ import type { ContactSources } from './contact-sources.ts';
 import type { Fact } from './personal.ts';
 
 const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu');
-const CREDENTIALS_BEHIND = new RegExp(`\\s*,\\s*(?:${anyOf(CREDENTIALS)})\\b\\.?.*$`, 'i');
 /** "Curriculum Vitae of Jane Doe" */
 const TITLE_OF_DOCUMENT =
-  /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*)(?=\p{Lu})/iu;
+  /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
+const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;
+const PRONOUNS =
+  /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
+/** "Mohammed Rafiq S/O Abdul Karim" */
+const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
 export const MAX_NAME_LINES = 14;
 
 /** Whose resume it is: by size, place on the page, and what else names the person. */
@@ -77,8 +81,12 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
         const cleaned = cleanName(raw);
-        const text = !isUniform && cell.size >= largest * 0.97 ? withCapitals(cleaned) : cleaned;
-        if (!isNameLike(text)) continue;
+        const isTitle = !isUniform && cell.size >= largest * 0.97;
+        const text =
+          isTitle || (index === 0 && email && sharedWords(cleaned.split(' '), email) > 0)
+            ? withCapitals(cleaned)
+            : cleaned;
+        if (!isNameLike(text) || (!text.includes(' ') && looksLikePlace(text))) continue;
         const score = nameScore(
           text,
           cell.size,
@@ -196,14 +204,72 @@ function sharedWords(words: readonly string[], email: string): number {
 }
 
 function cleanName(text: string): string {
-  return stripBullet(text)
+  const bare = stripBullet(text)
     .replace(/\t.*/, '')
     .replace(TITLE_OF_DOCUMENT, '')
+    .replace(TITLE_BEHIND, '')
     .replace(HONORIFIC, '')
-    .replace(CREDENTIALS_BEHIND, '')
-    .replace(/\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/i, '')
+    .replace(PRONOUNS, '')
+    .replace(CHILD_OF, '')
     .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
     .trim();
+  return withoutOtherScript(withoutCredentials(bare));
+}
+
+/** "Jane Doe, MSc, LCSW-C", "Jane Doe MBA", "Jane Doe (MCIPD)" */
+function withoutCredentials(name: string): string {
+  const [first, ...tails] = name.split(/\s*,\s*/);
+  const isCapital = first === first!.toUpperCase();
+  const head =
+    first!.includes(' ') && tails.every((tail) => tail.split(/[\s/]+/).every((word) => isCredential(word, isCapital)))
+      ? first!
+      : name;
+  const words = head.split(' ');
+  while (words.length > 2 && (isCertain(words.at(-1)!) || /^\(\p{Lu}{2,8}\)$/u.test(words.at(-1)!))) words.pop();
+  return words.join(' ');
+}
+
+/** A known one that is nobody's name: "Jack Ma" has none behind him. */
+function isCertain(word: string): boolean {
+  return word.length > 2 && /\p{Lu}.*\p{Lu}/u.test(word) && CREDENTIALS.has(bareCredential(word));
+}
+
+function bareCredential(word: string): string {
+  return word.replace(/^\(|[.)]+$/g, '').toLowerCase();
+}
+
+/** A known one, or a short form: "S.Kep.", "SPHR", "Ns."; in a name of capitals only what has no vowel. */
+function isCredential(word: string, isCapital: boolean): boolean {
+  const bare = bareCredential(word);
+  if (CREDENTIALS.has(bare) || CREDENTIALS.has(`${bare}.`) || /\p{L}\.\p{L}/u.test(word) || bare === 'hons')
+    return true;
+  if (/^\p{Lu}\p{L}{1,2}\.$/u.test(word)) return !/^[js]r\.$/i.test(word);
+  return isCapital
+    ? /^[B-DF-HJ-NP-TV-XZ\d-]{2,8}$/.test(word)
+    : /^(?:[\p{Ll}-]*\p{Lu}){2,}[\p{Ll}\d®-]{0,3}$/u.test(word);
+}
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  /\p{Script=Arabic}/u,
+];
+
+/** "山田 太郎（やまだ たろう）", "林诗涵 (Shihan Lin)", "王小明 Wang Xiaoming": the name as it is printed first. */
+function withoutOtherScript(name: string): string {
+  const first = name.replace(/\s*[(（][^()（）]*[)）]$/u, (bracket) => {
+    const before = name.slice(0, -bracket.length);
+    const isKana =
+      /^[\s(（\p{Script=Hiragana}\p{Script=Katakana}ー]+[)）]$/u.test(bracket) && /\p{Script=Han}/u.test(before);
+    return isKana || scriptOf(bracket) !== scriptOf(before) ? '' : bracket;
+  });
+  const words = first.split(/\s+/);
+  const cut = words.findIndex((word, i) => i > 0 && scriptOf(word) >= 0 && scriptOf(word) !== scriptOf(words[0]!));
+  return cut > 0 && scriptOf(words[0]!) >= 0 ? words.slice(0, cut).join(' ') : first;
+}
+
+function scriptOf(text: string): number {
+  return SCRIPTS.findIndex((script) => script.test(text));
 }
 
 function isNameLike(text: string): boolean {

@@ -1,0 +1,40 @@
+import { parseResume } from '../parse.ts';
+
+async function nameOf(printed: string): Promise<string | undefined> {
+  const text = `${printed}\nLeeds, UK | q7@example.org | 07700 900123\n\nEducation\nBA History, University of Leeds, 2010\n`;
+  const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  return name?.value;
+}
+
+describe('readName', () => {
+  test.each([
+    ['Robin Example, SPHR, SHRM-SCP', 'Robin Example'],
+    ['Robin Ayu Example, S.Kep., Ns.', 'Robin Ayu Example'],
+    ['Robin Example MBA PMP', 'Robin Example'],
+    ['ROBIN EXAMPLE, LCSW-C', 'ROBIN EXAMPLE'],
+    ['Robin Example (MCIPD)', 'Robin Example'],
+    ['Robin Example she/her', 'Robin Example'],
+    ['Robin Example S/O Kim Muster', 'Robin Example'],
+    ['Curriculum Vitae Robin Example', 'Robin Example'],
+    ['山田 見本（やまだ みほん）', '山田 見本'],
+    ['林样本 (Yangben Lin)', '林样本'],
+  ])('leaves off what "%s" says beside the name', async (printed, name) => {
+    expect(await nameOf(printed)).toBe(name);
+  });
+
+  test.each([
+    'Sophie MUSTER',
+    'Jack Ma',
+    'Robin Example Jr.',
+    'Robin "Rob" Example',
+    'Example, Robin',
+    'EXAMPLE, ROBIN',
+  ])('keeps "%s" whole', async (printed) => {
+    expect(await nameOf(printed)).toBe(printed);
+  });
+
+  test('a misspelt title of the document and a town are no names', async () => {
+    expect(await nameOf('CURRICULAM VITAE\nROBIN EXAMPLE')).toBe('ROBIN EXAMPLE');
+    expect(await nameOf('Leeds')).not.toBe('Leeds');
+  });
+});
