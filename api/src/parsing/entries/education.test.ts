@@ -1,8 +1,11 @@
-import { parseResume } from '../parse.ts';
+import { readUndoubted } from '../parse.ts';
+import { readTextDocument } from '../read-file.ts';
 
 async function schoolsOf(education: string): Promise<(string | null)[][]> {
   const text = `Robin Example\nrobin@example.org\n\n${education}\n`;
-  const resume = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  const { resume } = readUndoubted(
+    await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' }),
+  );
   return resume.education.map(({ degree, institution }) => [degree, institution].map((field) => field?.value ?? null));
 }
 

@@ -1,9 +1,11 @@
 import { jsPDF } from 'jspdf';
-import { parseResume } from '../parse.ts';
+import { parseResume, readUndoubted } from '../parse.ts';
+import { readTextDocument } from '../read-file.ts';
 
 async function jobsOf(history: string): Promise<(string | null)[][]> {
   const text = `Robin Example\nrobin@example.org\n\n${history}\n`;
-  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  const document = await readTextDocument({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  const { jobs } = readUndoubted(document).resume;
   return jobs.map(({ title, company, start, end }) =>
     [title, company, start, end].map((field) => field?.value ?? null),
   );

@@ -86,6 +86,8 @@ interface Cut {
   isDate: boolean;
 }
 
+const NUMBERED = /^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
+
 function atomsOfCell(cell: Fragment): CellAtom[] {
   const text = cell.text.slice(0, MAX_CELL_LENGTH);
   const dates = findDates(text).map((date) => withPrefix(text, date));
@@ -101,7 +103,8 @@ function atomsOfCell(cell: Fragment): CellAtom[] {
   cuts.push(...changesOfLook(cell.spans));
   cuts.sort((a, b) => a.from - b.from || Number(b.isDate) - Number(a.isDate));
   const atoms: CellAtom[] = [];
-  let start = 0;
+  // "2. Sample Builders Ltd"
+  let start = NUMBERED.exec(text)?.[0].length ?? 0;
   let join: Join = 'start';
   const add = (from: number, to: number, isDate: boolean) => {
     const cleaned = isDate ? text.slice(from, to) : cleanText(text.slice(from, to));

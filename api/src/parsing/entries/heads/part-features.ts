@@ -27,6 +27,9 @@ export interface OwnFeatures {
 /** What the other heads of the section state at the same spot: shares of `what` and `where`, by a first reading. */
 export type Votes = ReadonlyMap<string, { what: number; where: number; count: number }>;
 
+/** Ends in a word that wants another after it. */
+export const ENDS_OPEN = /\s(?:and|of|for|in|at|the|und|der|für|et|des|y|e|de|del|da|do|en|&)$/iu;
+
 const bucket = (value: number, steps: number) => Math.min(steps - 1, Math.floor(value * steps));
 
 /** What has been found out about a section's phrases so far: each is looked at in one head after the other. */
@@ -57,7 +60,10 @@ export function featuresOfHead(
     caps: has(({ caps }) => caps),
     size: has(({ size }) => size > largest - 0.4),
   };
+  let isInBracket = false;
   return atoms.map((atom, i) => {
+    if (atom.join === 'open') isInBracket = true;
+    else if (atom.join !== 'comma' && atom.join !== 'slash') isInBracket = false;
     const each = own[i];
     if (!each) return [];
     const [before, after] = [atoms[i - 1], atoms[i + 1]];
@@ -78,6 +84,8 @@ export function featuresOfHead(
       `nth ${Math.min(5, texts.indexOf(atom))} of ${Math.min(6, texts.length)}`,
     );
     if (atom.join === 'line') names.push(`goes on ${goesOnLine(atoms, i)}`);
+    if (before && ENDS_OPEN.test(before.text)) names.push(`behind open end ${atom.join}`);
+    if (isInBracket) names.push(`in bracket ${atom.join}`);
     if (before?.isDate) names.push(`behind date ${atom.join}`);
     if (after?.isDate) names.push(`before date ${after.join}`);
     if (before && !before.isDate) {

@@ -18,7 +18,7 @@ export interface SectionReadings<Entry> {
 }
 
 /** How much more than the first reading another one must be worth. Tried on people whom the weights had not seen. */
-const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.75, schools: 2 };
+const CLEARLY_BETTER: Readonly<Record<EntryKind, number>> = { jobs: 0.5, schools: 1 };
 /** The same, where both see the same entries, two or more, and only cut the names in their heads otherwise. */
 const BETTER_CUT = 0.2;
 /** On top of that, where the rules read labels, the head of a table or whole sentences. */

@@ -10,7 +10,8 @@ import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Field } from '../../result.ts';
 import { tellsOfGap } from '../gaps.ts';
-import type { EntryKind } from '../heads/part-features.ts';
+import { ENDS_OPEN, type EntryKind } from '../heads/part-features.ts';
+import { countUsualDates, type Printed, printedAlike } from './printed-alike.ts';
 
 /** An entry of a section as some reader has read it, job or school. */
 export interface ReadEntry {
@@ -32,6 +33,9 @@ export interface SectionFacts {
   wordCount: number;
   /** Ranges of dates that stand in no list item, or in list items where no other line has any. */
   ranges: number;
+  /** How many lines state their dates where most do. */
+  usualDates: number;
+  printed: readonly Printed[];
   isBullet: readonly boolean[];
   look: readonly string[];
   isBold: readonly boolean[];
@@ -62,12 +66,15 @@ export function factsOf(kind: EntryKind, lines: readonly Line[]): SectionFacts {
     );
   const isGap = lines.map(({ text }) => tellsOfGap(withoutDates(text).trim()));
   const looks = lines.map(lookOf);
+  const printed = printedAlike(lines);
   return {
     kind,
     lines,
     words,
     wordCount,
     ranges: count((i) => !bullets[i] && !isGap[i]) || count((i) => !isGap[i]),
+    usualDates: countUsualDates(printed),
+    printed,
     isBullet: bullets,
     look: looks.map(({ bold, italic, size, caps }) => `${bold} ${italic} ${size} ${caps}`),
     isBold: looks.map(({ bold }) => bold),
@@ -110,6 +117,10 @@ export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEnt
     'fewer than ranges': facts.ranges > 0 ? Math.max(0, facts.ranges - entries.length) / facts.ranges : 0,
     'more than ranges': facts.ranges > 0 ? Math.max(0, entries.length - facts.ranges) / count : 0,
     'as many as ranges': facts.ranges === entries.length ? 1 : 0,
+    'as many as usual dates': facts.usualDates === entries.length ? 1 : 0,
+    'fewer than usual dates':
+      facts.usualDates > 0 ? Math.max(0, facts.usualDates - entries.length) / facts.usualDates : 0,
+    'more than usual dates': facts.usualDates > 0 ? Math.max(0, entries.length - facts.usualDates) / count : 0,
     'only one': entries.length === 1 && facts.ranges > 1 ? 1 : 0,
     'ranges in details': Math.min(1, inDetails / Math.max(1, facts.ranges)),
     'has range': share(({ start, end }) => start && end && start.value !== end.value),
@@ -125,14 +136,13 @@ export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEnt
   return features;
 }
 
-const OPEN_END = /\s(?:and|of|for|in|at|the|und|der|für|et|des|y|e|de|del|da|do|en|&)$/iu;
-
 /** How what is stated is written. */
 function formsOf(name: string, texts: readonly string[], count: number): Features {
   const share = (test: (text: string) => boolean) => texts.filter(test).length / count;
   const wordCount = (text: string) => text.split(/\s+/).length;
   return {
     [`${name} begins low`]: share((text) => /^\p{Ll}/u.test(text)),
+    [`${name} begins with mark`]: share((text) => /^[^\p{L}\p{N}"“”«„'’(]/u.test(text)),
     [`${name} is long`]: share((text) => wordCount(text) > 6),
     [`${name} is very long`]: share((text) => wordCount(text) > 9 || text.length > 80),
     [`${name} ends in stop`]: share((text) => /[.!?:;,]$/.test(text) && wordCount(text) > 2),
@@ -156,7 +166,7 @@ function formsOf(name: string, texts: readonly string[], count: number): Feature
           2 >
           wordCount(text),
     ),
-    [`${name} ends open`]: share((text) => OPEN_END.test(text)),
+    [`${name} ends open`]: share((text) => ENDS_OPEN.test(text)),
     [`${name} has date`]: share((text) => findDates(text).length > 0),
     [`${name} repeats`]: texts.length > 0 ? 1 - new Set(texts).size / texts.length : 0,
   };
@@ -174,6 +184,9 @@ function meaningOf(kind: EntryKind, entries: readonly ReadEntry[], count: number
   };
   const of = (field: 'what' | 'where', score: (text: string) => number) =>
     mean((entry) => (entry[field] ? score(entry[field].value) : 0));
+  const saysNothing = (field: 'what' | 'where') => (entry: ReadEntry) =>
+    !entry[field] || (byWords[field](entry[field].value) < 0.3 && byLabels[field](entry[field].value) < 0.5);
+  const isEmpty = (entry: ReadEntry) => saysNothing('what')(entry) && saysNothing('where')(entry);
   return {
     'what by words': of('what', byWords.what),
     'what by labels': of('what', byLabels.what),
@@ -182,6 +195,11 @@ function meaningOf(kind: EntryKind, entries: readonly ReadEntry[], count: number
     'what reads as where': of('what', (text) => byWords.where(text) * (1 - byWords.what(text))),
     'where reads as what': of('where', (text) => byWords.what(text) * (1 - byWords.where(text))),
     'what has no word': of('what', (text) => (byWords.what(text) < 0.3 ? 1 : 0)),
+    'where has no word': of('where', (text) => (byWords.where(text) < 0.3 ? 1 : 0)),
+    'neither says it': mean((entry) => Number(isEmpty(entry))),
+    'undated and neither says it': mean((entry) => Number(!entry.start && !entry.end && isEmpty(entry))),
+    'alone says nothing': mean((entry) => Number(!(entry.what && entry.where) && isEmpty(entry))),
+    'weakest where': entries.reduce((least, { where }) => Math.min(least, where ? byWords.where(where.value) : 0), 1),
     'where is other': of('where', (text) => labelPhrase(text).other),
     'what is other': of('what', (text) => labelPhrase(text).other),
     'weakest what': entries.reduce((least, { what }) => Math.min(least, what ? byWords.what(what.value) : 0), 1),
@@ -240,6 +258,17 @@ function shapeOf(facts: SectionFacts, entries: readonly ReadEntry[], count: numb
     a === undefined || b === undefined ? 'none' : String(Math.max(-3, Math.min(3, a - b)));
   const others = facts.lines.map((_, i) => i).filter((i) => !heads.has(i));
   const headLooks = new Set(spots.map(({ what, where }) => lookAt(what ?? where)));
+  const inLookOf = (part: 'what' | 'where') => {
+    const looksOfPart = new Set(spots.flatMap((spot) => (spot[part] === undefined ? [] : [lookAt(spot[part])!])));
+    if (!facts.look.some((look) => !looksOfPart.has(look))) return 0;
+    return bodyShare((i) => !facts.isBullet[i] && looksOfPart.has(facts.look[i]!));
+  };
+  const firstLines = spots.flatMap(({ what, where, date }) => {
+    const own = [what, where, date].filter((line) => line !== undefined && (what === undefined || what - line < 4));
+    return own.length > 0 ? [Math.min(...(own as number[]))] : [];
+  });
+  const shareOfFirst = (test: (line: number) => boolean) => firstLines.filter(test).length / count;
+  const isApart = (line: number) => facts.printed[line]!.isApart;
   const bodyShare = (test: (i: number) => boolean) => others.filter(test).length / Math.max(1, others.length);
   const hasItems = others.some((i) => facts.isBullet[i]);
   const withDetails = entries.filter(({ details }) => details.length > 0).length / count;
@@ -252,6 +281,18 @@ function shapeOf(facts: SectionFacts, entries: readonly ReadEntry[], count: numb
     ),
     'whats look alike': alike(spots.map(({ what }) => lookAt(what))),
     'wheres look alike': alike(spots.map(({ where }) => lookAt(where))),
+    'whats cut alike': alike(entries.map(({ what }, i) => cutOf(facts, what, spots[i]!.what))),
+    'wheres cut alike': alike(entries.map(({ where }, i) => cutOf(facts, where, spots[i]!.where))),
+    'date forms alike': alike(
+      spots.map(({ date }) => (date === undefined ? undefined : facts.printed[date]!.dateForm)),
+    ),
+    'begins at one edge': alike(firstLines.map((line) => facts.printed[line]!.edge)),
+    'begins in sentence': shareOfFirst((line) => facts.printed[line]!.goesOn),
+    'begins apart': shareOfFirst((line) => isApart(line) === true),
+    'begins close': shareOfFirst((line) => isApart(line) === false),
+    'apart in body': bodyShare((i) => isApart(i) === true),
+    'what look in body': inLookOf('what'),
+    'where look in body': inLookOf('where'),
     'begins alike': alike(
       spots
         .map(
@@ -283,6 +324,25 @@ function shapeOf(facts: SectionFacts, entries: readonly ReadEntry[], count: numb
     'some with details': Math.min(withDetails, 1 - withDetails),
     'first line unread': heads.size > 0 && Math.min(...heads) > 0 ? Math.min(1, Math.min(...heads) / 3) : 0,
   };
+}
+
+/** What stands right before and behind a value in its line, and the marks within it. */
+function cutOf(facts: SectionFacts, field: Field | null, line: number | undefined): string | undefined {
+  if (!field || line === undefined) return undefined;
+  const { text } = facts.lines[line]!;
+  const at = text.indexOf(field.value);
+  if (at < 0) return 'over lines';
+  const [before, after] = [text.slice(0, at), text.slice(at + field.value.length)];
+  const within = /[,،]\s/.test(field.value) ? ',' : '';
+  return `${markOf(before, true)} ${markOf(after, false)} ${within}${/\s[-–—/|]\s/.test(field.value) ? '-' : ''}`;
+}
+
+function markOf(text: string, isBefore: boolean): string {
+  const beside = isBefore ? /(\S)[^\S\t]*$/u.exec(text) : /^[^\S\t]*(\S)/u.exec(text);
+  if (/^[^\p{L}\p{N}\t]*$/u.test(text) && !/\t/.test(text)) return isBefore ? 'start' : beside ? beside[1]! : 'end';
+  if (/\t[^\S\t]*$/.test(text) && isBefore) return 'cell';
+  if (/^[^\S\t]*\t/.test(text) && !isBefore) return 'end';
+  return /\p{N}/u.test(beside?.[1] ?? '') ? 'figure' : /\p{L}/u.test(beside?.[1] ?? '') ? 'word' : (beside?.[1] ?? '');
 }
 
 const MAX_NAME_LENGTH = 60;

@@ -1,3 +1,5 @@
+import { fold } from '@vitae/language/fold';
+import { SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import type { Line } from '../../layout/line.ts';
 import type { ParsedJob } from '../../result.ts';
 import { groupEntries, toEntry } from '../group.ts';
@@ -24,7 +26,12 @@ export function readingsOfJobs(lines: readonly Line[], parts: PartModel): Sectio
   const others = groupings.flatMap(({ lines: own, groups }) => {
     const entries = groups.map((group) => toEntry(own, group));
     const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }) =>
-      withoutPlaces({ title: what, company: where, location: place, certainty: LABELLED_CERTAINTY }),
+      withoutPlaces({
+        title: what && SELF_EMPLOYMENT.has(fold(what.text)) ? null : what,
+        company: where,
+        location: place,
+        certainty: LABELLED_CERTAINTY,
+      }),
     );
     return [jobsOf(entries, stateJobs(entries)), jobsOf(entries, byLabels)];
   });
