@@ -1,4 +1,4 @@
-import { matchHeading } from './heading-words.ts';
+import { isDocumentTitle, matchHeading } from './heading-words.ts';
 
 describe('matchHeading', () => {
   it('knows headings of the table and phrases that end like one', () => {
@@ -21,5 +21,19 @@ describe('matchHeading', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();
     expect(matchHeading('Junior Accountant – Training')).toBeNull();
+  });
+
+  it('reads a misspelt heading, and not another form of a word', () => {
+    expect(matchHeading('Personnel statement')?.kind).toBe('summary');
+    expect(matchHeading('Acheivements')?.kind).toBe('awards');
+    expect(matchHeading('Refrences')?.kind).toBe('references');
+    expect(matchHeading('Personali')).toBeNull();
+    expect(isDocumentTitle('CURRICULAM VITAE')).toBe(true);
+    expect(isDocumentTitle('Curtis Vitale')).toBe(false);
+  });
+
+  it('takes two adjectives of one noun for a heading about the noun, and two headings for the first of them', () => {
+    expect(matchHeading('Technical & Academic Qualifications')?.kind).toBe('education');
+    expect(matchHeading('Skills and Interests')?.kind).toBe('skills');
   });
 });

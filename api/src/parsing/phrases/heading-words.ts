@@ -71,6 +71,8 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (exact) return { kind: exact, isExact: true };
   const list = words.split(' ');
   if (list.length > MAX_HEADING_WORDS || /\d/.test(words) || /[.,;@|]/.test(text.replace(/[.,;]$/, ''))) return null;
+  const shared = kindOfSharedNoun(list);
+  if (shared) return { kind: shared, isExact: true };
   const halves = splitTwoHeadings(list);
   if (halves) return { kind: halves, isExact: true };
   const first = list.length <= MAX_LED_WORDS ? FIRST_HEADING_NOUNS.get(list[0]!) : undefined;
@@ -80,8 +82,62 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
   // "Junior Accountant – Training"
   if (/\s[-–—|]\s/.test(text) && list.some((word) => OCCUPATION_NOUNS.has(word))) return null;
-  const kind = headNounKind(list);
+  const kind = headNounKind(list) ?? kindOfMisspelt(words);
   return kind ? { kind, isExact: false } : null;
+}
+
+/** "Technical & Academic Qualification": two adjectives of one noun, which decides. */
+function kindOfSharedNoun(words: readonly string[]): SectionKind | null {
+  const [first, connective, ...rest] = words;
+  const noun = rest.at(-1);
+  if (rest.length !== 2 || !noun || !CONNECTIVES.has(connective!) || HEADING_NOUNS.has(first!)) return null;
+  const kind = HEADINGS.get(rest.join(' '));
+  return kind && (HEADINGS.get(`${first} ${noun}`) ?? HEADING_NOUNS.get(noun)) === kind ? kind : null;
+}
+
+const MIN_MISSPELT_LENGTH = 9;
+/** From this length on two letters may be wrong, below it one. */
+const LONG_HEADING_LENGTH = 12;
+/** Other endings are other forms of a word: "affiliation", "personali". */
+const SUFFIX_LENGTH = 2;
+const PREFIX_LENGTH = 3;
+
+const BY_PREFIX = Map.groupBy(
+  [...HEADINGS].filter(([words]) => words.length >= MIN_MISSPELT_LENGTH && /^[a-z ]+$/.test(words)),
+  ([words]) => words.slice(0, PREFIX_LENGTH),
+);
+
+/** "Acheivements", "Personnel statement" */
+function kindOfMisspelt(words: string): SectionKind | null {
+  if (words.length < MIN_MISSPELT_LENGTH || !/^[a-z ]+$/.test(words)) return null;
+  const most = words.length < LONG_HEADING_LENGTH ? 1 : 2;
+  const known = BY_PREFIX.get(words.slice(0, PREFIX_LENGTH))?.find(
+    ([heading]) => heading.slice(-SUFFIX_LENGTH) === words.slice(-SUFFIX_LENGTH) && isWithin(words, heading, most),
+  );
+  return known?.[1] ?? null;
+}
+
+/** Whether so many letters at most must be changed, added, left out or swapped to make one text of the other. */
+function isWithin(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + (isSame ? 0 : 1),
+        isSwap ? beforeLast[j - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...row) > most) return false;
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length]! <= most;
 }
 
 /** "Employment history (most recent first)", "Опыт работы — 12 лет": what a person adds to a heading. */
@@ -92,7 +148,22 @@ export function withoutRemark(text: string): string {
 
 export function isDocumentTitle(text: string): boolean {
   const words = closeSpacedLetters(foldWords(text));
-  return DOCUMENT_TITLES.has(words) || /^(?:last updated|updated on|stand:?|page \d)/.test(words);
+  return (
+    DOCUMENT_TITLES.has(words) || isMisspeltTitle(words) || /^(?:last updated|updated on|stand:?|page \d)/.test(words)
+  );
+}
+
+/** "Curriculam vitae" */
+function isMisspeltTitle(words: string): boolean {
+  if (words.length < LONG_HEADING_LENGTH || !/^[a-z ]+$/.test(words)) return false;
+  for (const title of DOCUMENT_TITLES)
+    if (
+      title.length >= LONG_HEADING_LENGTH &&
+      title.slice(0, PREFIX_LENGTH) === words.slice(0, PREFIX_LENGTH) &&
+      isWithin(words, title, 2)
+    )
+      return true;
+  return false;
 }
 
 /** "Skills and Interests": the first of two headings joined by a connective. */

@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
 import { isBullet } from '../layout/bullets.ts';
+import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { type BodyLook, bodyLookOf, isAllCaps, isLike, type Look, lookOf } from '../layout/look.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -33,6 +34,8 @@ const MAX_UNKNOWN_HEADING_WORDS = 6;
 /** Of the lines that look like headings, at least this share must be known ones for an unknown one to count. */
 const MIN_PURITY = 0.5;
 const MIN_UNKNOWN_HEADING_LENGTH = 4;
+/** From a line to the next of its text, at most, in font sizes. */
+const MAX_TEXT_STEP = 1.7;
 /** From the line before to a heading, at least, in font sizes. */
 const MIN_HEADING_GAP = 1.4;
 const RUN_IN_HEADING = /^([^:：]{3,32})[:：]\s*[-–]?\s*(\S.*)$/;
@@ -290,10 +293,10 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
   const isMarked = lines[index]!.structure?.headingLevel !== undefined;
   const isOwn = isSaidOfOneself(text);
   if (
-    (!isMarked && !isOwn && isCloseBelow(lines, index)) ||
+    (!isMarked && !isOwn && (isCloseBelow(lines, index) || goesOnLine(lines, index))) ||
     text.length < MIN_UNKNOWN_HEADING_LENGTH ||
     isOverFactsOfJob(lines, index) ||
-    /[:：].|\d.*\d/.test(text)
+    /[:：].|\d.*\d|\|/.test(text)
   )
     return false;
   return (
@@ -306,6 +309,21 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
 function isOverFactsOfJob(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
   return next !== undefined && (splitLabel(next.text)?.labels.includes('title') ?? false);
+}
+
+/** The rest of a line in its look that had no room for it. */
+function goesOnLine(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!;
+  const before = lines[index - 1];
+  return (
+    before !== undefined &&
+    before.column === line.column &&
+    before.page === line.page &&
+    line.baseline - before.baseline < line.size * MAX_TEXT_STEP &&
+    isLike(lookOf(before), lookOf(line)) &&
+    lookOf(before).bold === lookOf(line).bold &&
+    breaksForRoom(before, line)
+  );
 }
 
 /** Set as close to the line before it as the lines of one text are. */
