@@ -16,11 +16,11 @@ const KNOWN_IN_SHORT =
   /(?<!\p{L})(?:NEBOSH|IOSH|PMP|ITIL|PRINCE2|OSHA|CSCS|ECS|BLS|ACLS|PALS|ILS|ALS|CPR|TWIC|IPAF|PASMA|CPC|ADR|CDL(?:-A)?|HACCP|AAT|ACCA|ACA|CIMA|CPA|CMA|CFA|CIPD|CIPR|CIPS|SHRM(?:-S?CP)?|S?PHR|aPHRi|CCN[AP]|NSE|CompTIA|CKAD?|AZ-\d+|ISTQB|TEFL|TESOL|CELTA|ATPL|STCW|GWO|RTITB|SIRA|SIA|AM2|18th Edition|17th Edition|IELTS|TOEFL|ServSafe|CSWIP|ASNT|ASME|ACRA|NMC|HCPC|GPhC|NCII?|CCRN|TNCC|RN|LCSW|MOT|SSSTS|SMSTS|NPORS|CPCS|NPQ\p{Lu}*|PGCE|QTS|CPD|GCSEs?|H2S|HAZMAT|Gas Safe|LEED|SIRB|WHMIS|DBS|Smart Serve|BICSc|CIEH|NCFE|REHIS|JIB|IMI|ILM|CMI)(?![\p{L}])/u;
 /** What columns, dates and notes leave in a name. */
 const LEFTOVER =
-  /[[\]{}<>•·|:;"“”*#\t\\]|\s,|,,|\(\)|\b(?:valid|expir\p{L}*|exp\.?|issued|since|until|dated|clean|never|years?|yrs|experience|hono[u]?rs-awards|renewal|planned|progress|studying|ongoing|expected|pending|missed|document|date|number|of the$)\b/iu;
+  /\)\. |\p{Ll}{2}\. \p{Lu}|[[\]{}<>•·|:;"“”*#\t\\]|\s,|,,|\(\)|\b(?:valid|expir\p{L}*|exp\.?|issued|since|until|dated|clean|never|years?|yrs|experience|hono[u]?rs-awards|renewal|planned|progress|studying|ongoing|expected|pending|missed|document|date|number|of the$)\b/iu;
 const CUT_OFF = /(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu;
 /** A passport is no qualification, a heading no name; driving licences are told where they are asked for. */
 const IS_A_PAPER =
-  /\d{5,}|\b(?:passport|seaman['’]s book|visa)\b|^(?:full |clean |valid )?(?:driving |driver['’]?s? )?licen[cs]e\b|^(?:DOCUMENTS|CERTIFICATES|TRAINING)\b/iu;
+  /\d{5,}|\b(?:passport|seaman['’]s book|visa)\b|^(?:full |clean |valid |own )*(?:UK |EU |UAE |KSA |GCC |Qatar )?(?:driving |driver['’]?s? )?licen[cs]e\b|^(?:DOCUMENTS|CERTIFICATES|TRAINING)\b/iu;
 const MAX_WORDS = 9;
 
 /** Makers of certificates, each of which begins a name of its own. */

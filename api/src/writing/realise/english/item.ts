@@ -4,6 +4,8 @@ import { isGerundForm } from './gerund.ts';
 
 const ITEM_WORDS = { least: 3, most: 45 };
 
+/** "On the ground" is a piece of a line. */
+const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
 /** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
@@ -42,7 +44,7 @@ const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
 const MIN_SHARE_OF_SMALL_WORDS = 0.34;
 
 /** "A Christmas Carol Mrs. Cratchit Goodman Theatre": names without a word on what was done. */
-function isOfNames(text: string): boolean {
+export function isOfNames(text: string): boolean {
   const small = text.match(SMALL_WORDS)?.length ?? 0;
   const capitals = (text.match(CAPITALISED)?.length ?? 0) - 1;
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
@@ -73,6 +75,7 @@ export function canStand(line: string): boolean {
     // Why a job ended is nothing to apply with.
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to)\b)/i.test(text) &&
     !isOfAForm(line) &&
+    !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&

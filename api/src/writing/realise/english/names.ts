@@ -270,7 +270,7 @@ export function isSureStudy({ degree, school }: Study): boolean {
     !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
       degree.replace(/^[^\p{L}\d]+/u, ''),
     ) &&
-    !/[|;@•]|^\P{L}/u.test(school) &&
+    !/[|;@•]|^\P{L}|(?<!\b(?:St|Mt|Ste))\. \p{Lu}/u.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
   );
@@ -307,7 +307,8 @@ export function degreeHeld({ degree }: Study): string | null {
   if (short) {
     // "B.E. (Civil)"
     if (subject && main === '') return withArticle(name);
-    if (subject && (!PLAIN_DEGREE.test(main) || /\d/.test(main) || !/^\p{Lu}/u.test(main))) return null;
+    if (subject && (!PLAIN_DEGREE.test(main) || main.includes('. ') || /\d/.test(main) || !/^\p{Lu}/u.test(main)))
+      return null;
     // "a Primary PGCE"
     if (OF_A_PHASE.test(main)) return withArticle(`${main} ${short}`);
     return `${withArticle(short)}${main ? ` in ${main}` : ''}`;
@@ -325,7 +326,8 @@ const inDegreeCase = (degree: string) =>
       /(?<!\p{L})([BM])\.(\p{Ll})\.?(?= |$)/gu,
       (_, first: string, second: string) => `${first}.${second.toUpperCase()}.`,
     )
-    .replace(/(?<!\p{L})([BM])\.sc\b/gu, '$1.Sc');
+    .replace(/(?<!\p{L})([BM])\.sc\b/gu, '$1.Sc')
+    .replace(/ (?:In|Of|And|For)(?= \p{L})/gu, (word) => word.toLowerCase());
 
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {

@@ -77,10 +77,10 @@ export function opensWithSkills(telling: Telling): boolean {
 }
 
 /** What the letter is for; where work has been told before, in a sentence that goes on from it. */
-export function apply({ plan, say, choose, lead }: Telling, isAfterWork = true): string {
+export function apply({ plan, say, choose, lead, evidence }: Telling, isAfterWork = true): string {
   const from = otherWork(plan);
   if (from) return `${say('applyFromElsewhere', from)} ${carriedOver(plan, choose)}`;
   const isWorkTold =
     isAfterWork && (lead !== null || (plan.latest !== null && titleOf(plan.latest) !== '' && !opensWithStudy(plan)));
-  return say(isWorkTold && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
+  return say(isWorkTold && evidence.length > 0 && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
 }

@@ -1,12 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { canStand, isOfAForm } from './item.ts';
+import { canStand, isOfAForm, isOfNames } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -85,6 +86,8 @@ function saysWhoItIs(sentence: string): boolean {
   return (
     !/^(?:to|having|with|in|as|by|for|working|looking)\b/i.test(sentence) &&
     !IN_LOOSE_ENGLISH.test(sentence) &&
+    // "Led 42 soldiers" is a deed.
+    !BASE_OF_PAST.has(words[0]!.toLowerCase()) &&
     words.some((word) => namesOccupation(word) || /^(?:professional|graduate|student)$/i.test(word))
   );
 }
@@ -116,9 +119,15 @@ const ENDS_OPEN = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|or|from)$/i;
 const DATES_OR_HEADING =
   /^(?:what|how|why|where|career|work) (?:i|we|you|history)\b|^\P{L}*(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d ?[-–—]|^\d+ years?$|\((?:exp|dir|ed)?$/iu;
 
+const MOST_OF_SHORT = 3;
+/** "Doe J, Roe M. In review" */
+const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
+
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
+  !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact)) &&
+  !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   fact.split('(').length === fact.split(')').length;

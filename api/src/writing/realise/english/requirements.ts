@@ -66,10 +66,12 @@ export function matchItems(telling: Telling): Said[] {
     const label = isPlain ? '' : `${upperFirst(name)}: `;
     items.push(`${label}${asItem(proof.line).replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
+  // Studies and skills alone answer no requirement with work.
+  if (items.length === 0) return [];
   const opened = lead ? '' : firstWords(telling);
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
-  if (items.length > 0 && plan.listed.some(isSkill))
+  if (plan.listed.some(isSkill))
     items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most))}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }

@@ -335,7 +335,7 @@ const ENTHUSIASTIC: Voice = {
   matchIntro: [
     () => 'Here is what I would be proud to bring:',
     () => 'I was delighted to see how well my experience fits:',
-    () => 'Here is why I am so excited about this role:',
+    () => 'Here is what I would love to bring to the role:',
   ],
   storyIntro: [
     (_, work) => `There is one part of my career that I am especially proud of: my time ${work}.`,
