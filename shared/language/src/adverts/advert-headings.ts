@@ -1,6 +1,13 @@
 import { fold } from '../fold.ts';
+import { readClasses } from '../lists.ts';
 import type { Section } from './importance.ts';
 import { isListItem } from './split-advert.ts';
+
+/** By their whole titles. */
+const KNOWN_HEADINGS = readClasses('advert-headings') as ReadonlyMap<string, Section>;
+const knownSection = (title: string) => KNOWN_HEADINGS.get(fold(title).replace(/[\s?؟!:.…]+$/u, ''));
+/** "Training" in a list may be one of its items. */
+const MAY_BE_ITEM = /^\p{L}+$/u;
 
 // Order matters: "preferred qualifications" is a preference, "about you" is not about the company.
 const SECTION_HEADINGS: readonly (readonly [Section, RegExp])[] = [
@@ -96,6 +103,10 @@ export function readHeading(line: string, isBullet: boolean): Heading | null {
   const isShort = title.split(/\s+/).length <= MAX_HEADING_WORDS;
   const endsLikeTitle = beforeColon !== undefined || !/[.,;!]$/.test(title);
   if (!isShort || !endsLikeTitle) return null;
+  const known = knownSection(title);
+  const namesKind = rest !== '' && NAMES_A_KIND.test(title);
+  if (known && (beforeColon !== undefined || !MAY_BE_ITEM.test(title)))
+    return { section: known, rest, isOfItsLine: namesKind, namesKind, isLead: false };
   const isTitle =
     beforeColon !== undefined || isWrittenAsTitle(title) || BEGINS_AS_WISH.test(title) || HEADS_SKILLS.test(title);
   const spelt = isTitle ? spellHeading(fold(title)) : '';
@@ -105,7 +116,6 @@ export function readHeading(line: string, isBullet: boolean): Heading | null {
     if (section === 'required' && isRequirementItself(spelt)) return null;
     if (section === 'preferred' && IS_REQUIREMENT_ITSELF.test(spelt)) return null;
   }
-  const namesKind = rest !== '' && NAMES_A_KIND.test(title);
   return { section, rest, isOfItsLine: namesKind, namesKind, isLead: false };
 }
 
@@ -170,11 +180,12 @@ export function readUnforeseenHeading(
   const leads =
     /[:?؟]$/.test(line) || (!/[.,;!]$/.test(line) && ((next !== undefined && isListItem(next)) || isOverSentences));
   if (!leads || next === undefined || IS_REQUIREMENT_ITSELF.test(line)) return null;
-  const section = SOUNDS_LIKE_OFFER.test(fold(line))
+  const sounds = SOUNDS_LIKE_OFFER.test(fold(line))
     ? 'ignored'
     : SOUNDS_LIKE_WISH.test(fold(line))
       ? 'preferred'
       : null;
+  const section = knownSection(line) ?? sounds;
   return { section, rest: '', isOfItsLine: false, namesKind: false, isLead: false };
 }
 

@@ -206,3 +206,146 @@ describe('how much an advert asks for what its lines name', () => {
     expect(asked(advert, 'required')).toEqual(['One year in budgeting;']);
   });
 });
+
+/** Sentences as people write them, each alone in the middle of an advert that has no headings. */
+const SENTENCES = {
+  required: `
+    You'll need at least four years of stonework.
+    You will have spent time with lime mortar.
+    We need you to be fluent in Welsh.
+    We're after somebody with a head for slate.
+    The right person knows slate.
+    You must hold a CSCS card.
+    A CSCS card is essential.
+    Experience with lime mortar is a must.
+    You'll be comfortable reading drawings.
+    You are a qualified mason with slate experience.
+    You're confident with Revit.
+    You have a degree in geology.
+    You should be able to cut slate by hand.
+    You know your way around Revit.
+    Slate experience required.
+    Applicants need a CSCS card.
+    Candidates should possess a CSCS card.
+    Ideal applicants have three years of slate.
+    Two years' slate experience minimum.
+    Min 2 yrs slate exp.
+    CSCS essential.
+    Revit a must.
+    We expect you to know Revit inside out.
+    We ask for three years of slate.
+    You've worked with slate for three years.
+    You've got a CSCS card.
+    You can read drawings.
+    You bring five years of slate.
+    Proficiency in Revit is required.
+    Strong knowledge of slate.
+    Whoever gets the job knows slate.
+    It's important that you know Revit.
+    It is essential that you can drive a van.
+    The role requires knowledge of slate.
+    The job calls for experience with slate.
+    This post demands fluency in Welsh.
+    None of this works unless you know Revit.
+    You will be required to hold a CSCS card.
+    A working knowledge of Revit is needed.
+    Good Welsh is needed for this.
+    Excel skills are vital.
+    You speak Welsh well enough to argue.
+    Must be good with slate.
+    We won't consider anyone without a CSCS card.
+    You'll already know slate.`,
+  preferred: `
+    Ideally you'd know Revit too.
+    We'd love it if you knew Revit.
+    Revit would be a bonus.
+    Revit a plus.
+    Bonus if you know Revit.
+    Some Welsh would help.
+    Welsh is useful.
+    Welsh helps.
+    It helps if you speak Welsh.
+    If you speak Welsh, all the better.
+    If you also know Revit, so much the better.
+    Revit is nice to have.
+    Revit experience preferred.
+    Preference will be given to Welsh speakers.
+    Welsh speakers are especially welcome.
+    We'd be delighted if you spoke Welsh.
+    Extra points for Revit.
+    It'd be great if you'd used Revit.
+    Knowing Revit would make our lives easier.
+    You may also have used Revit.
+    Perhaps you have used Revit, too.
+    Maybe you've even used Revit.
+    Revit isn't essential but would be handy.
+    Experience of lime mortar is desirable.
+    Lime mortar experience an advantage.
+    Lime mortar advantageous.
+    A certificate in lime work is an asset.
+    Lime work would count in your favour.
+    Lime work is a nice extra.
+    Revit will be considered favourably.
+    We would particularly like to hear from people with lime experience.
+    Revit, if you have it, is welcome.
+    You don't need Revit, but it would help.
+    Not required, but great: Revit.
+    Previous lime experience would be an advantage but is not essential as training will be given.
+    Welsh not essential but useful.
+    Revit useful.
+    Lime preferred.
+    Welsh a bonus.
+    Any knowledge of Revit would be great.
+    It would be wonderful to find someone with Revit.
+    Having Revit makes you stand out.
+    Should you know Revit, tell us.
+    We like people who know Revit.
+    You'll get extra credit for Revit.
+    Even better: Revit.
+    Bonus: Revit.
+    Plus points: Revit.`,
+  other: `
+    We pay £15 an hour and provide a van.
+    You'll get 28 days' holiday and a pension.
+    We offer training in Revit.
+    You will be trained in Revit.
+    We'll teach you Revit.
+    You don't need to know Revit.
+    No Revit experience necessary.
+    No experience needed as full training is given.
+    Founded in 1987, we have mended roofs ever since.
+    You'll receive a laptop and a phone.
+    Send your CV to Megan by Friday.
+    To apply, call Megan.
+    We are an equal opportunity employer.
+    Interviews will take place in May.
+    A DBS check will be required.
+    The successful candidate will be offered a contract for three years.
+    We welcome applications from all parts of the community.
+    Please include three references with your application.
+    The closing date is 3 May.
+    We use Revit and Teams.
+    You will report to the Head of Roofs.
+    You'll cut slate, mix lime and clear up.
+    The role involves cutting slate.
+    Our masons cut slate by hand.
+    You will be based in Bangor.
+    The post is funded by the Heritage Fund.
+    We have a strong knowledge of slate in the firm.
+    Our team has fifty years of experience between them.
+    You'll work with our Revit experts.
+    You'll learn Revit from Megan.
+    We believe in education and training.`,
+};
+
+describe.each(Object.entries(SENTENCES))('a sentence that tells what is %s', (importance, sentences) => {
+  it.each(sentences.trim().split(/\n\s+/))('%s', (sentence) => {
+    const advert = `Stonemason\nOld Roofs mends chapels across the north.\n\nThere are six of us. ${sentence} The yard is by the station.\n\nWe start at seven.`;
+    const found = readAdvertLines(advert)
+      .filter(({ text }) => sentence.includes(text) || text.includes(sentence.slice(0, -1)))
+      .map((line) => line.importance);
+    if (importance === 'other') expect(found.filter((each) => each !== 'mentioned')).toEqual([]);
+    else expect(found).toContain(importance);
+    if (importance === 'preferred') expect(found).not.toContain('required');
+  });
+});

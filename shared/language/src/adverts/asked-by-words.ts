@@ -3,10 +3,13 @@ import type { Section } from './importance.ts';
 import { isWish } from './wishes.ts';
 
 const IS_DEMAND =
-  /\b(?:must|required|requires|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|(?:candidates?|applicants?) (?:will |should |do |only )?(?:need|require)|(?:is|are) (?:absolutely |also |very )?(?:necessary|needed|vital|crucial|imperative|non-negotiable|a given|assumed|a prerequisite)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
+  /\b(?:must|required|requires|essential|mandatory|need to have|you (?:have|need|bring|speak|know|hold)|(?:candidates?|applicants?) (?:will |should |do |only )?(?:need|require)|(?:candidates?|applicants?) (?:will |should |must )(?:possess|have|hold|be (?!contacted|notified|informed|invited|shortlisted|asked))|ideal applicants? (?:has|have|will)|we(?:['’]d| would)? (?:ask for|want to see) (?!your|you |a (?:cv|resume|letter|copy))|(?:won['’]t|will not|cannot|can['’]t) (?:be )?consider(?:ed)? (?:\w+ ){0,3}without|(?:can['’]t|cannot) do (?:this|the) (?:job|work|role) without|whoever (?:joins|gets|takes|we)\b|min\.? \d|(?:is|are) (?:absolutely |also |very )?(?:necessary|needed|vital|crucial|imperative|non-negotiable|a given|assumed|a prerequisite)|at least|minimum)\b|(?<!\p{L})(?:يشترط|يجب|مطلوب)(?!\p{L})/iu;
 /** In prose without headings, what is said of the reader is what is asked of the reader. */
 const IS_SAID_OF_READER =
   /\byou(?:['’](?:ve|re)| are|(?:['’]ll| will) (?:also |already |ideally )?(?:have|hold|possess|bring|know|understand|demonstrate)\b(?! (?:the |an? |your )?(?:\w+ )?(?:opportunit|chance|access|responsib|support|own\b|say\b))|(?:['’]ll| will| should) be (?:an? (?!part|member)|across|at ease|comfortable|confident|familiar|fluent|used to|able|qualified|experienced|proficient)\b| (?:also |already )?(?:read|write|understand|master|speak|hold|own)\b| should (?:have|know|hold|enjoy)\b| can| work in)|\b(?:is|are) expected\b|\bexpect you to\b|second nature|\bworking language\b|\b(?:successful|ideal|right|perfect|suitable) (?:candidate|applicant|person)\b|\b(?:our|the|an?) (?:ideal|right|perfect|successful) (?:\w+ ){1,3}(?:has|have|is|holds?|knows?|will|can|would)\b|(?<!\p{L})(?:لديه|لديها|يجيد|تجيد|يتقن|تتقن|يحمل|تحمل|حاصل|حاصله)(?!\p{L})/iu;
+/** "Our team has fifty years of experience": nobody is asked for it. */
+const IS_OF_EMPLOYER =
+  /^(?:we (?:have|are (?!looking|seeking|after|hiring|searching|keen)|also|build|run|use|work|help|believe)|we['’]ve|(?:our|the) (?:teams?|company|firm|people|staff|business|practice|school|hospital|engineers|clients|customers) (?:have|has|are|is))\b/i;
 /** "… one year of experience; OR a Ph.D." asks for the first alone, and so does "UG: any graduate, PG: any". */
 const IS_OTHER_WAY = /^(?:OR\b|PG:)/;
 const IS_WAIVER =
@@ -28,6 +31,7 @@ export function askedOf(sentence: string, section: Section | null): Section {
   if (IS_WAIVER.test(sentence)) return 'ignored';
   if (section === 'preferred') return 'preferred';
   if (IS_DEMAND.test(folded) || section === 'required') return 'required';
+  if (section === null && IS_OF_EMPLOYER.test(folded)) return 'mentioned';
   if (section === null && (ASKS_FOR.test(folded) || IS_SAID_OF_READER.test(folded))) return 'required';
   return 'mentioned';
 }
