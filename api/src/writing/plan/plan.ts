@@ -48,7 +48,7 @@ export interface Plan {
   degrees: string[];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
-  /** The jobs held are of another line of work, and no line of the resume answers what is required. */
+  /** The jobs held are of another line of work, and hardly anything of the resume answers what is required. */
   isOtherWork: boolean;
   /** The work told is near enough to the job that a sentence may say so. */
   isNearWork: boolean;
@@ -130,9 +130,9 @@ export function planLetter(
     applicant.studies.some(({ degree }) => shortsIn(name).some((short) => shortsIn(degree).includes(short)));
   const credentials = listed.filter((name) => isCredential(name) && !isOfStudy(name));
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
-  const answersAny = asked.some(
+  const answers = asked.filter(
     (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
-  );
+  ).length;
   const latest = applicant.isLatestRead ? (latestJob(applicant.roles) ?? null) : null;
   const best = proofs.find(({ role }) => role === latest);
   const isLatestNear =
@@ -203,8 +203,8 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
       latest !== null &&
-      !answersAny &&
-      (isOtherLine(job.role, applicant.roles) || isFarFrom(job, applicant.roles, resumeText)),
+      ((answers < ENOUGH_ANSWERS && isOtherLine(job.role, applicant.roles)) ||
+        (answers === 0 && isFarFrom(job, applicant.roles, resumeText))),
     isNearWork:
       ([...answered].filter(tellsOfWork).length >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
       applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),

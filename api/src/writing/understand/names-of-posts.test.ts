@@ -22,6 +22,10 @@ test('a title that no list knows counts where it is written as one, by an employ
   expect(named('unpaid', 'Tea Senate', 'Harbour Council')).toEqual(['', 'Harbour Council']);
 });
 
+test('what stands behind a dash is the unit of a post', () => {
+  expect(named('job', 'Porter – Night Desk', 'Larkfield Hotel')[0]).toBe('Porter');
+});
+
 test('an employer named with what it is behind it', () => {
   expect(named('job', 'Welder, Rødby Yard', 'shipyard', 'Welder, Rødby Yard (shipyard), 2019–2021')).toEqual([
     'Welder',

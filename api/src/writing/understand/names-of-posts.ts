@@ -11,7 +11,13 @@ import type { Role } from './role.ts';
 export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
   if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
   const { title, place } = withWholePlace(role, resumeText);
-  return { title: isTitle(title, role) ? title : '', place: isEmployer(place) ? place : '' };
+  return { title: isTitle(title, role) ? withoutUnit(title) : '', place: isEmployer(place) ? place : '' };
+}
+
+/** "Staff Nurse – Operating Room": the post, and where or what for. */
+function withoutUnit(title: string): string {
+  const [post = '', ...rest] = title.split(/\s+[–—-]\s+/);
+  return rest.length > 0 && namesOccupation(post) ? post : title;
 }
 
 /** "Bachelor of Accounting", and no "Master Plumber". */

@@ -56,6 +56,22 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   ]);
 }
 
+/** What somebody does unpaid may be nearer to a new line of work than any job: "Beside my work, I have been a Befriender …". */
+function unpaidSentence({ applicant, isOtherWork }: Plan, told: readonly Role[]): string {
+  const role = applicant.roles.find(
+    (one) =>
+      one.kind === 'unpaid' &&
+      one.lines.length === 0 &&
+      !told.includes(one) &&
+      isCurrent(one) &&
+      one.start &&
+      titleOf(one) &&
+      placeOf(one),
+  );
+  if (!isOtherWork || !role) return '';
+  return `Beside my work, I have been ${asHolder(titleOf(role))} with ${placeOf(role)} since ${dateInWords(role.start)}.`;
+}
+
 /** Who is writing beside the work told: profile, time in the present job, studies, certificates, languages, what is asked of the person. */
 export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose): Said[] {
   const jobs = plan.applicant.roles.filter((role) => role.kind === 'job');
@@ -65,6 +81,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
   return [
     ...profile,
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
+    { text: unpaidSentence(plan, told), rank: 1 },
     ...earlierSentences(latest, jobs, told, choose),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },

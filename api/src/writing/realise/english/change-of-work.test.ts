@@ -49,3 +49,12 @@ test('no template wishes twice to work for the company', () => {
   for (const letter of letters)
     expect(letter.match(/(?:work|do|part) (?:for|of) (?:the team at )?Thames Valley/g)?.length ?? 0).toBeLessThan(2);
 });
+
+test('what somebody does unpaid is told where the work is new', async () => {
+  const { resume, resumeText } = await readResumeText(
+    `${RESUME}\n\nVolunteering\nBefriender, Age Concern Totnes, 2020 - Present`,
+  );
+  const about = { jobDescription: CLEANING, jobTitle: 'Cleaning Supervisor', companyName: 'Thames Valley Cleaning Co' };
+  const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }));
+  expect(letter).toMatch(/I have been a Befriender with Age Concern Totnes since 2020\./);
+});

@@ -62,7 +62,7 @@ export function titleOf({ title }: Role): string {
     // "Deputy work" is nobody.
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
-    !/[|:;@•()+]|\d{3}| [-–—] |,|^\d| at /.test(plain) &&
+    !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at /.test(plain) &&
     wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
     !isTold(plain) &&

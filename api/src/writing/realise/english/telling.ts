@@ -37,7 +37,7 @@ const SERVED = /\b(customers|clients|guests|patients|passengers|residents|childr
 
 /** What somebody from another line of work brings, as far as the lines of the work say so, and no more. */
 export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): string {
-  const lines = roles.flatMap((role) => (role.kind === 'job' ? role.lines : []));
+  const lines = roles.flatMap((role) => (role.kind === 'job' || role.kind === 'unpaid' ? role.lines : []));
   const served = lines.flatMap((line) => SERVED.exec(line)?.[1]?.toLowerCase() ?? [])[0];
   const parts = [
     lines.some((line) => GUIDES.test(line)) ? 'guiding other people' : '',
