@@ -17,3 +17,9 @@ export const BIRTH_WORDS = readTerms('birth-words');
 
 /** Folded words beside the number of a paper of identity: "passport", "dni". */
 export const IDENTITY_WORDS = readTerms('identity-words');
+
+/** Folded words for the people of a country: "lebanese", "لبناني". */
+export const DEMONYMS = readTerms('demonyms');
+
+/** Folded words behind a nationality: "national", "citizen". */
+export const NATIONAL_WORDS = readTerms('national-words');

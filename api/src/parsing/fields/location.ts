@@ -1,9 +1,10 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
-import { MARITAL_WORDS } from '@vitae/language/persons';
+import { DEMONYMS, MARITAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
 import { AREA_WORDS_BEFORE, AREA_WORDS_BEHIND, STREET_WORDS } from '@vitae/language/places';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { labelPhrase } from '../labelling/phrase-labels.ts';
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
@@ -130,6 +131,7 @@ function isContactRow(line: Line): boolean {
 
 /** Beside addresses and numbers, capitalised, and nothing else that is known: "Skelmanthorpe | 07700 900123". */
 function mayBeUnknownTown(part: string, name: Field | null): boolean {
+  if (isOfPeople(part)) return false;
   if (!/^\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?:,\s\p{Lu}[\p{L}'’. -]+)?$/u.test(part)) return false;
   if (part === part.toUpperCase() || /\p{Ll}\p{Lu}/u.test(part) || (name && fold(name.value).includes(fold(part))))
     return false;
@@ -142,6 +144,12 @@ function mayBeUnknownTown(part: string, name: Field | null): boolean {
     degreeScore(part) === 0 &&
     !matchHeading(part)
   );
+}
+
+/** A language or a nationality. */
+function isOfPeople(part: string): boolean {
+  const folded = fold(part);
+  return LANGUAGE_NAMES.has(folded) || DEMONYMS.has(folded);
 }
 
 const MAX_SAID_WORDS = 9;
@@ -382,7 +390,9 @@ function isUnknownTown(text: string): boolean {
   return (
     town !== undefined &&
     region !== undefined &&
-    [town, region].every((part) => titleScore(part) < 0.5 && organisationScore(part) < 0.6 && degreeScore(part) === 0)
+    [town, region].every(
+      (part) => !isOfPeople(part) && titleScore(part) < 0.5 && organisationScore(part) < 0.6 && degreeScore(part) === 0,
+    )
   );
 }
 

@@ -85,3 +85,17 @@ it('takes what is said of a person for no place', async () => {
   expect(await read('Brasileira, casada, 33 anos | CNH AB')).toMatchObject({ location: null, drivingLicence: 'AB' });
   expect(await read('Family status: married, two children')).toMatchObject({ location: null });
 });
+
+test('reads a row of facts of which some have no label', async () => {
+  expect(
+    await read('Iqama: Transferable\t\tNotice period: 2 months\t\tKSA driving license\nLebanese | Born 11/02/1990'),
+  ).toMatchObject({
+    visaStatus: 'Transferable',
+    noticePeriod: '2 months',
+    drivingLicence: 'KSA',
+    nationality: 'Lebanese',
+    dateOfBirth: '1990-02-11',
+  });
+  expect(await read('German, French')).toEqual({ location: null });
+  expect(await read('Oregon Tattoo License')).toEqual({ location: null });
+});

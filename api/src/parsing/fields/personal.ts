@@ -1,8 +1,9 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import type { Label } from '@vitae/language/labels';
-import { BIRTH_WORDS, MARITAL_WORDS } from '@vitae/language/persons';
+import { BIRTH_WORDS, DEMONYMS, MARITAL_WORDS, NATIONAL_WORDS } from '@vitae/language/persons';
 import { anyOf } from '@vitae/language/phrases';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import type { Line } from '../layout/line.ts';
@@ -114,6 +115,25 @@ const LICENCE_LABEL_BEHIND = /^[\s-]{1,2}(?<label>\p{L}[\p{L} ]{2,30})/u;
 const NATIONALITY_WORDS = 3;
 const MAX_SAID_LENGTH = 160;
 
+/** "Lebanese", "Indian national": said among facts without a label, in words that name no language. */
+function isNationality(part: string): boolean {
+  const words = fold(part).split(' ');
+  const [demonym] =
+    words.length > 1 && NATIONAL_WORDS.has(words.at(-1)!) ? [words.slice(0, -1).join(' ')] : [fold(part)];
+  return DEMONYMS.has(demonym) && (words.length > 1 || !LANGUAGE_NAMES.has(demonym));
+}
+
+/** "KSA driving license", "Full UK driving licence" */
+function licenceBefore(part: string): string | null {
+  const words = part.replace(/\.$/, '').split(' ');
+  for (const count of [1, 2]) {
+    const [value, label] = [words.slice(0, count), words.slice(count)];
+    const isLabel = label.length > 1 && labelsOf(label.join(' ')).includes('driving_licence');
+    if (isLabel && value.every((word) => /^\p{Lu}/u.test(word))) return value.join(' ');
+  }
+  return null;
+}
+
 /** "nationalité belge", "deutsche Staatsangehörigkeit": a label and an adjective, in whichever order. */
 function saidNationality(part: string): string | null {
   const words = part.replace(/\.$/, '').split(' ');
@@ -151,6 +171,9 @@ export function findSaidFacts(lines: readonly Line[]): Fact[] {
         ...parts.flatMap((part) => {
           const nationality = saidNationality(part);
           if (nationality) return [said('nationality', nationality)];
+          if (isNationality(part)) return [said('nationality', part)];
+          const licence = isLicence ? null : licenceBefore(part);
+          if (licence) return [said('driving_licence', licence)];
           if (BIRTH.test(fold(part)) && findDates(part).length > 0) return [said('date_of_birth', part)];
           return MARITAL_WORDS.has(fold(part.replace(/\.$/, ''))) ? [said('marital_status', part)] : [];
         }),
@@ -168,7 +191,8 @@ function factsOfCells(line: Line): Fact[] {
     const at = { line, x: cell.x, width: cell.width };
     const next = line.cells[c + 1];
     const labels = labelsOf(text.replace(/[:：]\s*$/, ''));
-    if (labels.length > 0 && next) {
+    // "Iqama: Transferable" beside "Notice period: 2 months": two facts.
+    if (labels.length > 0 && next && !splitLabel(text)?.value) {
       const value = next.text.replace(/^[:：–-]{1,3}\s*/, '').trim();
       const isColon = /^[:：–-]{1,3}$/.test(next.text.trim());
       const valueCell = isColon ? line.cells[c + 2] : next;
