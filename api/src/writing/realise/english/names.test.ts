@@ -11,6 +11,7 @@ test.each([
   ['Head of Sales', 'Head of Sales'],
   ['Room Attendant to Senior Room Attendant', 'a Room Attendant and later a Senior Room Attendant'],
   ['Saturday assistant then apprentice', 'a Saturday assistant and later an apprentice'],
+  ['Saturday girl then junior barber', 'a Saturday girl and later a junior barber'],
   ['PA to Managing Partner', 'a PA to the Managing Partner'],
   ['F&B Attendant', 'an F&B Attendant'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],

@@ -235,12 +235,14 @@ function inSentence(title: string): string {
 }
 
 /** "Room Attendant to Senior Room Attendant", "Telesales Executive → Team Leader" */
-const FIRST_AND_LATER = /^(.+?),? (?:promoted to|to|and then|then|→|->|later) (.+)$/u;
+const FIRST_AND_LATER = /^(.+?),? (promoted to|to|and then|then|→|->|later) (.+)$/u;
 
 /** The two posts that one after the other make a title; the second is empty where there is one. */
 export function postsIn(title: string): [first: string, later: string] {
-  const [, first = '', later = ''] = FIRST_AND_LATER.exec(title) ?? [];
-  return namesOccupation(first) && namesOccupation(later) ? [first, later] : [title, ''];
+  const [, first = '', joint = '', later = ''] = FIRST_AND_LATER.exec(title) ?? [];
+  // "Assistant to Manager" is one post, "Saturday lad then junior barber" are two.
+  const areTwo = namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted/.test(joint));
+  return areTwo ? [first, later] : [title, ''];
 }
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
@@ -339,4 +341,12 @@ export function studyInWords({ degree, end, isOngoing }: Study): string {
 const inSchoolCase = (name: string) =>
   /\s/.test(name) ? inTitleCase(name).replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase()) : name;
 
-export const theSchool = (written: string) => withItsArticle(inSchoolCase(written.replace(/[.,;\s]+$/, '')));
+export const theSchool = (written: string) =>
+  withItsArticle(
+    inSchoolCase(
+      written
+        .replace(/[.,;\s]+$/, '')
+        .replace(/(?<=\S)\(/g, ' (')
+        .replace(/ {2,}/g, ' '),
+    ),
+  );

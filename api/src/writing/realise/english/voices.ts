@@ -241,9 +241,9 @@ const CASUAL: Voice = {
     (_, work) => `I'd like to tell you a bit about my work ${work}.`,
   ],
   storyShows: [
-    (_, list) => `I'm telling you this because you're looking for ${list}.`,
+    (_, list) => `I'm telling you this because you ask for ${list}.`,
     (_, list) => `That's where my experience with ${list} comes from.`,
-    (_, list) => `So if you need ${list}, I've done it there.`,
+    (_, list) => `If you need experience with ${list}, that's where I got it.`,
   ],
   invite: [
     (_, skill) =>
@@ -343,7 +343,7 @@ const ENTHUSIASTIC: Voice = {
     (_, work) => `I would love to tell you about my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `It is why I was so glad to read that you are looking for ${list}.`,
+    (_, list) => `It is why I was so glad to read that you ask for ${list}.`,
     (_, list) => `I would love to bring that experience of ${list} to your team.`,
     (_, list) => `That is where my experience with ${list} comes from, and I would love to go on with it.`,
   ],
@@ -430,9 +430,9 @@ const INFORMATIONAL: Voice = {
     () => 'Here is my experience for the main requirements:',
   ],
   storyIntro: [
-    (_, work) => `The most relevant part of my career is my work ${work}.`,
+    (_, work) => `I would like to begin with my work ${work}.`,
     (_, work) => `For this role, I would like to describe my time ${work}.`,
-    (_, work) => `One period is especially relevant to this role: my work ${work}.`,
+    (_, work) => `One part of my career may be of interest to you: my work ${work}.`,
   ],
   storyShows: [
     (_, list) => `This work is relevant to your need for ${list}.`,
