@@ -37,12 +37,17 @@ const ACTS: readonly Act[] = [
     act: (turn) => compareOffers.run({ text: turn.text }, turn),
   },
   {
-    asks: ({ orders, things }) => some(orders, 'write', 'want') && things.has('mail'),
+    asks: ({ orders, things }) => some(orders, 'write', 'want') && some(things, 'mail', 'resignation'),
     act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
   },
   {
-    asks: ({ orders, things }) =>
-      orders.has('tell') && some(things, 'people', 'offer') && some(orders, 'write', 'want'),
+    asks: ({ orders, questions, things }) =>
+      some(things, 'mail', 'people', 'offer', 'application') &&
+      !some(things, 'resume', 'summary', 'lines', 'letter', 'interview') &&
+      (some(orders, 'write') ||
+        (some(orders, 'tell', 'want') && things.has('people')) ||
+        (orders.has('tell') && things.has('offer')) ||
+        (things.has('mail') && questions.size === 0)),
     act: mailAskedFor,
   },
   {
@@ -78,32 +83,49 @@ const ACTS: readonly Act[] = [
     act: (turn) => tailorSummary.run({}, turn),
   },
   {
-    asks: ({ orders, things }) => some(orders, 'rewrite', 'write', 'want') && things.has('summary'),
+    asks: ({ orders, questions, things }) =>
+      things.has('summary') &&
+      (some(orders, 'rewrite', 'write', 'want') || (questions.size === 0 && things.has('resume'))),
     act: (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
   },
   {
-    asks: ({ orders, things }) => orders.has('shorten') && some(things, 'resume', 'lines', 'summary'),
+    asks: ({ orders, questions, things }, words) =>
+      some(things, 'resume', 'lines', 'summary') &&
+      (orders.has('shorten') || (questions.size === 0 && things.has('resume') && PAGES.test(words))),
     act: (turn) => shorten.run({}, turn),
   },
   {
     asks: ({ orders, questions, things }, words) =>
       things.has('ats') &&
-      (some(orders, 'explain') || (questions.has('explain') && MY_CHECK.test(words)) || MY_ATS.test(words)),
+      (some(orders, 'explain') ||
+        ((questions.has('explain') || words.startsWith('why')) && MY_CHECK.test(words)) ||
+        MY_ATS.test(words)),
     act: (turn) => explainAts.run({}, turn),
   },
   {
-    asks: ({ orders, questions, things }) => some(questions, 'fit') || (orders.has('fit') && things.has('advert')),
+    asks: ({ orders, questions, things }) =>
+      questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')),
     act: fitToAdvert,
   },
   { asks: ({ orders, things }) => orders.has('rewrite') && things.has('lines'), act: rewriteLine },
   {
-    asks: ({ orders, things }) => some(orders, 'rewrite', 'review', 'want') && things.has('resume'),
+    asks: ({ orders, questions, things }) =>
+      (some(orders, 'rewrite', 'review', 'want', 'judge') || questions.has('judge')) && things.has('resume'),
     act: improveResume,
   },
   { asks: (_, words) => IS_IT_GOOD.test(words), act: improveResume },
   {
     asks: ({ orders, things }) => some(orders, 'write', 'want') && things.has('letter'),
     act: whereLettersAreWritten,
+  },
+  {
+    asks: ({ orders, things }) => some(orders, 'add', 'remove') && some(things, 'entry', 'skills', 'lines', 'resume'),
+    act: whereEntriesAre,
+  },
+  {
+    asks: ({ orders, things }, words) =>
+      some(orders, 'rewrite', 'shorten') && things.size === 0 && words.length <= UNNAMED_MAX && IT.test(words),
+    act: askWhatIsMeant,
   },
 ];
 
@@ -126,10 +148,11 @@ export function actOn(turn: Turn): CoachAnswer | null {
 
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,25}مقابل|شو (?:راح |ب)?يسالو/u;
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,25}مقابل|شو (?:راح |ب)?يسالو/u;
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me\b/u;
 const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
-const MY_CHECK = /\b(?:my|this)\b|درجتي|نتيجتي|درجه/u;
+const PAGES = /\b[2-9] pages?\b/u;
+const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
 const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
 const IS_IT_GOOD =
   /^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
@@ -207,6 +230,34 @@ const AFTER_THE_LINES: readonly Said[] = [
   { en: 'Which skills can I add?', ar: 'ما المهارات التي يمكنني إضافتها؟' },
   { en: 'Explain my ATS result', ar: 'اشرح نتيجة فحص ATS' },
 ];
+
+/** What only its owner can add or take out. */
+function whereEntriesAre(turn: Turn): CoachAnswer {
+  return reply(turn, {
+    en: 'Jobs, schools, languages and the like you add, hide and remove yourself, so that nothing is made up: **Your resumes**, open it, **Edit**, and the section on the left. What you remove can be brought back under **Versions**. I can rewrite and shorten lines, write the summary, add skills and fill a gap.',
+    ar: 'الوظائف والشهادات واللغات ونحوها تضيفها وتخفيها وتحذفها بنفسك كي لا يُختلق شيء: **سيرك الذاتية**، افتحها، **تحرير**، ثم القسم المطلوب. وما تحذفه تستعيده من **الإصدارات**. أما أنا فأعيد صياغة الأسطر وأختصرها، وأكتب الملخص، وأضيف المهارات، وأسد الفجوات.',
+  });
+}
+
+/** A request longer than this names what it means, in words that are not known here. */
+const UNNAMED_MAX = 40;
+const IT = /\b(?:it|this|that|these|them)\b/u;
+
+function askWhatIsMeant(turn: Turn): CoachAnswer {
+  return reply(
+    turn,
+    { en: 'Gladly. Which text do you mean?', ar: 'بكل سرور. أي نص تقصد؟' },
+    {
+      kind: 'asking',
+      choices: [
+        { en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' },
+        { en: 'Rewrite my summary', ar: 'أعد كتابة الملخص' },
+        { en: 'Shorten my resume', ar: 'اختصر سيرتي' },
+        { en: 'Make my letter better', ar: 'حسّن خطابي' },
+      ],
+    },
+  );
+}
 
 function whereLettersAreWritten(turn: Turn): CoachAnswer {
   return reply(

@@ -290,6 +290,16 @@ describe('what is asked for is done, however it is put', () => {
       'Your resume shows',
     ],
     ['delete my account', 'How do I delete my account'],
+    ['my about section is cringe, redo it', 'summary from your own facts'],
+    ['be brutally honest about my cv', 'begin with filler'],
+    ['compose a polite reminder to HR, its been 2 weeks', 'thank you again for the conv'],
+    ['withdraw my application please write it', 'withdraw my application'],
+    ['quiz me for the interview', 'Let us practise'],
+    ['what keywords am i missing', 'I need the job advert'],
+    ['add that i speak french', 'you add, hide and remove yourself'],
+    ['make it sound better', 'Which text do you mean?'],
+    ['when did i work at Rapid', '2017 – 2019'],
+    ['شو رأيك بسيرتي', 'تبدأ بحشو'],
   ])('%s', (text, said) => {
     expect(coach(turnOfMember(text)).text).toContain(said);
   });

@@ -27,7 +27,7 @@ export function coach(turn: Turn): CoachAnswer {
 const answer = (turn: Turn): CoachAnswer => actOn(turn) ?? fromDocuments(turn) ?? answerQuestion(turn);
 
 const OF_DOCUMENTS =
-  /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)/u;
+  /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|^(?:when|where|how long|since when) (?:did|do|have|was|am) i (?:been )?(?:work|stud|start|finish|leave|left|graduat|join|at )|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)/u;
 
 /** What the documents say; null where they are not asked or do not say: it may still be a question for advice. */
 function fromDocuments(turn: Turn): CoachAnswer | null {

@@ -5,7 +5,7 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The kinds of mail by what is said of them, the more particular ones first. */
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
-  ['resign', /resign|\bmy notice\b|\bquit|استقال/u],
+  ['resign', /resign|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
   ['thank_you', /thank|شكر/u],
   [
     'negotiate',
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
   ],
   ['referral', /referral|refer me|recommend me|توصيه|تزكيه/u],
-  ['follow_up', /follow|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u],
+  ['follow_up', /follow|remind|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u],
   ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
 ];
 

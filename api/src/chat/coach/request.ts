@@ -58,6 +58,8 @@ const DEEDS: ReadonlySet<string> = new Set([
   'fit',
   'fill',
   'tell',
+  'judge',
+  'remove',
 ]);
 
 /** What the words and phrases of a sentence stand for, the longest phrase first. */

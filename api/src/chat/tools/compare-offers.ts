@@ -43,13 +43,14 @@ interface Offer {
 }
 
 /** A name before the first sum: "Emaar 18,000", "Al Futtaim: AED 15k". */
-const EMPLOYER = /^\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
+const EMPLOYER = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
 
 /** One offer's part of what was typed; null where it holds no amount. */
 function readOffer(part: string, index: number): Offer | null {
   const text = toAsciiDigits(part);
   const named =
-    /^\s*(?:offer\s+|العرض\s+)?([\p{L}\d]{1,20})\s*[:：-]/iu.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim();
+    /^\s*(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20})\s*[:：-]/iu.exec(text)?.[1] ??
+    EMPLOYER.exec(text)?.[1]?.trim();
   const found = CURRENCY.exec(text);
   const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {
@@ -72,7 +73,7 @@ function readOffer(part: string, index: number): Offer | null {
 }
 
 const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\boffer\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])/i;
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])/i;
 
 export function readOffers(text: string): Offer[] {
   const body = text

@@ -14,6 +14,8 @@ interface Passage {
   text: string;
 }
 
+const period = (from: string, to: string) => [from, to].filter(Boolean).join(' – ');
+
 /** What the user's own documents say, passage by passage. */
 function passagesOf(
   { resume, letters, check, advert, file }: Turn,
@@ -24,6 +26,16 @@ function passagesOf(
     passages.push(...texts.filter((text) => text.trim().length > 2).map((text) => ({ origin, text: text.trim() })));
   if (resume) {
     const { data, title } = resume;
+    add(
+      title,
+      data.workExperience
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ jobTitle, company, location, startDate, endDate, current }) =>
+          [jobTitle, company, location, period(startDate, current ? say('present', 'الآن') : endDate)]
+            .filter(Boolean)
+            .join(', '),
+        ),
+    );
     add(title, [data.personal.profile, ...linesOf(data).map(({ label, text }) => `${label}: ${text}`)]);
     add(
       title,
@@ -31,8 +43,8 @@ function passagesOf(
     );
     add(
       title,
-      data.education.map(({ degree, fieldOfStudy, institution }) =>
-        [degree, fieldOfStudy, institution].filter(Boolean).join(', '),
+      data.education.map(({ degree, fieldOfStudy, institution, startDate, endDate }) =>
+        [degree, fieldOfStudy, institution, period(startDate, endDate)].filter(Boolean).join(', '),
       ),
     );
     add(
