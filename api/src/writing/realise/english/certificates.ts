@@ -23,12 +23,16 @@ const IS_A_PAPER =
   /\d{5,}|\b(?:passport|seaman['’]s book|visa)\b|^(?:full |clean |valid |own )*(?:UK |EU |UAE |KSA |GCC |Qatar )?(?:driving |driver['’]?s? )?licen[cs]e\b|^(?:DOCUMENTS|CERTIFICATES|TRAINING)\b/iu;
 const MAX_WORDS = 9;
 
+const LONGEST = 200;
 /** Makers of certificates, each of which begins a name of its own. */
 const BEGINS_ANOTHER = / (?=(?:CompTIA|Fortinet|CCN[AP]|CISSP|PMP|ITIL|PRINCE2|NEBOSH|IOSH|OSHA)\b)/u;
 
 /** The names that run together in one line: "CCNP Enterprise CompTIA Security+". */
 export const namesOfCertificates = (written: string): string[] =>
-  written.split(BEGINS_ANOTHER).flatMap((one) => nameOfCertificate(one) || []);
+  written
+    .slice(0, LONGEST)
+    .split(BEGINS_ANOTHER)
+    .flatMap((one) => nameOfCertificate(one) || []);
 
 /** The name of a certificate without who issued it, when, and under which number; empty where it may be none. */
 export function nameOfCertificate(written: string): string {

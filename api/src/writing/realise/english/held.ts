@@ -161,8 +161,10 @@ const LABELS: Partial<Record<PersonalField, string>> = {
 /** Nobody asks for the number of a licence. */
 const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
 
+const LONGEST_VALUE = 120;
 const withoutNumber = (value: string) =>
   value
+    .slice(0, LONGEST_VALUE)
     // "… | Availability: now"
     .replace(/\s*[|;].*$/, '')
     .replace(NUMBER_OF_PAPER, '')

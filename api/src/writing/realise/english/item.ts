@@ -32,7 +32,7 @@ export const isOfAForm = (line: string) => OF_A_FORM.test(line.trim());
 const BEGINS_AS_A_ROW = /^(?:(?:19|20)\d\d\b|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$))/u;
 /** "School: Cavite State University", "Based: South East London": a word, and what it is for this person. */
 const LABELLED_NAMES =
-  /^\p{Lu}[\p{L}' ]{1,24}:\s+(?:\p{Lu}[\p{L}'’&.-]*|\d\S*|and|of|the|[,/-])(?:,? (?:\p{Lu}[\p{L}'’&.-]*|\d\S*|and|of|the|[&/-]|\([^()]*\)))*$/u;
+  /^\p{Lu}[\p{L}' ]{1,24}:\s+(?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[/-])(?:,? (?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[&/-]|\([^()]*\)))*$/u;
 /** "GPA 4.61 out of 5.00" */
 const IS_A_MARK = /^(?:C?GPA|grade|percentage|score|marks)\b/i;
 const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;

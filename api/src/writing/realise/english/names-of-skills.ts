@@ -58,13 +58,20 @@ export const isExperience = (name: string) =>
   isSkill(name) && knownAs(name) !== null && (isProgram(name) || /^\p{Ll}+ing$|^\p{Ll}[\p{L}-]+ \p{Ll}/u.test(name));
 
 const IS_ACTIVITY =
-  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|design|research|methodologies|skills)$/i;
+  /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll|ness|control|relations|tax|service|support|systems|algorithms|structures|design|research|methodologies|skills|receivable|payable)$/i;
 const IS_OF_A_MAKER =
   /^(?:Google|Microsoft|MS|Adobe|Meta|Oracle|SAP|Amazon|Apple|Cisco|Salesforce|Facebook|LinkedIn|Spring|Android)\b/;
 
+/** "Switchboard", a word of every day whose capital the list has given. */
+const isPlainNoun = (name: string) =>
+  /^\p{Lu}\p{Ll}{6,}$/u.test(name) &&
+  !isNamedThing(name) &&
+  [COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, COMMON_WORDS].some((words) => words.has(fold(name)));
+
 /** "Patient Care" as "patient care" beside "Cerner": capitals at random tell no names. */
 export const inList = (name: string): string =>
-  /^\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name)
+  isPlainNoun(name) ||
+  (/^\p{Lu}[\p{Ll}-]+(?:[ -]\p{L}\p{Ll}+)+$/u.test(name) && IS_ACTIVITY.test(name) && !IS_OF_A_MAKER.test(name))
     ? name
         .split(' ')
         .map((word) => (isProperAdjective(word) ? word : word.toLowerCase()))

@@ -33,6 +33,8 @@ test.each([
   ['General Services Administration', 'the General Services Administration'],
   ['Won Best Bar Wales', ''],
   ['Self-employed', ''],
+  ['Whatabite-Arlington', 'Whatabite'],
+  ['Coca-Cola', 'Coca-Cola'],
   ['Private Danish Family', ''],
   ['Harbourview as a', ''],
   ['BLUEPEAK', 'Bluepeak'],

@@ -119,11 +119,17 @@ const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 
+/** "Whatabite-Arlington" as "Whatabite" */
+function withoutBranchTown(name: string): string {
+  const [, plain = '', town = ''] = /^(.{3,60})-(\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  return town && CITIES.has(fold(town)) ? plain : name;
+}
+
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
   const written = withoutTown(role.place.replace(/\.(?= Co\b)/, '').replace(/^M\/s\.? /i, ''));
-  const name = ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '');
+  const name = withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, ''));
   const parts = name.split(/,\s*/);
   const isName =
     name.length > 2 &&
