@@ -18,6 +18,9 @@ export const DEPARTMENT_WORDS = readTerms('department-words');
 /** Folded words of what an employer calls those who take applications: "Human Resources", "Talent Team". */
 export const OFFICE_WORDS = readTerms('office-words');
 
+/** Folded words that such names shorten with a full stop: "Govt. High School", "Sample Pvt. Ltd." */
+export const SHORTENED_WORDS = readTerms('shortened-words');
+
 /** Parts of organisations' names in scripts that join words; found anywhere in a text. */
 export const ORGANISATION_PARTS = readTerms('organisation-parts');
 

@@ -135,4 +135,15 @@ describe('readSchools', () => {
       ['Técnico Superior en Integración Social', 'CIP Muestra'],
     ]);
   });
+
+  it('keeps marks in brackets out of names, and a shortened word in them', async () => {
+    expect(
+      await schoolsOf(
+        'Education\n2014 - 2018   Diploma di geometra (votazione 48/60), Istituto Tecnico Esempio\n2010   Matric from Govt. High School Sampleton',
+      ),
+    ).toEqual([
+      ['Diploma di geometra', 'Istituto Tecnico Esempio'],
+      ['Matric', 'Govt. High School Sampleton'],
+    ]);
+  });
 });

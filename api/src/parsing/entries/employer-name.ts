@@ -5,6 +5,13 @@ import { organisationScore } from '../phrases/words.ts';
 /** "Town hospital, Ward 3b", "Comune di Verona, Piazza Bra 1": the employer without its department and street. */
 export function employerAlone(printed: string): string {
   const text = withoutRemark(printed);
+  const [, whole, part] = /^(.{3,}?)\s[-–—]\s(.{3,40})$/u.exec(text) ?? [];
+  const isWard =
+    part &&
+    fold(part)
+      .split(' ')
+      .some((word) => DEPARTMENT_WORDS.has(word));
+  if (whole && isWard && organisationScore(whole) >= 0.6) return whole;
   const [, name, rest] = /^([^,،(]{3,}?)[,،]\s+(.+)$/u.exec(text) ?? [];
   if (!name || !rest || isLegalTail(rest)) return text;
   const first = fold(rest).split(' ')[0]!;

@@ -217,6 +217,21 @@ Various seasonal jobs (fruit picking, hotel housekeeping)	2008 - 2010`),
     ]);
   });
 
+  it('keeps titles and names in two languages whole at a slash', async () => {
+    expect(
+      await jobsOf(`Work
+Sample Trust / Ymddiriedolaeth Sampl
+Recruiter / HR Assistant
+June 2015 - Present
+Little Example Daycare
+Owner / Provider
+2006 - 2015`),
+    ).toEqual([
+      ['Recruiter / HR Assistant', 'Sample Trust / Ymddiriedolaeth Sampl', '2015-06', 'present'],
+      ['Owner / Provider', 'Little Example Daycare', '2006', '2015'],
+    ]);
+  });
+
   it('takes two titles for no employer, and a title in small letters for no remark', async () => {
     expect(
       await jobsOf(`Employment

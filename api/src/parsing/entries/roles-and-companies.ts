@@ -148,7 +148,7 @@ function prepare(entry: Entry): Prepared {
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
   let last: 'title' | 'company' | null = null;
-  for (const piece of entry.pieces) {
+  for (const piece of withSlashes(entry.pieces)) {
     if (last && piece.dash) {
       // "Position: Deputy Manager – Trade Finance"
       labelled[last] = { ...labelled[last]!, text: `${labelled[last]!.text}${piece.dash}${piece.text}` };
@@ -233,6 +233,24 @@ function prepare(entry: Entry): Prepared {
       entry.head.findIndex((line) => findDates(line.text).length > 0),
     ),
   };
+}
+
+/** "Owner / Provider", "Sample Trust / Ymddiriedolaeth Sampl": one name, unless it takes both halves to make title and employer. */
+function withSlashes(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const text = before && `${before.text} / ${piece.text}`;
+    const isParted =
+      before?.line === piece.line &&
+      before.cell === piece.cell &&
+      !looksLikePlace(piece.text) &&
+      piece.source.text.includes(text ?? '\n');
+    const isAlike = () => titleScore(before!.text) >= 0.5 === titleScore(piece.text) >= 0.5;
+    if (text && isParted && (pieces.length > 2 || isAlike())) joined[joined.length - 1] = { ...before!, text };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** "AI breeding, calf care, supervise 4 milkers": common words, a list of them where no title is known yet. */

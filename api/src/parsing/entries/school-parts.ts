@@ -7,6 +7,7 @@ import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
+import { endsShortened } from './shortened.ts';
 
 /** What a piece of an education entry states. */
 export interface Part {
@@ -174,7 +175,14 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'other', piece: { ...piece, text: leaving.school } },
     ];
   const [, named, school] = /^([^.]{6,}\p{L}{3})\.\s+(\p{Lu}[^.]{2,70})\.?$/u.exec(piece.text) ?? [];
-  if (named && school && degreeScore(named) > 0 && degreeScore(school) === 0 && !tellsMore(school))
+  if (
+    named &&
+    school &&
+    !endsShortened(named) &&
+    degreeScore(named) > 0 &&
+    degreeScore(school) === 0 &&
+    !tellsMore(school)
+  )
     return [
       { kind: 'degree', piece: { ...piece, text: named } },
       { kind: 'other', piece: { ...piece, text: school } },
@@ -224,7 +232,8 @@ function splitBoth(piece: Piece): Part[] {
     const left = cleanPiece(piece.text.slice(0, cut.index));
     const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));
     // "Class XII (CBSE)": a lone word in brackets goes with what it follows.
-    if (!left || !right || (/\(/.test(cut[0]) && !/\s/.test(right))) continue;
+    if (!left || !right || (/\(/.test(cut[0]) && !/\s/.test(right)) || (/^\./.test(cut[0]) && endsShortened(left)))
+      continue;
     const [leftSchool, rightSchool] = [schoolness(left), schoolness(right)];
     const forward = rightSchool - leftSchool;
     const backward = leftSchool - rightSchool;

@@ -2,6 +2,7 @@ import { EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import type { Line } from '../layout/line.ts';
 import { toParagraphs } from '../layout/paragraphs.ts';
+import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
 import type { Field, ParsedSchool } from '../result.ts';
@@ -35,14 +36,22 @@ function completeness(drafts: readonly SchoolDraft[]): number {
   return drafts.reduce((sum, draft) => sum + (draft.degree && draft.institution ? 1 : -1), 0);
 }
 
+/** "Diploma di geometra (votazione 48/60)", "(IPK 3,71)": how well it went is no part of the name. */
+function withoutMark(piece: Piece): Piece {
+  const [whole, rest] =
+    /^(.{3,}?)\s*\([^()]{0,20}?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|(?<=[.,]\d{1,2}))\)?$/u.exec(piece.text) ??
+    [];
+  return whole && rest ? { ...piece, text: cleanPiece(rest) } : piece;
+}
+
 export function toSchool(draft: SchoolDraft): ParsedSchool {
   const dated = bestDates(draft.dates.map((date) => date.found));
   const line = draft.dates.find((date) => date.found === dated)?.line;
   const place = line ? placeOfLine(line) : null;
   const date = (value: string | null): Field | null => (value ? { value, confidence: 0.93, place } : null);
   return {
-    institution: draft.institution && fieldOfPiece(draft.institution, draft.certainty),
-    degree: draft.degree && fieldOfPiece(draft.degree, draft.certainty),
+    institution: draft.institution && fieldOfPiece(withoutMark(draft.institution), draft.certainty),
+    degree: draft.degree && fieldOfPiece(withoutMark(draft.degree), draft.certainty),
     location: draft.location && fieldOfPiece(draft.location, 0.85),
     start: dated?.isRange ? date(toMonth(dated.start)) : null,
     end: date(toMonth(dated?.end ?? null)),

@@ -36,6 +36,19 @@ describe('readTold', () => {
     expect(told('From 2010 to 2014 I worked as a teacher in London, which I liked.')).toBeUndefined();
   });
 
+  it('finds the employer before the title, and goes on behind a shortened word', () => {
+    expect(
+      told(
+        'Presently working with Sampleton Foods & Co. Ltd. as a Store Keeper from January 2018 to November 2020.',
+      )?.[0]?.slice(0, 2),
+    ).toEqual(['Store Keeper', 'Sampleton Foods & Co. Ltd.']);
+    expect(
+      told(
+        'Worked as Article Trainee in R. K. Example & Associates (Chartered Accountants) from 01/2022 to 08/2023.',
+      )?.[0],
+    ).toEqual(['Article Trainee', 'R. K. Example & Associates', null, '2022-01', '2023-08']);
+  });
+
   it('leaves lists of jobs to those who read lists', () => {
     expect(told('Ward Nurse, Mercy Hospital, 2015 - 2018\nActed as a guide for students')).toBeUndefined();
   });

@@ -7,6 +7,8 @@ import { findDates, toMonth } from '../phrases/dates.ts';
 import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
+import { employerAlone } from './employer-name.ts';
+import { endsShortened, sentencesOf } from './shortened.ts';
 
 /** "I worked as a ward nurse at St Mary's Hospital": words before the title, words before the employer. */
 const AS = new RegExp(
@@ -17,7 +19,7 @@ const AT = new RegExp(`\\s+(?:${anyOf(WORDS_BEFORE_EMPLOYER)})\\s+(?:the\\s+|der
 /** Before an employer or a town. */
 const IN = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u;
 /** A full stop behind a word, not behind the letters of "C.T. Bora College". */
-const NAME_END = /[;:]|(?<=\p{L}{2}|\))\.(?=\s|$)/u;
+const NAME_END = /[;:]|(?<=\p{L}{2}|\))\.(?=\s|$)/gu;
 const MAX_TITLE_WORDS = 7;
 const MAX_COMPANY_WORDS = 8;
 
@@ -33,21 +35,27 @@ function readSentence(text: string): SentenceJob | null {
   const as = AS.exec(plain);
   if (!as) return null;
   const rest = plain.slice(as.index + as[0].length);
-  const at = AT.exec(rest) ?? IN.exec(rest);
+  // "Working with Sample Foods as a cashier"
+  const before = AT.exec(plain.slice(0, as.index));
+  const at = before ?? AT.exec(rest) ?? IN.exec(rest);
   if (!at) return null;
-  const title = cleanPiece(rest.slice(0, at.index));
-  const named = rest
-    .slice(at.index + at[0].length)
-    .split(NAME_END)[0]!
-    .split(/,\s+(?=\p{Ll})|\s+(?:where|wo|où|donde|onde|dove|waar|and|und|et)\s/u)[0]!;
+  const title = cleanPiece(before ? firstName(rest) : rest.slice(0, at.index));
+  const told = before ? plain.slice(before.index + before[0].length, as.index) : rest.slice(at.index + at[0].length);
+  const named = firstName(told).split(/,\s+(?=\p{Ll})|\s+(?:where|wo|où|donde|onde|dove|waar|and|und|et)\s/u)[0]!;
   const place = splitTrailingPlace(cleanPiece(named)) ?? trailingIn(cleanPiece(named));
-  const company = cleanPiece(place?.rest ?? named);
+  const company = employerAlone(cleanPiece(place?.rest ?? named).replace(/\s\([^()]*\)$/, ''));
   const words = (phrase: string) => phrase.split(/\s+/).length;
   if (title === '' || company === '' || words(title) > MAX_TITLE_WORDS || words(company) > MAX_COMPANY_WORDS)
     return null;
   if (titleScore(title) < 0.5 && organisationScore(company) < 0.6) return null;
   if (IN.test(at[0] + company) && !AT.test(at[0] + company) && looksLikePlace(company)) return null;
   return { title, company, location: place?.place ?? null };
+}
+
+/** Up to the stop that ends it. */
+function firstName(text: string): string {
+  const end = [...text.matchAll(NAME_END)].find(({ index }) => !endsShortened(text.slice(0, index)));
+  return text.slice(0, end?.index);
 }
 
 /** "Hotel Adler in Ulm" */
@@ -67,14 +75,13 @@ function withoutDates(text: string): string {
 
 const SENTENCE_CONFIDENCE = 0.78;
 const MIN_SENTENCE_LENGTH = 40;
-const SENTENCE_END = /(?<=[\p{L}\p{N})]{2}[.!])\s+(?=\p{Lu})/u;
 
 /** Jobs that are told in sentences, or null where a section lists them. */
 export function readTold(lines: readonly Line[]): ParsedJob[] | null {
   const jobs: ParsedJob[] = [];
   let dated = 0;
   for (const { value, place } of toParagraphs(lines)) {
-    for (const sentence of value.split(SENTENCE_END)) {
+    for (const sentence of sentencesOf(value)) {
       const found = findDates(sentence);
       const [dates] = found;
       const told = dates && sentence.length >= MIN_SENTENCE_LENGTH ? readSentence(sentence) : null;

@@ -5,9 +5,9 @@ const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const row = (...cells: string[][]) =>
   `<w:tr>${cells.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="3000"/></w:tcPr>${cell.map(paragraph).join('')}</w:tc>`).join('')}</w:tr>`;
 
-async function jobsOf(...rows: string[]) {
+async function resumeOf(heading: string, ...rows: string[]) {
   const table = `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="3500"/><w:gridCol w:w="3500"/></w:tblGrid>${rows.join('')}</w:tbl>`;
-  const body = [paragraph('Kim Example'), paragraph('kim@example.org'), paragraph('EXPERIENCE'), table].join('');
+  const body = [paragraph('Kim Example'), paragraph('kim@example.org'), paragraph(heading), table].join('');
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   const bytes = fflate.zipSync({
     '[Content_Types].xml': fflate.strToU8(
@@ -15,8 +15,10 @@ async function jobsOf(...rows: string[]) {
     ),
     'word/document.xml': fflate.strToU8(document),
   });
-  return (await parseResume({ bytes, fileName: 'resume.docx' })).jobs;
+  return parseResume({ bytes, fileName: 'resume.docx' });
 }
+
+const jobsOf = async (...rows: string[]) => (await resumeOf('EXPERIENCE', ...rows)).jobs;
 
 it('tells duties under a title and a town under an employer from what stands in the cell first', async () => {
   const jobs = await jobsOf(
@@ -47,5 +49,18 @@ it('reads the two ends of a time under "from" and "to" in other languages', asyn
   );
   expect(jobs.map(({ company, start, end }) => [company, start, end].map((field) => field?.value))).toEqual([
     ['Zakład Przykładowy Sp. z o.o.', '2018-03', '2020-05'],
+  ]);
+});
+
+it('takes the institution for the school where a board has a column of its own', async () => {
+  const { education } = await resumeOf(
+    'EDUCATION',
+    row(['Examination'], ['Board / University'], ['Institution'], ['Year']),
+    row(['B.Com'], ['University of Example'], ['Sampleton College'], ['2018']),
+    row(['Higher Secondary'], ['State Board'], ['Govt. High School Muster'], ['2015']),
+  );
+  expect(education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+    ['B.Com', 'Sampleton College'],
+    ['Higher Secondary', 'Govt. High School Muster'],
   ]);
 });

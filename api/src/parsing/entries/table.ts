@@ -41,6 +41,8 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
   });
 }
 
+const BOARD = /^\W*board\b|\bboard\W*$/i;
+
 /** The rows of a table by what its head row calls the columns. */
 export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label, Field>>[] | null {
   const [head, ...body] = lines;
@@ -56,6 +58,10 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     const isSecond = column.label === 'title' && columns.findIndex(({ label }) => label === 'title') < i;
     if (isSecond) column.label = 'skip';
   }
+  // "Board / University | Institution": who examines beside where somebody went.
+  const schools = columns.filter(({ label }) => label === 'institution');
+  const boards = schools.filter((column) => BOARD.test(head.cells[columns.indexOf(column)]!.text));
+  if (boards.length < schools.length) for (const column of boards) column.label = 'skip';
   const rows: Partial<Record<Label, Field>>[] = [];
   let last = head;
   for (const line of body) {

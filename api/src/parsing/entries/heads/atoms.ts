@@ -5,6 +5,7 @@ import { isAllCaps } from '../../layout/look.ts';
 import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
 import type { Fragment, Span } from '../../text/model.ts';
+import { endsShortened } from '../shortened.ts';
 
 /** What stands between a part of a head and the one before it. */
 export type Join =
@@ -98,8 +99,10 @@ function atomsOfCell(cell: Fragment): CellAtom[] {
     isDate: true,
   }));
   for (const [join, pattern] of SEPARATORS)
-    for (const match of text.matchAll(pattern))
+    for (const match of text.matchAll(pattern)) {
+      if (join === 'stop' && endsShortened(text.slice(0, match.index))) continue;
       cuts.push({ from: match.index, to: match.index + match[0].length, join, isDate: false });
+    }
   cuts.push(...changesOfLook(cell.spans));
   cuts.sort((a, b) => a.from - b.from || Number(b.isDate) - Number(a.isDate));
   const atoms: CellAtom[] = [];

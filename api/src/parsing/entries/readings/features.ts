@@ -151,6 +151,7 @@ function formsOf(name: string, texts: readonly string[], count: number): Feature
     [`${name} has comma`]: share((text) => /[,،、]/.test(text)),
     [`${name} has colon`]: share((text) => /[:：;]/.test(text)),
     [`${name} has dash`]: share((text) => /\s[-–—|]\s/.test(text)),
+    [`${name} has stop within`]: share((text) => /[\p{L}\p{N}]{3}\)?\.\s+\p{Lu}/u.test(text) || /\)\.\s/.test(text)),
     [`${name} has open bracket`]: share((text) => text.split('(').length !== text.split(')').length),
     [`${name} has bracket`]: share((text) => /\(.*\)/.test(text)),
     [`${name} is place`]: share((text) => looksLikePlace(text) || placeKind(text) !== null),
@@ -283,6 +284,14 @@ function shapeOf(facts: SectionFacts, entries: readonly ReadEntry[], count: numb
     'wheres look alike': alike(spots.map(({ where }) => lookAt(where))),
     'whats cut alike': alike(entries.map(({ what }, i) => cutOf(facts, what, spots[i]!.what))),
     'wheres cut alike': alike(entries.map(({ where }, i) => cutOf(facts, where, spots[i]!.where))),
+    ...marksAt(
+      'what',
+      entries.map(({ what }, i) => cutOf(facts, what, spots[i]!.what)),
+    ),
+    ...marksAt(
+      'where',
+      entries.map(({ where }, i) => cutOf(facts, where, spots[i]!.where)),
+    ),
     'date forms alike': alike(
       spots.map(({ date }) => (date === undefined ? undefined : facts.printed[date]!.dateForm)),
     ),
@@ -335,6 +344,23 @@ function cutOf(facts: SectionFacts, field: Field | null, line: number | undefine
   const [before, after] = [text.slice(0, at), text.slice(at + field.value.length)];
   const within = /[,،]\s/.test(field.value) ? ',' : '';
   return `${markOf(before, true)} ${markOf(after, false)} ${within}${/\s[-–—/|]\s/.test(field.value) ? '-' : ''}`;
+}
+
+const MARKS = ['/', '.', 'word'];
+
+/** At which marks values are cut off from the rest of their lines. */
+function marksAt(name: string, cuts: readonly (string | undefined)[]): Features {
+  const share = (test: (before: string, after: string) => boolean) =>
+    cuts.filter((cut) => {
+      const [before, after] = cut?.split(' ') ?? [];
+      return before !== undefined && after !== undefined && test(before, after);
+    }).length / Math.max(1, cuts.length);
+  return Object.fromEntries(
+    MARKS.flatMap((mark) => [
+      [`${name} begins at ${mark}`, share((before) => before === mark)],
+      [`${name} ends at ${mark}`, share((_, after) => after === mark)],
+    ]),
+  );
 }
 
 function markOf(text: string, isBefore: boolean): string {
