@@ -95,7 +95,7 @@ ArchiCAD = design
 Archiving = office
 Arduino = programming
 ArgoCD|argo cd = programming
-Artificial intelligence|=AI|=A.I. = programming
+Artificial intelligence|=A.I|=AI = programming
 Asana = management
 Asian cuisine = trades
 Aspen HYSYS|hysys = engineering
@@ -195,7 +195,7 @@ Business partnering|finance business partnering = finance
 Butchery = trades
 C = programming
 C#|c sharp|csharp = programming
-C++|cpp = programming
+C++|c plus plus|cpp = programming
 CAMS certification|=CAMS = finance
 CAN bus|=CAN|can open|canopen = programming
 CAPA = engineering
@@ -324,7 +324,7 @@ Colour theory|color theory = design
 Commercial law|commercial contracts = law
 Commissioning|testing and commissioning = engineering
 Common Core = education
-Communication skills|communication|written communication|verbal communication|communicator|interpersonal skills|verbal and written communication|written and verbal communication|communicating clearly|comm skills = ways of working
+Communication skills|communication|written communication|verbal communication|communicator|interpersonal skills|verbal and written communication|written and verbal communication|communicating clearly|comm skills|write clearly|write well|writing clearly|clear writer|clear writing|written english|listen well|explain things clearly = ways of working
 Community engagement|indigenous engagement|engagement with indigenous communities = management
 Community management = commerce
 CompTIA A+ = programming
@@ -1109,7 +1109,7 @@ Next.js|nextjs = programming
 Nginx = programming
 Night audit = trades
 NoSQL = programming
-Node.js|=Node|nodejs = programming
+Node.js|=Node|node js|nodejs = programming
 Nonprofit accounting|non-profit accounting|church accounting|charity accounting = finance
 Notary = law
 Notion = management
@@ -1122,7 +1122,7 @@ OSHA|osha 30|osha 10 = trades
 OSPF = programming
 OWASP = programming
 Object-oriented programming|oop|object oriented design = programming
-Objective-C = programming
+Objective-C|obj-c|objc|objective c = programming
 Observability = programming
 Obstetrics|gynaecology|labour and delivery = care
 Occupational therapy = care
@@ -1150,7 +1150,7 @@ Oracle HCM = people
 Order picking|picking and packing|pick and pack|picking = management
 Order processing = commerce
 Organisational development|organizational development = people
-Organisational skills|organizational skills|organised|organized = ways of working
+Organisational skills|organizational skills|organised|organized|prioritise and organise|organise and prioritise|prioritize and organize|prioritising and organising|planning and organising|planning and organizing = ways of working
 Orthodontics = care
 Orthopaedics|orthopedics = care
 Oscilloscopes|oscilloscope = programming
@@ -1166,7 +1166,7 @@ PCI DSS|=PCI = programming
 PCR = care
 PGCE = education
 PHP = programming
-PL/SQL|pl sql|plsql = programming
+PL/SQL|pl sql|pl-sql|plsql = programming
 PLC programming|plc|programmable logic controllers|plcs|siemens plc = trades
 PMP|project management professional = management
 PPAP|apqp = management

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { readTerms } from '../lists.ts';
 import { ORGANISATION_NOUNS } from '../organisations.ts';
 import { impliedSkills } from '../skill-parents.ts';
-import { knownSkill } from '../skills.ts';
+import { KNOWN_SKILLS, knownSkill } from '../skills.ts';
 import { LANGUAGE_NAMES } from '../spoken-languages.ts';
 import { singular, stem } from '../stems.ts';
 import { STOP_WORDS } from '../stop-words.ts';
@@ -47,6 +47,14 @@ interface Hit extends Placed {
 }
 
 const LEADERSHIP = knownSkill('Team leadership');
+/** "You have onboarded customers" asks for onboarding: the skills that are named after what is done, by the stem of it. */
+const SKILL_OF_VERB = new Map(
+  KNOWN_SKILLS.flatMap((skill) =>
+    skill.forms
+      .filter(({ words, exact }) => words.length === 1 && exact === null && /.{4}(?:ing|tion)$/.test(words[0]!))
+      .map(({ words }) => [stem(words[0]!), skill] as const),
+  ),
+);
 const MAX_TERMS = 60;
 const MAX_ITEM_WORDS = 7;
 const MAX_DEMAND_WORDS = 9;
@@ -121,6 +129,14 @@ export function extractTerms(advert: string): AdvertTerm[] {
         const [start, end] = [tokens[verb]!.start, tokens[object.at(-1)!]!.end];
         if (!isTaken[verb] && !hits.some(({ term }) => term.label === 'Leadership'))
           hits.push({ term: LEADERSHIP, start, end });
+      }
+    if (line.importance !== 'mentioned')
+      for (const { verb, object } of askedActions(tokens)) {
+        const skill = SKILL_OF_VERB.get(stem(tokens[verb]!.word));
+        // "Edit G-code" asks for G-code.
+        if (!skill || isTaken[verb] || !PLAIN_NOUNS.has(tokens[object.at(-1)!]!.word)) continue;
+        isTaken[verb] = true;
+        hits.push({ term: skill, start: tokens[verb]!.start, end: tokens[verb]!.end });
       }
     const places = new Map(tokens.map((token, index) => [token, index]));
     const isKnown = [...isTaken];

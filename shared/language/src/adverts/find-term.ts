@@ -16,6 +16,14 @@ const NOT_BEFORE: Record<string, readonly string[]> = {
   access: ['to'],
   flexibility: ['to'],
 };
+const NO_SKILL_HERE: readonly (readonly string[])[] = [
+  ['r', 'and', 'd'],
+  ...['a', 'an', 'the', 'this', 'your', 'our', 'any', 'all', 'every', 'everything'].map((word) => [
+    'excel',
+    'in',
+    word,
+  ]),
+];
 const LETTERED = [
   'section',
   'appendix',
@@ -31,8 +39,9 @@ const LETTERED = [
   'unit',
 ];
 const NOT_AFTER: Record<string, readonly string[]> = {
-  c: [...LETTERED, 'series', 'vitamin'],
-  r: [...LETTERED, 'h'],
+  sql: ['pl'],
+  c: [...LETTERED, 'series', 'vitamin', 'hepatitis', 'hep', 'team', 'type', 'usb', 'level', 'iphone'],
+  r: [...LETTERED, 'h', 'mr', 'mrs', 'ms', 'dr', 'type', 'toys'],
   // Officers of a company, not what they are good at.
   cro: ['our', 'the', 'a'],
 };
@@ -62,6 +71,7 @@ export function isFormAt(tokens: readonly Token[], index: number, form: SkillFor
   if (isArticle && (first.text === 'a' || tokens[index + form.words.length]?.word === 'of')) return false;
   if (form.isEverydayWord && !isNamedAsSkill(first, tokens[index - 1], tokens[index + 1])) return false;
   if (form.words.length > 1) return true;
+  if (NO_SKILL_HERE.some((words) => words.every((word, offset) => tokens[index + offset]?.word === word))) return false;
   if (NOT_BEFORE[first.word]?.includes(tokens[index + 1]?.word ?? '') && /^\s+$/.test(last.after)) return false;
   return !NOT_AFTER[first.word]?.includes(tokens[index - 1]?.word ?? '');
 }
@@ -87,10 +97,29 @@ function isSameArabicWord(word: string, wanted: string): boolean {
 const withoutArticle = (word: string) => word.replace(ARABIC_ARTICLE, '');
 
 function isNamedAsSkill(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.text.length === 1 && isOneOfLetters(before)) return false;
   if (token.text.length === 1 && (/^[-&'’]/.test(token.after) || /[-&]$/.test(before?.after ?? ''))) return false;
   if (!token.isFirst || !after) return true;
   // The first word of a line is meant as a name where a list goes on behind it: "Go, Python and SQL", "Rust\n".
-  return /^\s*[,/|;\n)]/.test(token.after) || after.word === 'and' || after.word === 'or';
+  return /^\s*[,/|;\n)]/.test(token.after) || after.word === 'and' || after.word === 'or' || NAMES_CODE.has(after.word);
+}
+
+/** "Go developer", "C programming" */
+const NAMES_CODE: ReadonlySet<string> = new Set([
+  'programming',
+  'programmer',
+  'programmers',
+  'developer',
+  'developers',
+  'language',
+  'code',
+]);
+
+/** "A, B, C", "30 °C": letters that say which, and degrees. */
+function isOneOfLetters(before: Token | undefined): boolean {
+  if (before && /^\d+$/.test(before.text) && /^\s?°?\s?$/.test(before.after)) return true;
+  if (before && /^[ABDE]$/.test(before.text) && /^(?:,?\s|\/)/.test(before.after)) return true;
+  return false;
 }
 
 /** Place and length, in words, of the first occurrence. */
