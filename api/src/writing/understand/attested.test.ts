@@ -112,6 +112,18 @@ test('studies are told where school and degree stand as names beside each other'
   ]);
 });
 
+test('a certificate, a mark and a remark are no schools, and marks of a form no part of a degree', () => {
+  const study = (degree: string, school: string) => ({ degree, school, end: '2012', isOngoing: false, thesis: '' });
+  const page = `NVQ Level 3 Plumbing\nGas Safe registered\nA-levels: Biology B, Chemistry C\nHND Business (not completed)\n] BA Drama, 2\nUniversity of Bath`;
+  const read = [
+    study('NVQ Level 3 Plumbing', 'Gas Safe registered'),
+    study('A-levels: Biology B', 'Chemistry C'),
+    study('HND Business', '(not completed)'),
+    study('] BA Drama, 2', 'University of Bath'),
+  ];
+  expect(attestedStudies(read, page)).toEqual([study('BA Drama', 'University of Bath')]);
+});
+
 test('an employer is not inherited by a post that has a line of its own below the title', () => {
   const page = `Line Cook
 Chisholm Trail Grill

@@ -1,6 +1,9 @@
+import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { SCHOOL_WORD } from '@vitae/language/schools';
+import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
@@ -54,7 +57,8 @@ const withWholeWords = (line: string) =>
 /** Studies whose school and degree stand beside each other on the page, as names. */
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {
   const page = readPage(resumeText);
-  return studies.filter(({ degree, school }) => {
+  return studies.map(withoutMarks).filter(({ degree, school }) => {
+    if (!isSchool(school, degree) || NO_DEGREE.test(degree)) return false;
     if (/\b(?:studying|in progress|not completed)\b/i.test(degree)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
@@ -66,6 +70,29 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
       return words.filter((word) => beside.includes(fold(word))).length >= words.length * MOST_WORDS;
     });
   });
+}
+
+/** "] Bacalaureat" of a form, "BA German, 2" where "2:1" was cut. */
+const withoutMarks = (study: Study): Study => ({
+  ...study,
+  degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
+});
+
+const NO_DEGREE = /\bsummary\b|^[^\p{L}]*$/iu;
+
+/** By a word that schools are called by, by its short name, or beside a degree of a university: no certificate, no mark, no remark. */
+function isSchool(school: string, degree: string): boolean {
+  if (school === '' || /^\p{Script=Arabic}/u.test(school)) return true;
+  const isMark = /^\p{Lu}\p{Ll}+ [A-E]\*?$/u.test(school);
+  const isKnown = SCHOOL_WORD.test(fold(school)) || /(?<!\p{L})\p{Lu}{2}/u.test(school);
+  const isOfUniversity = degreeLevels(fold(degree)).some((level) => level !== 'school' && level !== 'diploma');
+  return (
+    /^[\p{Lu}\d]/u.test(school) &&
+    !isMark &&
+    (SCHOOL_WORD.test(fold(school)) || !namesCertificate(school)) &&
+    (isKnown || isOfUniversity || wordCount(school) > 1) &&
+    !/\b(?:stream|section|not completed)\b/i.test(school)
+  );
 }
 
 const LINES_OF_STUDY = 1;
