@@ -6,6 +6,7 @@ import { isProperAdjective, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
+import type { Study } from '../understand/studies.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 import { IN_DOUBT } from './named-in-lines.ts';
 import { labelOf } from './wording-of-skills.ts';
@@ -60,13 +61,22 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
     const held = items.filter((item) => NAMES_HOLDING.test(item) && degreeLevels(fold(term)).length === 0);
     // "CIPD Level 5 Associate Diploma" says more than "CIPD membership".
     const certificate = held.find((item) => /\d/.test(item)) ?? held[0];
-    if (degree && !studies.some((study) => study.degree.startsWith(term))) found.degrees.push(degree);
+    if (degree && !isToldAmong(studies, degree)) found.degrees.push(degree);
     else if (certificate && !found.certificates.some((other) => other.includes(certificate)))
       found.certificates.push(certificate);
     else if (skill) found.skills.push(skill);
   }
   return found;
 }
+
+/** "PhD" says nothing beside a "DPhil in History", nor without its subject. */
+const isToldAmong = (studies: readonly Study[], degree: string) => {
+  const levels = degreeLevels(fold(degree));
+  return (
+    !degree.includes(' ') ||
+    studies.some((study) => degreeLevels(fold(study.degree)).some((level) => levels.includes(level)))
+  );
+};
 
 const holdsTerm = (text: string, term: string) =>
   new RegExp(`(?<![\\p{L}\\d])${escapePattern(term)}(?![\\p{L}\\d])`, 'u').test(text);

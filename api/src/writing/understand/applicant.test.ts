@@ -42,6 +42,11 @@ test('studies that have ended by the month of writing are done', () => {
   expect(readApplicant(resume, RESUME, '2028-01', 'en').studies[0]!.isOngoing).toBe(false);
 });
 
+test('a doubted skill counts where the lists know it', () => {
+  const skills = ['Excel', 'Quillbase'].map((name) => ({ ...field(name, 0.6), level: null, group: null }));
+  expect(readApplicant({ ...resume, skills }, RESUME, '2026-05', 'en').skills).toEqual(['Excel']);
+});
+
 test('what the parser doubts is no fact, unless the page shows it', () => {
   const [job] = resume.jobs;
   const doubtful = { ...job!, company: field('Rua Nova', SURE_ENOUGH - 0.01) };

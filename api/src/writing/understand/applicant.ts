@@ -156,7 +156,7 @@ export function readApplicant(
     ...certificatesLabelled(resumeText),
   ]);
   const skills = [
-    ...(resume.skills.length > 0 ? resume.skills.map(sure) : skillsLabelled(resumeText)),
+    ...(resume.skills.length > 0 ? resume.skills.map(sureSkill) : skillsLabelled(resumeText)),
     ...certificates.filter(isTool),
   ];
   const underHeading = resume.languages.flatMap((field) => {
@@ -390,6 +390,11 @@ function sure(field: Field | null): string {
 }
 
 const asSure = (field: Field | null) => field && { ...field, confidence: 1 };
+
+/** A doubted skill that the lists know is one all the same. */
+const sureSkill = (field: Field) =>
+  sure(field.confidence >= LEAST_SURE && isKnownSkill(field.value) ? asSure(field) : field);
+const LEAST_SURE = 0.5;
 
 /** A name in another script cannot be read in the letter. */
 function inScript(name: string, language: 'en' | 'ar'): string {

@@ -30,3 +30,13 @@ test('so are those whose result is only predicted', () => {
   expect(study('2026', '2026-11', resume).isOngoing).toBe(true);
   expect(study('2019', '2026-11', resume).isOngoing).toBe(false);
 });
+
+test('the title of a thesis that the page has cut is not told', () => {
+  const thesis = (value: string) => {
+    const school = { degree: field('DPhil'), institution: field('Keble'), location: null, start: null, end: null };
+    const details = [field(value)];
+    return readStudy({ ...school, details }, read, read, { resumeText: '', month: '2026-05' }).thesis;
+  };
+  expect(thesis('Thesis: “Salt roads of the upper valley”')).toBe('“Salt roads of the upper valley”');
+  expect(thesis('Thesis: “Salt roads of the upper')).toBe('');
+});

@@ -24,7 +24,7 @@ export function readStudy(
     ...partedStudy(read(degree).replace(CLASS, ''), school),
     end: last,
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
-    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? [])[0] ?? '',
+    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? []).filter(isWhole)[0] ?? '',
   };
 }
 
@@ -35,6 +35,8 @@ const MARK_OR_MANNER =
 const CLASS =
   /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
+/** A title that begins in quotes ends in them, unless the line has been cut. */
+const isWhole = (thesis: string) => !/^["“«]/.test(thesis) || /["”»]/.test(thesis.slice(1));
 /** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
 const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
 
