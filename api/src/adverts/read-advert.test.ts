@@ -21,7 +21,7 @@ describe('what an advert asks for', () => {
   it.each([
     ['Three to six years of litigation experience', ['3 years', 'Litigation']],
     ['A couple of years of experience', ['2 years']],
-    ['Min 5 yrs experience, 3 yrs of which in GCC', ['5 years']],
+    ['Min 5 yrs experience, 3 yrs of which in GCC', ['5 years', 'GCC experience']],
     ['3+ years PQE', ['3 years']],
     ['خبرة لا تقل عن ثلاث سنوات', ['3 years']],
     ['خبرة من ثلاث إلى خمس سنوات', ['3 years']],

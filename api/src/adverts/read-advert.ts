@@ -8,6 +8,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
 import type { Advert, AdvertRequirement, DegreeRequirement } from './requirements.ts';
+import { workAbroadIn } from './work-abroad.ts';
 
 /** Fields of the list of skills that are asked for in another way than skills. */
 const NOT_SKILLS: ReadonlySet<string> = new Set(['languages', 'education levels']);
@@ -108,6 +109,7 @@ export function readAdvert(text: string, title = ''): Advert {
       ),
       ...degrees,
       ...languagesIn(line),
+      ...workAbroadIn(line),
     );
     if (DRIVING_LICENCE.test(folded)) requirements.push({ kind: 'driving-licence', ...askedIn(line) });
   }

@@ -68,7 +68,7 @@ export function readCandidate(resume: ParsedResume, checkedAt: Date): Candidate 
   add('summary', resume.summary);
   for (const job of [...resume.jobs, ...resume.otherExperience]) {
     const months = monthsOf(job, now);
-    for (const field of [job.title, job.company, ...job.bullets]) add('job', field, months);
+    for (const field of [job.title, job.company, job.location, ...job.bullets]) add('job', field, months);
   }
   for (const skill of resume.skills) add('skill', skill);
   for (const language of resume.languages) add('skill', language);

@@ -24,6 +24,10 @@ export function placesIn(text: string): NamedPlace[] {
   return namesIn(text, regionOf).map(({ is, words }) => ({ region: is, words }));
 }
 
+/** Folded names of these countries and of the cities in them. */
+export const placesOf = (regions: readonly string[]): string[] =>
+  [...REGIONS_OF_PLACES].flatMap(([name, region]) => (regions.includes(region) ? [name] : []));
+
 interface NamedCountry {
   /** As written. */
   words: string[];

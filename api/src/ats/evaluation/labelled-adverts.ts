@@ -136,7 +136,7 @@ Desirable
 - Arabic speaker
 
 Salary AED 12,000 plus accommodation. Visa provided by the company.`,
-    'Civil engineering; High rise',
+    'Civil engineering; High rise; GCC experience',
   ),
   labelledAdvert(
     'barista',
