@@ -12,6 +12,15 @@ Made hand-tied bouquets`;
   ]);
 });
 
+test('two jobs in one sentence, the later first', () => {
+  const text =
+    'Cleaner at Larkfield Offices Ltd 2019-2026 (offices and a surgery), before that housekeeper at The Calder Inn 2015-2019. Own transport.';
+  expect(jobsInText(text)).toMatchObject([
+    { title: 'Cleaner', place: 'Larkfield Offices Ltd', start: '2019', end: '2026', lines: [] },
+    { title: 'Housekeeper', place: 'The Calder Inn', start: '2015', end: '2019', lines: [] },
+  ]);
+});
+
 test('a list of licences says what they are for', () => {
   expect(licencesInText('Licences: tractor, telehandler, car')).toEqual(['licences for tractor, telehandler and car']);
   expect(licencesInText('Licences on request')).toEqual([]);

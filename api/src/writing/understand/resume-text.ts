@@ -138,6 +138,7 @@ const BEFORE_YEARS = new RegExp(
 );
 const MAX_JOBS = 6;
 const MAX_HEAD = 160;
+const MAX_PROSE = 400;
 
 /** Jobs of a resume in which the parser finds none. */
 export function jobsInText(resumeText: string): Role[] {
@@ -146,7 +147,7 @@ export function jobsInText(resumeText: string): Role[] {
     .flatMap((line, index) => {
       const below = line.length < MAX_HEAD ? jobBelow(lines[index - 1] ?? '', line) : null;
       if (below) return [{ ...below, lines: linesFrom(lines, index + 1, isJob) }];
-      const heads = line.length < MAX_HEAD ? sentencesOf(line) : [];
+      const heads = line.length < MAX_PROSE ? sentencesOf(line).filter((head) => head.length < MAX_HEAD) : [];
       return heads.flatMap((head) => jobOf(head.replace(/[.\s]+$/, ''), () => linesUnder(lines, index)));
     })
     .slice(0, MAX_JOBS);
@@ -197,7 +198,7 @@ function jobOf(head: string, lines: () => string[]): Role[] {
       },
     ];
   const [, start = '', end = '', post = '', employer = ''] = AFTER_YEARS.exec(head) ?? [];
-  if (!post || !isTitle(post)) return [];
+  if (!post || !isTitle(post)) return jobsInClauses(head);
   return [
     {
       kind: 'job',
@@ -208,6 +209,20 @@ function jobOf(head: string, lines: () => string[]): Role[] {
       lines: lines(),
     },
   ];
+}
+
+/** "Cleaner at Thames Offices 2019-2026, before that housekeeper at Holiday Inn 2015-2019" */
+const IN_CLAUSES = new RegExp(
+  `(?:^|, (?:and )?)(?:[Bb]efore (?:that|this),? |[Tt]hen |[Pp]reviously )?${TITLE} (?:at|with|for) ${PLACE},? (?:from )?((?:19|20)\\d\\d) ?(?:[-–—]|to) ?((?:19|20)\\d\\d|now|present|today)(?![\\p{L}\\d])`,
+  'gu',
+);
+
+function jobsInClauses(sentence: string): Role[] {
+  return [...sentence.matchAll(IN_CLAUSES)].flatMap(([, title = '', place = '', start = '', end = '']) =>
+    namesOccupation(title)
+      ? [{ kind: 'job', title: capitalised(title), place, start, end: /^\d/.test(end) ? end : 'present', lines: [] }]
+      : [],
+  );
 }
 
 const isTitle = (title: string) =>
