@@ -38,6 +38,7 @@ test.each([
   ['Private Danish Family', ''],
   ['Harbourview as a', ''],
   ['BLUEPEAK', 'Bluepeak'],
+  ['EASTMERE ROBOT LEARNING LAB', 'Eastmere Robot Learning Lab'],
   ['Tidewater WEB Solutions PVT. Ltd', 'Tidewater Web Solutions Pvt. Ltd'],
   ['M/s Larkfield Traders', 'Larkfield Traders'],
   ['Family Court of Norland', 'the Family Court of Norland'],
@@ -45,6 +46,7 @@ test.each([
   ['Eastmere Police Department', 'the Eastmere Police Department'],
   ['Alma and Henry Museum', 'the Alma and Henry Museum'],
   ['National Trust', 'the National Trust'],
+  ['City of Eastmere College', 'City of Eastmere College'],
   ['Built Environment Trust', 'Built Environment Trust'],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);

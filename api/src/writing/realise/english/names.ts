@@ -103,6 +103,8 @@ const WANTS_ARTICLE =
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
   /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+/** "City of Bristol College" */
+const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|YMCA|YWCA|NSPCC)$/;
 /** "Royal Logistic Corps" */
 const SERVICE =
@@ -177,7 +179,11 @@ function inNameCase(name: string): string {
     .map((word, index) => {
       if (index > 0 && SMALL_IN_NAMES.test(word)) return word.toLowerCase();
       const isAbbreviation =
-        (word.length < 4 && !/^(?:THE|CO|LTD|INC|ST|MR|DR)\.?$/.test(word)) || !/[AEIOUY]/.test(word);
+        (word.length < 4 &&
+          !/^(?:THE|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
+            word,
+          )) ||
+        !/[AEIOUY]/.test(word);
       return isAbbreviation && !/^(?:LTD|ST|MR|DR)\.?$/.test(word)
         ? word
         : word.charAt(0) + word.slice(1).toLowerCase();
@@ -190,7 +196,7 @@ const isSentence = (name: string) =>
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
-  WANTS_ARTICLE.test(name) ||
+  (WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
   (COMMON_HEAD.test(name) && !/^(?:The|An?) |^\S+['’]s /.test(name)) ||
   SAID_LETTER_BY_LETTER.test(name) ||
   SERVICE.test(name) ||

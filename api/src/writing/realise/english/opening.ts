@@ -4,7 +4,7 @@ import { listOf } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
-import { isSureStudy, titleOf } from './names.ts';
+import { dateInWords, isSureStudy, placeOf, titleOf } from './names.ts';
 import { inList, isSkill } from './names-of-skills.ts';
 import { factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
@@ -59,6 +59,12 @@ export function firstWords({ plan, choose }: Telling): string {
   if (role && titleOf(role)) {
     const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} ${whereOf(role)}.`;
     return tenureSentence(role, choose) || plainly;
+  }
+  // Where the post has no sure name, the employer has.
+  if (role && placeOf(role) && role.kind === 'job' && role.start && role.end) {
+    const [from, until] = [role.start, role.end].map(dateInWords);
+    if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
+    if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
   const study = studySentence(plan, choose).text;
   if (study) return study;

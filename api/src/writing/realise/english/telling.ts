@@ -4,7 +4,7 @@ import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import type { Evidence } from './evidence.ts';
-import { asHolder, titleOf } from './names.ts';
+import { asHolder, postsIn, titleOf } from './names.ts';
 import type { Voice } from './voices.ts';
 
 /** All that a template may say, and in which order. */
@@ -28,7 +28,8 @@ export function told({ lead, plan }: Telling): Role[] {
 /** What the applicant has been, where that is another line of work: "a Waiter"; else empty. */
 export function otherWork({ isOtherWork, latest }: Plan): string {
   const title = isOtherWork && latest ? titleOf(latest) : '';
-  return title ? asHolder(title) : '';
+  const [first, later] = postsIn(title);
+  return title ? asHolder(later || first) : '';
 }
 
 const GUIDES =
