@@ -1,4 +1,5 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
 import { anyOf } from '@vitae/language/phrases';
 import { LEVELS_BEHIND_SKILLS, PROSE_WORDS, SKILL_LEVELS } from '@vitae/language/skill-levels';
 import { isBullet, stripNumber } from '../layout/bullets.ts';
@@ -7,8 +8,9 @@ import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import { joinLines } from '../layout/paragraphs.ts';
 import { placeOfLine } from '../layout/place-of.ts';
-import { splitAtBlanks } from '../phrases/blank-separated.ts';
+import { isKnownSkill, splitAtBlanks } from '../phrases/blank-separated.ts';
 import { findDates } from '../phrases/dates.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
 import { labelsOf } from '../phrases/labels.ts';
 import type { ParsedSkill } from '../result.ts';
 import { readLanguageText } from './languages.ts';
@@ -17,11 +19,18 @@ const MAX_SKILL_WORDS = 7;
 const MAX_SKILL_LENGTH = 60;
 const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
-const SEPARATOR = /\s*[,،、;；|•·●▪◦│✓✔✗★➢►▸▶■□◆◇❖»→]\s*|\t|\s{3,}|\s+[-–—/]\s+/;
+const SEPARATOR = /\s*[,，،、;；|•·●▪◦│✓✔✗★➢►▸▶■□◆◇❖»→]\s*|\t|\s{3,}|\s+[-–—]\s+/u;
+const SENTENCE_END = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u;
+const SLASH = /\s+\/\s+/;
 const LEVEL = `(?:${anyOf(SKILL_LEVELS)})(?:\\s(?:level|user|skills|knowledge|niveau|nivel|nível))?`;
 const MEASURE = '(?:\\d{1,2}\\+?\\s*(?:years?|yrs?)\\.?|\\d{1,3}\\s?%|[★☆●○•]+)';
-/** "Excel (advanced)", "SQL [3 years]" */
-const BRACKETED_LEVEL = new RegExp(`\\s*[([](${LEVEL}|${MEASURE})[)\\]]$`, 'i');
+const BRACKETED = /\s*[([（]([^()[\]（）]{1,60})[)\]）]$/u;
+const MEASURE_ALONE = new RegExp(`^${MEASURE}$`, 'i');
+const FOLDED_LEVEL = new RegExp(
+  `^(?:${anyOf([...SKILL_LEVELS].map(fold))})(?:\\s(?:level|user|skills|knowledge|niveau|nivel))?$`,
+);
+/** "Excel", "MS Excel", "SAP": a tool's name, whose remark in brackets is no part of it. */
+const TOOL = /^\p{Lu}[\p{L}\p{N}.+#/-]*(?:\s\p{Lu}[\p{L}\p{N}.+#/-]*)?$/u;
 const TRAILING_LEVEL = new RegExp(
   `\\s+(?:[-–—:]\\s*)?(${anyOf(LEVELS_BEHIND_SKILLS)}|[★☆●○◐■□▪▫]{2,}|\\d{1,3}\\s?%|\\d(?:\\.\\d)?\\s?\\/\\s?(?:5|10))$`,
   'i',
@@ -59,11 +68,15 @@ function toStatements(lines: readonly Line[]): Statement[] {
   const statements: Statement[] = [];
   let group: string | null = null;
   let previous: Line | null = null;
+  let other: Line | null = null;
   for (const [i, line] of lines.filter((each) => !isDate(each)).entries()) {
     const beforePrevious = lines[i - 2] ?? null;
     const { label, cells } = partLabel(line);
     const last = statements.at(-1);
-    if (isOtherFact(label ?? line.cells[0]!.text, label === null ? cells.slice(1) : cells)) continue;
+    const isOther = isOtherFact(label ?? line.cells[0]!.text, label === null ? cells.slice(1) : cells);
+    if (isOther) other = line;
+    if (isOther || goesOnLanguages(other, line) || (other !== null && isSameHeading(line))) continue;
+    other = null;
     if (label !== null) {
       group = label;
       for (const text of cells) statements.push({ line, text, group });
@@ -88,6 +101,24 @@ function isOtherFact(label: string, cells: readonly string[]): boolean {
   const labels = labelsOf(label);
   if (labels.includes('driving_licence')) return cells.length > 0;
   return labels.includes('languages') && cells.some((cell) => readLanguageText(cell).length > 0);
+}
+
+/** "Английский — B1" under "Русский — Родной", which stands beside "Знание языков". */
+function goesOnLanguages(other: Line | null, { cells }: Line): boolean {
+  const [cell] = cells;
+  return (
+    other !== null &&
+    cells.length === 1 &&
+    other.cells.length > 1 &&
+    Math.abs(cell!.x - other.cells.at(-1)!.x) < 1 &&
+    readLanguageText(cell!.text).length > 0
+  );
+}
+
+/** "Навыки" once more, behind facts of another kind. */
+function isSameHeading(line: Line): boolean {
+  const match = line.cells.length === 1 ? matchHeading(line.text) : null;
+  return match?.isExact === true && match.kind === 'skills';
 }
 
 const MAX_LABEL_WORDS = 3;
@@ -117,10 +148,12 @@ function partLabel(line: Line): { label: string | null; cells: string[] } {
   const [first, ...others] = texts;
   if (first === undefined) return { label: null, cells: [] };
   const labelled = LABEL.exec(first) ?? DASH_LABEL.exec(first);
-  if (labelled && !/https?$/.test(labelled[1]!)) {
+  // "1С: Склад" is the name of one.
+  if (labelled && !/https?$|^\d\p{L}$/u.test(labelled[1]!)) {
     const rest = labelled[2]!.trim();
     return { label: labelled[1]!.trim(), cells: [...(rest ? [rest] : []), ...others] };
   }
+  if (others.length > 0 && matchHeading(first)?.isExact) return { label: first, cells: others };
   const firstCell = line.cells[0]!;
   const isBoldLabel = others.length > 0 && lookOf(firstCell).bold && !lookOf(line.cells.at(-1)!).bold;
   const isListBeside =
@@ -187,14 +220,29 @@ interface SkillWithLevel {
 
 function readStatement(text: string): SkillWithLevel[] {
   const skills: SkillWithLevel[] = [];
-  const parts = splitOutsideBrackets(text);
-  for (const part of parts.length === 1 ? (splitAtBlanks(text) ?? parts) : parts) {
+  const parts = splitOutsideBrackets(text).flatMap(splitAtSlashes).flatMap(splitAtStop);
+  const isPlain = parts.length === 1 && !/[()（）,]/.test(text);
+  for (const part of isPlain ? (splitAtBlanks(text) ?? parts) : parts) {
     const last = skills.at(-1);
     // "Photoshop - Advanced"
     if (last && LEVEL_ALONE.test(part.trim())) last.level ??= part.trim();
     else skills.push(...cleanSkill(part).filter((skill) => isSkill(skill.value)));
   }
   return skills;
+}
+
+/** "Word / Excel / Outlook" are three; "Picture exchange / AAC devices" is one with two names. */
+function splitAtSlashes(part: string): string[] {
+  const names = part.split(SLASH);
+  return names.length > 2 ? names : [part];
+}
+
+const MAX_LISTED_WORDS = 3;
+
+/** "Python. German (B1)": the end of one list and the beginning of the next, no sentences. */
+function splitAtStop(part: string): string[] {
+  const items = part.split(SENTENCE_END);
+  return items.every((item) => item.trim().split(/\s+/).length <= MAX_LISTED_WORDS) ? items : [part];
 }
 
 function splitOutsideBrackets(text: string): string[] {
@@ -204,8 +252,8 @@ function splitOutsideBrackets(text: string): string[] {
   let from = 0;
   for (let i = 0; i < text.length; i++) {
     const isQuoteEnd = text[i] === '»' && depth > 0;
-    if (text[i] === '(' || text[i] === '[' || (text[i] === '«' && i < lastQuote)) depth++;
-    else if (text[i] === ')' || text[i] === ']' || isQuoteEnd) depth = Math.max(0, depth - 1);
+    if ('([（'.includes(text[i]!) || (text[i] === '«' && i < lastQuote)) depth++;
+    else if (')]）'.includes(text[i]!) || isQuoteEnd) depth = Math.max(0, depth - 1);
     if (depth > 0 || isQuoteEnd) continue;
     const separator = SEPARATOR.exec(text.slice(i, i + 6));
     if (separator?.index !== 0) continue;
@@ -222,22 +270,37 @@ function cleanSkill(part: string): SkillWithLevel[] {
     .replace(CONJUNCTION, '')
     .replace(/[.。;]+$/, (end) => (/\b(?:etc|[A-Z])\.$/.test(part) ? end : ''))
     .trim();
-  const [stated, level] = BRACKETED_LEVEL.exec(text) ?? TRAILING_LEVEL.exec(text) ?? [];
+  const [stated, level] = bracketedLevel(text) ?? TRAILING_LEVEL.exec(text) ?? [];
   if (stated) text = text.slice(0, -stated.length).trim();
   text = text.replace(/\s*[:：]$/, '');
   const plain = (value: string): SkillWithLevel => ({ value, level: null });
-  const bracketed = /^(.{2,}?)\s*\(([^()]*[,،;][^()]*)\)$/.exec(text);
-  if (bracketed)
-    return [
-      bracketed[1]!.trim(),
-      ...bracketed[2]!.split(/[,،;]/).map((inner) => inner.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, '')),
-    ].map(plain);
+  const bracketed = /^(.{2,}?)\s*[(（]([^()（）]*[,،;、，][^()（）]*)[)）]$/u.exec(text);
+  if (bracketed) {
+    const [name, ...inner] = [bracketed[1]!, ...bracketed[2]!.split(/[,،;、，]/)].map((each) =>
+      each.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, ''),
+    );
+    // "DFT (Gaussian, ORCA)" is one, "Python (Pandas, NumPy)" are three.
+    return TOOL.test(name!) && ![name!, ...inner].some(isKnownSkill) ? [plain(text)] : [name!, ...inner].map(plain);
+  }
   const pair = PAIR.exec(text);
   // "Git and GitHub" are two, "Health and safety" is one.
   return pair &&
     (CONJUNCTION.test(part.trim()) || (!text.includes('&') && pair.slice(1).every((each) => /^\p{Lu}/u.test(each))))
     ? [pair[1]!, pair[2]!].map(plain)
     : [{ value: text, level: level?.trim() ?? null }];
+}
+
+/** What stands in brackets behind a skill and says how well or how far: "advanced", "65 wpm", "exp. 11/2025", "goods in". */
+function bracketedLevel(text: string): [string, string] | null {
+  const [stated, inner] = BRACKETED.exec(text) ?? [];
+  if (!stated || !inner) return null;
+  const isLevel =
+    FOLDED_LEVEL.test(fold(inner)) ||
+    MEASURE_ALONE.test(inner) ||
+    /^\d+\s\p{Ll}{2,}$/u.test(inner) ||
+    findDates(inner).length > 0;
+  const isRemark = /^\p{Ll}/u.test(inner) && !/[,،;、，]/.test(inner) && TOOL.test(text.slice(0, -stated.length));
+  return isLevel || isRemark ? [stated, inner] : null;
 }
 
 function isSkill(text: string): boolean {

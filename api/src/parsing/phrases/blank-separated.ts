@@ -27,6 +27,12 @@ export function splitAtBlanks(text: string): string[] | null {
   return items.length >= MIN_LISTED && known >= items.length * MIN_KNOWN ? items : null;
 }
 
+/** Whether the lists know a text as the name of a skill, a tool or the like. */
+export function isKnownSkill(text: string): boolean {
+  const words = text.trim().split(/\s+/, MAX_NAME_WORDS + 1);
+  return words.length <= MAX_NAME_WORDS && longestName(words, 0) === words.length;
+}
+
 /** Of how many words the longest known name is that begins here. */
 function longestName(words: readonly string[], from: number): number {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - from); length > 0; length--) {
