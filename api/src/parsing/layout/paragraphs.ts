@@ -1,4 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { fold } from '@vitae/language/fold';
+import { COMPOUND_BEGINNINGS, COMPOUND_ENDINGS } from '@vitae/language/spelling';
 import type { Field } from '../result.ts';
 import { isBullet } from './bullets.ts';
 import { breaksForRoom } from './fit.ts';
@@ -36,11 +38,26 @@ function startsParagraph(previous: Line, line: Line): boolean {
   return !breaksForRoom(previous, line) && !NEXT_WORD.test(line.text);
 }
 
+const MAX_WORD_LENGTH = 30;
+
+/** "cross-" over "functional": the hyphen is the word's own. */
+function isCompound(before: string, after: string): boolean {
+  const first = /\p{L}+(?=-$)/u.exec(before.slice(-MAX_WORD_LENGTH))?.[0] ?? '';
+  const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
+  return (
+    first.length >= MIN_COMPOUND_PART &&
+    (COMPOUND_ENDINGS.has(fold(second)) || (COMPOUND_BEGINNINGS.has(fold(first)) && second.length >= MIN_COMPOUND_PART))
+  );
+}
+
+const MIN_COMPOUND_PART = 3;
+
 /** Joins lines, taking out the hyphens that only break a word at the end of a line. */
 export function joinLines(texts: readonly string[]): string {
   let joined = '';
   for (const text of texts) {
-    if (HYPHENATED.test(joined) && NEXT_WORD.test(text)) joined = joined.replace(/-$/, '') + text;
+    if (HYPHENATED.test(joined) && NEXT_WORD.test(text))
+      joined = (isCompound(joined, text) ? joined : joined.replace(/-$/, '')) + text;
     else joined += (joined ? ' ' : '') + text;
   }
   return joined;

@@ -1,20 +1,40 @@
 import { spellLigatures } from './ligatures.ts';
 
-const glyph = (text: string, width: number) => ({ text, width, size: 10, font: 'F1' });
+const WIDTHS: Record<string, number> = { f: 3, i: 2, l: 2.5 };
+
+/** The letters of a word side by side, of which a digit stands for a ligature of that width without a character. */
+function draw(text: string, widths: Record<string, number> = WIDTHS) {
+  let x = 0;
+  return [...text].map((letter) => {
+    const width = /\d/.test(letter) ? Number(letter) : (widths[letter] ?? 4);
+    const glyph = { text: /\d/.test(letter) ? '\u0000' : letter, x, width, baseline: 100, size: 10, font: 'F1' };
+    x += width;
+    return glyph;
+  });
+}
+
+const textOf = (glyphs: readonly { text: string }[]) => glyphs.map(({ text }) => text).join('');
 
 describe('spellLigatures', () => {
   it('spells a ligature without a character by the widths of its letters', () => {
-    const known = [glyph('f', 3), glyph('i', 2), glyph('l', 2.5)];
-    const spelled = spellLigatures([...known, glyph('\u0000', 4.9), glyph('\u0000', 5.6), glyph('\u0000', 8.4)]);
-    expect(spelled.slice(3).map((each) => each.text)).toEqual(['fi', 'fl', 'ffl']);
+    expect(textOf(spellLigatures(draw('f i l pro5le')))).toBe('f i l profile');
+    expect(textOf(spellLigatures(draw('f i l sta6')))).toBe('f i l staff');
   });
 
-  it('takes the commoner one where widths tell little', () => {
-    const known = [glyph('f', 3.42), glyph('i', 3.15), glyph('l', 3)];
-    expect(spellLigatures([...known, glyph('\u0000', 6.33)]).at(-1)?.text).toBe('fi');
+  it('decides by the letters around where widths tell little', () => {
+    const alike = { f: 2.5, i: 2.5, l: 2.4 };
+    for (const [drawn, read] of [
+      ['work5ow', 'workflow'],
+      ['certi5ed', 'certified'],
+      ['5eld', 'field'],
+      ['re5ect', 'reflect'],
+      ['5nal', 'final'],
+    ])
+      expect(textOf(spellLigatures(draw(`f i l ${drawn}`, alike)))).toBe(`f i l ${read}`);
   });
 
-  it('says nothing of what is as wide as no ligature', () => {
-    expect(spellLigatures([glyph('f', 3), glyph('i', 2), glyph('\u0000', 20)]).at(-1)?.text).toBe('');
+  it('says nothing of what is as wide as no ligature, nor of what stands beside no letter', () => {
+    expect(textOf(spellLigatures(draw('f i a1')))).toBe('f i a');
+    expect(textOf(spellLigatures(draw('f i l 5 Leeds')))).toBe('f i l  Leeds');
   });
 });

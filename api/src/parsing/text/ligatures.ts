@@ -1,6 +1,11 @@
+import { fold } from '@vitae/language/fold';
+import { PARTS_WITH_FL } from '@vitae/language/spelling';
+
 interface Drawn {
   text: string;
+  x: number;
   width: number;
+  baseline: number;
   size: number;
   font: string;
 }
@@ -21,8 +26,13 @@ export function spellLigatures<Glyph extends Drawn>(glyphs: readonly Glyph[]): r
   const widths = new Map<string, number>();
   for (const { font, text, width, size } of glyphs)
     if (/^[fil]$/.test(text)) widths.set(`${font} ${text}`, width / size);
-  return glyphs.map((glyph) => {
+  return glyphs.map((glyph, i) => {
     if (!isUnmapped(glyph)) return glyph;
+    // A picture of an envelope stands beside no letter.
+    const [before, behind] = [glyphs[i - 1], glyphs[i + 1]].map((other) =>
+      other && touches(glyph, other) ? other : null,
+    );
+    if (!before && !behind) return { ...glyph, text: '' };
     const own = glyph.width / glyph.size;
     let best = '';
     let nearest = MAX_DIFFERENCE;
@@ -32,8 +42,36 @@ export function spellLigatures<Glyph extends Drawn>(glyphs: readonly Glyph[]): r
       const difference = Math.abs(letters.reduce<number>((sum, width) => sum + width!, 0) - own) / own;
       if (difference < nearest - (best ? AS_NEAR : 0)) [best, nearest] = [ligature, difference];
     }
-    return { ...glyph, text: best };
+    const isFlow = best === 'fi' && isInWordWithFl(glyphs, i);
+    return { ...glyph, text: isFlow ? 'fl' : best };
   });
+}
+
+/** From one glyph to the next of its word, at most, in font sizes. */
+const MAX_GAP = 0.2;
+
+function touches(glyph: Drawn, other: Drawn): boolean {
+  const gap = Math.max(other.x - glyph.x - glyph.width, glyph.x - other.x - other.width);
+  return /\p{L}/u.test(other.text) && other.baseline === glyph.baseline && gap < glyph.size * MAX_GAP;
+}
+
+const LONGEST_PART = Math.max(...[...PARTS_WITH_FL].map((part) => part.length));
+
+/** Where the widths of "fi" and "fl" are alike, the letters around decide: "work•ow". */
+function isInWordWithFl(glyphs: readonly Drawn[], at: number): boolean {
+  let before = '';
+  for (let i = at - 1; i >= 0 && before.length < LONGEST_PART && /^\p{L}+$/u.test(glyphs[i]!.text); i--)
+    before = glyphs[i]!.text + before;
+  let behind = '';
+  for (let i = at + 1; i < glyphs.length && behind.length < LONGEST_PART && /^\p{L}+$/u.test(glyphs[i]!.text); i++)
+    behind += glyphs[i]!.text;
+  const word = fold(`${before}fl${behind}`);
+  const place = fold(before).length;
+  for (const part of PARTS_WITH_FL) {
+    const from = place - part.indexOf('fl');
+    if (from >= 0 && word.startsWith(part, from)) return true;
+  }
+  return false;
 }
 
 function isUnmapped({ text, width }: Drawn): boolean {

@@ -1,0 +1,10 @@
+import { joinLines } from './paragraphs.ts';
+
+describe('joinLines', () => {
+  it('takes out the hyphen that breaks a word, and keeps the one that belongs to it', () => {
+    expect(joinLines(['Led the develop-', 'ment of two ranges'])).toBe('Led the development of two ranges');
+    expect(joinLines(['Ran cross-', 'functional teams'])).toBe('Ran cross-functional teams');
+    expect(joinLines(['Wrote incident-', 'response plans'])).toBe('Wrote incident-response plans');
+    expect(joinLines(['Verantwortlich für die Kunden-', 'betreuung'])).toBe('Verantwortlich für die Kundenbetreuung');
+  });
+});
