@@ -133,3 +133,11 @@ test('titles in French below English headings make no French resume', async () =
   );
   expect(resumeLanguage(resume, resumeText)).toBe('en');
 });
+
+test('a resume whose lines hold names alone is in the language of its text', () => {
+  const text =
+    'LEBENSLAUF\nMarta Feldmann\nSeit 2019 bin ich in der Pflege und für die Station zuständig\nIch habe mit den Angehörigen und dem Team gearbeitet, und das mit viel Freude an der Arbeit.';
+  const names = 'Station Feldmann Klinikum Celle '.repeat(8);
+  const jobs = [{ ...resume.jobs[0]!, title: field('Manager'), bullets: [field(names)] }];
+  expect(resumeLanguage({ ...resume, summary: null, headline: null, jobs, projects: [] }, text)).toBe('other');
+});

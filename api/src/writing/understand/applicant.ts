@@ -81,7 +81,8 @@ export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLa
   // "Chef de Partie" twice below "EXPERIENCE" and "SKILLS" makes no French resume.
   if (isShort && (resumeText.match(ENGLISH_HEADING)?.length ?? 0) >= MIN_HEADINGS) return 'en';
   const language = languageOf(isShort ? resumeText : what);
-  return language === 'en' && hasForeignHeadings(resumeText) ? 'other' : language;
+  const isForeign = hasForeignHeadings(resumeText) || languageOf(resumeText) === 'other';
+  return language === 'en' && isForeign ? 'other' : language;
 }
 
 const ENGLISH_HEADING =

@@ -92,6 +92,20 @@ test('publications are no work of the post above them', () => {
   expect(told(editor)).toEqual([['Night Editor', 'The Corvale Gazette', '2012']]);
 });
 
+test('where something was, and where it was signed, is no work', () => {
+  const page = `Night Editor, The Corvale Gazette, 2012 – 2014\n- On the ground\n- Edited forty pages a night\nCorvale, in February 2025`;
+  const editor = role(
+    'Night Editor',
+    'The Corvale Gazette',
+    '2012',
+    '2014',
+    'On the ground',
+    'Edited forty pages a night',
+    'Corvale, in February 2025',
+  );
+  expect(attestedRoles([editor], page)[0]!.lines).toEqual(['Edited forty pages a night']);
+});
+
 test('an employer far from the title, and dates that stand nowhere near, are not told', () => {
   expect(told(role('Senior Associate', 'The Corvale Gazette', '1999', '2003'))).toEqual([['Senior Associate', '', '']]);
 });

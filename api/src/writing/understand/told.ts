@@ -56,6 +56,10 @@ const NAMES_QUALIFICATION =
 const NO_WORK =
   /^(?:publications?|references?|hobbies|interests|languages?|education|degree|h-index)(?! (?:desk|team|and|for|of|to|with))\b/i;
 
+/** "On the ground", and "Celle, im Februar 2025" below a signature. */
+const SAYS_WHERE =
+  /^(?:on|in|at|off|behind) (?:the )?\p{L}+$|^\p{Lu}[\p{L} -]{2,20}, (?:\p{L}+\.? ){0,3}(?:19|20)\d\d$/iu;
+
 /** "Visiting researcher, University of Sheffield (6 months, 2021)" */
 const isOtherPost = (line: string) =>
   /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line) && namesOccupation(line.split(',')[0] ?? '');
@@ -64,6 +68,7 @@ const isOtherPost = (line: string) =>
 export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
   NO_WORK.test(line) ||
+  SAYS_WHERE.test(line) ||
   isOtherPost(line) ||
   (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
 
