@@ -40,6 +40,7 @@ test.each([
   ['BLUEPEAK', 'Bluepeak'],
   ['EASTMERE ROBOT LEARNING LAB', 'Eastmere Robot Learning Lab'],
   ['Tidewater WEB Solutions PVT. Ltd', 'Tidewater Web Solutions Pvt. Ltd'],
+  ['TIDEWATER SOLUTIONS PVT. LTD', 'Tidewater Solutions Pvt. Ltd'],
   ['M/s Larkfield Traders', 'Larkfield Traders'],
   ['Family Court of Norland', 'the Family Court of Norland'],
   ['London Borough of Eastmere', 'the London Borough of Eastmere'],

@@ -184,7 +184,7 @@ function inNameCase(name: string): string {
             word,
           )) ||
         !/[AEIOUY]/.test(word);
-      return isAbbreviation && !/^(?:LTD|ST|MR|DR)\.?$/.test(word)
+      return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)\.?$/.test(word)
         ? word
         : word.charAt(0) + word.slice(1).toLowerCase();
     })
