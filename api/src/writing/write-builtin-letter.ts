@@ -4,9 +4,10 @@ import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
 import { containsTerms, termsOf } from './text/terms.ts';
 import { readJob } from './understand/advert.ts';
-import { type Applicant, readApplicant, resumeLanguage } from './understand/applicant.ts';
+import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
 import { readNotes } from './understand/notes.ts';
+import { resumeLanguage } from './understand/resume-language.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
 export const BUILTIN_WRITER_NAME = 'builtin';

@@ -1,7 +1,8 @@
 import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { readResumeText } from '../fixtures/read-resume-text.ts';
-import { readApplicant, resumeLanguage } from './applicant.ts';
+import { readApplicant } from './applicant.ts';
+import { resumeLanguage } from './resume-language.ts';
 
 const RESUME = `ADA MORENO
 ada@example.org

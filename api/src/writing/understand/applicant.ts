@@ -1,17 +1,11 @@
-import { SURE_ENOUGH } from '@vitae/contract/resumes';
-import { fold, foldWords } from '@vitae/language/fold';
-import { HEADINGS } from '@vitae/language/headings';
-import { BODY_LABELS } from '@vitae/language/jobs';
-import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
-import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
-import { isOrder } from '@vitae/language/orders';
-import { KNOWN_SKILLS } from '@vitae/language/skills';
-import { spokenLanguage } from '@vitae/language/spoken-languages';
-import { tokenise } from '@vitae/language/tokens';
-import type { Field, ParsedItem, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
+import { fold } from '@vitae/language/fold';
+import { languageOf } from '@vitae/language/languages-of-texts';
+import { ARABIC_OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { type HeadOnPage, headsOnPage } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
+import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
@@ -27,6 +21,7 @@ import {
   withWholeEmployer,
   withWholeTitle,
 } from './posts.ts';
+import { projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import { readPage } from './reading-order.ts';
 import {
@@ -43,7 +38,9 @@ import {
   qualificationsUnder,
 } from './resume-text.ts';
 import type { Role } from './role.ts';
+import { isListOfSkills, isTool, languageAmongSkills, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
 import { readStudy, type Study } from './studies.ts';
+import { asSure, inScript, sure } from './sure.ts';
 import { isDeed } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
@@ -65,40 +62,6 @@ export interface Applicant {
   personal: Partial<Record<PersonalField, string>>;
   /** What a resume without sections says of its writer beside the work. */
   facts: string[];
-}
-
-/** Words; fewer say of a language only what titles and names do. */
-const ENOUGH_FOR_A_LANGUAGE = 20;
-
-/** The language in which most of a resume tells what was done; where its form hides that, the language of its text. */
-export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLanguage {
-  const told = [...resume.jobs, ...resume.otherExperience].flatMap((job) => [job.title, ...job.bullets]);
-  const items = resume.projects.flatMap((item) => [item.title, ...item.details]);
-  const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
-  // A title held twice says no more of the language than once: "Chef de Partie".
-  const what = [...new Set(texts)].join('\n');
-  const isShort = wordCount(what) < ENOUGH_FOR_A_LANGUAGE;
-  // "Chef de Partie" twice below "EXPERIENCE" and "SKILLS" makes no French resume.
-  if (isShort && (resumeText.match(ENGLISH_HEADING)?.length ?? 0) >= MIN_HEADINGS) return 'en';
-  const language = languageOf(isShort ? resumeText : what);
-  const isForeign = hasForeignHeadings(resumeText) || languageOf(resumeText) === 'other';
-  return language === 'en' && isForeign ? 'other' : language;
-}
-
-const ENGLISH_HEADING =
-  /^(?:work experience|work history|experience|employment|employment history|career history|skills|education)$/gim;
-const MIN_HEADINGS = 2;
-
-const MAX_HEADING = 60;
-
-/** "Experiência profissional", "Formação", "Línguas: …": English headings have no such letters. */
-function hasForeignHeadings(resumeText: string): boolean {
-  const headings = resumeText
-    .split('\n')
-    .map((line) => (line.split(':')[0] ?? '').trim())
-    .filter((head) => head.length < MAX_HEADING && HEADINGS.has(foldWords(head)));
-  const foreign = headings.filter((head) => /(?![a-z])\p{Script=Latin}/iu.test(head) && !/^r[ée]sum[ée]$/i.test(head));
-  return foreign.length > 1;
 }
 
 /** The parser's fields that it is sure of, as far as they can stand in a letter of that language. `month` is the one of writing, YYYY-MM. */
@@ -133,24 +96,10 @@ export function readApplicant(
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
-  const readProject = (item: ParsedItem): Role => {
-    const [name, deed] = partedProject(told(item.title), item.details.length > 0);
-    const lines = [deed, ...item.details.map(told).flatMap(inSentences)].filter(Boolean);
-    const tools = lines.find(isListOfSkills) ?? '';
-    return {
-      kind: 'project',
-      title: '',
-      place: name,
-      start: '',
-      end: sure(item.date),
-      lines: lines.filter((line) => line !== tools),
-      tools,
-    };
-  };
   const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
     .flatMap(heldTogether)
     .map(inLanguage);
-  const projects = resume.projects.map(readProject).flatMap(withOwnName);
+  const projects = projectsTold(resume.projects, told);
   const plain = language === 'en' ? plainResume(resumeText) : null;
   const [courses, certificates] = partedFromCourses([
     ...beforePost(resume.certifications.map(({ title }) => named(title))),
@@ -217,16 +166,7 @@ export function readApplicant(
     studies: resume.education
       .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
       .filter(({ degree, school }) => degree !== '' && school !== ''),
-    skills: [
-      ...new Set(
-        [...skills, ...projects.flatMap(({ tools = '' }) => tools.split(LISTED)).filter(isKnownSkill)]
-          .map(withoutHalfBracket)
-          .filter(
-            (skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0,
-          )
-          .map((skill) => withItsLevel(skill, resumeText)),
-      ),
-    ],
+    skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     deeds: skills
       .map(inLanguage)
       .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))
@@ -270,24 +210,6 @@ const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
 const FEWEST_LINES = 1;
 
-const NAMES_PROJECT =
-  /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;
-
-/** "مشروع التخرج: نظام …": a second project among the lines of the first. */
-function withOwnName(project: Role): Role[] {
-  const own = project.lines.flatMap((line) => {
-    const [, place = '', deed = ''] = NAMES_PROJECT.exec(line) ?? [];
-    return place ? [{ ...project, place, lines: [deed], tools: '' }] : [];
-  });
-  return [{ ...project, lines: project.lines.filter((line) => !NAMES_PROJECT.test(line)) }, ...own];
-}
-
-/** "Student radio: produced the breakfast show for two years": a project and what was done, in one line. */
-function partedProject(title: string, isTold: boolean): [name: string, deed: string] {
-  const [, name = '', deed = ''] = (isTold ? null : /^([^:]{3,40}): (.{12,})$/u.exec(title)) ?? [];
-  return name ? [name, upperFirst(deed)] : [title, ''];
-}
-
 /** "Sergeant, Royal Engineers", read once more as what was done beside the job. */
 const isSameWork = (other: Role) => (job: Role) =>
   job.title !== '' && other.title.includes(job.title) && job.start === other.start && job.end === other.end;
@@ -301,14 +223,8 @@ function beforePost(names: string[]): string[] {
 /** "متدرب تطوير ويب": a post among the courses. */
 const isOfPost = (name: string) => ARABIC_OCCUPATION_NOUNS.has(fold(name.split(' ')[0] ?? ''));
 
-/** "Postman", "SQL": what a course has taught, and no certificate. */
-const isTool = (name: string) => /^(?:programming|data|design|office)$/.test(FIELD_OF_NAME.get(wordsOf(name)) ?? '');
-
 /** Told with what an advert asks of the person. */
 const IS_DRIVING_LICENCE = /\bdriv(?:ing|er'?s?) licen[cs]e\b|رخصة (?:قيادة|سياقة|القيادة)/iu;
-
-/** "Responsibilities:" announces lines, and is none. */
-const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
 
 /** The parser may give the first of several entitlements. */
 function withWholeLicence(
@@ -338,132 +254,9 @@ function phoneOf(resumeText: string, isPlain: boolean): string {
   return isPlain || /^[+0]/.test(phone) ? phone : '';
 }
 
-/** "French (B2)" in a list of skills. */
-function languageAmongSkills(skill: string): Applicant['languages'] {
-  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill) ?? [];
-  return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
-}
-
 /** What runs on behind a list is no level. */
 const shortLevel = (level: string) => (wordCount(level) <= MAX_LEVEL_WORDS ? level : '');
 const MAX_LEVEL_WORDS = 5;
-
-/** Some write every line of their work in small letters. */
-function withCapitals(lines: string[]): string[] {
-  const small = lines.filter((line) => /^\p{Ll}/u.test(line));
-  return small.length > lines.length / 2 ? lines.map((line) => upperFirst(line)) : lines;
-}
-
-/** "Data Entry Clerk": the title of another post among the lines of this one. */
-const isTitleAlone = (line: string) =>
-  wordCount(line) <= MAX_TITLE_WORDS &&
-  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+$/u.test(line) &&
-  namesOccupation(line.split(' ').at(-1)!);
-const MAX_TITLE_WORDS = 4;
-
-/** "-Handles 90 calls a day": a bullet that its line begins with. */
-const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
-/** "Bricklayer. Schools, a hospital wing" */
-const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
-const withoutTitle = (line: string) =>
-  line.replace(TITLE_BEFORE, (before, title: string) => (namesOccupation(title) ? '' : before));
-
-const MAX_LINE_WORDS = 30;
-const MIN_SENTENCE_WORDS = 4;
-
-/** A paragraph in place of a line is told sentence by sentence. */
-function inSentences(line: string): string[] {
-  const sentences = sentencesOf(line);
-  const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
-  return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
-}
-
-/** What a form or a template left to be filled in: "[Company]", "{{title}}". */
-const PLACEHOLDER =
-  /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
-/** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
-const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
-
-function sure(field: Field | null): string {
-  if (field === null || field.confidence < SURE_ENOUGH || PLACEHOLDER.test(field.value) || isOrder(field.value))
-    return '';
-  return field.value.replace(/\s+/g, ' ').replace(EMPHASIS, '').replaceAll('’', "'");
-}
-
-const asSure = (field: Field | null) => field && { ...field, confidence: 1 };
-
-/** A doubted skill that the lists know is one all the same. */
-const sureSkill = (field: Field) =>
-  sure(field.confidence >= LEAST_SURE && isKnownSkill(field.value) ? asSure(field) : field);
-const LEAST_SURE = 0.5;
-
-/** A name in another script cannot be read in the letter. */
-function inScript(name: string, language: 'en' | 'ar'): string {
-  return language === 'ar' || /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name) ? name : '';
-}
-
-/** Tools keep their Latin names in an Arabic letter. */
-function isReadable(skill: string, language: 'en' | 'ar'): boolean {
-  return inScript(skill, language) !== '';
-}
-
-const LISTED = /\s*[,;•]\s*/;
-const SKILLS_OF_LIST = 0.5;
-
-/** "TypeScript, React, Node, PostgreSQL": a line that tells nothing, and names what was used. */
-function isListOfSkills(line: string): boolean {
-  const parts = line.replace(/[.\s]+$/, '').split(LISTED);
-  return (
-    parts.length > 1 &&
-    parts.every((part) => wordCount(part) <= 3) &&
-    parts.filter(isKnownSkill).length > parts.length * SKILLS_OF_LIST
-  );
-}
-
-/** "R" as "R (basic)" where the resume says so: no skill is claimed at more than its level. */
-function withItsLevel(skill: string, resumeText: string): string {
-  const at = resumeText.indexOf(`${skill} (`);
-  const level =
-    at < 0
-      ? ''
-      : (/^\((basics?|beginner|elementary|learning|some)\)/i.exec(resumeText.slice(at + skill.length + 1))?.[1] ?? '');
-  return level ? `${skill} (${level.toLowerCase()})` : skill;
-}
-
-/** "(Word," and "Excel)": a list in brackets, cut at its commas. */
-const withoutHalfBracket = (skill: string) => {
-  const whole = skill.replace(/[,;]+$/, '');
-  return whole.split('(').length === whole.split(')').length ? whole : whole.replace(/^\(|\)$/g, '');
-};
-
-const LEVEL = /^(?:advanced|basic|beginner|intermediate|expert|fluent|native|good|excellent|proficient|skills?)$/i;
-const MAX_SKILL_WORDS = 5;
-
-/** Not an address, a level or a sentence that the layout has put among the skills. */
-function isNameOfSkill(skill: string): boolean {
-  if (
-    skill === '' ||
-    LEVEL.test(skill) ||
-    skill.split('(').length !== skill.split(')').length ||
-    /[:@|•]|https?|\.$/.test(skill) ||
-    /^\p{Ll}+ing .* (?:the|a) /u.test(skill)
-  )
-    return false;
-  const tokens = tokenise(skill);
-  if (tokens.length === 0 || tokens.length > MAX_SKILL_WORDS) return false;
-  return !/\d{2,}/.test(skill) || isKnownSkill(skill);
-}
-
-const FIELD_OF_NAME: ReadonlyMap<string, string> = new Map(
-  KNOWN_SKILLS.flatMap(({ forms, field }) => forms.map(({ words }) => [words.join(' '), field] as const)),
-);
-
-const wordsOf = (skill: string) =>
-  tokenise(skill)
-    .map(({ word }) => word)
-    .join(' ');
-
-export const isKnownSkill = (skill: string) => FIELD_OF_NAME.has(wordsOf(skill));
 
 const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;
 

@@ -1,0 +1,39 @@
+import { foldWords } from '@vitae/language/fold';
+import { BODY_LABELS } from '@vitae/language/jobs';
+import { namesOccupation } from '@vitae/language/occupations';
+import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+
+// Lines of the work as they can be told one by one.
+
+/** "Responsibilities:" announces lines, and is none. */
+export const isLabelAlone = (line: string) => BODY_LABELS.has(foldWords(line));
+
+/** Some write every line of their work in small letters. */
+export function withCapitals(lines: string[]): string[] {
+  const small = lines.filter((line) => /^\p{Ll}/u.test(line));
+  return small.length > lines.length / 2 ? lines.map((line) => upperFirst(line)) : lines;
+}
+
+/** "Data Entry Clerk": the title of another post among the lines of this one. */
+export const isTitleAlone = (line: string) =>
+  wordCount(line) <= MAX_TITLE_WORDS &&
+  /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+$/u.test(line) &&
+  namesOccupation(line.split(' ').at(-1)!);
+const MAX_TITLE_WORDS = 4;
+
+/** "-Handles 90 calls a day": a bullet that its line begins with. */
+export const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
+/** "Bricklayer. Schools, a hospital wing" */
+const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
+export const withoutTitle = (line: string) =>
+  line.replace(TITLE_BEFORE, (before, title: string) => (namesOccupation(title) ? '' : before));
+
+const MAX_LINE_WORDS = 30;
+const MIN_SENTENCE_WORDS = 4;
+
+/** A paragraph in place of a line is told sentence by sentence. */
+export function inSentences(line: string): string[] {
+  const sentences = sentencesOf(line);
+  const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
+  return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
+}

@@ -1,0 +1,43 @@
+import type { Field, ParsedItem } from '../../parsing/result.ts';
+import { upperFirst } from '../text/words.ts';
+import { inSentences } from './lines-of-work.ts';
+import type { Role } from './role.ts';
+import { isListOfSkills } from './skills-held.ts';
+import { sure } from './sure.ts';
+
+/** Projects with what was done and made with; `told` gives what is sure of a field, in the language of the letter. */
+export const projectsTold = (items: readonly ParsedItem[], told: (field: Field | null) => string): Role[] =>
+  items.map((item) => readProject(item, told)).flatMap(withOwnName);
+
+function readProject(item: ParsedItem, told: (field: Field | null) => string): Role {
+  const [name, deed] = partedProject(told(item.title), item.details.length > 0);
+  const lines = [deed, ...item.details.map(told).flatMap(inSentences)].filter(Boolean);
+  const tools = lines.find(isListOfSkills) ?? '';
+  return {
+    kind: 'project',
+    title: '',
+    place: name,
+    start: '',
+    end: sure(item.date),
+    lines: lines.filter((line) => line !== tools),
+    tools,
+  };
+}
+
+const NAMES_PROJECT =
+  /^(مشروع (?:التخرج|تخرج)|graduation project|final[- ]year project|capstone(?: project)?)\s*:\s*(.{8,})$/iu;
+
+/** "مشروع التخرج: نظام …": a second project among the lines of the first. */
+function withOwnName(project: Role): Role[] {
+  const own = project.lines.flatMap((line) => {
+    const [, place = '', deed = ''] = NAMES_PROJECT.exec(line) ?? [];
+    return place ? [{ ...project, place, lines: [deed], tools: '' }] : [];
+  });
+  return [{ ...project, lines: project.lines.filter((line) => !NAMES_PROJECT.test(line)) }, ...own];
+}
+
+/** "Student radio: produced the breakfast show for two years": a project and what was done, in one line. */
+function partedProject(title: string, isTold: boolean): [name: string, deed: string] {
+  const [, name = '', deed = ''] = (isTold ? null : /^([^:]{3,40}): (.{12,})$/u.exec(title)) ?? [];
+  return name ? [name, upperFirst(deed)] : [title, ''];
+}

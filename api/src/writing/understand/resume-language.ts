@@ -1,0 +1,39 @@
+import { foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
+import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
+import type { ParsedResume } from '../../parsing/result.ts';
+import { wordCount } from '../text/words.ts';
+
+/** Words; fewer say of a language only what titles and names do. */
+const ENOUGH_FOR_A_LANGUAGE = 20;
+
+/** The language in which most of a resume tells what was done; where its form hides that, the language of its text. */
+export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLanguage {
+  const told = [...resume.jobs, ...resume.otherExperience].flatMap((job) => [job.title, ...job.bullets]);
+  const items = resume.projects.flatMap((item) => [item.title, ...item.details]);
+  const texts = [resume.summary, resume.headline, ...told, ...items].map((field) => field?.value ?? '');
+  // A title held twice says no more of the language than once: "Chef de Partie".
+  const what = [...new Set(texts)].join('\n');
+  const isShort = wordCount(what) < ENOUGH_FOR_A_LANGUAGE;
+  // "Chef de Partie" twice below "EXPERIENCE" and "SKILLS" makes no French resume.
+  if (isShort && (resumeText.match(ENGLISH_HEADING)?.length ?? 0) >= MIN_HEADINGS) return 'en';
+  const language = languageOf(isShort ? resumeText : what);
+  const isForeign = hasForeignHeadings(resumeText) || languageOf(resumeText) === 'other';
+  return language === 'en' && isForeign ? 'other' : language;
+}
+
+const ENGLISH_HEADING =
+  /^(?:work experience|work history|experience|employment|employment history|career history|skills|education)$/gim;
+const MIN_HEADINGS = 2;
+
+const MAX_HEADING = 60;
+
+/** "Experiência profissional", "Formação", "Línguas: …": English headings have no such letters. */
+function hasForeignHeadings(resumeText: string): boolean {
+  const headings = resumeText
+    .split('\n')
+    .map((line) => (line.split(':')[0] ?? '').trim())
+    .filter((head) => head.length < MAX_HEADING && HEADINGS.has(foldWords(head)));
+  const foreign = headings.filter((head) => /(?![a-z])\p{Script=Latin}/iu.test(head) && !/^r[ée]sum[ée]$/i.test(head));
+  return foreign.length > 1;
+}

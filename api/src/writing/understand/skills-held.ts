@@ -1,0 +1,100 @@
+import { fold } from '@vitae/language/fold';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { tokenise } from '@vitae/language/tokens';
+import type { Field } from '../../parsing/result.ts';
+import { wordCount } from '../text/words.ts';
+import { asSure, inScript, sure } from './sure.ts';
+
+// What of a list of skills is a skill.
+
+/** A doubted skill that the lists know is one all the same. */
+export const sureSkill = (field: Field) =>
+  sure(field.confidence >= LEAST_SURE && isKnownSkill(field.value) ? asSure(field) : field);
+const LEAST_SURE = 0.5;
+
+/** "Postman", "SQL": what a course has taught, and no certificate. */
+export const isTool = (name: string) =>
+  /^(?:programming|data|design|office)$/.test(FIELD_OF_NAME.get(wordsOf(name)) ?? '');
+
+/** Tools keep their Latin names in an Arabic letter. */
+function isReadable(skill: string, language: 'en' | 'ar'): boolean {
+  return inScript(skill, language) !== '';
+}
+
+const LISTED = /\s*[,;•]\s*/;
+const SKILLS_OF_LIST = 0.5;
+
+/** "TypeScript, React, Node, PostgreSQL": a line that tells nothing, and names what was used. */
+export function isListOfSkills(line: string): boolean {
+  const parts = line.replace(/[.\s]+$/, '').split(LISTED);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => wordCount(part) <= 3) &&
+    parts.filter(isKnownSkill).length > parts.length * SKILLS_OF_LIST
+  );
+}
+
+/** "R" as "R (basic)" where the resume says so: no skill is claimed at more than its level. */
+function withItsLevel(skill: string, resumeText: string): string {
+  const at = resumeText.indexOf(`${skill} (`);
+  const level =
+    at < 0
+      ? ''
+      : (/^\((basics?|beginner|elementary|learning|some)\)/i.exec(resumeText.slice(at + skill.length + 1))?.[1] ?? '');
+  return level ? `${skill} (${level.toLowerCase()})` : skill;
+}
+
+/** "(Word," and "Excel)": a list in brackets, cut at its commas. */
+const withoutHalfBracket = (skill: string) => {
+  const whole = skill.replace(/[,;]+$/, '');
+  return whole.split('(').length === whole.split(')').length ? whole : whole.replace(/^\(|\)$/g, '');
+};
+
+const LEVEL = /^(?:advanced|basic|beginner|intermediate|expert|fluent|native|good|excellent|proficient|skills?)$/i;
+const MAX_SKILL_WORDS = 5;
+
+/** Not an address, a level or a sentence that the layout has put among the skills. */
+function isNameOfSkill(skill: string): boolean {
+  if (
+    skill === '' ||
+    LEVEL.test(skill) ||
+    skill.split('(').length !== skill.split(')').length ||
+    /[:@|•]|https?|\.$/.test(skill) ||
+    /^\p{Ll}+ing .* (?:the|a) /u.test(skill)
+  )
+    return false;
+  const tokens = tokenise(skill);
+  if (tokens.length === 0 || tokens.length > MAX_SKILL_WORDS) return false;
+  return !/\d{2,}/.test(skill) || isKnownSkill(skill);
+}
+
+const FIELD_OF_NAME: ReadonlyMap<string, string> = new Map(
+  KNOWN_SKILLS.flatMap(({ forms, field }) => forms.map(({ words }) => [words.join(' '), field] as const)),
+);
+
+const wordsOf = (skill: string) =>
+  tokenise(skill)
+    .map(({ word }) => word)
+    .join(' ');
+
+export const isKnownSkill = (skill: string) => FIELD_OF_NAME.has(wordsOf(skill));
+
+/** "French (B2)" in a list of skills. */
+export function languageAmongSkills(skill: string): { name: string; level: string }[] {
+  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?: \(([^()]{1,25})\))?$/u.exec(skill) ?? [];
+  return name && spokenLanguage(fold(name)) ? [{ name, level }] : [];
+}
+
+/** The names of skills among items of a list, each with its level where the resume gives it a low one. */
+export const skillsAmong = (items: readonly string[], resumeText: string, language: 'en' | 'ar'): string[] => [
+  ...new Set(
+    items
+      .map(withoutHalfBracket)
+      .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
+      .map((skill) => withItsLevel(skill, resumeText)),
+  ),
+];
+
+/** The tools of a line that lists them. */
+export const toolsIn = (line: string): string[] => line.split(LISTED).filter(isKnownSkill);

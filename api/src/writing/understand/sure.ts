@@ -1,0 +1,25 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { isOrder } from '@vitae/language/orders';
+import type { Field } from '../../parsing/result.ts';
+
+// Values of the parser's fields, as far as they are sure and can stand in a letter.
+
+/** What a form or a template left to be filled in: "[Company]", "{{title}}". */
+const PLACEHOLDER =
+  /\[[^\]]*\]|[{}<>]|\bx{3,}\b|lorem ipsum|^(?:accomplishment|achievement|responsibility|duty|task|bullet|project|skill|item|description)s? ?#?\d{1,2}\.?$/i;
+/** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
+const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
+
+/** The value of a field that the parser is sure of; else empty. */
+export function sure(field: Field | null): string {
+  if (field === null || field.confidence < SURE_ENOUGH || PLACEHOLDER.test(field.value) || isOrder(field.value))
+    return '';
+  return field.value.replace(/\s+/g, ' ').replace(EMPHASIS, '').replaceAll('’', "'");
+}
+
+export const asSure = (field: Field | null) => field && { ...field, confidence: 1 };
+
+/** A name in another script cannot be read in the letter. */
+export function inScript(name: string, language: 'en' | 'ar'): string {
+  return language === 'ar' || /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(name) ? name : '';
+}
