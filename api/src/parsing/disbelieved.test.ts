@@ -49,7 +49,7 @@ it('leaves out an entry of which nothing is believed, and keeps what it says as 
   expect(left.unplaced[0]!.place).toEqual(resume.jobs[1]!.title!.place);
 });
 
-it('keeps an entry of which one name is believed, and all where none is', async () => {
+it('keeps an entry of which one name is believed, and the only one', async () => {
   const resume = await read();
   const half = doubted(resume, 0.1, 0.4);
   expect(withoutDisbelieved(half)).toEqual(half);

@@ -4,8 +4,8 @@ import type { Field, ParsedJob, ParsedResume, ParsedSchool } from './result.ts';
 const DISBELIEVED = 0.22;
 
 /**
- * The resume without jobs and schools that hardly can be any, where surer ones stand beside them: a course among
- * schools, a sentence that names a year. What they say is kept as unplaced text.
+ * The resume without jobs and schools that hardly can be any: a course among schools, a sentence that names a year.
+ * What they say is kept as unplaced text.
  */
 export function withoutDisbelieved(resume: ParsedResume): ParsedResume {
   const jobs = part(resume.jobs, (job) => [job.title, job.company]);
@@ -30,10 +30,9 @@ function part<Entry extends ParsedJob | ParsedSchool>(
   namesOf: (entry: Entry) => readonly (Field | null)[],
 ): { kept: Entry[]; dropped: Entry[] } {
   const isBelieved = (entry: Entry) => namesOf(entry).some((field) => field && field.confidence >= DISBELIEVED);
-  const kept = entries.filter(isBelieved);
-  return kept.length > 0
-    ? { kept, dropped: entries.filter((entry) => !isBelieved(entry)) }
-    : { kept: [...entries], dropped: [] };
+  // A resume's only job may be an odd one.
+  if (entries.length < 2) return { kept: [...entries], dropped: [] };
+  return { kept: entries.filter(isBelieved), dropped: entries.filter((entry) => !isBelieved(entry)) };
 }
 
 function textOf(fields: readonly (Field | null)[]): ParsedResume['unplaced'][number] {

@@ -18,6 +18,7 @@ const AS_WRITTEN = new Set([
   'prose-words.txt',
   'words-before-title.txt',
   'words-before-employer.txt',
+  'words-before-school.txt',
   'state-codes.txt',
   'skills.ts',
   'everyday-skills.ts',

@@ -1,4 +1,8 @@
 import { readTerms } from './lists.ts';
+
+/** Words between a degree and its school, as printed: "from", "an der". */
+export const WORDS_BEFORE_SCHOOL = readTerms('words-before-school');
+
 import { anyAbbreviationOf, anyOf } from './phrases.ts';
 
 /** Finds a word with which schools are named, in a folded text. */

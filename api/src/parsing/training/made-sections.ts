@@ -1,4 +1,4 @@
-import type { EntryKind } from '../entries/heads/part-features.ts';
+import type { EntryKind } from '../entries/entry-kind.ts';
 import { LOCALES, type Locale } from '../evaluation/people/languages.ts';
 import type { Month } from '../evaluation/people/person.ts';
 import { Random } from '../evaluation/people/person.ts';

@@ -1,6 +1,7 @@
+import type { EntryKind } from '../entries/entry-kind.ts';
 import type { Atom } from '../entries/heads/atoms.ts';
 import { pieceOf } from '../entries/heads/atoms.ts';
-import type { EntryKind, PartLabel } from '../entries/heads/part-features.ts';
+import type { PartLabel } from '../entries/heads/part-features.ts';
 
 /** An entry as somebody says that it is: title and employer, degree and school. */
 export interface StatedEntry {

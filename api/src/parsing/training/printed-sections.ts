@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntryKind } from '../entries/heads/part-features.ts';
+import type { EntryKind } from '../entries/entry-kind.ts';
 import type { ColumnBox, Line } from '../layout/line.ts';
 import type { Fragment, FragmentStructure, Span } from '../text/model.ts';
 import type { StatedEntry } from './part-examples.ts';

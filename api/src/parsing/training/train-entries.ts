@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { EntryKind } from '../entries/entry-kind.ts';
 import { toEntry } from '../entries/group.ts';
 import { atomsOf } from '../entries/heads/atoms.ts';
-import type { EntryKind } from '../entries/heads/part-features.ts';
 import type { PartModel } from '../entries/heads/part-labels.ts';
 import { assignRoles } from '../entries/line-roles.ts';
 import { judge, withoutTwins } from '../entries/readings/best-reading.ts';
@@ -78,7 +78,7 @@ function examplesOf(section: LabelledSection): PartExample[] {
   const found = proposeGroupings(assignRoles(preparedLines(section))).map(({ lines, groups }) =>
     labelStatedHeads(
       section.kind,
-      groups.map((group) => atomsOf(toEntry(lines, group).stated, memory)),
+      groups.map((group) => atomsOf(section.kind, toEntry(lines, group).stated, memory)),
       section.entries,
     ),
   );

@@ -1,6 +1,6 @@
+import type { EntryKind } from '../entries/entry-kind.ts';
 import type { Atom } from '../entries/heads/atoms.ts';
 import {
-  type EntryKind,
   featuresOfHead,
   PART_LABELS,
   type PartLabel,

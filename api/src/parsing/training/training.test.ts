@@ -34,7 +34,7 @@ it('learns to tell title from employer', () => {
       .map(({ lines: own, groups }) =>
         labelStatedHeads(
           'jobs',
-          groups.map((group) => atomsOf(toEntry(own, group).stated, new Map())),
+          groups.map((group) => atomsOf('jobs', toEntry(own, group).stated, new Map())),
           entries,
         ),
       )

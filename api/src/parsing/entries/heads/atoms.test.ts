@@ -1,8 +1,10 @@
 import { readingOrder } from '../../layout/reading-order.ts';
 import { readPlainText } from '../../text/plain.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import { atomsOf, pieceOf } from './atoms.ts';
 
-const atoms = (text: string) => atomsOf(readingOrder(readPlainText(new TextEncoder().encode(text), false)), new Map());
+const atoms = (text: string, kind: EntryKind = 'jobs') =>
+  atomsOf(kind, readingOrder(readPlainText(new TextEncoder().encode(text), false)), new Map());
 
 it('parts a head at every mark, with dates apart', () => {
   expect(
@@ -17,6 +19,12 @@ it('parts a head at every mark, with dates apart', () => {
     ['Engineer', 'start'],
     ['Globex', 'word'],
   ]);
+});
+
+it('parts a degree from its school at words that stand within titles of jobs', () => {
+  const texts = (kind: EntryKind) => atoms('Richterin (Probe) am Landgericht', kind).map(({ text }) => text);
+  expect(texts('jobs')).toEqual(['Richterin', 'Probe', 'am Landgericht']);
+  expect(texts('schools')).toEqual(['Richterin', 'Probe', 'Landgericht']);
 });
 
 it('puts atoms together as they were printed, with the bracket that they open', () => {

@@ -1,10 +1,12 @@
 import { WORDS_BEFORE_EMPLOYER } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
+import { WORDS_BEFORE_SCHOOL } from '@vitae/language/schools';
 import type { Line } from '../../layout/line.ts';
 import { isAllCaps } from '../../layout/look.ts';
 import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
 import type { Fragment, Span } from '../../text/model.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import { endsShortened } from '../shortened.ts';
 
 /** What stands between a part of a head and the one before it. */
@@ -51,23 +53,31 @@ const SEPARATORS: readonly (readonly [Join, RegExp])[] = [
   ['comma', /\s*[,،、，]\s*(?!\d{3}(?!\d))/gu],
   ['semicolon', /\s*[;；]\s*/gu],
   ['open', /\s*[([（]\s*/gu],
-  ['close', /\s*[)\]）]\s*/gu],
+  ['close', /\s*[)\]）]/gu],
   ['colon', /\s*[:：]\s+|：/gu],
   ['slash', /\s+\/{1,2}\s+/gu],
   ['stop', /(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/gu],
-  ['word', new RegExp(`\\s+(?:@|${anyOf(WORDS_BEFORE_EMPLOYER)})\\s+(?=["“«„]?[\\p{Lu}\\p{Lo}])`, 'gu')],
 ];
+
+const wordsBefore = (words: Iterable<string>) =>
+  new RegExp(`\\s+(?:@|${anyOf(words)})\\s+(?=["“«„]?[\\p{Lu}\\p{Lo}])`, 'gu');
+
+/** Words between the two parts, as they are usual with jobs and with schools. */
+const WORDS: Readonly<Record<EntryKind, RegExp>> = {
+  jobs: wordsBefore(WORDS_BEFORE_EMPLOYER),
+  schools: wordsBefore([...WORDS_BEFORE_EMPLOYER, ...WORDS_BEFORE_SCHOOL]),
+};
 
 /** What has been found in a section's cells so far: each is read many times, in one head or another. */
 export type CellMemory = Map<Fragment, readonly CellAtom[]>;
 
 /** The atoms of a head's lines in reading order. */
-export function atomsOf(head: readonly Line[], memory: CellMemory): Atom[] {
+export function atomsOf(kind: EntryKind, head: readonly Line[], memory: CellMemory): Atom[] {
   const atoms: Atom[] = [];
   head.forEach((line, number) => {
     line.cells.forEach((cell, cellNumber) => {
       const join: Join = atoms.length === 0 ? 'start' : cellNumber > 0 ? 'cell' : 'line';
-      const own = memory.get(cell) ?? atomsOfCell(cell);
+      const own = memory.get(cell) ?? atomsOfCell(kind, cell);
       memory.set(cell, own);
       for (const atom of own) {
         const isFirst = atoms.at(-1)?.line !== number || atoms.at(-1)?.cell !== cellNumber;
@@ -89,7 +99,7 @@ interface Cut {
 
 const NUMBERED = /^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
-function atomsOfCell(cell: Fragment): CellAtom[] {
+function atomsOfCell(kind: EntryKind, cell: Fragment): CellAtom[] {
   const text = cell.text.slice(0, MAX_CELL_LENGTH);
   const dates = findDates(text).map((date) => withPrefix(text, date));
   const cuts: Cut[] = dates.map(({ index, length }) => ({
@@ -98,7 +108,7 @@ function atomsOfCell(cell: Fragment): CellAtom[] {
     join: 'look',
     isDate: true,
   }));
-  for (const [join, pattern] of SEPARATORS)
+  for (const [join, pattern] of [...SEPARATORS, ['word', WORDS[kind]] as const])
     for (const match of text.matchAll(pattern)) {
       if (join === 'stop' && endsShortened(text.slice(0, match.index))) continue;
       cuts.push({ from: match.index, to: match.index + match[0].length, join, isDate: false });

@@ -5,14 +5,12 @@ import { labelPhrase } from '../../labelling/phrase-labels.ts';
 import { labelsOf } from '../../phrases/labels.ts';
 import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import type { Atom } from './atoms.ts';
 
 /** What an atom of a head states: what somebody was or reached there (title, degree), where, or neither. */
 export const PART_LABELS = ['what', 'where', 'rest'] as const;
 export type PartLabel = (typeof PART_LABELS)[number];
-
-/** Whose heads are read: the words of jobs and of schools differ, the ways of printing them do not. */
-export type EntryKind = 'jobs' | 'schools';
 
 /** What the words of a phrase tell. */
 export interface OwnFeatures {

@@ -1,12 +1,6 @@
+import type { EntryKind } from '../entry-kind.ts';
 import type { Atom } from './atoms.ts';
-import {
-  type EntryKind,
-  featuresOfHead,
-  PART_LABELS,
-  type PartLabel,
-  type PhraseMemory,
-  votesOf,
-} from './part-features.ts';
+import { featuresOfHead, PART_LABELS, type PartLabel, type PhraseMemory, votesOf } from './part-features.ts';
 
 /** A weight a feature and label, in the order of PART_LABELS. */
 export type Weights = Readonly<Record<string, readonly number[]>>;

@@ -1,8 +1,13 @@
+import { EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { labelPhrase } from '../../labelling/phrase-labels.ts';
 import type { Piece } from '../../layout/pieces.ts';
 import { looksLikePlace } from '../../phrases/places.ts';
+import { institutionScore } from '../../phrases/words.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import type { Entry } from '../group.ts';
 import { type Atom, atomsOf, type CellMemory, pieceOf } from './atoms.ts';
-import { ENDS_OPEN, type EntryKind, type PartLabel, type PhraseMemory } from './part-features.ts';
+import { ENDS_OPEN, type PartLabel, type PhraseMemory } from './part-features.ts';
 import { labelHeads, type PartModel } from './part-labels.ts';
 
 /** What the trained labels find in an entry's head. */
@@ -27,14 +32,40 @@ export function statedByLabels(
   model: PartModel,
   memory: SectionMemory,
 ): StatedParts[] {
-  const heads = entries.map(({ stated }) => atomsOf(stated, memory.cells));
+  const heads = entries.map(({ stated }) => atomsOf(kind, stated, memory.cells));
   return labelHeads(kind, heads, model, memory.phrases).map(({ labels }, h) => {
     const atoms = heads[h]!;
     const run = (label: string) =>
-      pieceOf(atoms.filter((_, i) => labels[i] === label || goesOn(atoms, labels, i, label)));
+      pieceOf(
+        atoms.filter(
+          (_, i) =>
+            labels[i] === label ||
+            goesOn(atoms, labels, i, label) ||
+            (kind === 'schools' && label === 'what' && isSubject(atoms, labels, i)),
+        ),
+      );
     const place = atoms.find(({ text, isDate }, i) => labels[i] === 'rest' && !isDate && looksLikePlace(text));
     return { what: run('what'), where: run('where'), place: place ? pieceOf([place]) : null };
   });
+}
+
+/** "Associate degree, Office Management": what stands behind a degree and says nothing else was studied. */
+function isSubject(atoms: readonly Atom[], labels: readonly PartLabel[], index: number): boolean {
+  const { text, isDate, join, line, cell } = atoms[index]!;
+  return (
+    labels[index - 1] === 'what' &&
+    labels[index] === 'rest' &&
+    !isDate &&
+    join === 'comma' &&
+    line === atoms[index - 1]!.line &&
+    cell === atoms[index - 1]!.cell &&
+    atoms[index + 1]?.join !== 'comma' &&
+    /^\p{Lu}[\p{L}\s&.'’-]+$/u.test(text) &&
+    !looksLikePlace(text) &&
+    !EDUCATION_DETAIL.test(fold(text)) &&
+    institutionScore(text) === 0 &&
+    labelPhrase(text).place < 0.3
+  );
 }
 
 /** "Associate of" at a line's end goes on in the next. */

@@ -1,5 +1,5 @@
 import type { Line } from '../../layout/line.ts';
-import type { EntryKind } from '../heads/part-features.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import { type Features, factsOf, featuresOfReading, type ReadEntry } from './features.ts';
 
 /** A reading of a section, and what it says in the terms in which readings are judged. */

@@ -9,8 +9,9 @@ import { labelsOf } from '../../phrases/labels.ts';
 import { looksLikePlace, placeKind } from '../../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Field } from '../../result.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import { tellsOfGap } from '../gaps.ts';
-import { ENDS_OPEN, type EntryKind } from '../heads/part-features.ts';
+import { ENDS_OPEN } from '../heads/part-features.ts';
 import { countUsualDates, type Printed, printedAlike } from './printed-alike.ts';
 
 /** An entry of a section as some reader has read it, job or school. */

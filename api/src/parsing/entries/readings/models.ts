@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntryKind } from '../heads/part-features.ts';
+import type { EntryKind } from '../entry-kind.ts';
 import type { PartModel } from '../heads/part-labels.ts';
 import type { Features } from './features.ts';
 
