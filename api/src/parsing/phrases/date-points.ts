@@ -37,7 +37,7 @@ const POINT = [
 ].join('|');
 
 const POINT_OR_PRESENT = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?:(?<!\\p{Script=Latin}[-/])|(?<=(?<!\\p{L})(?:${MONTH})\\.?[-/]))(?:${POINT})(?!(?![生至到起부까])\\p{L}|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<!(?![年月日년월일])\\p{L})(?<present>${PRESENT})(?!\\p{L})`,
+  `(?<![\\p{Script=Latin}\\p{N}$€£#@_.+])(?<!\\p{Script=Latin}[-/])(?:${POINT})(?![^\\P{L}生至到起부까]|-(?!(?:${PRESENT}|${MONTH})(?!\\p{L}))\\p{L}{3})|(?<![^\\P{L}年月日년월일])(?<present>${PRESENT})(?!\\p{L})`,
   'gu',
 );
 /** One date, or a word for the present, in a folded text. */

@@ -59,6 +59,14 @@ function withRomanMonths(text: string): string {
   });
 }
 
+/** "mar-aug 2019": the hyphen is a dash, and its month no part of a longer word. */
+function withPartedMonths(folded: string): string {
+  return folded.replace(
+    /(?<=(?<!\p{L})(\p{L}{3,12})\.?)-(?=\p{L}{3,12}\.?\s{1,2}['’]?\d)/gu,
+    (hyphen, month: string) => (MONTHS.has(month) ? '–' : hyphen),
+  );
+}
+
 /** A quick look before the thorough one: a year, figures joined as dates are, or a month with two figures. */
 const MAY_HOLD_DATE =
   /\p{Script=Han}(?:\d{1,2}|元)年|(?:19|20|1[34])\d\d|\d[./-]\d|['’]\d\d|\p{L}{3,10}[\s.'’-]{1,3}\d\d(?!\d)|[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]{2}/u;
@@ -68,7 +76,8 @@ export const findDates = remembered((text): readonly FoundDates[] => searchDates
 
 function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const { folded, position } = foldKeepingPositions(withRomanMonths(text));
+  const { folded: whole, position } = foldKeepingPositions(withRomanMonths(text));
+  const folded = withPartedMonths(whole);
   const points = withoutLoneBare(findPoints(folded), folded);
   const found: FoundDates[] = [];
   for (let i = 0; i < points.length; i++) {
