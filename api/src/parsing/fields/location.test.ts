@@ -58,4 +58,14 @@ describe('readLocation', () => {
     expect(await locationOf('Skelmanthorpe | mara@example.org | 07700 900123')).toBe('Skelmanthorpe');
     expect(await locationOf('LinkedIn | mara@example.org | 07700 900123')).toBeUndefined();
   });
+
+  test('an address may take a line for each of its parts', async () => {
+    expect(await locationOf('14 Mill Lane\nSkelmanthorpe\nWest Yorkshire\nHD8 9DA')).toBe(
+      '14 Mill Lane, Skelmanthorpe, West Yorkshire, HD8 9DA',
+    );
+  });
+
+  test('a place behind a profession is one', async () => {
+    expect(await locationOf('Registered Nurse, Charlotte NC')).toBe('Charlotte NC');
+  });
 });

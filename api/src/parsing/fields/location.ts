@@ -82,7 +82,15 @@ function placeIn(part: string): FoundPlace | null {
     const own = locationScore(half);
     return own > (top?.score ?? 0) ? { value: withoutLeadIn(half), score: own } : top;
   }, null);
-  return best ?? placeWithArea(part) ?? placeBeforeRemark(part);
+  return best ?? placeWithArea(part) ?? placeBeforeRemark(part) ?? placeBehindTitle(part);
+}
+
+/** "Registered Nurse, Charlotte NC" */
+function placeBehindTitle(part: string): FoundPlace | null {
+  const trailing = part.length < MAX_LOCATION_LENGTH ? splitTrailingPlace(part) : null;
+  return trailing && titleScore(trailing.rest) >= 0.5 && findDates(part).length === 0
+    ? { value: trailing.place, score: 2 }
+    : null;
 }
 
 const MAX_REMARK_CUTS = 6;
@@ -135,10 +143,8 @@ function mayBeUnknownTown(part: string, name: Field | null): boolean {
   if (!/^\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?:,\s\p{Lu}[\p{L}'’. -]+)?$/u.test(part)) return false;
   if (part === part.toUpperCase() || /\p{Ll}\p{Lu}/u.test(part) || (name && fold(name.value).includes(fold(part))))
     return false;
-  const { title, other } = labelPhrase(part);
   return (
-    title < 0.5 &&
-    other < 0.8 &&
+    labelPhrase(part).title < 0.9 &&
     titleScore(part) < 0.3 &&
     organisationScore(part) < 0.6 &&
     degreeScore(part) === 0 &&
@@ -216,13 +222,59 @@ function joinAddresses(lines: readonly Line[]): Line[] {
       .slice(i + 1, i + 1 + TOWN_LOOKAHEAD)
       .flatMap((below) => below.cells.slice(-1))
       .find((cell) => isTownUnder(street, cell));
-    if (!town) return [{ ...line, cells }];
-    taken.add(town);
-    return [{ ...line, cells: [...cells.slice(0, -1), { ...street, text: `${street.text}, ${town.text}` }] }];
+    const own = town ? [town] : unknownTown(street, lines.slice(i + 1));
+    const [last] = own.slice(-1);
+    if (!last) return [{ ...line, cells }];
+    const address = [...own, ...restOfAddress(last, lines.slice(i + 1))];
+    for (const part of address) taken.add(part);
+    const text = [street, ...address].map((part) => part.text.replace(/[,،]$/, '')).join(', ');
+    return [{ ...line, cells: [...cells.slice(0, -1), { ...street, text }] }];
   });
 }
 
 const TOWN_LOOKAHEAD = 2;
+const MAX_ADDRESS_LINES = 4;
+
+function isUnder(upper: Fragment, lower: Fragment): boolean {
+  const step = lower.baseline - upper.baseline;
+  return (
+    lower.page === upper.page &&
+    Math.abs(lower.x - upper.x) < 3 &&
+    step > 0 &&
+    step < lower.size * 1.9 &&
+    Math.abs(lower.size - upper.size) < 0.3
+  );
+}
+
+const isAddressLine = (text: string) => looksLikePlace(text) || placeKind(text) === 'postcode';
+
+/** "Todmorden" between a street and what certainly is a region or a postal code. */
+function unknownTown(street: Fragment, below: readonly Line[]): Fragment[] {
+  const [first, second] = below.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
+  const isTown =
+    first &&
+    second &&
+    isStreet(street.text) &&
+    isUnder(street, first) &&
+    isUnder(first, second) &&
+    isNamedLikeTown(first.text) &&
+    isAddressLine(second.text);
+  return isTown ? [first] : [];
+}
+
+/** Region, postal code and country, a line each, under the town. */
+function restOfAddress(town: Fragment, below: readonly Line[]): Fragment[] {
+  const rest: Fragment[] = [];
+  let last = town;
+  for (const { cells } of below.slice(0, MAX_ADDRESS_LINES + 1)) {
+    const [cell] = cells;
+    if (!cell || cell.baseline <= town.baseline) continue;
+    if (cells.length > 1 || !isUnder(last, cell) || !isAddressLine(cell.text)) break;
+    rest.push(cell);
+    last = cell;
+  }
+  return rest;
+}
 
 function isTownUnder(street: Fragment, town: Fragment): boolean {
   return (
