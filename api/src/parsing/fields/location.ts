@@ -395,6 +395,7 @@ function splitAtSlashes(text: string): string[] {
     const before = parts.at(-1);
     const isAddress =
       before !== undefined &&
+      before.length < MAX_LOCATION_LENGTH &&
       looksLikePlace(part) &&
       (looksLikePlace(before) || STREET.test(fold(before)) || isNamedLikeTown(before));
     if (isAddress) parts[parts.length - 1] = `${before} / ${part}`;

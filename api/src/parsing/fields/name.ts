@@ -203,8 +203,11 @@ function sharedWords(words: readonly string[], email: string): number {
   }).length;
 }
 
+/** With all that is said beside a name. */
+const MAX_PRINTED_LENGTH = 200;
+
 function cleanName(text: string): string {
-  const bare = stripBullet(text)
+  const bare = stripBullet(text.slice(0, MAX_PRINTED_LENGTH))
     .replace(/\t.*/, '')
     .replace(TITLE_OF_DOCUMENT, '')
     .replace(TITLE_BEHIND, '')

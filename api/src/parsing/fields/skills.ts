@@ -17,6 +17,8 @@ import { readLanguageText } from './languages.ts';
 
 const MAX_SKILL_WORDS = 7;
 const MAX_SKILL_LENGTH = 60;
+/** With a list in brackets behind it. */
+const MAX_BRACKETED_LENGTH = 400;
 const LABEL = /^([^:：]{2,45}?)\s*[:：]\s*[-–]?\s*(.*)$/u;
 const DASH_LABEL = /^(\p{Lu}[\p{L}&/ ]{2,28}?)\s+[-–—]\s+(.*,.*)$/u;
 const SEPARATOR = /\s*[,，،、;；|•·●▪◦│✓✔✗★➢►▸▶■□◆◇❖»→]\s*|\t|\s{3,}|\s+[-–—]\s+/u;
@@ -274,7 +276,8 @@ function cleanSkill(part: string): SkillWithLevel[] {
   if (stated) text = text.slice(0, -stated.length).trim();
   text = text.replace(/\s*[:：]$/, '');
   const plain = (value: string): SkillWithLevel => ({ value, level: null });
-  const bracketed = /^(.{2,}?)\s*[(（]([^()（）]*[,،;、，][^()（）]*)[)）]$/u.exec(text);
+  const bracketed =
+    text.length < MAX_BRACKETED_LENGTH && /^(.{2,}?)\s*[(（]([^()（）]*[,،;、，][^()（）]*)[)）]$/u.exec(text);
   if (bracketed) {
     const [name, ...inner] = [bracketed[1]!, ...bracketed[2]!.split(/[,،;、，]/)].map((each) =>
       each.trim().replace(/^(?:e\.g\.|incl\.|including)\s*/i, ''),
