@@ -2,6 +2,7 @@ import type { EntryKind } from '../entries/entry-kind.ts';
 import type { Atom } from '../entries/heads/atoms.ts';
 import {
   featuresOfHead,
+  featuresOfVotes,
   PART_LABELS,
   type PartLabel,
   type PhraseMemory,
@@ -27,7 +28,7 @@ export function trainParts(examples: readonly PartExample[], seed = 1): PartMode
     examples.flatMap(({ kind, heads, labels }) =>
       heads.map((atoms, h) => ({
         atoms,
-        features: featuresOfHead(kind, atoms, null, memoryOf(kind)),
+        features: featuresOfHead(kind, atoms, memoryOf(kind)),
         labels: labels[h]!,
       })),
     ),
@@ -35,13 +36,11 @@ export function trainParts(examples: readonly PartExample[], seed = 1): PartMode
   );
   const second = trainHeads(
     examples.flatMap(({ kind, heads, labels }) => {
-      const said = heads.map(
-        (atoms) => bestLabels(atoms, featuresOfHead(kind, atoms, null, memoryOf(kind)), first).labels,
-      );
+      const said = heads.map((atoms) => bestLabels(atoms, featuresOfHead(kind, atoms, memoryOf(kind)), first).labels);
       const votes = votesOf(heads, said);
       return heads.map((atoms, h) => ({
         atoms,
-        features: featuresOfHead(kind, atoms, votes, memoryOf(kind)),
+        features: withVotes(featuresOfHead(kind, atoms, memoryOf(kind)), featuresOfVotes(atoms, votes, memoryOf(kind))),
         labels: labels[h]!,
       }));
     }),
@@ -49,6 +48,9 @@ export function trainParts(examples: readonly PartExample[], seed = 1): PartMode
   );
   return { first, second };
 }
+
+const withVotes = (own: readonly string[][], voted: readonly string[][]) =>
+  own.map((names, i) => [...names, ...voted[i]!]);
 
 /** Averaged structured perceptron. */
 function trainHeads(heads: readonly Head[], seed: number): Weights {

@@ -43,7 +43,15 @@ it('learns to tell title from employer', () => {
   );
   const model = trainParts(examples);
   const { heads, labels } = examples.find((example) => example.heads.length > 2)!;
-  const said = labelHeads('jobs', heads, { first: compact(model.first), second: compact(model.second) }, new Map());
+  const said = labelHeads(
+    'jobs',
+    heads,
+    { first: compact(model.first), second: compact(model.second) },
+    {
+      phrases: new Map(),
+      heads: new Map(),
+    },
+  );
   expect(said.map((head) => head.labels)).toEqual(labels);
 });
 

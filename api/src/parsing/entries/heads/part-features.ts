@@ -34,12 +34,7 @@ const bucket = (value: number, steps: number) => Math.min(steps - 1, Math.floor(
 export type PhraseMemory = Map<string, OwnFeatures>;
 
 /** The names of each atom's features, in the order of the atoms of one head; dates have none. */
-export function featuresOfHead(
-  kind: EntryKind,
-  atoms: readonly Atom[],
-  votes: Votes | null,
-  memory: PhraseMemory,
-): string[][] {
+export function featuresOfHead(kind: EntryKind, atoms: readonly Atom[], memory: PhraseMemory): string[][] {
   const own = atoms.map((atom) => {
     if (atom.isDate) return null;
     const known = memory.get(atom.text) ?? ownFeatures(kind, atom.text);
@@ -108,18 +103,27 @@ export function featuresOfHead(
     else if (bestWhat - each.what > 0.4) names.push('other is what');
     if (each.where > 0.2 && each.where >= bestWhere) names.push('most where');
     else if (bestWhere - each.where > 0.4) names.push('other is where');
-    if (votes) {
-      for (const key of [`at ${spotOf(atom, dateLine, i, atoms)}`, `look ${lookOf(atom)}`]) {
-        const vote = votes.get(key);
-        const name = key.slice(0, key.indexOf(' '));
-        if (!vote || vote.count < 2) names.push(`${name} alone`);
-        else
-          names.push(
-            `${name} what ${bucket(vote.what / vote.count, 5)}`,
-            `${name} where ${bucket(vote.where / vote.count, 5)}`,
-            `${name} what ${bucket(vote.what / vote.count, 3)} own ${w}`,
-          );
-      }
+    return names;
+  });
+}
+
+/** The names that tell what the other heads state at the spot of each atom and in its look. */
+export function featuresOfVotes(atoms: readonly Atom[], votes: Votes, memory: PhraseMemory): string[][] {
+  const dateLine = atoms.find(({ isDate }) => isDate)?.line;
+  return atoms.map((atom, i) => {
+    const names: string[] = [];
+    if (atom.isDate) return names;
+    const w = bucket(memory.get(atom.text)!.what, 4);
+    for (const key of [`at ${spotOf(atom, dateLine, i, atoms)}`, `look ${lookOf(atom)}`]) {
+      const vote = votes.get(key);
+      const name = key.slice(0, key.indexOf(' '));
+      if (!vote || vote.count < 2) names.push(`${name} alone`);
+      else
+        names.push(
+          `${name} what ${bucket(vote.what / vote.count, 5)}`,
+          `${name} where ${bucket(vote.where / vote.count, 5)}`,
+          `${name} what ${bucket(vote.what / vote.count, 3)} own ${w}`,
+        );
     }
     return names;
   });

@@ -1,6 +1,13 @@
 import type { EntryKind } from '../entry-kind.ts';
 import type { Atom } from './atoms.ts';
-import { featuresOfHead, PART_LABELS, type PartLabel, type PhraseMemory, votesOf } from './part-features.ts';
+import {
+  featuresOfHead,
+  featuresOfVotes,
+  PART_LABELS,
+  type PartLabel,
+  type PhraseMemory,
+  votesOf,
+} from './part-features.ts';
 
 /** A weight a feature and label, in the order of PART_LABELS. */
 export type Weights = Readonly<Record<string, readonly number[]>>;
@@ -17,19 +24,59 @@ export interface LabelledHead {
   score: number;
 }
 
+/** What has been found out about a section's heads so far: each is looked at in one way of reading after the other. */
+export interface HeadMemory {
+  phrases: PhraseMemory;
+  heads: Map<readonly Atom[], KnownHead>;
+}
+
+interface KnownHead {
+  first: LabelledHead;
+  /** What its atoms' own features are worth to the second labeller. */
+  worth: readonly Worth[];
+}
+
+/** An atom's worth as each label. */
+type Worth = readonly number[];
+
 /** Labels for the atoms of a section's heads, each head's `what` and `where` one run of atoms at most. */
 export function labelHeads(
   kind: EntryKind,
   heads: readonly (readonly Atom[])[],
   model: PartModel,
-  memory: PhraseMemory,
+  memory: HeadMemory,
 ): LabelledHead[] {
-  const first = heads.map((atoms) => bestLabels(atoms, featuresOfHead(kind, atoms, null, memory), model.first));
+  const known = heads.map((atoms) => {
+    const found = memory.heads.get(atoms) ?? examine(kind, atoms, model, memory.phrases);
+    memory.heads.set(atoms, found);
+    return found;
+  });
   const votes = votesOf(
     heads,
-    first.map(({ labels }) => labels),
+    known.map(({ first }) => first.labels),
   );
-  return heads.map((atoms) => bestLabels(atoms, featuresOfHead(kind, atoms, votes, memory), model.second));
+  return heads.map((atoms, h) => {
+    const voted = featuresOfVotes(atoms, votes, memory.phrases);
+    const worth = known[h]!.worth.map((own, i) => addWorth(own, voted[i]!, model.second));
+    return bestPath(atoms, worth, model.second);
+  });
+}
+
+function examine(kind: EntryKind, atoms: readonly Atom[], model: PartModel, phrases: PhraseMemory): KnownHead {
+  const features = featuresOfHead(kind, atoms, phrases);
+  return {
+    first: bestLabels(atoms, features, model.first),
+    worth: features.map((names) => addWorth([0, 0, 0], names, model.second)),
+  };
+}
+
+function addWorth(worth: Worth, names: readonly string[], weights: Weights): Worth {
+  const sum = [...worth];
+  for (const name of names) {
+    const weight = weights[name];
+    if (weight) for (let label = 0; label < 3; label++) sum[label]! += weight[label]!;
+  }
+  return sum;
 }
 
 /** Names of the features of a step from one label to the next; `undefined` stands for the head's beginning. */
@@ -46,26 +93,31 @@ interface Path {
   labels: number[];
 }
 
-/**
- * The labels whose weights sum up highest (Viterbi), where neither `what` nor `where` comes again once it has ended. A
- * state is the last label and which of the two there were: label + 3 × (what there was + 2 × where there was).
- */
+/** The labels whose weights sum up highest. */
 export function bestLabels(
   atoms: readonly Atom[],
   features: readonly (readonly string[])[],
   weights: Weights,
 ): LabelledHead {
+  return bestPath(
+    atoms,
+    features.map((names) => addWorth([0, 0, 0], names, weights)),
+    weights,
+  );
+}
+
+/**
+ * The labels that are worth most (Viterbi), where neither `what` nor `where` comes again once it has ended. A
+ * state is the last label and which of the two there were: label + 3 × (what there was + 2 × where there was).
+ */
+function bestPath(atoms: readonly Atom[], worth: readonly Worth[], weights: Weights): LabelledHead {
   let paths: (Path | null)[] = Array.from({ length: 12 }, () => null);
   let isFirst = true;
   let count = 0;
   atoms.forEach((atom, i) => {
     if (atom.isDate) return;
     count++;
-    const own = [0, 0, 0];
-    for (const name of features[i]!) {
-      const weight = weights[name];
-      if (weight) for (let label = 0; label < 3; label++) own[label]! += weight[label]!;
-    }
+    const own = worth[i]!;
     const next: (Path | null)[] = Array.from({ length: 12 }, () => null);
     for (let label = 0; label < 3; label++) {
       const bit = label === WHAT ? 1 : label === WHERE ? 2 : 0;

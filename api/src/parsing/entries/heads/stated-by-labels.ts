@@ -1,14 +1,15 @@
 import { EDUCATION_DETAIL } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { labelPhrase } from '../../labelling/phrase-labels.ts';
+import type { Line } from '../../layout/line.ts';
 import type { Piece } from '../../layout/pieces.ts';
 import { looksLikePlace } from '../../phrases/places.ts';
 import { institutionScore } from '../../phrases/words.ts';
 import type { EntryKind } from '../entry-kind.ts';
 import type { Entry } from '../group.ts';
 import { type Atom, atomsOf, type CellMemory, pieceOf } from './atoms.ts';
-import { ENDS_OPEN, type PartLabel, type PhraseMemory } from './part-features.ts';
-import { labelHeads, type PartModel } from './part-labels.ts';
+import { ENDS_OPEN, type PartLabel } from './part-features.ts';
+import { type HeadMemory, labelHeads, type PartModel } from './part-labels.ts';
 
 /** What the trained labels find in an entry's head. */
 export interface StatedParts {
@@ -18,12 +19,33 @@ export interface StatedParts {
 }
 
 /** What has been found out about a section so far, for all the ways in which it is read. */
-export interface SectionMemory {
+export interface SectionMemory extends HeadMemory {
   cells: CellMemory;
-  phrases: PhraseMemory;
+  lines: Map<Line, number>;
+  atoms: Map<string, Atom[]>;
 }
 
-export const newMemory = (): SectionMemory => ({ cells: new Map(), phrases: new Map() });
+export const newMemory = (): SectionMemory => ({
+  cells: new Map(),
+  phrases: new Map(),
+  heads: new Map(),
+  lines: new Map(),
+  atoms: new Map(),
+});
+
+/** The atoms of a head, the same ones for the same lines. */
+function knownAtoms(kind: EntryKind, head: readonly Line[], memory: SectionMemory): Atom[] {
+  const key = head
+    .map((line) => {
+      const number = memory.lines.get(line) ?? memory.lines.size;
+      memory.lines.set(line, number);
+      return number;
+    })
+    .join(' ');
+  const atoms = memory.atoms.get(key) ?? atomsOf(kind, head, memory.cells);
+  memory.atoms.set(key, atoms);
+  return atoms;
+}
 
 /** Sorts out what the heads of a section say by the trained labels of their parts. */
 export function statedByLabels(
@@ -32,8 +54,8 @@ export function statedByLabels(
   model: PartModel,
   memory: SectionMemory,
 ): StatedParts[] {
-  const heads = entries.map(({ stated }) => atomsOf(kind, stated, memory.cells));
-  return labelHeads(kind, heads, model, memory.phrases).map(({ labels }, h) => {
+  const heads = entries.map(({ stated }) => knownAtoms(kind, stated, memory));
+  return labelHeads(kind, heads, model, memory).map(({ labels }, h) => {
     const atoms = heads[h]!;
     const run = (label: string) =>
       pieceOf(

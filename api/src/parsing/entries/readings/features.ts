@@ -43,6 +43,8 @@ export interface SectionFacts {
   lineAt: ReadonlyMap<string, number>;
   /** The words of the values that readings have placed, by value. */
   wordsOfValues: Map<string, readonly string[]>;
+  /** How those values are written. */
+  formsOfValues: Map<string, readonly number[]>;
 }
 
 /** By name; most are shares from 0 to 1. */
@@ -80,6 +82,7 @@ export function factsOf(kind: EntryKind, lines: readonly Line[]): SectionFacts {
     look: looks.map(({ bold, italic, size, caps }) => `${bold} ${italic} ${size} ${caps}`),
     isBold: looks.map(({ bold }) => bold),
     wordsOfValues: new Map(),
+    formsOfValues: new Map(),
     lineAt: new Map(lines.map(({ page, y }, i) => [`${page} ${y}`, i] as const).reverse()),
   };
 }
@@ -128,8 +131,8 @@ export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEnt
     'has month': share(({ start, end }) => ((start ?? end)?.value.length ?? 0) > 4),
     'entries a line': Math.min(1, entries.length / Math.max(1, lines.length)),
     'left out': leftOut(facts, entries),
-    ...formsOf('what', whats, count),
-    ...formsOf('where', wheres, count),
+    ...formsOf(facts, 'what', whats, count),
+    ...formsOf(facts, 'where', wheres, count),
     ...meaningOf(kind, entries, count),
     ...orderOf(entries),
     ...shapeOf(facts, entries, count),
@@ -137,39 +140,51 @@ export function featuresOfReading(facts: SectionFacts, entries: readonly ReadEnt
   return features;
 }
 
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** How a value may be written. */
+const FORMS: readonly (readonly [name: string, test: (text: string) => boolean])[] = [
+  ['begins low', (text) => /^\p{Ll}/u.test(text)],
+  ['begins with mark', (text) => /^[^\p{L}\p{N}"“”«„'’(]/u.test(text)],
+  ['is long', (text) => wordCount(text) > 6],
+  ['is very long', (text) => wordCount(text) > 9 || text.length > 80],
+  ['ends in stop', (text) => /[.!?:;,]$/.test(text) && wordCount(text) > 2],
+  ['has figures', (text) => /\d/.test(text)],
+  ['begins with figure', (text) => /^\d/.test(text)],
+  ['has comma', (text) => /[,،、]/.test(text)],
+  ['has colon', (text) => /[:：;]/.test(text)],
+  ['has dash', (text) => /\s[-–—|]\s/.test(text)],
+  ['has stop within', (text) => /[\p{L}\p{N}]{3}\)?\.\s+\p{Lu}/u.test(text) || /\)\.\s/.test(text)],
+  ['has open bracket', (text) => text.split('(').length !== text.split(')').length],
+  ['has bracket', (text) => /\(.*\)/.test(text)],
+  ['is place', (text) => looksLikePlace(text) || placeKind(text) !== null],
+  ['is duty', (text) => DUTY_WORDS.has(fold(text).split(/[\s,]/)[0]!) && wordCount(text) > 1],
+  ['is label', (text) => labelsOf(text).length > 0],
+  [
+    'is in common words',
+    (text) =>
+      wordCount(text) > 2 &&
+      text
+        .split(/\s+/)
+        .slice(1)
+        .filter((word) => /^\p{Ll}{4}/u.test(word)).length *
+        2 >
+        wordCount(text),
+  ],
+  ['ends open', (text) => ENDS_OPEN.test(text)],
+  ['has date', (text) => findDates(text).length > 0],
+];
+
 /** How what is stated is written. */
-function formsOf(name: string, texts: readonly string[], count: number): Features {
-  const share = (test: (text: string) => boolean) => texts.filter(test).length / count;
-  const wordCount = (text: string) => text.split(/\s+/).length;
+function formsOf(facts: SectionFacts, name: string, texts: readonly string[], count: number): Features {
+  const sums = FORMS.map(() => 0);
+  for (const text of texts) {
+    const forms = facts.formsOfValues.get(text) ?? FORMS.map(([, test]) => Number(test(text)));
+    facts.formsOfValues.set(text, forms);
+    for (let i = 0; i < forms.length; i++) sums[i]! += forms[i]!;
+  }
   return {
-    [`${name} begins low`]: share((text) => /^\p{Ll}/u.test(text)),
-    [`${name} begins with mark`]: share((text) => /^[^\p{L}\p{N}"“”«„'’(]/u.test(text)),
-    [`${name} is long`]: share((text) => wordCount(text) > 6),
-    [`${name} is very long`]: share((text) => wordCount(text) > 9 || text.length > 80),
-    [`${name} ends in stop`]: share((text) => /[.!?:;,]$/.test(text) && wordCount(text) > 2),
-    [`${name} has figures`]: share((text) => /\d/.test(text)),
-    [`${name} begins with figure`]: share((text) => /^\d/.test(text)),
-    [`${name} has comma`]: share((text) => /[,،、]/.test(text)),
-    [`${name} has colon`]: share((text) => /[:：;]/.test(text)),
-    [`${name} has dash`]: share((text) => /\s[-–—|]\s/.test(text)),
-    [`${name} has stop within`]: share((text) => /[\p{L}\p{N}]{3}\)?\.\s+\p{Lu}/u.test(text) || /\)\.\s/.test(text)),
-    [`${name} has open bracket`]: share((text) => text.split('(').length !== text.split(')').length),
-    [`${name} has bracket`]: share((text) => /\(.*\)/.test(text)),
-    [`${name} is place`]: share((text) => looksLikePlace(text) || placeKind(text) !== null),
-    [`${name} is duty`]: share((text) => DUTY_WORDS.has(fold(text).split(/[\s,]/)[0]!) && wordCount(text) > 1),
-    [`${name} is label`]: share((text) => labelsOf(text).length > 0),
-    [`${name} is in common words`]: share(
-      (text) =>
-        wordCount(text) > 2 &&
-        text
-          .split(/\s+/)
-          .slice(1)
-          .filter((word) => /^\p{Ll}{4}/u.test(word)).length *
-          2 >
-          wordCount(text),
-    ),
-    [`${name} ends open`]: share((text) => ENDS_OPEN.test(text)),
-    [`${name} has date`]: share((text) => findDates(text).length > 0),
+    ...Object.fromEntries(FORMS.map(([form], i) => [`${name} ${form}`, sums[i]! / count])),
     [`${name} repeats`]: texts.length > 0 ? 1 - new Set(texts).size / texts.length : 0,
   };
 }
