@@ -1,6 +1,6 @@
 import type { Field, ParsedJob, ParsedResume, ParsedSchool } from './result.ts';
 
-/** An entry is taken for none where neither of its names is surer: of 1,600 entries that were, two were this doubtful. */
+/** An entry is taken for none where neither of its names is surer: of 1,583 that were one, one was this doubtful, of 42 that were none, 20. */
 const DISBELIEVED = 0.22;
 
 /**
