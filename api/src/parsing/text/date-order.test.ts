@@ -34,3 +34,14 @@ it('leaves other figures as they are', () => {
     .pages[0]!;
   expect(fragments.map(({ text }) => text)).toEqual(['2019-03-31', '2017-05-06', 'version 1.2.10 of 1.2.3.2019']);
 });
+
+it.each([
+  ['years are joined, and no month', ['1998-2001', '2004-06'], '2004–06'],
+  ['another pair can be no year and month', ['1998-99', '2004-06'], '2004–06'],
+  ['months are joined', ['1998-2001', '2001-09 – 2004-02', '2004-06'], '2004-06'],
+  ['a figure is below that of its year', ['1998-2001', '2019-06', '2004-06'], '2004-06'],
+  ['nothing tells', ['2004-06'], '2004-06'],
+])('knows two years from a year and a month where %s', (_, texts, expected) => {
+  const { fragments } = withDatesInOrder(documentOf(...texts)).pages[0]!;
+  expect(fragments.at(-1)).toMatchObject({ text: expected, spans: [{ text: expected }] });
+});

@@ -12,11 +12,34 @@ const LAST_OF_THIS_CENTURY = 50;
  */
 export function withDatesInOrder(document: TextDocument): TextDocument {
   const texts = document.pages.flatMap(({ fragments }) => fragments.map(({ text }) => text));
-  if (!writesMonthFirst(texts)) return document;
+  const changes = [...(writesMonthFirst(texts) ? [yearFirst] : []), ...(writesPairs(texts) ? [pairsOfYears] : [])];
+  if (changes.length === 0) return document;
+  const change = (text: string) => changes.reduce((changed, each) => each(changed), text);
   return {
     ...document,
-    pages: document.pages.map((page) => ({ ...page, fragments: page.fragments.map(withYearFirst) })),
+    pages: document.pages.map((page) => ({
+      ...page,
+      fragments: page.fragments.map((fragment) => withTexts(fragment, change)),
+    })),
   };
+}
+
+/** "2004-06": two years, or a year and a month. */
+const PAIR = /(?<![\d./-])(?<century>19|20)(?<first>\d\d)-(?<second>\d\d)(?![\d./-])/g;
+const MONTHS_JOINED = /(?:19|20)\d\d-\d\d\s{0,2}(?:-|–|—|to)\s{0,2}(?:(?:19|20)\d\d-\d\d|\p{L})/u;
+const YEARS_JOINED = /(?<![\d./-])(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d(?![\d./-])/;
+
+/** Years that rise by few, in a document that joins years and not months. */
+function writesPairs(texts: readonly string[]): boolean {
+  const pairs = texts.flatMap((text) => [...text.matchAll(PAIR)].map(({ groups }) => groups!));
+  if (pairs.length === 0 || !pairs.every(({ first, second }) => Number(second) > Number(first))) return false;
+  if (texts.some((text) => MONTHS_JOINED.test(text))) return false;
+  return pairs.some(({ second }) => Number(second) > 12) || texts.some((text) => YEARS_JOINED.test(text));
+}
+
+/** With a dash, which stands before no month. */
+function pairsOfYears(text: string): string {
+  return text.replace(PAIR, '$<century>$<first>–$<second>');
 }
 
 /** Figures above twelve are days; where there are none, a figure that never changes is the first of the month. */
@@ -32,10 +55,10 @@ function writesMonthFirst(texts: readonly string[]): boolean {
   return dates.length > 1 && dates.every(([, second]) => second === 1) && dates.some(([first]) => first !== 1);
 }
 
-function withYearFirst(fragment: Fragment): Fragment {
-  const text = yearFirst(fragment.text);
+function withTexts(fragment: Fragment, change: (text: string) => string): Fragment {
+  const text = change(fragment.text);
   if (text === fragment.text) return fragment;
-  return { ...fragment, text, spans: fragment.spans.map((span) => ({ ...span, text: yearFirst(span.text) })) };
+  return { ...fragment, text, spans: fragment.spans.map((span) => ({ ...span, text: change(span.text) })) };
 }
 
 function yearFirst(text: string): string {
