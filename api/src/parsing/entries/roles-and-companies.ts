@@ -147,14 +147,7 @@ function prepare(entry: Entry): Prepared {
   const places: Piece[] = [];
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
-  let last: 'title' | 'company' | null = null;
   for (const piece of withSlashes(entry.pieces)) {
-    if (last && piece.dash) {
-      // "Position: Deputy Manager – Trade Finance"
-      labelled[last] = { ...labelled[last]!, text: `${labelled[last]!.text}${piece.dash}${piece.text}` };
-      continue;
-    }
-    last = null;
     const [, own, business] = /^([^:：]{3,40})[:：]\s+(.+)$/u.exec(piece.text) ?? [];
     if (own && business && SELF_EMPLOYMENT.has(fold(own))) {
       labelled.company ??= { ...piece, text: business };
@@ -166,19 +159,12 @@ function prepare(entry: Entry): Prepared {
       const field = label.labels.includes('company') ? 'company' : label.labels.includes('title') ? 'title' : null;
       if (field && value.text !== '' && !labelled[field]) {
         labelled[field] = value;
-        last = field;
       }
       if (!field && label.labels.includes('location')) location ??= value;
       continue;
     }
     const bracketed = splitBracketedPlace(withoutEmploymentType(stripNumbering(piece.text.replace(WEB_TAIL, ''))));
     if (bracketed.place) location ??= { ...piece, text: bracketed.place };
-    const located = splitLocatedEmployer(piece.text);
-    if (located) {
-      location ??= { ...piece, text: located.place };
-      candidates.push({ ...piece, text: located.title }, { ...piece, text: located.company });
-      continue;
-    }
     const owned = splitSelfEmployment(bracketed.rest.replace(LEADING_AT, '').replace(WORKS_AS, ''));
     if (owned.employer) selfEmployed ??= { ...piece, text: owned.employer };
     const { text } = owned;
@@ -265,17 +251,6 @@ function splitBracketedPlace(text: string): { rest: string; place: string | null
   const [whole, place] = /\(([^()]{2,50})\)/.exec(text) ?? [];
   if (!whole || !place || !looksLikePlace(place)) return { rest: text, place: null };
   return { rest: cleanPiece(text.replace(whole, ' ').replace(/\s+([,،])/, '$1')), place };
-}
-
-/** "Mozo de almacén en Mercadona (Antequera)": behind a title, what has its town in a bracket is an employer. */
-function splitLocatedEmployer(text: string): { title: string; company: string; place: string } | null {
-  const [, title, company, place] =
-    /^(.{3,60}?)\s(?:en|em|at|chez|à|bei|presso|w)\s(\p{Lu}[^()]{1,60}?)\s\((\p{Lu}\p{Ll}[^()]{1,40})\)\.?$/u.exec(
-      text,
-    ) ?? [];
-  return title && company && place && titleScore(title) >= 0.5
-    ? { title: cleanPiece(stripNumbering(title)), company: cleanPiece(company), place }
-    : null;
 }
 
 /** "Plumber, self-employed": what people write for an employer who have none. */
