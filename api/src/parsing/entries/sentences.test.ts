@@ -49,6 +49,10 @@ describe('readTold', () => {
     ).toEqual(['Article Trainee', 'R. K. Example & Associates', null, '2022-01', '2023-08']);
   });
 
+  it('takes no time over short forms without end', () => {
+    expect(told(`Worked as a clerk in Example Co. ${'Co. '.repeat(70_000)}in 2015`)).toBeUndefined();
+  });
+
   it('leaves lists of jobs to those who read lists', () => {
     expect(told('Ward Nurse, Mercy Hospital, 2015 - 2018\nActed as a guide for students')).toBeUndefined();
   });

@@ -1,9 +1,12 @@
 import { fold } from '@vitae/language/fold';
 import { LEGAL_FORMS, SHORTENED_WORDS } from '@vitae/language/organisations';
 
+/** No longer word is a short form. */
+const MAX_LENGTH = 20;
+
 /** Whether the stop behind this text shortens its last word and ends no sentence: "Matric from Govt" before ". High School". */
 export function endsShortened(text: string): boolean {
-  const [word] = /[\p{L}&]+$/u.exec(text.replace(/\.$/, '')) ?? [];
+  const [word] = /[\p{L}&]+$/u.exec(text.slice(-MAX_LENGTH).replace(/\.$/, '')) ?? [];
   if (!word) return false;
   const folded = fold(word);
   return SHORTENED_WORDS.has(folded) || LEGAL_FORMS.has(folded) || /^\p{Lu}$/u.test(word);

@@ -55,7 +55,7 @@ function goesOnText(before: Line, line: Line): boolean {
     before.column === line.column &&
     !isBullet(line) &&
     !/[.!?:;。؟]\s*$/.test(before.text) &&
-    /\p{L}{2}.*\s.*\s/u.test(before.text) &&
+    /\s\S+\s/.test(before.text) &&
     Math.abs(before.size - line.size) < 0.3 &&
     breaksForRoom(before, line)
   );
