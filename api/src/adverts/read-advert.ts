@@ -49,7 +49,7 @@ const ABOUT_EXPERIENCE =
   /experience|\bexp\b|\bpqe\b|qualif|(?:years?|yrs?)['’]? (?:of|in|as|with|on)\b|work(?:ed|ing)?\b|background|as an?\b|in a (?:similar|related)|خبره|total work/u;
 /** Of something else than work that has been done: of a person's life, of a contract, of a licence. */
 const NOT_OF_EXPERIENCE =
-  /years? (?:old|of age)|\baged?\b|founded|established|history of|\bcontract\b|renew|warranty|within \d|past \d|(?:last|next|every) (?:\d|two|three|four|five)|years? (?:ago|from|after)|years?['’]? (?:leave|degree|course|programme|program|probation|fixed)|licen[cs]e held|duration/u;
+  /years? (?:old|of age)|\baged?\b|founded|established|history of|\bcontract\b|renew|warranty|within (?:\d|one|two|three|four|five)|past \d|(?:last|next|every) (?:\d|two|three|four|five)|years? (?:ago|from|after)|years?['’]? (?:leave|degree|course|programme|program|probation|fixed)|licen[cs]e held|duration/u;
 /** "7 years' experience with at least 4 in high-rise": the second is of the first. */
 const IS_PART_OF_FIRST = /(?:\bwith|\bincl\w*|\bof (?:which|these|them|that)|\bout of)\b[^,;]{0,24}$/u;
 const LETTERS_BEFORE_PART = 40;

@@ -238,6 +238,7 @@ const SENTENCES = {
     You've got a CSCS card.
     You can read drawings.
     You bring five years of slate.
+    You'll be handy at cutting slate.
     Proficiency in Revit is required.
     Strong knowledge of slate.
     Whoever gets the job knows slate.

@@ -13,6 +13,8 @@ const JOINTS: readonly (readonly [Joint, RegExp])[] = [
   ['comma', /^\s*[,،]\s*$/],
   ['and', /^\s*,?\s*(?:(?:and|&)\s+|و)$/i],
   ['examples', /^\s*(?:tools?|software|systems?|platforms?|frameworks?|packages?),?\s+(?:such as|like)\s+$/i],
+  // "publications in venues such as ACL"
+  ['examples', /^\s*(?:in|on|with|at|to)\s+(?:\p{L}{2,14}\s+){1,2}(?:such as|like|e\.g\.,?)\s+$/iu],
   // "BIM (Revit)", "analytics (e.g. Looker"
   [
     'examples',

@@ -70,6 +70,8 @@ describe('the terms of an advert', () => {
     ['A Vietnamese speaker, Monday to Sat', []],
     ['Audits to QX-9100 and ZX-12', ['Auditing', 'QX-9100', 'ZX-12']],
     ['You keep kiln records and write badly', ['kiln records']],
+    ['Experience of building dashboards in Power BI', ['Power BI']],
+    ['Publications in venues such as QXB', ['Publications', 'QXB']],
     ['Familiar with method blending', ['method blending']],
     ['Experience of harbour institutions', ['harbour institutions']],
     ['Confident with caulking & basketry', ['basketry', 'caulking']],

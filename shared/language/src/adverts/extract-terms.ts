@@ -158,7 +158,13 @@ export function extractTerms(advert: string): AdvertTerm[] {
         end: words.at(-1)!.end,
       });
     }
-    for (const group of groupsOfAlternatives(line.text, hits, goTogether))
+    // "Dashboards in Power BI" asks for Power BI.
+    const isUmbrella = ({ term, start, end }: Hit) =>
+      line.importance !== 'mentioned' &&
+      line.text.slice(start, end).toLowerCase() !== term.label.toLowerCase() &&
+      hits.some((other) => impliedSkills(other.term.label).includes(term.label) && other.start > start);
+    const asked = hits.filter((hit) => !isUmbrella(hit));
+    for (const group of groupsOfAlternatives(line.text, asked, goTogether))
       for (const { term } of group) {
         const others = group.map((other) => other.term.label).filter((label) => label !== term.label);
         remember(terms, { ...term, alternatives: [...new Set(others)] }, line);
@@ -180,7 +186,7 @@ const isHyphened = (words: readonly Token[]) =>
 function labelOf(words: readonly Token[]): string {
   return words
     .map(({ text, after }, index) => {
-      const written = index === 0 ? text.replace(ARABIC_PREPOSITION, '') : text;
+      const written = index === 0 ? text.replace(ARABIC_AND, '').replace(ARABIC_PREPOSITION, '') : text;
       return index === words.length - 1 ? written : written + (after === '-' ? '-' : ' ');
     })
     .join('');

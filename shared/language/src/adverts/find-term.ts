@@ -61,7 +61,10 @@ export function isFormAt(tokens: readonly Token[], index: number, form: SkillFor
   if (!first || index + form.words.length > tokens.length) return false;
   for (let offset = 0; offset < form.words.length; offset++) {
     const token = tokens[index + offset]!;
-    if (!isSameWord(token.word, form.words[offset]!, form.words.length > 1)) return false;
+    const wanted = form.words[offset]!;
+    if (!isSameWord(token.word, wanted, form.words.length > 1)) return false;
+    // "ACL" is no singular of ACLS.
+    if (token.word !== wanted && form.words.length === 1 && /^\p{Lu}{2,4}$/u.test(token.text)) return false;
     if (offset < form.words.length - 1 && ENDS_PHRASE.test(token.after)) return false;
   }
   const last = tokens[index + form.words.length - 1]!;
