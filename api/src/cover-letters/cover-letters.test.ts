@@ -120,6 +120,15 @@ describe('generate', () => {
     });
   });
 
+  test('takes the four kinds of files that are promised, and no other that could be read', async () => {
+    const resume = new File(['Ada King, Analyst at Engine Works'], 'resume.odt', {
+      type: 'application/vnd.oasis.opendocument.text',
+    });
+    const response = await postForm(api.app, GENERATE, letterForm({ resume }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe('Unsupported file type. Please use PDF, DOC, DOCX, or TXT.');
+  });
+
   test.each([
     ['no file', { resume: null }, 'Resume file is required. Please upload your resume.', 'resume'],
     ['a text in place of the file', { resume: 'x' }, 'Resume file is required. Please upload your resume.', 'resume'],

@@ -2,6 +2,7 @@ import {
   type CoverLetterTemplate,
   type GeneratedLetter,
   type GenerateLetterFields,
+  RESUME_FILE_TYPES,
   type ReadLetterhead,
   type RegenerateLetter,
   TEMPLATE_NOT_FOUND,
@@ -14,6 +15,7 @@ import { type AllowanceDependencies, spendAllowance } from '../billing/allowance
 import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
+import { UnreadableResumeError } from '../parsing/errors.ts';
 import type { ResumeFile } from '../parsing/read-file.ts';
 import type { ParsedResume } from '../parsing/result.ts';
 import { readResume } from '../resumes/service.ts';
@@ -71,7 +73,13 @@ export async function readLetterhead(
   return { success: true, ...letterheadOf(read.resume) };
 }
 
+/** The reader knows more kinds of files than a letter is promised to be written from. */
+const FILE_TYPES: readonly string[] = Object.values(RESUME_FILE_TYPES);
+const FILE_NAME = new RegExp(`\\.(?:${Object.keys(RESUME_FILE_TYPES).join('|')})$`, 'i');
+
 async function toResumeFile(file: File): Promise<ResumeFile> {
+  if (!FILE_NAME.test(file.name) && !FILE_TYPES.includes(file.type))
+    throw new UnreadableResumeError('unsupported_type');
   return { bytes: new Uint8Array(await file.arrayBuffer()), fileName: file.name, mimeType: file.type };
 }
 

@@ -23,6 +23,14 @@ function docxOf(body: string, parts: Record<string, Uint8Array> = {}, prolog = '
   });
 }
 
+function odtOf(body: string, parts: Record<string, Uint8Array> = {}): Uint8Array {
+  return zipSync({
+    mimetype: [bytesOf('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': bytesOf(`<d><office:body><office:text>${body}</office:text></office:body></d>`),
+    ...parts,
+  });
+}
+
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 /** Says that each of its parts is small, whatever it unpacks to. */
@@ -150,6 +158,38 @@ const FILES: [name: string, fileName: string, make: () => Uint8Array, reasons: R
     'a.docx',
     () => docxOf(paragraph('one of many').repeat(100_000)),
     ['too_large'],
+  ],
+  [
+    'an ODT that unpacks to 30 MB',
+    'a.odt',
+    () => odtOf('<text:p>x</text:p>', { 'styles.xml': new Uint8Array(30 * MEGABYTE) }),
+    ['too_large'],
+  ],
+  ['an ODT of 100,000 paragraphs', 'a.odt', () => odtOf('<text:p>one of many</text:p>'.repeat(100_000)), ['too_large']],
+  ['an ODT of nested lists', 'a.odt', () => odtOf(nested('<text:list>', '</text:list>', 200_000)), ['corrupt']],
+  [
+    'an ODT of tables in tables',
+    'a.odt',
+    () =>
+      odtOf(
+        nested(
+          '<table:table><table:table-row><table:table-cell>',
+          '</table:table-cell></table:table-row></table:table>',
+          120,
+        ),
+      ),
+    ['empty'],
+  ],
+  [
+    'an ODT whose styles inherit from each other',
+    'a.odt',
+    () =>
+      odtOf('<text:p text:style-name="A"/>', {
+        'styles.xml': bytesOf(
+          '<s><style:style style:name="A" style:family="paragraph" style:parent-style-name="B"/><style:style style:name="B" style:family="paragraph" style:parent-style-name="A"/></s>',
+        ),
+      }),
+    ['empty'],
   ],
   ['a DOCX of deeply nested elements', 'a.docx', () => docxOf(nested('<w:sdt>', '</w:sdt>', 200_000)), ['corrupt']],
   [

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { UnreadableResumeError } from './errors.ts';
-import { readResumeFile } from './read-file.ts';
+import { readResumeFile, readTextDocument } from './read-file.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -22,6 +22,14 @@ function docxOf(body: string): Uint8Array {
   });
 }
 
+function odtOf(body: string, styles = ''): Uint8Array {
+  const content = `<?xml version="1.0"?><office:document-content><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+  return zipSync({
+    mimetype: [bytesOf('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': bytesOf(content),
+  });
+}
+
 /** Word wraps a locked document in a compound file with a stream of this name. */
 function lockedOffice(): Uint8Array {
   const head = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(512).fill(0)];
@@ -31,6 +39,51 @@ function lockedOffice(): Uint8Array {
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
 describe('readResumeFile', () => {
+  it('reads an OpenDocument text: its styles, lists, tables, boxes and links, and nothing that nobody sees', async () => {
+    const styles = [
+      '<style:style style:name="Base" style:family="paragraph"><style:text-properties fo:font-weight="bold" fo:font-size="14pt"/></style:style>',
+      '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Base"/>',
+      '<style:style style:name="T1" style:family="text"><style:text-properties text:display="none"/></style:style>',
+    ].join('');
+    const body = [
+      '<text:tracked-changes><text:p>Deleted employer</text:p></text:tracked-changes>',
+      '<text:p text:style-name="P1">Mira<text:s text:c="2"/>Sund<text:span text:style-name="T1"> unseen</text:span></text:p>',
+      '<text:h text:outline-level="1">EXPERIENCE</text:h>',
+      '<text:p>Baker,\n   Crumb<text:tab/>2019<text:line-break/>Bergen<office:annotation><text:p>A remark</text:p></office:annotation></text:p>',
+      '<text:list><text:list-item><text:p>Baked <text:a xlink:href="https://example.com">bread</text:a></text:p></text:list-item></text:list>',
+      '<table:table><table:table-header-rows><table:table-row><table:table-cell><text:p>Skill</text:p></table:table-cell><table:table-cell><text:p>Years</text:p></table:table-cell></table:table-row></table:table-header-rows></table:table>',
+      '<text:p><draw:frame><draw:text-box><text:p>In a box</text:p></draw:text-box></draw:frame></text:p>',
+    ].join('');
+    const file = { bytes: odtOf(body, styles), fileName: 'cv.odt' };
+    const { text, format } = await readResumeFile(file);
+    expect(format).toBe('odt');
+    for (const seen of [
+      'Mira',
+      'EXPERIENCE',
+      'Baker, Crumb',
+      '2019',
+      'Bergen',
+      'Baked bread',
+      'Skill',
+      'Years',
+      'In a box',
+    ])
+      expect(text).toContain(seen);
+    expect(text).not.toMatch(/Deleted|unseen|remark/);
+    const { pages } = await readTextDocument(file);
+    const spans = pages.flatMap(({ fragments }) => fragments).flatMap((fragment) => fragment.spans);
+    expect(spans.find((span) => span.text.includes('Mira'))).toMatchObject({ bold: true, size: 14 });
+    expect(spans.find((span) => span.text === 'bread')?.link).toBe('https://example.com');
+  });
+
+  it.each([
+    ['cv.rtf', '{\\rtf1\\ansi Mira Sund, baker at Crumb in Bergen since 2019}', 'rtf'],
+    ['cv.html', '<html><body><p>Mira Sund</p><p>Baker at Crumb in Bergen since 2019</p></body></html>', 'html'],
+  ])('reads %s', async (fileName, content, format) => {
+    const read = await readResumeFile({ bytes: bytesOf(content), fileName });
+    expect(read).toMatchObject({ format, text: expect.stringContaining('Mira Sund') });
+  });
+
   it('reads two columns one after the other', async () => {
     const left = ['SKILLS', 'Typescript and Rust', 'Databases of all kinds', 'Public speaking', 'Technical writing'];
     const right = [

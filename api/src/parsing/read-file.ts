@@ -6,6 +6,7 @@ import { readDocx } from './text/docx.ts';
 import { readHtml } from './text/html.ts';
 import { readMhtml } from './text/mhtml.ts';
 import { type DocumentFormat, MAX_LINES, type TextDocument } from './text/model.ts';
+import { readOdt } from './text/odt.ts';
 import { readPdf } from './text/pdf.ts';
 import { readPlainText } from './text/plain.ts';
 import { readRtf } from './text/rtf.ts';
@@ -72,6 +73,8 @@ async function readFormat(format: DocumentFormat, bytes: Uint8Array): Promise<Te
         return await readPdf(bytes);
       case 'docx':
         return readDocx(bytes);
+      case 'odt':
+        return readOdt(bytes);
       case 'doc':
         return await readDoc(bytes);
       case 'rtf':

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cancelUpload, readFile, useUpload } from './upload.ts';
 
-const ACCEPT = '.pdf,.doc,.docx,.txt,.rtf,.odt,.html,.md,.json,image/*';
+const ACCEPT = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.html,.htm,.json,.png,.jpg,.jpeg';
 
 /** /Upload-resume: from a file, a scan, a photo or another program's export. */
 export function UploadScreen() {

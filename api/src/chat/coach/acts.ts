@@ -10,13 +10,14 @@ import { tailorLetter } from '../tools/letter/tailor-letter.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { shorten } from '../tools/shorten.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
+import { tellingStems } from './asked-words.ts';
 import { addGap, answersAskForGap, tellGaps } from './gaps.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { askWhichMail, mailAskedFor } from './mails.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import { beginPractice } from './practice.ts';
 import { type Request, readRequest } from './request.ts';
-import type { CoachAnswer, Turn } from './turn.ts';
+import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
 
 /** What is done about a request: where `asks` holds, what `act` answers; null leaves it to the next. */
 interface Act {
@@ -29,7 +30,10 @@ const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((ea
 /** What the coach can do, the more particular first. Everything else is a question. */
 const ACTS: readonly Act[] = [
   {
-    asks: ({ orders, questions, things }) => things.has('offer') || orders.has('compare') || questions.has('compare'),
+    asks: ({ orders, questions, things }) =>
+      !things.has('mail') &&
+      !orders.has('write') &&
+      (things.has('offer') || orders.has('compare') || questions.has('compare')),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
   },
   {
@@ -67,7 +71,8 @@ const ACTS: readonly Act[] = [
   },
   { asks: ({ things }, words) => things.has('gap') && GAPS_OF_RESUME.test(words), act: tellGaps },
   {
-    asks: ({ orders, things }) => orders.has('add') && things.has('gap'),
+    asks: ({ orders, things }, words) =>
+      orders.has('add') && (things.has('gap') || (YEARS.test(words) && !some(things, 'skills', 'entry'))),
     act: addGap,
   },
   {
@@ -107,7 +112,11 @@ const ACTS: readonly Act[] = [
       questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')),
     act: fitToAdvert,
   },
-  { asks: ({ orders, things }) => orders.has('rewrite') && things.has('lines'), act: rewriteLine },
+  {
+    asks: ({ orders, things }) =>
+      orders.has('rewrite') && (things.has('lines') || (things.has('entry') && things.size === 1)),
+    act: rewriteLine,
+  },
   {
     asks: ({ orders, questions, things }) =>
       (some(orders, 'rewrite', 'review', 'want', 'judge') || questions.has('judge')) && things.has('resume'),
@@ -137,20 +146,58 @@ export function actOn(turn: Turn): CoachAnswer | null {
       return compareOffers.run({ text: turn.text }, turn);
     if (answersAskForGap(turn)) return addGap(turn);
   }
-  const request = readRequest(turn.text);
   const words = fold(turn.text.slice(0, 600)).trim();
-  for (const { asks, act } of ACTS) {
-    const answer = asks(request, words) ? act(turn) : null;
-    if (answer) return answer;
+  if (OF_OTHERS.test(words)) return null;
+  const parts = severalActs(turn);
+  if (parts) return parts;
+  return actAskedIn(turn.text, turn)?.answer ?? null;
+}
+
+/** The act that a text asks for, with what it answers. */
+function actAskedIn(text: string, turn: Turn): { act: Act; answer: CoachAnswer } | null {
+  const request = readRequest(text);
+  const words = fold(text.slice(0, 600)).trim();
+  for (const act of ACTS) {
+    const answer = act.asks(request, words) ? act.act(turn) : null;
+    if (answer) return { act, answer };
   }
   return null;
 }
 
+/** "my brother quit his job": what others do is no request, though it may be a question. */
+const OF_OTHERS =
+  /\bmy (?:\w+ )?(?:brother|sister|friend|husband|wife|son|daughter|cousin|mother|father|mum|mom|dad|flatmate|roommate|neighbou?r)s?\b.{0,40}\b(?:his|her|their|he|she|they)\b/u;
+
+const BETWEEN_ACTS = /\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/u;
+
+/** Two things asked for in one message are both done. */
+function severalActs(turn: Turn): CoachAnswer | null {
+  if (turn.text.length > SEVERAL_MAX) return null;
+  const done = turn.text.split(BETWEEN_ACTS).map((text) => {
+    const act = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] });
+    return act && { act: act.act, answer: act.answer };
+  });
+  const found = done.filter((each) => each !== null);
+  if (found.length !== 2 || found[0]!.act === found[1]!.act) return null;
+  const answers = found.map(({ answer }) => answer);
+  return answerOf(answers.map(({ text }) => text).join('\n\n---\n\n'), {
+    kind: answers.every(({ kind }) => kind === 'asking') ? 'asking' : 'answer',
+    sources: answers.flatMap(({ sources }) => sources),
+    choices: answers.flatMap(({ choices }) => choices).slice(0, 4),
+    proposals: answers.flatMap(({ proposals }) => proposals),
+    practice: answers.at(-1)!.practice,
+  });
+}
+/** A longer message tells a story rather than asking for two things. */
+const SEVERAL_MAX = 200;
+
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,25}مقابل|شو (?:راح |ب)?يسالو/u;
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me\b/u;
 const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
+/** "from 2019 to 2021". */
+const YEARS = /\b(?:19|20)\d\d\D{1,12}(?:19|20)\d\d\b/u;
 const PAGES = /\b[2-9] pages?\b/u;
 const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
 const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
@@ -159,7 +206,7 @@ const IS_IT_GOOD =
 
 const CHANGES = ['shorten', 'rewrite', 'tailor'] as const;
 const OF_LETTER =
-  /\b(?:my|the|this|that) (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم/u;
+  /\b(?:my|the|this|that)(?: whole| entire)? (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم|رساله (?:ال)?تقديم|رسالتي/u;
 const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
 const OPENING = /opening|beginning|first (?:line|sentence|paragraph)|افتتاح|بدايه|مقدمه/u;
 
@@ -194,16 +241,25 @@ function quotedIn(text: string): string | undefined {
 
 function rewriteLine(turn: Turn): CoachAnswer {
   const line = quotedIn(turn.text);
-  return rewriteBullets.run(line ? { line } : {}, turn);
+  const employer = employerIn(turn);
+  return rewriteBullets.run(line ? { line } : employer ? { employer } : {}, turn);
+}
+
+/** The employer of the resume that a message names, by a telling word of the name. */
+function employerIn({ text, resume }: Turn): string | undefined {
+  const said = new Set(tellingStems(text.slice(0, 600)));
+  return resume?.data.workExperience.find(({ company }) => tellingStems(company).some((word) => said.has(word)))
+    ?.company;
 }
 
 /** "add Python to my skills", "I have Python, add it", "ضيف بايثون لمهاراتي". */
 const NAMED_SKILLS = [
+  /(?:i (?:also )?(?:have|know)|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add (?:it|them)|أضفها|اضفها)/iu,
   /\b(?:add|put|include|insert)\s+(?<named>.{2,80}?)\s+(?:to|in|into|under|as)\s+(?:a |my |the )?(?:list of )?skills?/iu,
-  /(?:i have|i know|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add it|أضفها|اضفها)/iu,
-  /(?:ضيف|أضف|اضف|حط)\s+(?<named>.{2,60}?)\s+(?:ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?<named>.{2,60}?)\s+(?:لل|ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60})/u,
 ];
-const ADD_IT = /(?:i have|i know|لدي|عندي) .{2,60}?(?:add it|اضفها)/u;
+const ADD_IT = /(?:i (?:also )?(?:have|know)|لدي|عندي) .{2,60}?(?:add (?:it|them)|اضفها)/u;
 const BETWEEN_SKILLS = /\s*(?:[,;،]|\band\b|\s&\s|\sو(?=\p{L}))\s*/u;
 /** Not the name of a skill: "the missing ones". */
 const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
@@ -213,7 +269,13 @@ function addNamedSkills(turn: Turn): CoachAnswer {
     Boolean,
   );
   const skills =
-    named === undefined || NO_NAME.test(named) ? [] : named.split(BETWEEN_SKILLS).filter(Boolean).slice(0, 10);
+    named === undefined || NO_NAME.test(named)
+      ? []
+      : named
+          .split(BETWEEN_SKILLS)
+          .map((name) => name.replace(/^[\s“"«']+|[\s”"»']+$/gu, ''))
+          .filter(Boolean)
+          .slice(0, 10);
   return addSkills.run(skills.length > 0 ? { skills } : {}, turn);
 }
 

@@ -118,6 +118,7 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   const best = ranked[0]!;
   const { answer } = best;
   const place = placeOf(turn);
+  if (answer.topic === OF_THIS_SITE && OTHER_SITES.test(turn.text)) return unknown([], language);
   if (!answer.regions.includes('any') && isElsewhere(turn)) return notForThisCountry(ranked, null, language);
   if (answer.group !== null && (place === null || !isOf(answer, place))) return askForPlace(ranked, place, language);
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
@@ -131,6 +132,11 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
       .map(({ answer: other }) => other[language].title),
   });
 }
+
+/** The topic of the answers about this site, which hold for no other. */
+const OF_THIS_SITE = 'This site';
+const OTHER_SITES =
+  /linkedin|facebook|instagram|indeed|glassdoor|bayt|naukri|gmail|google|whatsapp|twitter|tiktok|لينكد|فيسبوك|انستغرام|واتساب/iu;
 
 /** So near that a part of a message is a question of its own. */
 const isPlain = (ranked: readonly FoundAnswer[]) => isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS;

@@ -55,9 +55,7 @@ describe('a change of the resume', () => {
   test('of the whole, or of the summary without an advert, is made from what it says', () => {
     expect(coach(turnOfMember('can u make my cv better')).proposals).toHaveLength(1);
     const answer = coach(turnOfMember('rewrite my summary'));
-    expect(accepted(answer).personal.profile).toMatch(
-      /^Warehouse Manager, most recently at Gulf Logistics\. .*24 pickers/,
-    );
+    expect(accepted(answer).personal.profile).toMatch(/^Warehouse Manager at Gulf Logistics\. .*48%/);
   });
 
   test('of two things at once leaves their grammar alone', () => {
@@ -98,7 +96,7 @@ describe('a change of the resume', () => {
   test('tailors the summary to the advert with what the resume says, and names what is missing', () => {
     const answer = coach(turnOfMember('Tailor my summary to the advert', { advert: ADVERT }));
     const { profile } = accepted(answer).personal;
-    expect(profile).toMatch(/^Warehouse Manager, most recently at Gulf Logistics\./);
+    expect(profile).toMatch(/^Warehouse Manager at Gulf Logistics\./);
     expect(profile).toContain('48%');
     expect(profile).not.toContain('Python');
     expect(answer.text).toContain('Python');
@@ -299,6 +297,13 @@ describe('what is asked for is done, however it is put', () => {
     ['add that i speak french', 'you add, hide and remove yourself'],
     ['make it sound better', 'Which text do you mean?'],
     ['when did i work at Rapid', '2017 – 2019'],
+    ['where did i work in 2018', 'Shift Leader, Rapid'],
+    ['what skills are on my cv right now', '- Forklift'],
+    ['من متى وأنا أشتغل في Gulf Logistics؟', '2021-03'],
+    ['redo the whole letter, it is rubbish', 'no letter in your account'],
+    ['they offered 9000 dirhams but I want 11000. write me the email', 'One point is open for me'],
+    ['i dont want to go on with the application at Noon anymore, write them for me', 'withdraw my application'],
+    ['خلي رسالة التقديم أقصر', 'لا يوجد خطاب في حسابك'],
     ['شو رأيك بسيرتي', 'تبدأ بحشو'],
   ])('%s', (text, said) => {
     expect(coach(turnOfMember(text)).text).toContain(said);
@@ -307,8 +312,39 @@ describe('what is asked for is done, however it is put', () => {
   test.each([
     ['add Python and SAP to my skills', ['Python', 'SAP']],
     ['ضيف بايثون لمهاراتي', ['بايثون']],
+    ['ضيف مهارة الاكسل', ['الاكسل']],
+    ['I also know WMS, add it to my skills', ['WMS']],
+    ['add "SAP EWM" to my skills', ['SAP EWM']],
   ])('%s', (text, skills) => {
     expect(accepted(coach(turnOfMember(text))).skills.map(({ name }) => name)).toEqual(['Forklift', ...skills]);
+  });
+
+  test('two things in one message are both done', () => {
+    const { text, proposals } = coach(turnOfMember('fix my summary and also write a thank-you mail to the recruiter'));
+    expect(text).toMatch(/summary from your own facts[\s\S]*thank you for your time/);
+    expect(proposals).toHaveLength(1);
+  });
+
+  test('a job that is named is the one whose lines are looked at', () => {
+    expect(coach(turnOfMember('make my job at Rapid sound better')).proposals).toEqual([]);
+    expect(coach(turnOfMember('make my job at Gulf Logistics sound better')).proposals).toHaveLength(1);
+  });
+
+  test('a gap is filled with what was told of it', () => {
+    const { proposals } = coach(turnOfMember('I was caring for my mother from 2019 to 2021, can you put that in'));
+    expect(proposals[0]?.diffs[0]?.after).toBe('Caring for my mother, 2019 – 2021');
+  });
+
+  test('a mail names whom and when the request names', () => {
+    const { text } = coach(turnOf('write an email asking for an update, I interviewed last tuesday with Sarah at NMC'));
+    expect(text).toMatch(/Dear Sarah,[\s\S]*conversation last Tuesday\./);
+  });
+
+  test.each([
+    'my brother quit his job last week and cant find anything, what would you tell him',
+    'how do i delete my LinkedIn account',
+  ])('what is about others is not done here: %s', (text) => {
+    expect(coach(turnOfMember(text)).text).not.toMatch(/I hereby resign|Delete my account/);
   });
 
   test('an advert may follow the request in the same line', () => {

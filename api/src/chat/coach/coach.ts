@@ -27,12 +27,15 @@ export function coach(turn: Turn): CoachAnswer {
 const answer = (turn: Turn): CoachAnswer => actOn(turn) ?? fromDocuments(turn) ?? answerQuestion(turn);
 
 const OF_DOCUMENTS =
-  /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|^(?:when|where|how long|since when) (?:did|do|have|was|am) i (?:been )?(?:work|stud|start|finish|leave|left|graduat|join|at )|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)/u;
+  /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|^(?:when|where|how long|since when) (?:did|do|have|was|am) i (?:been )?(?:work|stud|start|finish|leave|left|graduat|join|at )|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)|^(?:من )?(?:متي|وين|اين|فين) .{0,15}(?:اشتغل|عملت|درست|بديت|بدات)/u;
+/** "is it ok to leave a gap on my cv": asks for advice. */
+const OF_ADVICE = /\b(?:ok|okay|bad|good|fine|wrong|allowed|normal|better|best|should|need|make|put|leave)\b/u;
 
 /** What the documents say; null where they are not asked or do not say: it may still be a question for advice. */
 function fromDocuments(turn: Turn): CoachAnswer | null {
   const hasDocuments = turn.resume || turn.letters.length > 0 || turn.advert !== '' || turn.file;
-  if (!hasDocuments || !OF_DOCUMENTS.test(fold(turn.text).trim())) return null;
+  const words = fold(turn.text).trim();
+  if (!hasDocuments || !OF_DOCUMENTS.test(words) || OF_ADVICE.test(words)) return null;
   const found = searchDocuments.run({ query: turn.text.slice(0, 400) }, turn);
   return found.kind === 'unknown' ? null : found;
 }

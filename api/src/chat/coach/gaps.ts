@@ -6,6 +6,15 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 const GAP = /(?<from>(?:19|20)\d\d)\D{1,12}(?<to>(?:19|20)\d\d)/u;
 
+/** "I was caring for my mother": an entry names the care alone. */
+const FIRST_PERSON = /^\s*(?:i(?: was| have been|'ve been| had been)?|we(?: were)?|كنت|لقد)\s+/iu;
+
+/** "Fill the gap 2019 to 2021: cared for my father", "I cared for my father from 2019 to 2021, put that in". */
+const TOLD = [
+  /(?:[:：]|[,،] (?=i |we |كنت ))\s*(?<what>[^\n]{3,200})$/iu,
+  /(?:^|[.!?] )(?<what>(?:i|we|كنت) [^\n.!?]{3,120}?) (?:from|between|in|من|بين) (?=(?:19|20)\d\d)/iu,
+];
+
 const ASK_FOR_GAP: Said = {
   en: 'From when to when was it, and what did you do in that time? Write it like this:',
   ar: 'من متى إلى متى، وماذا فعلت في تلك المدة؟ اكتبها هكذا:',
@@ -19,10 +28,9 @@ const isAskForGap = (text: string) => text.includes(ASK_FOR_GAP.en) || text.incl
 /** Proposes an entry for a gap, or asks for its years and what was done in it. */
 export function addGap(turn: Turn): CoachAnswer {
   const years = GAP.exec(turn.text)?.groups;
-  const what = (
-    /(?:[:：]|[,،] (?=i |we |كنت ))\s*(?<what>[^\n]{3,200})$/iu.exec(turn.text)?.groups?.what ?? afterAsk(turn)
-  )
+  const what = (TOLD.map((told) => told.exec(turn.text)?.groups?.what).find(Boolean) ?? afterAsk(turn))
     ?.replace(GAP, '')
+    .replace(FIRST_PERSON, '')
     .trim();
   if (years?.from && years.to && what && what.length > 2)
     return fillGap.run({ from: years.from, to: years.to, what }, turn);
@@ -43,7 +51,8 @@ function afterAsk({ text, history }: Turn): string | undefined {
   return text
     .slice(0, 200)
     .replace(GAP, '')
-    .replace(/^\s*(?:i |we |كنت |لقد )|\s+(?:from|in|between|من|في|بين)\s*$/giu, '');
+    .replace(FIRST_PERSON, '')
+    .replace(/\s+(?:from|in|between|من|في|بين)\s*$/iu, '');
 }
 
 /** Says which gaps the resume shows, as the beginning of a sentence; nothing where it shows none. */

@@ -5,21 +5,27 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The kinds of mail by what is said of them, the more particular ones first. */
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
+  [
+    'withdraw',
+    /withdraw|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
+  ],
   ['resign', /resign|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
   ['thank_you', /thank|شكر/u],
   [
     'negotiate',
-    /negotiat|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|raise|counter ?offer|تفاوض|راتب اعلي/u,
+    /negotiat|\b(?:offered|offer(?:ing)? me)\b.{0,60}\b(?:want|asked|expected|hoped)\b|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|raise|counter ?offer|تفاوض|راتب اعلي/u,
   ],
   ['ask_time', /more time|time to (?:think|decide)|extension|few (?:more )?days|مهله|وقت/u],
   ['accept', /\baccept|قبول/u],
-  ['withdraw', /withdraw|سحب/u],
   [
     'decline',
     /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
   ],
   ['referral', /referral|refer me|recommend me|توصيه|تزكيه/u],
-  ['follow_up', /follow|remind|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u],
+  [
+    'follow_up',
+    /follow|since the interview|من المقابله|بعد المقابله|محدش رد|ما ردوا|remind|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u,
+  ],
   ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
 ];
 

@@ -8,7 +8,7 @@ const REQUEST_MAX = 600;
 const PHRASE_WORDS_MAX = 4;
 
 /** What is quoted, or follows a colon at length, is what the deed is done to. */
-const MATERIAL = /[“"«][^”"»]{8,}[”"»]|[:：][^\n]{25,}/gu;
+const MATERIAL = /[“"«][^”"»]{25,}[”"»]|[:：][^\n]{25,}/gu;
 const SENTENCE_END = /[.!?؟;\n]+(?:\s|$)|,\s(?=(?:can|could|please|pls|so|how|what|which)\b)/u;
 /** Asked of the assistant, whatever else the sentence looks like. */
 const OF_THE_ASSISTANT =
@@ -81,7 +81,7 @@ function phraseAt(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** Of shorter words a slip of the finger makes another word. */
+/** Shorter words are too like others: their stems ("at", "ats") and their slips. */
 const SLIP_LETTERS = 4;
 const ofWord = (word: string) =>
-  BY_STEM.get(word.length < SLIP_LETTERS ? stemOf(word) : vocabulary.read({ word, isSmall: false }).stem);
+  word.length < SLIP_LETTERS ? undefined : BY_STEM.get(vocabulary.read({ word, isSmall: false }).stem);

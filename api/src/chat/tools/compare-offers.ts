@@ -24,7 +24,7 @@ const NAMES: Record<string, string> = {
   ريال: 'SAR',
   دولار: 'USD',
 };
-const AMOUNT = /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.\d+)?\s?(k\b)?\s*(%|percent|days?|يوم)?/gi;
+const AMOUNT = /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.\d+)?\s?(k\b|[آا]لاف|[أا]لف)?\s*(%|percent|days?|يوم)?/gi;
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|سنويا|في السنه/i;
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
 const PIECES = /[+＋،]|,(?!\d{3})|\b(?:and|plus)\b/i;

@@ -92,10 +92,15 @@ export const interviewQuestions = defineTool({
     const basis =
       turn.resume && turn.advert !== ''
         ? say('From your resume and the advert, expect these:', 'من سيرتك والإعلان توقع هذه الأسئلة:')
-        : say(
-            'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
-            'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
-          );
+        : turn.resume
+          ? say(
+              'From your resume, and what is asked nearly always. Add the advert with **+**, and I fit them to the job.',
+              'من سيرتك ومما يُسأل دائمًا تقريبًا. أضف الإعلان بزر **+** لأخصصها للوظيفة.',
+            )
+          : say(
+              'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
+              'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
+            );
     const questions = likelyQuestions(turn, language).map(({ text }, index) => `${index + 1}. ${text}`);
     return answerOf(`${basis}\n\n${questions.join('\n')}`, {
       choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],

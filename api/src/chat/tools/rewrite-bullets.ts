@@ -13,13 +13,17 @@ const FIGURE = /\d[\d.,]*/g;
 export const rewriteBullets = defineTool({
   name: 'rewrite_bullets',
   description:
-    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them the weakest lines are tightened. A figure or name that the resume does not hold is refused.',
-  input: z.object({ line: z.string().max(600).optional(), rewritten: z.string().max(600).optional() }),
-  run({ line: quoted, rewritten }, turn): CoachAnswer {
+    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them the weakest lines are tightened, those of `employer` alone where it is given. A figure or name that the resume does not hold is refused.',
+  input: z.object({
+    line: z.string().max(600).optional(),
+    rewritten: z.string().max(600).optional(),
+    employer: z.string().max(200).optional(),
+  }),
+  run({ line: quoted, rewritten, employer }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return quoted && !rewritten ? tightenQuoted(quoted, turn) : askForResume(turn);
     const say = sayIn(languageOf(turn));
-    const lines = linesOf(resume.data);
+    const lines = linesOf(resume.data).filter(({ label }) => !employer || label.includes(employer));
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);

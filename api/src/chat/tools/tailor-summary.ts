@@ -40,13 +40,13 @@ export const tailorSummary = defineTool({
     const wanted = stemsOfText(advert.slice(0, 8_000));
     const proof = linesOf(resume.data)
       .filter(({ text }) => /\d/.test(text))
-      .toSorted((a, b) => overlap(b.text, wanted) - overlap(a.text, wanted))[0];
+      .toSorted((a, b) => overlap(b.text, wanted) - overlap(a.text, wanted) || effectOf(b.text) - effectOf(a.text))[0];
     const skills = met.slice(0, SKILLS_NAMED).map(({ label }) => label);
-    const company = workExperience[0]?.company;
+    const latest = workExperience[0];
     const after =
       summary ??
       [
-        `${title}${company ? `, most recently at ${company}` : ''}.`,
+        `${title}${latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : ''}.`,
         skills.length > 0 ? `Works with ${listOf(skills)}.` : '',
         proof ? sentence(tightenLine(proof.text)) : '',
       ]
@@ -87,6 +87,10 @@ export const tailorSummary = defineTool({
     );
   },
 });
+
+/** A share or a sum of money says what came of it; a bare number says how much there was to do. */
+const effectOf = (text: string): number =>
+  /\d\s?(?:%|percent)|[$€£]\s?\d|\b(?:aed|sar|usd|eur)\b/iu.test(text) ? 1 : 0;
 
 function overlap(text: string, wanted: ReadonlySet<string>): number {
   return new Set(tellingStems(text).filter((word) => wanted.has(word))).size;

@@ -80,7 +80,8 @@ function documentFeatures(resume: ParsedResume, lists: readonly (readonly Entry[
   const confidences = entries.flatMap((entry) => headOf(entry).flatMap((field) => field?.confidence ?? []));
   const [jobs, , schools] = lists as [Entry[], Entry[], Entry[]];
   return {
-    'doc format': FORMATS.indexOf(resume.format),
+    // It flows as DOCX does, and none was among the files that the weights were fitted to.
+    'doc format': FORMATS.indexOf(resume.format === 'odt' ? 'docx' : resume.format),
     'doc lines': upTo(page.lines.length / 12),
     'doc columns': upTo(page.columns, 6),
     'doc left': upTo((left / Math.max(1, words)) * 30),

@@ -8,6 +8,9 @@ const CLAIMS: Record<string, readonly DocumentFormat[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
   doc: ['doc', 'docx', 'rtf', 'html', 'mhtml', 'word-xml'],
+  odt: ['odt'],
+  rtf: ['rtf'],
+  html: ['html'],
   txt: ['text'],
   md: ['markdown'],
   jpg: ['picture'],
@@ -18,12 +21,16 @@ const EXTENSION_OF_MIME_TYPE: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/msword': 'doc',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
+  'text/html': 'html',
   'text/plain': 'txt',
   'text/markdown': 'md',
   'image/jpeg': 'jpg',
   'image/png': 'png',
 };
-const EXTENSION_ALIASES: Record<string, string> = { text: 'txt', markdown: 'md', jpeg: 'jpg' };
+const EXTENSION_ALIASES: Record<string, string> = { text: 'txt', markdown: 'md', jpeg: 'jpg', htm: 'html' };
 
 /** How far into a file its header may begin: some producers write a few bytes before it. */
 const HEADER_WINDOW_BYTES = 1024;
@@ -64,7 +71,7 @@ async function sniff(bytes: Uint8Array): Promise<DocumentFormat | 'encrypted-off
   const isText = looksLikeText(bytes);
   if (isText) return sniffMarkup(decodeText(bytes.subarray(0, 8 * HEADER_WINDOW_BYTES)));
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (type?.ext === 'docx') return 'docx';
+  if (type?.ext === 'docx' || type?.ext === 'odt') return type.ext;
   if (type?.ext === 'zip') return hasName(bytes, 'word/document') ? 'docx' : 'other';
   if (type?.ext === 'jpg' || type?.ext === 'png') return 'picture';
   return type ? 'other' : 'unknown';

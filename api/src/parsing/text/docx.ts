@@ -1,18 +1,16 @@
-import { unzipSync } from 'fflate';
-import { tooLongError, UnreadableResumeError } from '../errors.ts';
+import { UnreadableResumeError } from '../errors.ts';
+import { unzipParts } from './archive.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, layOutFlow, withOrigin } from './flow.ts';
 import type { TextDocument } from './model.ts';
 import { linkTargetsOf, WordMlReader } from './word-ml.ts';
 import { child, descendant, parseXml, textOf, type XmlElement } from './xml.ts';
 
-/** An archive whose text parts unpack to more than this is a bomb, not a resume. */
-const MAX_UNPACKED_BYTES = 12 * 1024 * 1024;
 const TEXT_PART =
   /^(?:word\/(?:document|document2|styles|header\d*|footer\d*)\.xml|word\/_rels\/[\w.]+\.rels|docProps\/core\.xml)$/;
 
 export function readDocx(bytes: Uint8Array): TextDocument {
-  const parts = unpack(bytes);
+  const parts = unzipParts(bytes, TEXT_PART);
   const part = (name: string) => {
     const content = parts[name];
     return content ? parseXml(decodeText(content)) : undefined;
@@ -39,25 +37,8 @@ export function readDocx(bytes: Uint8Array): TextDocument {
   return layOutFlow(blocks, 'docx', readProperties(part('docProps/core.xml')));
 }
 
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
-  let total = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: (file) => {
-        if (!TEXT_PART.test(file.name)) return false;
-        total += file.originalSize;
-        if (total > MAX_UNPACKED_BYTES) throw tooLongError();
-        return true;
-      },
-    });
-  } catch (error) {
-    if (error instanceof UnreadableResumeError) throw error;
-    throw new UnreadableResumeError('corrupt', { cause: error });
-  }
-}
-
 /** First, even and odd pages have headers of their own that mostly say the same. */
-function distinct(blocks: readonly FlowBlock[]): FlowBlock[] {
+export function distinct(blocks: readonly FlowBlock[]): FlowBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
     const key =

@@ -3,6 +3,7 @@ export type DocumentFormat =
   | 'pdf'
   | 'picture'
   | 'docx'
+  | 'odt'
   | 'doc'
   | 'rtf'
   | 'html'
