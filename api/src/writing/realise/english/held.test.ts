@@ -45,6 +45,14 @@ test('certificates stand behind a colon, where no name needs an article', () => 
 });
 
 test.each([
+  ['NPQ Leading Harbours', 'My qualifications include NPQ Leading Harbours.'],
+  ['GCP certificate', 'My qualifications include a GCP certificate.'],
+  ['HR licence', 'My qualifications include an HR licence.'],
+])('a single certificate is no list: %s', (name, text) => {
+  expect(certificateSentences(planOf({ certificates: [name] }), [], first)[0]?.text).toBe(text);
+});
+
+test.each([
   [[{ name: 'Deutsch', level: 'B1' }], 'I speak German (B1).'],
   [
     [
@@ -62,9 +70,9 @@ test.each<[PersonalField, string, string]>([
   ['noticePeriod', '1 month notice', 'On the practical side, my notice period is one month.'],
   ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
-  ['visaStatus', 'Work permit, NOC available', 'Visa status: Work permit, NOC available.'],
+  ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
-  ['drivingLicence', 'Norland Light, No. 55501427', 'Driving licence: Norland Light.'],
+  ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
   expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
 });

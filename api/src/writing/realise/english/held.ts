@@ -43,7 +43,9 @@ export function certificateSentences(
     'These are my certificates and qualifications',
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
-  const list = named.length > 0 ? `${named.length === 1 ? 'I hold the following' : held}: ${namesInList(named)}.` : '';
+  const [only = ''] = named;
+  const list =
+    named.length > 1 ? `${held}: ${namesInList(named)}.` : only && `My qualifications include ${asOneHeld(only)}.`;
   return [
     { text: [list, is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
     { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
@@ -52,6 +54,10 @@ export function certificateSentences(
 
 /** Names that hold commas are parted by more. */
 const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
+
+/** "GCP certificate" as "a GCP certificate", but "OSHA 30 Hours". */
+const asOneHeld = (name: string) => (COUNTED.test(name) ? withArticle(name) : name);
+const COUNTED = /^(?:Diploma|Certificate)\b|\b(?:certificate|diploma|licen[cs]e|card|ticket|permit|passport)$/i;
 
 /** "NEBOSH General Certificate" beside "NEBOSH General Certificate 2016": the longer says as much. */
 const eachOnce = (names: readonly string[]) =>
@@ -116,7 +122,7 @@ const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 const LICENCE =
   /^(?:(?:full|clean|provisional|light vehicle|heavy vehicle|lmv|hmv|manual|automatic|class [a-c]|[A-D](?:\+?E|1)?|UAE|UK|EU|KSA|US|Saudi(?: Arabia)?|Qatar|Kuwait|Oman|Bahrain|India|GCC|International)(?:,| &| and)? ?)+$/iu;
 
-/** What of a value is known to be sound in a sentence; null where it stands better behind its label. */
+/** What of a value is known to be sound in a sentence; null where it is quoted as the resume has it. */
 const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>> = {
   visaStatus: (value) => {
     const [, kind = '', more = ''] = VISA.exec(value) ?? [];
@@ -151,12 +157,12 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
       : null,
 };
 
-const LABELS: Partial<Record<PersonalField, string>> = {
-  visaStatus: 'Visa status',
-  noticePeriod: 'Notice period',
-  drivingLicence: 'Driving licence',
-  nationality: 'Nationality',
-  expectedSalary: 'Expected salary',
+const NAMES: Partial<Record<PersonalField, string>> = {
+  visaStatus: 'visa status',
+  noticePeriod: 'notice period',
+  drivingLicence: 'driving licence',
+  nationality: 'nationality',
+  expectedSalary: 'expected salary',
 };
 /** Nobody asks for the number of a licence. */
 const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
@@ -177,9 +183,9 @@ export function personalSentence({ personal }: Plan, choose: Choose): string {
     return { field, value, words: PERSONAL[field]?.(value) ?? null };
   });
   const named = said.flatMap(({ words }) => words ?? []);
-  const labelled = said.flatMap(({ field, value, words }) =>
-    words === null && LABELS[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
-      ? [`${LABELS[field]}: ${value}.`]
+  const quoted = said.flatMap(({ field, value, words }) =>
+    words === null && NAMES[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
+      ? [`My resume gives my ${NAMES[field]} as "${value.replaceAll('"', '')}".`]
       : [],
   );
   const sentence =
@@ -190,7 +196,7 @@ export function personalSentence({ personal }: Plan, choose: Choose): string {
           `To answer the practical points, ${listOf(named)}.`,
         ])
       : '';
-  return [sentence, ...labelled].filter(Boolean).join(' ');
+  return [sentence, ...quoted].filter(Boolean).join(' ');
 }
 
 const licencesIn = (value: string) =>

@@ -67,9 +67,7 @@ function finished(study: Study, school: string, choose: Choose): string {
     if (subjects.length > 1 && subjects.every((subject) => /^(?:A|AS)[- ]Level|^BTEC|^GCSE|^T Level/i.test(subject)))
       return `At ${school}, I took ${listOf(subjects)}.`;
     const degree = studyInWords(study);
-    return degree.includes('(')
-      ? `From ${school}, I hold the following: ${degree}.`
-      : `I studied at ${school} (${degree}).`;
+    return degree.includes('(') ? `I studied at ${school}: ${degree}.` : `I studied at ${school} (${degree}).`;
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
   if (school.endsWith(')') || held.endsWith(')')) return `I hold ${held}, which I completed at ${school} in ${year}.`;
