@@ -7,6 +7,9 @@ test.each([
   ['Relocating to Hamburg in May.', 'I am relocating to Hamburg in May.'],
   ['Available from 1 March', 'I am available from 1 March.'],
   ['My notice period is one month', 'My notice period is one month.'],
+  ['i can start immediatly and dont need a permit', "I can start immediately and don't need a permit."],
+  ['Im avaliable from May', "I'm available from May."],
+  ['I write for Immediatly.example', 'I write for Immediatly.example.'],
 ])('a clean statement is said: %s', (note, statement) => {
   expect(readNotes(note, '').statements).toEqual([statement]);
 });

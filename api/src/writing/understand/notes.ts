@@ -2,6 +2,7 @@ import type { LetterNote } from '@vitae/contract/cover-letter';
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
+import { MISSPELLINGS } from '@vitae/language/spelling';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -125,7 +126,7 @@ const MAX_SUBJECT_WORDS = 5;
 
 /** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
 function statementOf(raw: string): string | null {
-  const text = raw
+  const text = inRightSpelling(raw)
     .replace(/^that\s+/i, '')
     .replace(/[\s.;,:!]+$/, '')
     .trim();
@@ -147,6 +148,11 @@ function statementOf(raw: string): string | null {
   const [first = ''] = text.split(' ');
   return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
 }
+
+/** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
+const inRightSpelling = (text: string) =>
+  text.replace(A_WORD, (word, at: number) => MISSPELLINGS.get(at === 0 ? word.toLowerCase() : word) ?? word);
+const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
 
 const isGerund = (word: string) =>
   /^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base));

@@ -1,7 +1,7 @@
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { nameOfCertificate } from './certificates.ts';
-import { certificateSentences, languageSentence, personalSentence } from './held.ts';
+import { certificateSentences, languageSentence, personalSentence, placeSentence } from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
 const planOf = (part: object) =>
@@ -11,6 +11,7 @@ const planOf = (part: object) =>
     certificatesAsked: 0,
     personal: [],
     languages: [],
+    statements: [],
     ...part,
   }) as unknown as Plan;
 
@@ -75,4 +76,14 @@ test.each<[PersonalField, string, string]>([
   ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
   expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
+});
+
+test('what a note says is not said again as the resume has it', () => {
+  const personal = [{ field: 'visaStatus' as const, value: 'Employment (under cancellation)' }];
+  const statements = ['My visa is under cancellation.', 'I moved to Saltmouth in May.'];
+  const applicant = { location: 'Bristol, UK' };
+  const job = { text: 'Our team is in Bristol.' };
+  expect(personalSentence(planOf({ personal, statements }), first)).toBe('');
+  expect(placeSentence(planOf({ applicant, job, statements }))).toBe('');
+  expect(placeSentence(planOf({ applicant, job }))).toBe('I am based in Bristol.');
 });

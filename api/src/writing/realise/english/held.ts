@@ -177,8 +177,20 @@ const withoutNumber = (value: string) =>
     .replace(/ ?\(\)/g, '')
     .replace(/[.,\s]+$/, '');
 
-export function personalSentence({ personal }: Plan, choose: Choose): string {
-  const said = personal.map(({ field, value: written }) => {
+/** By what words a note has said it already. */
+const SAID_IN_NOTE: Partial<Record<PersonalField, RegExp>> = {
+  visaStatus: /\bvisa\b/i,
+  noticePeriod: /\b(?:notice|immediately|at once|start|join|available)\b/i,
+  drivingLicence: /\bdriv\w+ licen[cs]e\b/i,
+  nationality: /\b(?:nationality|national|citizen)\b/i,
+  expectedSalary: /\b(?:salary|expected|expect)\b/i,
+};
+const isInNotes = (field: PersonalField, statements: readonly string[]) =>
+  statements.some((text) => SAID_IN_NOTE[field]?.test(text));
+
+export function personalSentence({ personal, statements }: Plan, choose: Choose): string {
+  const untold = personal.filter(({ field }) => !isInNotes(field, statements));
+  const said = untold.map(({ field, value: written }) => {
     const value = withoutNumber(written);
     return { field, value, words: PERSONAL[field]?.(value) ?? null };
   });
@@ -210,7 +222,11 @@ export function drivingSentence({ personal }: Plan): string {
   return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }
 
-export function placeSentence({ applicant, job }: Plan): string {
+/** Who says in a note where they live or move to has said more than the resume. */
+const SAYS_WHERE = /\b(?:relocat\w+|mov(?:e|ed|ing)|live|living|based|settled|resid\w+)\b/i;
+
+export function placeSentence({ applicant, job, statements }: Plan): string {
+  if (statements.some((text) => SAYS_WHERE.test(text))) return '';
   const [town = ''] = applicant.location.split(',');
   const isNamed =
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
