@@ -1,5 +1,5 @@
 import { knownSkill } from '@vitae/language/skills';
-import { canName } from './wording-of-skills.ts';
+import { canName, inRunningText } from './wording-of-skills.ts';
 
 test.each([
   ['event-driven', 'Event-driven architecture', false],
@@ -10,4 +10,13 @@ test.each([
   ['ReactJS', 'React', true],
 ])('"%s" as a name of %s: %s', (written, label, is) => {
   expect(canName(written, knownSkill(label)!)).toBe(is);
+});
+
+test.each([
+  ['Westlaw', 'Westlaw'],
+  ['Cerner', 'Cerner'],
+  ['Phlebotomy', 'phlebotomy'],
+  ['Wound care', 'wound care'],
+])('%s is written "%s" within a sentence', (skill, written) => {
+  expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);
 });

@@ -1,5 +1,6 @@
 import { PLAIN_ADJECTIVES } from '@vitae/language/adverts/asked-actions';
 import { findTerm } from '@vitae/language/adverts/find-term';
+import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { escapePattern } from '@vitae/language/phrases';
@@ -54,6 +55,7 @@ export function inRunningText(written: string, texts: string): string {
   // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
   if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
   if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;
+  if (words.length === 1 && isNoWord(first.toLowerCase())) return skill;
   return PRODUCTS.has(first) &&
     words.length === 1 &&
     !IS_ACTIVITY.test(first) &&
@@ -61,6 +63,12 @@ export function inRunningText(written: string, texts: string): string {
     ? skill
     : small;
 }
+
+/** "Westlaw", "Cerner": what no list of words holds, and what does not end like one, is a name. */
+const isNoWord = (word: string) =>
+  !IS_ACTIVITY.test(word) &&
+  !/(?:y|s|ism|als?|ology|graph|sound|age|board|work|wear|ure|tics)$/.test(word) &&
+  ![COMMON_WORDS, COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE, BASE_FORMS].some((words) => words.has(word));
 
 const LABEL_OF_FORM = new Map(
   KNOWN_SKILLS.flatMap(({ label, forms }) => forms.map(({ words }) => [words.join(' '), label] as const)),

@@ -86,4 +86,6 @@ test('what a note says is not said again as the resume has it', () => {
   expect(personalSentence(planOf({ personal, statements }), first)).toBe('');
   expect(placeSentence(planOf({ applicant, job, statements }))).toBe('');
   expect(placeSentence(planOf({ applicant, job }))).toBe('I am based in Bristol.');
+  // A program that a table has put where the town stands.
+  expect(placeSentence(planOf({ applicant: { location: 'Maximo, FSI' }, job: { text: 'You know Maximo.' } }))).toBe('');
 });

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/languag
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { listOf, withArticle } from '../../text/words.ts';
+import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { IS_STATE, isHolder, namesOfCertificates } from './certificates.ts';
@@ -227,8 +228,10 @@ const SAYS_WHERE = /\b(?:relocat\w+|mov(?:e|ed|ing)|live|living|based|settled|re
 
 export function placeSentence({ applicant, job, statements }: Plan): string {
   if (statements.some((text) => SAYS_WHERE.test(text))) return '';
-  const [town = ''] = applicant.location.split(',');
+  const [town = '', ...around] = applicant.location.split(/,\s*/);
   const isNamed =
+    // "CAFM used: Maximo, FSI Concept"
+    [town, ...around].some(isPlace) &&
     /^\p{Lu}[\p{L}' -]{2,30}$/u.test(town) &&
     new RegExp(`(?<!\\p{L})${town.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'u').test(job.text);
   return isNamed ? `I am based in ${town}.` : '';

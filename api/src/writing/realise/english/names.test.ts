@@ -49,8 +49,21 @@ test.each([
   ['National Trust', 'the National Trust'],
   ['City of Eastmere College', 'City of Eastmere College'],
   ['Built Environment Trust', 'Built Environment Trust'],
+  ['West Eastmere Police', 'West Eastmere Police'],
+  ['Royal Norland Police', 'the Royal Norland Police'],
+  ['Dhaka Polytechnic Institute', 'Dhaka Polytechnic Institute'],
+  ['Offices of Ray Larkfield, P.C.', 'the Offices of Ray Larkfield, P.C.'],
+  ['Tidal Research, University of Eastmere', 'the University of Eastmere'],
+  ['Centre for Tidal Research, University of Eastmere', 'the Centre for Tidal Research, University of Eastmere'],
+  ['Depot', ''],
 ])('the employer %s is named as "%s"', (place, name) => {
   expect(placeOf(job('Sous Chef', place))).toBe(name);
+});
+
+test('clients of the self-employed are no employer, and a product in a title makes it none', () => {
+  expect(placeOf(job('Freelance Illustrator', 'Larkfield Mission & Tidewater Cinema'))).toBe('');
+  expect(placeOf(job('Illustrator', 'Larkfield & Sons'))).toBe('Larkfield & Sons');
+  expect(titleOf(job('Assistant on Tidewater TV', ''))).toBe('');
 });
 
 test.each([

@@ -62,7 +62,7 @@ export function titleOf({ title }: Role): string {
     // "Deputy work" is nobody.
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
-    !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at /.test(plain) &&
+    !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at | on \p{Lu}/u.test(plain) &&
     wordCount(plain) <= MAX_TITLE_WORDS;
   return isPlain &&
     !isTold(plain) &&
@@ -105,10 +105,12 @@ const COMMON_HEAD =
   /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
+/** "Dhaka Polytechnic Institute" */
+const isInstituteOfTown = (name: string) => / Institute$/.test(name) && CITIES.has(fold(name.split(' ')[0]!));
 const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|YMCA|YWCA|NSPCC)$/;
 /** "Royal Logistic Corps" */
 const SERVICE =
-  /\b(?:Corps|Regiment|Army|Navy|Air Force|Police|Coastguard|Marines)$|^Royal (?:Engineers|Signals|Artillery)$/;
+  /\b(?:Corps|Regiment|Army|Navy|Air Force|Coastguard|Marines)$|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
 /** One serves in these, and not at them. */
 const SERVED_IN =
   /^the (?:Diocese|Archdiocese|Parish) of |^the .*(?:Corps|Regiment|Army|Navy|Air Force|Marines|Engineers|Signals|Artillery)$/;
@@ -118,7 +120,7 @@ const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
-const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|S\.A|e\.V)\.$/;
+const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
 const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
 
 /** "Whatabite-Arlington" as "Whatabite" */
@@ -127,11 +129,22 @@ function withoutBranchTown(name: string): string {
   return town && CITIES.has(fold(town)) ? plain : name;
 }
 
+/** "Tidal Research, University of Eastmere", of which the page has cut "Centre for": the part that is a name. */
+function withoutCutPart(name: string): string {
+  const [first = '', school = '', ...rest] = name.split(/,\s*/);
+  return rest.length === 0 && /^University of |University$/.test(school) && !PART_OF_SCHOOL.test(first) ? school : name;
+}
+
+const PART_OF_SCHOOL =
+  /\b(?:Society|Association|Club|Union|Committee|Council|Lab|Laboratory|Team|Group|Centre|Center|Institute|School|Department|Dept|Faculty|College|Hospital|Clinic|Library|Office|Unit|Division|Museum|Press|Observatory|Services?)\b/;
+
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
   const written = withoutTown(role.place.replace(/\.(?= Co\b)/, '').replace(/^M\/s\.? /i, ''));
-  const name = withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, ''));
+  const name = withoutCutPart(
+    withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '')),
+  );
   const parts = name.split(/,\s*/);
   const isName =
     name.length > 2 &&
@@ -139,6 +152,8 @@ export function placeOf(role: Role): string {
     !NOT_OF_A_NAME.test(name) &&
     !CUT_SHORT.test(name) &&
     !IS_NOBODY.test(name) &&
+    (role.kind === 'project' || !isKindOfPlace(name)) &&
+    !isOfClients(role, name) &&
     name.split('(').length === name.split(')').length &&
     parts.length <= 2 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part)) &&
@@ -158,6 +173,11 @@ const CUT_SHORT = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|cum)$|\p{Ll}{3}\.
 /** "Self-employed", "Private Kuwaiti Family" */
 const IS_NOBODY =
   /^(?:self[- ]?employ\w+|freelance\w*|sole trader|private (?:\p{L}+ )?(?:famil(?:y|ies)|clients?|households?|practice)|independent)$/iu;
+/** "Depot", of what the page has cut in two. */
+const isKindOfPlace = (name: string) => ORGANISATION_NOUNS.has(fold(name));
+/** Two clients are no employer. */
+const isOfClients = ({ title }: Role, name: string) =>
+  /^(?:self[- ]?employed|freelance)\b/i.test(title) && /&|,| and /.test(name);
 /** "2. Company: Habib Services", "1/2", "Value" */
 const NO_PROJECT =
   /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b/iu;
@@ -197,7 +217,7 @@ const isSentence = (name: string) =>
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
   (WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
-  (COMMON_HEAD.test(name) && !/^(?:The|An?) |^\S+['’]s /.test(name)) ||
+  (COMMON_HEAD.test(name) && !/^(?:The|An?) |^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
   SAID_LETTER_BY_LETTER.test(name) ||
   SERVICE.test(name) ||
   BODY_OF_PEOPLE.test(name) ||
