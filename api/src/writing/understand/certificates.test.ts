@@ -55,3 +55,10 @@ test('a term and a year behind the name are no part of it, and what is under way
 test('a deed, half a bracket and a label are no names', () => {
   expect(held('x', 'Prepared the licence report', '] NVQ Level 2', 'Gas Safe (CCN1', 'Licence: B')).toEqual([]);
 });
+
+test('a Latin name stays with the word before it, and the end of its term is no part of it', () => {
+  expect(held('الشهادات\nشهادة ،SHRM-CP', 'شهادة ،SHRM-CP')).toEqual(['شهادة SHRM-CP']);
+  expect(held('Tickets\nCoal Board Medical, current to May 2029', 'Coal Board Medical, current to')).toEqual([
+    'Coal Board Medical',
+  ]);
+});

@@ -21,6 +21,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
     isName(name) && !subjects.some((line) => line.includes(name)) && (namesCertificate(name) || isListed(name, page));
   return onceEach(
     names
+      .map((name) => name.replace(BEFORE_LATIN_NAME, '$1 '))
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .filter((name) => !UNDER_WAY.test(name))
@@ -28,6 +29,9 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .filter(isSure),
   );
 }
+
+/** "شهادة ،SHRM-CP": the order of the page has put the comma before the name. */
+const BEFORE_LATIN_NAME = /^(شهادة|رخصة|دورة)\s*،\s*(?=\p{Script=Latin})/u;
 
 const ENDS_OPEN = /[–—,-]$|\b(?:of|in|for|and|the|with|to)$/i;
 

@@ -27,3 +27,9 @@ test('what stands in brackets is of one certificate', () => {
     false,
   ]);
 });
+
+test('its number and who has issued it make no name of a certificate too long', () => {
+  expect(isNameOfCertificate('Cert III in Heavy Harbour Crane Mechanical Technology (AUR55512), TAFE Norland')).toBe(
+    true,
+  );
+});

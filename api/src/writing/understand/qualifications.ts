@@ -41,7 +41,8 @@ export function isNameOfCertificate(title: string): boolean {
     !/[|@;:]|(?<!\w)\/|\/(?!\w)| \+|https?|^[Rr]eferences?\b|^\p{Lu}{6,}\b(?! \p{Lu}{2,4}$| (?:\p{L}+ ){0,4}(?:Certificate|Diploma|Award|Card|Level)\b)|\b(?:19|20)\d{2}\b.*\b(?:19|20)\d{2}\b/u.test(
       title.replace(/\([^()]*\)/g, ''),
     ) &&
-    tokenise(title).length <= MAX_CERTIFICATE_WORDS
+    // Neither its number nor who has issued it.
+    tokenise(title.replace(/\s*\([^()]*\)|,.*$/g, '')).length <= MAX_CERTIFICATE_WORDS
   );
 }
 

@@ -187,13 +187,21 @@ function personalIn(label: string | undefined, value: string): string[] {
 const BEGINS_ANOTHER =
   /(?<=\S{2}) (?=(?:CompTIA|Fortinet|Cisco|CCN[AP]|CEH|CISSP|PMP|ITIL|AWS|Microsoft|Oracle|VMware|Juniper|Red Hat|PRINCE2|NEBOSH|IOSH|OSHA)(?![\p{L}]))/u;
 
+/** "Certificate": of what, the page has put elsewhere. */
+const SAYS_ONLY_THAT = /^(?:شهادة|شهادات|دورة|رخصة|دبلوم)$/u;
+
 /** Without who has issued it or how long it took. */
 const namesOfCertificates = (written: string) =>
   written
     .split(/\s[–—-]\s|،/u)[0]!
     .replace(/[\s.،–—-]+$/u, '')
     .split(BEGINS_ANOTHER)
-    .filter((name, index, all) => name !== '' && !(index > 0 && /^(?:Cisco|Microsoft|Oracle)$/.test(all[index - 1]!)));
+    .filter(
+      (name, index, all) =>
+        name !== '' &&
+        !SAYS_ONLY_THAT.test(name) &&
+        !(index > 0 && /^(?:Cisco|Microsoft|Oracle)$/.test(all[index - 1]!)),
+    );
 
 function backgroundOf(plan: Plan, choose: Choose): Said[] {
   const { study, certificates, languages, personal, statements, gap } = plan;
@@ -203,6 +211,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       !profile.includes(name) && !all.some((other, at) => at !== index && other.includes(name) && other !== name),
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
+  const held = certificates.flatMap(namesOfCertificates);
   const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   const named = personal.flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
@@ -228,8 +237,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     },
     { text: later ? `ومن مؤهلاتي أيضاً: ${later.degree}، ${later.school}.` : '', rank: 2 },
     {
-      text:
-        certificates.length > 0 ? `ومن شهاداتي: ${listed(certificates.flatMap(namesOfCertificates).slice(0, 4))}.` : '',
+      text: held.length > 0 ? `ومن شهاداتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
     },
     { text: withLevel.length > 0 ? `اللغات: ${listed(withLevel)}.` : '', rank: 2 },

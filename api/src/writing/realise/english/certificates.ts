@@ -11,9 +11,9 @@ import { isPlace } from '../../understand/places.ts';
 export const IS_STATE =
   /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)$/iu;
 const SAYS_HELD =
-  /\b(?:certificat\p{L}*|certified|chartered|registered|diploma|level|nvq|svq|btec|qqi|city & guilds|c&g|licen[cs]es?|licen[cs]ed|permit|card|foundation|practitioner|award|endorsement|associate|fundamentals|belt|first aid|food safety|food hygiene|safeguarding|manual handling|working at heights?|work at heights?|confined space|fire (?:fighting|safety|marshal|warden)|apprenticeship|bootcamp|basic training|medical|inspector|auditor|awareness|life support|endorsed|gold|passport|apprentice\p{L}*|tester|instructor|bar of)\b/iu;
+  /\b(?:certificat\p{L}*|certified|chartered|registered|diploma|level|cert (?:ii|iii|iv)|nvq|svq|btec|qqi|city & guilds|c&g|licen[cs]es?|licen[cs]ed|permit|card|foundation|practitioner|award|endorsement|associate|fundamentals|belt|first aid|food safety|food hygiene|safeguarding|manual handling|working at heights?|work at heights?|confined space|fire (?:fighting|safety|marshal|warden)|apprenticeship|bootcamp|basic training|medical|inspector|auditor|awareness|life support|endorsed|gold|passport|apprentice\p{L}*|tester|instructor|bar of)\b/iu;
 const KNOWN_IN_SHORT =
-  /(?<!\p{L})(?:NEBOSH|IOSH|PMP|ITIL|PRINCE2|OSHA|CSCS|ECS|BLS|ACLS|PALS|ILS|ALS|CPR|TWIC|IPAF|PASMA|CPC|ADR|CDL(?:-A)?|HACCP|AAT|ACCA|ACA|CIMA|CPA|CMA|CFA|CIPD|CIPR|CIPS|SHRM(?:-S?CP)?|S?PHR|aPHRi|CCN[AP]|NSE|CompTIA|CKAD?|AZ-\d+|ISTQB|TEFL|TESOL|CELTA|ATPL|STCW|GWO|RTITB|SIRA|SIA|AM2|18th Edition|17th Edition|IELTS|TOEFL|ServSafe|CSWIP|ASNT|ASME|ACRA|NMC|HCPC|GPhC|NCII?|CCRN|TNCC|RN|LCSW|MOT|SSSTS|SMSTS|NPORS|CPCS|NPQ\p{Lu}*|PGCE|QTS|CPD|GCSEs?|H2S|HAZMAT|Gas Safe|LEED|SIRB|WHMIS|DBS|Smart Serve|BICSc|CIEH|NCFE|REHIS|JIB|IMI|ILM|CMI|ASE)(?![\p{L}])/u;
+  /(?<!\p{L})(?:NEBOSH|IOSH|PMP|ITIL|PRINCE2|OSHA|CSCS|ECS|BLS|ACLS|PALS|ILS|ALS|CPR|TWIC|IPAF|PASMA|CPC|ADR|CDL(?:-A)?|HACCP|AAT|ACCA|ACA|CIMA|CPA|CMA|CFA|CIPD|CIPR|CIPS|SHRM(?:-S?CP)?|S?PHR|aPHRi|CCN[AP]|NSE|CompTIA|CKAD?|AZ-\d+|ISTQB|TEFL|TESOL|CELTA|ATPL|STCW|GWO|RTITB|SIRA|SIA|AM2|18th Edition|17th Edition|IELTS|TOEFL|ServSafe|CSWIP|ASNT|ASME|AWS (?:D1\.\d|CWI)|ACFS|ACRA|NMC|HCPC|GPhC|NCII?|CCRN|TNCC|RN|LCSW|MOT|SSSTS|SMSTS|NPORS|CPCS|NPQ\p{Lu}*|PGCE|QTS|CPD|GCSEs?|H2S|HAZMAT|Gas Safe|LEED|SIRB|WHMIS|DBS|Smart Serve|BICSc|CIEH|NCFE|REHIS|JIB|IMI|ILM|CMI|ASE)(?![\p{L}])/u;
 /** What columns, dates and notes leave in a name. */
 const LEFTOVER =
   /\)\. |\p{Ll}{2}\. \p{Lu}|[[\]{}<>•·|:;"“”*#\t\\]|\s,|,,|\(\)|\b(?:valid|expir\p{L}*|exp\.?|issued|since|until|dated|clean|never|years?|yrs|experience|hono[u]?rs-awards|renewal|planned|progress|studying|ongoing|expected|pending|missed|document|date|number|of the$)\b/iu;
@@ -42,6 +42,9 @@ export function nameOfCertificate(written: string): string {
       '',
     )
     .replace(/,? ?(?:No\.?|number|#) ?[\w-]*\d\w*(?: \(active\))?/giu, '')
+    .replace(/ (?:Bureau Veritas|T[ÜU]V \p{L}+|Lloyd['’]s Register|SGS|DNV)$/u, '')
+    // The number of a course: "(AUR31120)".
+    .replace(/\s*\(\p{Lu}{2,4}\d{4,}\)/gu, '')
     .replace(/[\s,;:–—-]+$/u, '')
     .trim();
   const [title = '', issuer = ''] = plain.split(/,\s+(?![^(]*\))/);

@@ -20,6 +20,9 @@ test.each([
   ['Harbour Nurse License No. 0555014', 'Harbour Nurse License'],
   ['NEBOSH International General Certificate –', 'NEBOSH International General Certificate'],
   ['Level 3 Food Safety', 'Level 3 Food Safety'],
+  ['Cert III in Heavy Harbour Crane Work (AUR55512), TAFE Norland', 'Cert III in Heavy Harbour Crane Work'],
+  ['AWS D1.1 3G 4G', 'AWS D1.1 3G 4G'],
+  ['Working at height Bureau Veritas', 'Working at height'],
 ])('of %s a letter names %s', (written, name) => {
   expect(nameOfCertificate(written)).toBe(name);
 });
@@ -72,6 +75,7 @@ test.each<[PersonalField, string, string]>([
   ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
   ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
+  ['drivingLicence', 'No', ''],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
   ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {

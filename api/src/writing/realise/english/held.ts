@@ -117,6 +117,7 @@ const VISA = new RegExp(
 const TRANSFERABLE = /^transferable(?:,? \(?(?:with noc|noc available)\)?)?$/i;
 const NOTICE = /^(\d{1,2}|one|two|three|four) (day|week|month)s?['’]?(?: notice)?$/i;
 const AT_ONCE = /^(?:immediate(?:ly)?|none|nil|available immediately)$/i;
+const SAYS_NO = /^(?:no|none|n\/?a|nil|not applicable|-+)$/i;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
 const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 /** "UAE", "UAE & KSA", "Bahrain light vehicle", "B, C" */
@@ -190,7 +191,9 @@ const isInNotes = (field: PersonalField, statements: readonly string[]) =>
   statements.some((text) => SAID_IN_NOTE[field]?.test(text));
 
 export function personalSentence({ personal, statements }: Plan, choose: Choose): string {
-  const untold = personal.filter(({ field }) => !isInNotes(field, statements));
+  const untold = personal.filter(
+    ({ field, value }) => (field === 'noticePeriod' || !SAYS_NO.test(value)) && !isInNotes(field, statements),
+  );
   const said = untold.map(({ field, value: written }) => {
     const value = withoutNumber(written);
     return { field, value, words: PERSONAL[field]?.(value) ?? null };

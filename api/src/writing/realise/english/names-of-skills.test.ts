@@ -9,6 +9,8 @@ it.each([
   'GPA',
   'EYFS',
   'KS1',
+  'S3',
+  'ASME',
   'BLS',
   'SOCPA',
   'XQZT',
