@@ -27,6 +27,15 @@ it('parts a degree from its school at words that stand within titles of jobs', (
   expect(texts('schools')).toEqual(['Richterin', 'Probe', 'Landgericht']);
 });
 
+it('parts no body from what it is for', () => {
+  const texts = (text: string) => atoms(text).map((atom) => atom.text);
+  expect(texts('Centre for Fire Research, University of Example')).toEqual([
+    'Centre for Fire Research',
+    'University of Example',
+  ]);
+  expect(texts('Driver for Globex')).toEqual(['Driver', 'Globex']);
+});
+
 it('puts atoms together as they were printed, with the bracket that they open', () => {
   const [degree, honours, school] = atoms('B.Mus. (First Class), University of Example');
   expect(pieceOf([degree!, honours!])?.text).toBe('B.Mus. (First Class)');

@@ -5,6 +5,7 @@ import type { Line } from '../../layout/line.ts';
 import { isAllCaps } from '../../layout/look.ts';
 import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
+import { organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Fragment, Span } from '../../text/model.ts';
 import type { EntryKind } from '../entry-kind.ts';
 import { endsShortened } from '../shortened.ts';
@@ -111,6 +112,7 @@ function atomsOfCell(kind: EntryKind, cell: Fragment): CellAtom[] {
   for (const [join, pattern] of [...SEPARATORS, ['word', WORDS[kind]] as const])
     for (const match of text.matchAll(pattern)) {
       if (join === 'stop' && endsShortened(text.slice(0, match.index))) continue;
+      if (join === 'word' && isInName(text, match)) continue;
       cuts.push({ from: match.index, to: match.index + match[0].length, join, isDate: false });
     }
   cuts.push(...changesOfLook(cell.spans));
@@ -136,6 +138,16 @@ function atomsOfCell(kind: EntryKind, cell: Fragment): CellAtom[] {
   add(start, text.length, false);
   return atoms;
 }
+
+/** "Centre for Fire Research": what the body is called goes on behind its first word. */
+function isInName(text: string, { 0: printed, index }: RegExpExecArray): boolean {
+  const before = /(?:^|[,،])\s*(\p{Lu}\p{L}{3,})$/u.exec(text.slice(Math.max(0, index - MAX_NOUN_LENGTH), index))?.[1];
+  return (
+    before !== undefined && printed.trim() === 'for' && organisationScore(before) >= 0.6 && titleScore(before) < 0.5
+  );
+}
+
+const MAX_NOUN_LENGTH = 20;
 
 /** Where bold, italics or size change between two words. */
 function changesOfLook(spans: readonly Span[]): Cut[] {
