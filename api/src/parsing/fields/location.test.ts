@@ -26,6 +26,11 @@ describe('readLocation', () => {
     expect(await locationOf('via Roma 88, 90143 Palermo – cell. 347 555 0142')).toBe('via Roma 88, 90143 Palermo');
   });
 
+  it('takes what stands behind another label for no town and region', async () => {
+    expect(await locationOf('Tools used    :    Examplo, Widget Pro')).toBeUndefined();
+    expect(await locationOf('Home town    :    Leeds, England')).toBe('Leeds, England');
+  });
+
   it('knows a town by the word before it', async () => {
     expect(await locationOf('г. Примерск')).toBe('г. Примерск');
   });

@@ -37,7 +37,8 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
   let best: { field: Field; score: number } | null = null;
   for (const line of near) {
     const isRow = isContactRow(line);
-    for (const cell of line.cells) {
+    for (const [i, cell] of line.cells.entries()) {
+      const isBehindLabel = isLabelCell(line.cells[i - 1]);
       for (const part of contactParts(cell.text)) {
         if (
           (name && part.startsWith(name.value)) ||
@@ -48,6 +49,8 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
           continue;
         if (isOtherFact(sources.facts, line, cell.x)) continue;
         const found = placeIn(part) ?? (isRow && mayBeUnknownTown(part, name) ? { value: part, score: GUESSED } : null);
+        // "Tools used : Acme, Widget Pro" is named like a town and its region.
+        if (isBehindLabel && found && found.score <= NAMED_LIKE_PLACE) continue;
         if (found && found.score > (best?.score ?? 0))
           best = {
             score: found.score,
@@ -67,6 +70,13 @@ export function readLocation(sources: ContactSources, name: Field | null): Field
 
 /** The score of what is a place only by where it stands. */
 const GUESSED = 0.4;
+/** The score of a town and a region of which neither is known. */
+const NAMED_LIKE_PLACE = 1;
+
+/** What ends in a colon, before its value in the next cell. Where it asks for a place, the facts have it. */
+function isLabelCell(cell: Fragment | undefined): boolean {
+  return cell !== undefined && /[:：]\s*$/.test(cell.text);
+}
 
 interface FoundPlace {
   value: string;
@@ -465,7 +475,7 @@ function locationScore(text: string): number {
   if (trailing && words <= 14)
     return STREET.test(fold(text)) ? 3.5 : organisationScore(trailing.rest) >= 0.7 ? 1.2 : words <= 9 ? 3.2 : 2.5;
   if (words <= 14 && STREET.test(fold(text)) && /\d/.test(text) && endsInTown(text)) return 3.5;
-  if (isUnknownTown(text)) return 1;
+  if (isUnknownTown(text)) return NAMED_LIKE_PLACE;
   const [district, ofTown] = text.split(' / ');
   if (ofTown && district && isNamedLikeTown(district) && looksLikePlace(ofTown)) return 3;
   if (STREET.test(fold(text)) && /[,،]/.test(text) && words <= 14) return 1.5;
