@@ -389,3 +389,42 @@ it('finds a title in bold under what is told of the company, and ends a head whe
   ]);
   expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Finance, catering, grounds and governors']);
 });
+
+it('keeps to their item and their title the words and years that had no room on its line', async () => {
+  const pdf = new jsPDF({ unit: 'pt' });
+  const put = (text: string, x: number, y: number, isBold = false) =>
+    pdf.setFont('helvetica', isBold ? 'bold' : 'normal').text(text, x, y);
+  const item = (text: string, y: number) => {
+    pdf.circle(46, y - 3, 1.5, 'F');
+    put(text, 54, y);
+  };
+  pdf.setFontSize(20);
+  put('Odile Example', 40, 50);
+  pdf.setFontSize(10);
+  put('odile@example.org', 40, 70);
+  pdf.setFontSize(14);
+  put('Employment', 40, 105);
+  pdf.setFontSize(10);
+  put('Class Teacher (Year 6) and KS2 Science', 40, 130, true);
+  put('Sept 2021 –', 250, 130);
+  put('Lead', 40, 144, true);
+  put('present', 250, 144);
+  put('Sampleton Primary School, Leeds', 40, 158);
+  item('Raised the share at the standard from 61% (2022) to 78%', 172);
+  put('(2025)', 54, 186);
+  item('Coached four new teachers each week and one returning', 200);
+  put('teacher', 54, 214);
+  put('Class Teacher', 40, 236, true);
+  put('2019 – 2021', 250, 236);
+  put('Exampleton Primary School, Leeds', 40, 250);
+  item('Taught in both year groups', 264);
+  const { jobs } = await parseResume({ bytes: new Uint8Array(pdf.output('arraybuffer')), fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Class Teacher (Year 6) and KS2 Science Lead', 'Sampleton Primary School'],
+    ['Class Teacher', 'Exampleton Primary School'],
+  ]);
+  expect(jobs[0]?.bullets.map(({ value }) => value)).toEqual([
+    'Raised the share at the standard from 61% (2022) to 78% (2025)',
+    'Coached four new teachers each week and one returning teacher',
+  ]);
+});

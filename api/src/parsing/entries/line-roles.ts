@@ -1,4 +1,4 @@
-import { stripBullet } from '@vitae/language/bullets';
+import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS, DUTY_WORDS } from '@vitae/language/jobs';
@@ -218,7 +218,7 @@ function isHangingUnder(item: Line, line: Line): boolean {
   return (
     isLevel &&
     (isBullet(item)
-      ? isIndented(line, item)
+      ? isIndented(line, item) || goesOnItem(item, line)
       : Math.abs(line.x - item.x) < 2 &&
         line.x > line.column.x + HANGING_INDENT &&
         item.structure === undefined &&
@@ -230,6 +230,23 @@ function isIndented(line: Line, item: Line): boolean {
   return item.isRightToLeft
     ? line.x + line.width < item.x + item.width - HANGING_INDENT
     : line.x > item.x + HANGING_INDENT;
+}
+
+/** The rest of an item whose bullet was drawn, and stands in no text: both lines begin where its text does. */
+function goesOnItem(item: Line, line: Line): boolean {
+  return (
+    !startsWithBullet(item.text) &&
+    item.cells.length === 1 &&
+    line.cells.length === 1 &&
+    Math.abs(startOf(line) - startOf(item)) < 2 &&
+    isSetIn(line) &&
+    breaksForRoom(item, line)
+  );
+}
+
+/** Away from the edge of its column. */
+function isSetIn({ x, width, column, isRightToLeft }: Line): boolean {
+  return isRightToLeft ? x + width < column.x + column.width - HANGING_INDENT : x > column.x + HANGING_INDENT;
 }
 
 function endsSentence(text: string): boolean {
@@ -380,9 +397,37 @@ function mergeWrappedDates(lines: readonly Line[]): Line[] {
         tail.line.text = tail.line.cells.map((each) => each.text).join('\t');
         if (tail.line.cells.length > 0) tail.line.x = Math.min(...tail.line.cells.map((each) => each.x));
       }
+      if (taken.length === 1) joinTitleBeside(line, line.cells[c]!, taken[0]!.line);
     }
   });
   return merged.filter((line) => line.cells.length > 0);
+}
+
+/** "Teacher and Maths" over "Lead", beside a range that is broken, too: a title that had no room before its dates. */
+function joinTitleBeside(line: Line, dates: Fragment, below: Line): void {
+  const [title, ...others] = line.cells.filter((each) => each !== dates);
+  const [rest, ...more] = below.cells;
+  if (!title || !rest || others.length > 0 || more.length > 0 || !isRestOf(title, rest, dates)) return;
+  const text = joinLines([title.text, rest.text]);
+  const joined = { ...title, text, spans: [...title.spans, { ...rest.spans[0]!, text: ` ${rest.text}` }] };
+  line.cells = line.cells.map((each) => (each === title ? joined : each));
+  line.text = line.cells.map((each) => each.text).join('\t');
+  below.cells = [];
+  below.text = '';
+}
+
+/** Set under a title in its look, and wider than what is left between the title and the dates behind it. */
+function isRestOf(title: Fragment, rest: Fragment, dates: Fragment): boolean {
+  const word = /^\S+/.exec(rest.text)?.[0] ?? '';
+  const room = dates.x - title.x - title.width;
+  return (
+    Math.abs(rest.x - title.x) < 2 &&
+    Math.abs(rest.size - title.size) < 0.2 &&
+    rest.spans[0]?.bold === title.spans.at(-1)?.bold &&
+    rest.spans[0]?.italic === title.spans.at(-1)?.italic &&
+    room > 0 &&
+    room < ((word.length + 2) * title.width) / Math.max(1, title.text.length)
+  );
 }
 
 /** What stands right under a cell, line by line. */
