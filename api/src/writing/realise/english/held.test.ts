@@ -76,6 +76,12 @@ test.each<[PersonalField, string, string]>([
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
   ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
   ['drivingLicence', 'No', ''],
+  ['drivingLicence', 'KSA (Light)', 'On the practical side, I hold a driving licence (KSA, light).'],
+  [
+    'drivingLicence',
+    'UAE manual licence (light)',
+    'On the practical side, I hold a driving licence (UAE, manual, light).',
+  ],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
   ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {

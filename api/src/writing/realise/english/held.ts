@@ -124,6 +124,10 @@ const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 const LICENCE =
   /^(?:(?:full|clean|provisional|light vehicle|heavy vehicle|lmv|hmv|manual|automatic|class [a-c]|[A-D](?:\+?E|1)?|UAE|UK|EU|KSA|US|Saudi(?: Arabia)?|Qatar|Kuwait|Oman|Bahrain|India|GCC|International)(?:,| &| and)? ?)+$/iu;
 
+/** "KSA (Light)", "UAE manual licence (light)" */
+const LICENCE_OF_COUNTRY =
+  /^(UAE|UK|EU|KSA|US|Saudi|Qatar|Kuwait|Oman|Bahrain|India|GCC)(?: (manual|automatic))?(?: (?:driving )?licen[cs]e)? \(((?:[Ll]ight|[Hh]eavy)(?: vehicles?)?)\)$/u;
+
 /** What of a value is known to be sound in a sentence; null where it is quoted as the resume has it. */
 const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>> = {
   visaStatus: (value) => {
@@ -146,6 +150,12 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
     if (/^(?:full|clean|full,? clean)$/i.test(value)) return `I hold a ${value.toLowerCase()} driving licence`;
     const [, country = ''] = /^(?:yes|available|valid) \((\p{Lu}\p{L}+)\)$/iu.exec(value) ?? [];
     if (country) return `I hold a driving licence (${country})`;
+    const [, ...parts] = LICENCE_OF_COUNTRY.exec(value) ?? [];
+    if (parts.length > 0)
+      return `I hold a driving licence (${parts
+        .map((part = '') => part.replace(/^[LH](?=eav|igh)/, (letter) => letter.toLowerCase()))
+        .filter(Boolean)
+        .join(', ')})`;
     if (/^(?:a )?(?:full |clean |valid )*(?:UK |EU |UAE )?driving licen[cs]e$/i.test(value))
       return `I hold ${withArticle(value.replace(/^a /i, ''))}`;
     return LICENCE.test(value)
