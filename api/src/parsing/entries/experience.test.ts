@@ -428,3 +428,26 @@ it('keeps to their item and their title the words and years that had no room on 
     'Coached four new teachers each week and one returning teacher',
   ]);
 });
+
+it('takes the name over how long somebody stayed for the employer, though headings look like it', async () => {
+  const bytes = print([
+    { text: 'Odile Example', size: 20 },
+    { text: 'odile@example.org', size: 10 },
+    { text: 'Languages', size: 12, gap: 30 },
+    { text: 'English, French', size: 10 },
+    { text: 'Experience', size: 12, gap: 30 },
+    { text: 'Sample-Rijn Cycle Parts', size: 12, gap: 24 },
+    { text: '4 years 10 months', size: 10 },
+    { text: 'Senior Supply Planner', size: 11 },
+    { text: 'March 2020 - Present (2 years 9 months)', size: 10 },
+    { text: 'Demand Planner', size: 11, gap: 20 },
+    { text: 'February 2018 - February 2020 (2 years 1 month)', size: 10 },
+    { text: 'Education', size: 12, gap: 30 },
+    { text: 'BSc Logistics, University of Example, 2014 - 2017', size: 10 },
+  ]);
+  const { jobs } = await parseResume({ bytes, fileName: 'resume.pdf' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Senior Supply Planner', 'Sample-Rijn Cycle Parts'],
+    ['Demand Planner', 'Sample-Rijn Cycle Parts'],
+  ]);
+});

@@ -1,6 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
+import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
@@ -305,11 +307,16 @@ function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate)
   );
 }
 
-/** "FUNDACIÓN EJEMPLO" over "Cargo: Psicóloga": an employer. */
+/** "FUNDACIÓN EJEMPLO" over "Cargo: Psicóloga", or over "4 years 10 months": an employer. */
 function isOverFactsOfJob(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
-  return next !== undefined && (splitLabel(next.text)?.labels.includes('title') ?? false);
+  return (
+    next !== undefined && (STAY.test(fold(next.text)) || (splitLabel(next.text)?.labels.includes('title') ?? false))
+  );
 }
+
+/** How long, and nothing else. */
+const STAY = new RegExp(`^(?:\\d{1,2} (?:${anyOf(DURATION_UNITS)})(?: |$)){1,2}$`, 'u');
 
 /** The rest of a line in its look that had no room for it. */
 function goesOnLine(lines: readonly Line[], index: number): boolean {
