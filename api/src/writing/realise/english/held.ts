@@ -100,10 +100,13 @@ export function languageSentence({ languages }: Plan): string {
 }
 
 /** "Deutsch" as "German"; empty where it is none. */
+/** As somebody names a language in English stays, though the list has a wider name for it. */
+const NAMES_OF_THEIR_OWN = /^(?:mandarin|cantonese|farsi|flemish|dari)$/;
+
 function nameOfLanguage(written: string): string {
   const folded = fold(written);
   const english =
-    spokenLanguage(folded) ??
+    (NAMES_OF_THEIR_OWN.test(folded) ? written : spokenLanguage(folded)) ??
     (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');
   return english.replace(/^\p{Ll}(?!\p{Ll}+\p{Lu})/u, (letter) => letter.toUpperCase());
 }

@@ -50,10 +50,7 @@ export function titleOf({ title }: Role): string {
       .replace(/\s*\([^)]*\)/g, '')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
-  )
-    .replace(/^Sr\.? (?=\p{L})/u, 'Senior ')
-    .replace(/^Jr\.? (?=\p{L})/u, 'Junior ')
-    .replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
+  ).replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
   // "Staff Nurse, Acute Medical Unit", "Bergen. Veterinary Surgeon"
   const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
