@@ -91,6 +91,7 @@ async function start(): Promise<void> {
   const { devMailboxKey } = services.options;
   if (devMailboxKey) console.log(`  mails: http://localhost:${port}${devMailboxPath(devMailboxKey)}`);
   console.log(`Vitae is ready at http://localhost:${port}`);
+  services.options.work.prepare().catch((error) => app.log.warn(error));
 }
 
 async function startServices() {

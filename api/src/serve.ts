@@ -15,3 +15,4 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 await app.listen({ port: Number(process.env.PORT || DEFAULT_PORT), host: process.env.HOST || '127.0.0.1' });
+services.options.work.prepare().catch((error) => app.log.warn(error));

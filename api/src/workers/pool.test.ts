@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type PoolOptions, WorkerPool } from './pool.ts';
 import type { OddTasks } from './testing/odd-thread.ts';
 
@@ -52,6 +53,20 @@ test('a thread that nobody needs is ended', async () => {
   const first = await pool.run('rest', 0);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await pool.run('rest', 0)).not.toBe(first);
+});
+
+test('a pool that is kept ready begins its threads beforehand, keeps them and replaces one that ended', async () => {
+  const pool = open({ size: 2, idleMaxMs: 1 });
+  await pool.keepReady('prepare');
+  await sleep(50);
+  const [one, other] = await Promise.all([pool.run('rest', 50), pool.run('rest', 50)]);
+  expect(one).not.toBe(other);
+  await sleep(50);
+  expect([one, other]).toContain(await pool.run('rest', 0));
+  await expect(pool.run('leave', null)).rejects.toMatchObject({ reason: 'crashed' });
+  // The pair that is left: one of the first two, and one that has been begun for the other.
+  const pair = await Promise.all([pool.run('rest', 50), pool.run('rest', 50)]);
+  expect(pair.filter((thread) => thread === one || thread === other)).toHaveLength(1);
 });
 
 test('what does not fit into the queue, or waits too long, is refused as busy', async () => {

@@ -15,7 +15,7 @@ export interface PoolOptions extends ThreadLimits {
   waitMaxMs: number;
   /** A thread that holds more after a task is ended; the next task gets a new one. */
   retireAboveMb: number;
-  /** A thread that nobody needs for so long is ended. */
+  /** A thread that nobody needs for so long is ended, unless the pool is kept ready. */
   idleMaxMs: number;
 }
 
@@ -44,11 +44,12 @@ interface Job extends RunOptions {
 export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown; output: unknown } }> {
   readonly #options: PoolOptions;
   readonly #waiting: Job[] = [];
-  readonly #idle = new Map<GuardedThread, NodeJS.Timeout>();
+  readonly #idle = new Map<GuardedThread, NodeJS.Timeout | undefined>();
   readonly #busyClients = new Set<string>();
   readonly #closing = new AbortController();
   #running = 0;
   #runningLarge = 0;
+  #readyTask: (keyof Tasks & string) | null = null;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -78,10 +79,23 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     });
   }
 
+  /**
+   * Begins every thread with `task`, which brings in what later tasks need, and keeps the threads: one that ends is
+   * replaced by another that has done the same. Done when all are ready; rejects as `run` does.
+   */
+  async keepReady(task: keyof Tasks & string): Promise<void> {
+    this.#readyTask = task;
+    await Promise.all(Array.from({ length: this.#options.size }, () => this.#makeReady(task)));
+  }
+
   /** Ends the threads. Tasks that are not done are rejected. */
   async close(): Promise<void> {
     this.#closing.abort(new Error('The threads have been ended'));
     await Promise.all([...this.#idle.keys()].map((thread) => this.#endIdle(thread)));
+  }
+
+  async #makeReady(task: keyof Tasks & string): Promise<void> {
+    await this.run(task, null);
   }
 
   #hasEnough(client: string | undefined): boolean {
@@ -130,6 +144,8 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     this.#running--;
     if (this.#isLarge(job)) this.#runningLarge--;
     if (job.client !== undefined) this.#busyClients.delete(job.client);
+    if (thread.hasEnded && this.#readyTask && job.task !== this.#readyTask)
+      this.#makeReady(this.#readyTask).catch(noMatter);
     this.#startNext();
   }
 
@@ -146,6 +162,7 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     if (thread.hasEnded) return;
     const hasGrown = (await thread.memoryMb()) > this.#options.retireAboveMb;
     if (hasGrown || this.#closing.signal.aborted) return thread.end();
+    if (this.#readyTask) return void this.#idle.set(thread, undefined);
     const timer = setTimeout(() => void this.#endIdle(thread), this.#options.idleMaxMs);
     timer.unref();
     this.#idle.set(thread, timer);
@@ -157,6 +174,9 @@ export class WorkerPool<Tasks extends { [Task in keyof Tasks]: { input: unknown;
     await thread.end();
   }
 }
+
+/** A thread that could not be made ready is begun by the task that needs it. */
+const noMatter = () => {};
 
 /** Bytes and characters in a value: what makes work on it long. */
 function sizeOf(value: unknown): number {

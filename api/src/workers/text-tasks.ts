@@ -13,6 +13,8 @@ import type { HelpTask, Proposals } from '../writing-help/writing-help.ts';
 
 /** What the threads can be asked to do with people's texts. */
 export interface TextTasks {
+  /** Brings in what it takes to read a resume and to score it, which takes longer than the work itself. */
+  prepare: { input: null; output: void };
   readResume: { input: ResumeFile; output: ReadResume };
   /** Reads the words off the pictures in a PDF. Reports its progress. */
   scanResume: { input: ResumeFile; output: ParsedResume };

@@ -11,6 +11,7 @@ type Report = (progress: TaskProgress) => void;
 const TASKS: {
   [Task in keyof TextTasks]: (input: TextTasks[Task]['input'], report: Report) => Promise<TextTasks[Task]['output']>;
 } = {
+  prepare: async () => (await import('./prepare.ts')).prepare(),
   readResume: async (file) => (await import('../parsing/read-resume.ts')).readResume(file),
   scanResume: async (file, report) =>
     (await import('../parsing/ocr/scanned-resume.ts')).readScannedResume(file, report),

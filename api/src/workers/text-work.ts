@@ -40,6 +40,8 @@ const SCAN_TIMEOUT_MESSAGE =
 
 /** Work on people's texts, in threads of its own. Each call may be refused as `busy`, with a WorkFailure. */
 export interface TextWork {
+  /** Begins the threads before they are needed and keeps them, so that nobody waits for one to begin. */
+  prepare(): Promise<void>;
   /** Throws UnreadableResumeError where a file is no resume or cannot be read within the limits. */
   readResume(file: ResumeFile, options?: RunOptions): Promise<ReadResume>;
   /**
@@ -75,6 +77,7 @@ export function createTextWork({ text, scan }: TextWorkChanges = {}): TextWork {
   const pool = new WorkerPool<TextTasks>({ ...POOL, ...text });
   const scanPool = new WorkerPool<TextTasks>({ ...SCAN_POOL, ...scan });
   return {
+    prepare: () => pool.keepReady('prepare'),
     readResume: (file, options) => pool.run('readResume', file, options).catch(asUnreadable()),
     scanResume: (file, options) =>
       scanPool.run('scanResume', file, options).catch(asUnreadable({ timeout: SCAN_TIMEOUT_MESSAGE })),

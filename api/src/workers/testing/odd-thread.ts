@@ -6,6 +6,7 @@ import type { TaskMessage, ThreadMessage } from '../messages.ts';
 const kept: Uint8Array[] = [];
 
 export interface OddTasks {
+  prepare: { input: null; output: void };
   /** Answers with the thread's id after a while. */
   rest: { input: number; output: number };
   spin: { input: null; output: never };
@@ -22,6 +23,7 @@ async function spinForEver(): Promise<never> {
 }
 
 const TASKS: { [Task in keyof OddTasks]: (input: OddTasks[Task]['input']) => Promise<OddTasks[Task]['output']> } = {
+  prepare: () => sleep(10),
   rest: (ms) => sleep(ms, threadId),
   spin: spinForEver,
   spinOver: spinForEver,
