@@ -111,6 +111,16 @@ test('what the advert asks of the person is answered where the resume says it, a
   expect(plain).not.toMatch(/employment visa|Married/);
 });
 
+test('a skill goes by the whole word that the resume has for it', async () => {
+  const resume = await readResumeText(
+    'Ines Marlow\nines@example.org\n\nExperience\nSite Clerk, Larkfield Build Ltd, 2021 - Present\n• Kept the site diary and booked plant\n\nSkills\nHTML5, CSS3, Excel',
+  );
+  const jobDescription = 'Web clerk\nRequirements:\n- HTML\n- CSS\n- Excel';
+  const { letter } = writeBuiltinLetter(letterRequest({ ...engineer, ...resume, jobDescription }));
+  expect(letter).toMatch(/\bHTML5\b/);
+  expect(letter).not.toMatch(/\b(?:HTML|CSS)\b/);
+});
+
 test('two applicants for one job share few sentences', () => {
   const advert = pairNamed('sales-manager');
   const letters = LETTER_PAIRS.slice(0, 8).map((pair) =>

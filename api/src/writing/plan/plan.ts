@@ -258,7 +258,9 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
 /** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
 function asWrittenIn(resumeText: string, name: string, texts: string): string[] {
   const text = fold(resumeText);
-  if (text.includes(fold(name))) return [name];
+  const stands = (words: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text);
+  if (stands(fold(name))) return [name];
   const skill = knownSkill(labelOf(name));
   const forms = skill?.forms.map(({ words }) => words.join(' ')) ?? [];
   const form = [...forms]
@@ -268,8 +270,9 @@ function asWrittenIn(resumeText: string, name: string, texts: string): string[] 
         (words === fold(skill.label) || (words.includes(' ') ? canName(words, skill) : isNamedThing(skill.label))),
     )
     .sort((one, other) => other.length - one.length)
-    .find((words) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text));
-  if (!form) return [];
+    .find(stands);
+  // "Troubleshoot" holds the skill, in a form that is no name of it.
+  if (!form) return text.includes(fold(name)) ? [name] : [];
   const at = text.indexOf(form);
   return [inRunningText(text.length === resumeText.length ? resumeText.slice(at, at + form.length) : form, texts)];
 }
