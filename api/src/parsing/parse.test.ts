@@ -361,3 +361,70 @@ Ausbildung
     expect(schoolsOf(resume)[0]).toEqual(['Ausbildung zum Dachdecker', 'Fa. Petersen Bedachungen', '2003']);
   });
 });
+
+describe('what people write in their own way', () => {
+  it('reads Markdown in a file of plain text, with and without blanks behind its marks', async () => {
+    const resume = await parseText(`#**sample-cv**
+##**Inma Rebollo**
+##Contact
+*__Location__: Vigo, Spain
+*__Email__: inma@example.org
+##Skills
+*HTML5, CSS3
+*Git
+##Languages
+*Galician - Native
+*English - Intermediate
+`);
+    expect(resume.name?.value).toBe('Inma Rebollo');
+    expect(resume.skills.map(({ value }) => value)).toEqual(['HTML5', 'CSS3', 'Git']);
+    expect(resume.languages.map(({ value }) => value)).toEqual(['Galician', 'English']);
+  });
+
+  it('reads numbered jobs under a heading with a remark, and certificates side by side', async () => {
+    const resume = await parseText(`LEELA VARKEY
+Mob: 0091 94475 30218     E mail: leela@example.org
+REGISTRATION
+BLS (AHA) valid till 06/2027     ACLS valid till 08/2027
+EXPERIENCE          (total 8 yrs 5 months)
+1) Larkfield Hospital Ernakulam, Kerala - 650 bedded
+Staff Nurse , Medical ICU (18 beds)          Feb 2019 to till date
+2) Al Sample Hospital, Riyadh KSA
+Staff Nurse , Surgical ward          April 2016 - Sept 2018
+`);
+    expect(resume.jobs.map(({ company, start }) => [company?.value.split(',')[0], start?.value])).toEqual([
+      ['Larkfield Hospital Ernakulam', '2019-02'],
+      ['Al Sample Hospital', '2016-04'],
+    ]);
+    expect(resume.certifications.map(({ title, date }) => [title.value, date?.value])).toEqual([
+      ['BLS (AHA)', '2027-06'],
+      ['ACLS', '2027-08'],
+    ]);
+  });
+
+  it('knows a sentence that says where somebody works now, and a range whose end is on the next line', async () => {
+    const resume = await parseText(`Ivo Brandt
+ivo@example.org
+
+Work Experience
+Currently working as a Department Manager at Sample Gas Company
+Jan 2021 - present
+- Ran two plants with forty people.
+
+Sales Representative, Fernhill Foods — 2015
+→ 2020
+- Won 220 shops.
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Department Manager', 'Sample Gas Company', '2021-01', 'present'],
+      ['Sales Representative', 'Fernhill Foods', '2015', '2020'],
+    ]);
+  });
+
+  it('takes no post box for a telephone', async () => {
+    const { phone } = await parseText(
+      'JANE EXAMPLE\nP.O. Box 4411-00200 Nairobi | jane@example.org\n\nSKILLS\nExcel\n',
+    );
+    expect(phone).toBeNull();
+  });
+});

@@ -121,6 +121,17 @@ test('a skill goes by the whole word that the resume has for it', async () => {
   expect(letter).not.toMatch(/\b(?:HTML|CSS)\b/);
 });
 
+test('duties told under one heading belong to no job by itself, and a part of a certificate is no whole one', async () => {
+  const resume = await readResumeText(
+    'Leela Varkey\nleela@example.org\n\nExperience\nStaff Nurse, Larkfield Hospital, 2019 - Present\nStaff Nurse, Fernhill Clinic, 2014 - 2018\n\nDuties and Responsibilities\n• Care of ventilated patients and arterial lines\n• Administration of IV fluids and blood products\n• Training of six new nurses\n\nCertificates\nCMA part 1 (Jan 2024)',
+  );
+  const jobDescription = 'Staff Nurse ICU\nRequirements:\n- Care of ventilated patients\n- IV fluids\n- CMA preferred';
+  const { letter } = writeBuiltinLetter(letterRequest({ ...engineer, ...resume, jobDescription }));
+  expect(letter).toContain('Care of ventilated patients and arterial lines');
+  expect(letter).not.toMatch(/Fernhill Clinic:|at Fernhill Clinic, I (?!worked)/);
+  expect(letter).not.toMatch(/CMA(?! part 1)/);
+});
+
 test('two applicants for one job share few sentences', () => {
   const advert = pairNamed('sales-manager');
   const letters = LETTER_PAIRS.slice(0, 8).map((pair) =>

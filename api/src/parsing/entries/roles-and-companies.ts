@@ -25,8 +25,9 @@ const WEB_TAIL = /[\s,;]{1,3}(?:https?:\/\/|www\.)\S+$/i;
 /** What stands around dates, and alone says nothing. */
 const DATE_WORDS: ReadonlySet<string> = new Set([...RANGE_WORDS, ...SINCE_WORDS, ...PRESENT_WORDS, 'expected']);
 
-/** "عملت محاسبا": before the title, that the person works as it. */
-const WORKS_AS = /^(?:[أا]عمل|عملت|عمل|تعمل)\s+(?:حاليا\s+)?(?:ك(?=\p{L})|بوظيفة\s+)?/u;
+/** "عملت محاسبا", "Currently working as a Site Engineer": before the title, that the person works as it. */
+const WORKS_AS =
+  /^(?:[أا]عمل|عملت|عمل|تعمل)\s+(?:حاليا\s+)?(?:ك(?=\p{L})|بوظيفة\s+)?|^(?:(?:currently|presently|now|previously|i)\s+){0,2}work(?:ing|ed|s)?\s+as\s+(?:(?:an?|the)\s+)?/iu;
 
 /** "Engineer" in bold, "at Globex" in plain type. */
 const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;

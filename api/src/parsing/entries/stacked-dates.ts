@@ -18,7 +18,8 @@ interface Pair {
  * "Jan 2016" over "Present", beside an employer over a title: the two dates as one range, in the line of the first.
  * Only where all dates of that column stand in such pairs, each beginning where the one above has ended or before.
  */
-export function joinStackedDates(lines: readonly Line[]): readonly Line[] {
+export function joinStackedDates(printed: readonly Line[]): readonly Line[] {
+  const lines = joinBrokenRanges(printed);
   const pairs = pairsOf(lines);
   if (!pairs || !areInOrder(pairs)) return lines;
   const joined = [...lines];
@@ -33,6 +34,38 @@ export function joinStackedDates(lines: readonly Line[]): readonly Line[] {
     else emptied.add(index + 1);
   }
   return joined.filter((_, index) => !emptied.has(index));
+}
+
+/** "Sales Representative — 2015" over "→ 2020": a range that had no room for its end. */
+function joinBrokenRanges(lines: readonly Line[]): readonly Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const last = before?.cells.at(-1);
+    const isRest =
+      before !== undefined &&
+      last !== undefined &&
+      line.cells.length === 1 &&
+      line.page === before.page &&
+      /^[-–—→]\s*(?=\S)/u.test(line.text) &&
+      loneDate({ ...line.cells[0]!, text: line.text.replace(/^[-–—→]\s*/u, '') }) !== null &&
+      endsInOneDate(last.text);
+    if (!isRest) {
+      joined.push(line);
+      continue;
+    }
+    const text = `${last.text} ${line.text}`;
+    const whole = { ...last, text, spans: [...last.spans, ...line.cells[0]!.spans] };
+    joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole]);
+  }
+  return joined;
+}
+
+function endsInOneDate(text: string): boolean {
+  const date = findDates(text).at(-1);
+  return (
+    date !== undefined && !date.isRange && date.start === date.end && date.index + date.length >= text.trimEnd().length
+  );
 }
 
 /** Null where a date of the column stands alone, or is a range. */

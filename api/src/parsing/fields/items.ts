@@ -11,12 +11,16 @@ import type { Field, ParsedItem } from '../result.ts';
 
 /** Certificates, awards and the like: mostly one a line, with a year. */
 export function readListItems(lines: readonly Line[]): ParsedItem[] {
-  return toParagraphs(lines).flatMap((paragraph) => {
+  return toParagraphs(lines.flatMap(oneByOne)).flatMap((paragraph) => {
     const [date] = findDates(paragraph.value);
     const text = date
       ? paragraph.value.slice(0, date.index) + paragraph.value.slice(date.index + date.length)
       : paragraph.value;
-    const title = cleanPiece(stripNumber(stripBullet(text)).replace(/\(\s*\)/g, ''));
+    const title = cleanPiece(
+      stripNumber(stripBullet(text))
+        .replace(/\(\s*\)/g, '')
+        .replace(BEFORE_TERM, ''),
+    );
     if (title === '') return [];
     const when: Field | null = date
       ? { value: toMonth(date.end ?? date.start)!, confidence: 0.9, place: paragraph.place }
@@ -24,6 +28,21 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
     return [{ title: { ...paragraph, value: title, confidence: 0.85 }, date: when, details: [] }];
   });
 }
+
+/** "BLS valid till", whose date stands by itself. */
+const BEFORE_TERM = /[\s,;:(–-]+(?:valid|exp(?:iry|ires?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
+
+/** "BLS valid till 06/2026      ACLS valid till 08/2026": several side by side, each with its date. */
+function oneByOne(line: Line): Line[] {
+  const areItems = line.cells.length > 1 && line.cells.every(({ text }) => /\p{L}/u.test(text) && isDated(text));
+  if (!areItems) return [line];
+  return line.cells.map((cell) => ({ ...line, cells: [cell], text: cell.text, x: cell.x, width: cell.width }));
+}
+
+const isDated = (text: string) => {
+  const [date] = findDates(text);
+  return date !== undefined && date.length < text.length / 2;
+};
 
 /** Projects: a title line, mostly bold, with lines that describe it. */
 export function readProjects(lines: readonly Line[]): ParsedItem[] {

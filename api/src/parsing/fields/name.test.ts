@@ -16,6 +16,8 @@ describe('readName', () => {
     ['Robin Example she/her', 'Robin Example'],
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
+    ['Name Robin Ayu Example', 'Robin Ayu Example'],
+    ['SURNAME: EXAMPLE    NAME: Robin    FATHER NAME: Kim', 'Robin EXAMPLE'],
     ['山田 見本（やまだ みほん）', '山田 見本'],
     ['林样本 (Yangben Lin)', '林样本'],
   ])('leaves off what "%s" says beside the name', async (printed, name) => {

@@ -19,6 +19,8 @@ const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu'
 /** "Curriculum Vitae of Jane Doe" */
 const TITLE_OF_DOCUMENT =
   /^(?:curriculum vitae|resume|résumé|lebenslauf|currículum(?: vitae)?|c\.?v\.?)\s*(?:\s(?:of|for|von|de|di|van|do|da)\s|[:|–—-]\s*|\s(?=\p{L}+\s\p{L}))(?=\p{Lu})/iu;
+/** "Name Bishnu Tharu", "My name is Jane Doe" */
+const SAYS_NAME = /^(?:(?:my|full)\s)?name(?:\sis)?\s(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
 const TITLE_BEHIND = /\s+(?:[-–—|]\s*)?(?:curriculum vitae|resume|résumé|cv|c\.v\.)$/i;
 const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
@@ -54,11 +56,22 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
 /** A name behind its label, put together where its parts stand behind labels of their own. */
 function statedName(facts: readonly Fact[]): { value: string; line: Line } | undefined {
   const named = facts.filter((fact) => fact.labels.includes('name') && isNameLike(fact.value));
-  const partOf = ({ line, value }: Fact) => NAME_PARTS.get(foldWords(line.text.slice(0, line.text.indexOf(value))));
+  const partOf = ({ line, value }: Fact) => partBefore(line.text.slice(0, line.text.indexOf(value)));
   const parts = ['first', 'middle', 'last'].map((part) => named.find((fact) => partOf(fact) === part));
   const [first, , last] = parts;
+  // "Surname: Doe", "Name: Jane"
+  const whole = named.find((fact) => partOf(fact) === undefined);
+  if (last && !first && whole && !whole.value.includes(' '))
+    return { value: `${whole.value} ${last.value}`, line: last.line };
   if (!first || !last) return named[0];
   return { value: parts.flatMap((fact) => fact?.value ?? []).join(' '), line: first.line };
+}
+
+/** Of "Surname: Doe   First name:" the label that stands last. */
+function partBefore(text: string): string | undefined {
+  const label = text.replace(/[:：\s]+$/u, '').split(/[:：\t|]|\s{3,}/u);
+  const words = foldWords(label.at(-1) ?? '').split(' ');
+  return words.map((_, from) => NAME_PARTS.get(words.slice(from).join(' '))).find((part) => part !== undefined);
 }
 
 interface NameCandidate {
@@ -210,6 +223,7 @@ function cleanName(text: string): string {
   const bare = stripBullet(text.slice(0, MAX_PRINTED_LENGTH))
     .replace(/\t.*/, '')
     .replace(TITLE_OF_DOCUMENT, '')
+    .replace(SAYS_NAME, '')
     .replace(TITLE_BEHIND, '')
     .replace(HONORIFIC, '')
     .replace(PRONOUNS, '')

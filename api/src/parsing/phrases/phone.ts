@@ -13,6 +13,10 @@ const ADDRESS = /^\d{1,4}\s[-–]\s(?:\d{4}-\d{3}|\d{5})\s\p{Lu}|^\d{4}-\d{3}\s\
 /** A Brazilian postal code. */
 const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
+/** "P.O. Box 4411-00200" */
+const POST_BOX = /\b(?:p\.? ?o\.? ?)?box(?: no\.?)?[\s:#]*$|(?:ص\. ?ب\.?|صندوق بريد)[\s:]*$/i;
+const MAX_LABEL = 20;
+
 export interface FoundPhone {
   text: string;
   index: number;
@@ -33,6 +37,7 @@ export function findPhones(text: string): FoundPhone[] {
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
+    if (POST_BOX.test(ascii.slice(Math.max(0, index - MAX_LABEL), index))) continue;
     if (ADDRESS.test(ascii.slice(index, index + printed.length + 3))) continue;
     const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');
     const number = parsePhoneNumberFromString(international, 'US');

@@ -129,9 +129,12 @@ const LARGE_TEXT = 1.35;
 const LARGER = 1.06;
 const REACHING = /@|\+\d{1,3}[\s(]|\(\d{3}\)|linkedin\.com/i;
 
+/** "EXPERIENCE      (8 years 5 months)" */
+const IS_REMARK = /^\([^()]{1,40}\)$/;
+
 function findCandidate(line: Line, index: number, body: BodyLook, rules: readonly Rule[]): Candidate[] {
   const first = line.cells[0]!;
-  const isRail = line.cells.length > 1;
+  const isRail = line.cells.slice(1).some(({ text }) => !IS_REMARK.test(text));
   const text = isRail ? first.text : stripBullet(line.text);
   if (/\d{3}/.test(text)) return [];
   const match = matchHeading(text);

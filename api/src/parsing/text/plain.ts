@@ -4,8 +4,12 @@ import { type FlowBlock, type FlowRun, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
 import { closeSpacedLetters } from './unicode.ts';
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-const LIST_ITEM = /^(\s*)[-*+•●▪◦‣·–]\s+(.*)$/;
+/** Some leave out the blank: "##Skills", "*Git". */
+const HEADING = /^(#{1,6})(?:\s+|(?=[\p{L}*_]))(.*?)\s*#*$/u;
+const LIST_ITEM = /^(\s*)(?:[-*+•●▪◦‣·–]\s+|\*(?=[^\s*][^*]*$))(.*)$/;
+/** More than one, and a text is Markdown whatever its file is called. */
+const MARKED_HEADING = /^#{1,4}(?:\s+|(?=[\p{L}*_]))\S/u;
+const MIN_MARKED_HEADINGS = 2;
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const FENCE_OR_RULE = /^\s*(?:```.*|(?:[-*_=~]\s*){3,})$/;
@@ -22,8 +26,8 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
   const text = decodeText(bytes);
   if (text.length > MAX_CHARACTERS) throw tooLongError();
   const lines = text.split(/\r\n|\r|\n|\f|\u2028|\u2029/);
-  const blocks = isMarkdown ? readMarkdown(lines) : readLines(lines);
-  return layOutFlow(blocks, isMarkdown ? 'markdown' : 'text');
+  const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
+  return layOutFlow(isMarked ? readMarkdown(lines) : readLines(lines), isMarked ? 'markdown' : 'text');
 }
 
 function readLines(lines: readonly string[]): FlowBlock[] {

@@ -101,7 +101,7 @@ function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[
     .filter(({ term }) => !company.includes(term) && !IS_A_SITE.test(term));
 }
 
-const BETWEEN_ITEMS = /\s*[;•|·●★\t]\s*|\s{2,}|\s+[–—-]\s+|(?<=\p{L}{3}\)?)\.\s+|,\s+(?![^(]*\))|\s+and\s+/u;
+const BETWEEN_ITEMS = /\s*[;•|·●★\t]\s*|\s{2,}|\s+[–—-]\s+|(?<=\p{L}{3}\)?|\d{4})\.\s+|,\s+(?![^(]*\))|\s+and\s+/u;
 const LABEL = /^[\p{L} &/]{3,30}:\s*/u;
 
 /** What of a line holds the term as an item; nothing where it may name what its writer has not, or heads a job. */
@@ -130,6 +130,8 @@ function itemsWith(term: string, line: string, places: readonly string[]): strin
         !IN_DOUBT.test(item) &&
         !isTold(item) &&
         !isDeed(item) &&
+        // "A dedicated HR practitioner" is somebody.
+        !/^(?:[Aa]n?|[Tt]he) \p{Ll}/u.test(item) &&
         !/(?<!\d):|^(?:currently|now)\b|\p{Lu}{2} \d{5}$|\b(?:in|of|and|for|with|the|at)$/iu.test(item) &&
         wordCount(item) <= ITEM_WORDS &&
         item.split('(').length === item.split(')').length,

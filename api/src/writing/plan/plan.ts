@@ -129,7 +129,9 @@ export function planLetter(
   const isCredential = (name: string) => isCredentialIn(name, resumeText);
   const isOfStudy = (name: string) =>
     applicant.studies.some(({ degree }) => shortsIn(name).some((short) => shortsIn(degree).includes(short)));
-  const credentials = listed.filter((name) => isCredential(name) && !isOfStudy(name));
+  const credentials = listed.filter(
+    (name) => isCredential(name) && !isOfStudy(name) && !isHeldInPart(name, resumeText),
+  );
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answers = asked.filter(
     (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
@@ -239,9 +241,17 @@ const isCredentialIn = (name: string, resume: string) =>
   (/^[A-Z]{3,6}$/.test(name) &&
     (impliedSkills(name).includes('Accounting') ||
       CREDENTIALS.has(name.toLowerCase()) ||
-      new RegExp(`(?<!\\p{L})${name} (?:level|qualified|registered|chartered|certified|certificate|member)`, 'iu').test(
-        resume,
-      )));
+      new RegExp(
+        `(?<!\\p{L})${name}(?: \\([^()]{1,20}\\))? (?:level|qualified|registered|chartered|certified|certificate|member|provider|valid|until|till)`,
+        'iu',
+      ).test(resume)));
+
+/** "CMA part 1", "part-qualified ACCA": no more is held. */
+const isHeldInPart = (name: string, resume: string) =>
+  new RegExp(
+    `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,3}(?:part|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
+    'iu',
+  ).test(resume);
 
 /** "CSCS" of "CSCS black card". */
 const shortsIn = (name: string): string[] => name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];

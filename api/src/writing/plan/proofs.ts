@@ -115,6 +115,9 @@ interface Ranking {
   essentials: readonly string[];
 }
 
+/** "Migrated from Excel to Odoo" shows no Excel. */
+const LEFT_BEHIND = /(?<=\b(?:migrat|mov|switch|chang|convert|transition)\w* )from [^,;.]{2,60}? (?=to\b)/giu;
+
 /** The lines of the resume, the best for this letter first, and the requirements that any of them answers. */
 export function rankProofs(
   asked: readonly Asked[],
@@ -130,7 +133,7 @@ export function rankProofs(
     .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
     .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
     .map(({ role, line, order }): Proof => {
-      const tokens = tokenise(line);
+      const tokens = tokenise(line.replace(LEFT_BEHIND, ''));
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
       const tools = tokenise(role.tools ?? '');
       const used = asked.filter(({ requirement }) => findTerm(tools, requirement));

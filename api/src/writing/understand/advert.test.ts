@@ -70,6 +70,12 @@ test('what the company is and aims at', () => {
   expect(job.mission).toBe('bring fresh, honest bread to every street');
 });
 
+test('how the hiring goes is no aim of a company', () => {
+  expect(jobOf('About Loafly\nLoafly is a bakery. We aim to finish within 3 weeks and give feedback.').mission).toBe(
+    '',
+  );
+});
+
 test('a firm is called by its name, without branch, town or the line of work of a title', () => {
   expect(jobOf('Harbour Hotel, Bury St Edmunds is hiring.').company).toBe('Harbour Hotel');
   expect(

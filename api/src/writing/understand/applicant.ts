@@ -31,6 +31,7 @@ import {
   jobsInText,
   licencesInText,
   linesBelow,
+  linesOfEveryJob,
   MOST_JOBS,
   nameAtTop,
   phoneIn,
@@ -55,7 +56,7 @@ export interface Applicant {
   isLatestRead: boolean;
   studies: Study[];
   skills: string[];
-  /** What was done, where the resume tells it among the skills: "Chaired 9 disciplinary hearings". */
+  /** What was done in no job by itself: told of all of them at once, or among the skills ("Chaired 9 disciplinary hearings"). */
   deeds: string[];
   languages: { name: string; level: string }[];
   certificates: string[];
@@ -96,6 +97,7 @@ export function readApplicant(
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
+  const everywhere = linesOfEveryJob(jobs, resumeText).map(inLanguage).filter(Boolean);
   const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
     .flatMap(heldTogether)
     .map(inLanguage);
@@ -124,7 +126,12 @@ export function readApplicant(
     jobs.length > 0
       ? jobs.map((job, index) => ({
           ...job,
-          lines: job.lines.length > written[index]!.length ? job.lines : written[index]!.map(inLanguage),
+          lines:
+            everywhere.length > 0
+              ? []
+              : job.lines.length > written[index]!.length
+                ? job.lines
+                : written[index]!.map(inLanguage),
         }))
       : language === 'en'
         ? jobsInText(resumeText).map(asRead)
@@ -154,11 +161,11 @@ export function readApplicant(
         ),
     }))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
-  const isUnread = language === 'en' && roles.flatMap(({ lines }) => lines).length <= FEWEST_LINES;
+  const isUnread = language === 'en' && roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
   return {
     fullName,
     email: sure(resume.email) || emailIn(resumeText),
-    phone: sure(resume.phone) || phoneOf(resumeText, plain !== null),
+    phone: withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles,
@@ -167,10 +174,9 @@ export function readApplicant(
       .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
       .filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
-    deeds: skills
-      .map(inLanguage)
-      .filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))
-      .map(upperFirst),
+    deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(
+      upperFirst,
+    ),
     languages: languages.length > 0 ? languages : languagesNamed(resumeText),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
@@ -247,6 +253,13 @@ const READINGS_OF_A_HEAD = [
   withWholeTitle,
   withTitleBesidePlace,
 ] as const;
+
+/** "+971-" at the end of a line, and the number on the next. */
+function withItsCode(phone: string, resumeText: string): string {
+  const at = /^[1-9]/.test(phone) ? resumeText.indexOf(phone) : -1;
+  const code = at < 0 ? undefined : /\+\d{1,3}(?=[\s-]*\n\s*$)/.exec(resumeText.slice(Math.max(0, at - 12), at))?.[0];
+  return code ? `${code} ${phone}` : phone;
+}
 
 /** Of a longer text only what begins as numbers do that one can call. */
 function phoneOf(resumeText: string, isPlain: boolean): string {

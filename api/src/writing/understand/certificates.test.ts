@@ -62,3 +62,13 @@ test('a Latin name stays with the word before it, and the end of its term is no 
     'Coal Board Medical',
   ]);
 });
+
+test('who somebody is, and what is planned, is nothing held', () => {
+  expect(held('A dedicated HR practitioner and a full member', 'A dedicated HR practitioner')).toEqual([]);
+  const page = 'Certificates\nCMA part 1, part 2 planned. NEBOSH diploma 2020. ICDL';
+  expect(held(page, 'CMA part 1, part 2 planned. NEBOSH diploma 2020. ICDL')).toEqual([
+    'CMA part 1',
+    'NEBOSH diploma',
+    'ICDL',
+  ]);
+});

@@ -24,6 +24,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .map((name) => name.replace(BEFORE_LATIN_NAME, '$1 '))
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
+      .map(withoutRest)
       .filter((name) => !UNDER_WAY.test(name))
       .map(withoutRemark)
       .filter(isSure),
@@ -51,7 +52,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 /** "IPAF 3a/3b, PASMA": several where each says so itself; else the second names who has issued the first. */
 function parted(name: string): string[] {
-  return name.split(/;\s*|\s*[•·|]\s*|\s+\/\s+/).flatMap((one) => {
+  return name.split(/;\s*|\s*[•·|]\s*|\s+\/\s+|(?<=\p{L}{3}|\d{4})\.\s+(?=\p{Lu})/u).flatMap((one) => {
     const parts = one.split(/[,،]\s+(?![^(]*\))/);
     return parts.length > 1 && parts.filter(namesCertificate).length > 1 ? parts.filter(namesCertificate) : [one];
   });
@@ -71,6 +72,12 @@ const withoutRemark = (name: string) =>
     .replace(/[.,;:\s]+$/, '')
     .trim();
 
+/** "CMA part 1, part 2 planned": what is held of it. */
+const withoutRest = (name: string) => {
+  const [first = '', ...rest] = name.split(/\s*,\s+/);
+  return rest.some((part) => UNDER_WAY.test(part)) && !UNDER_WAY.test(first) ? first : name;
+};
+
 const UNDER_WAY =
   /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be)\b/i;
 /** Told with the languages, with the register, and nowhere. */
@@ -88,7 +95,7 @@ function isName(name: string): boolean {
     (/^\p{Lu}/u.test(last) && isPlace(last) && !/^(?:of|in|for|the|,)$/.test(before) && !before.endsWith(','));
   return (
     /^[\p{L}\d]/u.test(name) &&
-    !/^(?:i|my|all|never|no|not)\b/i.test(name) &&
+    !/^(?:i|my|all|never|no|not)\b|^(?:an?|the) (?!levels?\b)\p{Ll}/iu.test(name) &&
     name.split('(').length === name.split(')').length &&
     !/[[\]|@]|:(?![^(]*\))|https?/.test(name) &&
     wordCount(name) <= MAX_WORDS &&

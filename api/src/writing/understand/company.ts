@@ -57,6 +57,7 @@ const HEAD_LINES = 4;
 function cleaned(name: string): string {
   return name
     .replace(/(?:'s|’s)$/, '')
+    .replace(/,? (?:Sp|sp)\.?$/, '')
     .replace(/\s+(?:and|of|for|the|&|de|la|as)$/i, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|L\.L\.C|W\.L\.L|B\.V|N\.V|S\.A|S\.L|S\.p\.A|e\.V))\.$/, '')
     .trim();
@@ -157,6 +158,9 @@ export function shortName(company: string): string {
   return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? name : company;
 }
 
+const OF_HIRING =
+  /\b(?:you|your|we|us|they|their|i|weeks?|hours?|days?|feedback|appl(?:y|icants?|ications?)|candidates?|interviews?|shortlist\w*|repl(?:y|ies)|respond|hir(?:e|ing)|recruit\w*)\b/i;
+
 /** "…our mission is to X", "on a mission to X": the X. */
 export function missionIn(text: string): string {
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
@@ -165,7 +169,7 @@ export function missionIn(text: string): string {
       ?.replace(/["']/g, '')
       .split(/, (?:so|which|while|by|where|\w+ing)\b/)[0]
       ?.trim();
-    if (!phrase || !/^[a-z]+ /i.test(phrase) || /\b(?:you|your|we|us|they|their|i)\b/i.test(phrase)) continue;
+    if (!phrase || !/^[a-z]+ /i.test(phrase) || OF_HIRING.test(phrase)) continue;
     const words = wordCount(phrase);
     if (words >= 3 && words <= 20)
       return phrase.replace(/\bour\b/g, 'your').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -32,3 +32,16 @@ test('addresses, headings, labels, orders, refusals and what is told elsewhere a
   ].join('\n');
   expect(linesToTell(text, ['The Green Lion'])).toEqual([]);
 });
+
+test('a line that had no room is told with its end, and what others do is not', () => {
+  const text = [
+    'Department manager of the process division with fourteen years in the field of',
+    'gas treatment and piping networks. I really enjoy and am',
+    'very keen on solving problems',
+    'User can enter questions and the right answers',
+    'The test can be passed and then checked',
+  ].join('\n');
+  expect(linesToTell(text, [])).toEqual([
+    'Department manager of the process division with fourteen years in the field of gas treatment and piping networks',
+  ]);
+});

@@ -27,16 +27,33 @@ const FROM_TO = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?((?:19|20)\d\d)\s{0,3}[-–
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
-  return resumeText
-    .split('\n', MOST_LINES)
-    .map((line) => stripBullet(line.trim()).replace(/[.\s]+$/, ''))
+  return unwrapped(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
+    .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))
     .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
     .map(withYearsBehind)
-    .flatMap((line) => sentencesOf(line).filter((sentence) => !DENIES.test(sentence)))
+    .flatMap(sentencesOf)
+    .filter((sentence) => !DENIES.test(sentence) && !IN_FIRST_PERSON.test(sentence) && !SAYS_OF_ANOTHER.test(sentence))
     .map((line) => line.replace(/[.\s]+$/, ''))
     .filter((line) => wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\d]/u.test(line))
     .slice(0, MOST_TOLD);
 }
+
+/** "User can enter questions", "The test can be passed": what something that was made does. */
+const SAYS_OF_ANOTHER =
+  /^(?:the |an? |each |every )?(?:[\p{L}-]+ )?(?:users?|players?|customers?|visitors?|students?|test|app|application|game|website|site|page|system|tool|program|project|goal|aim) (?:can|could|may|is|are|was|were|has|have|will|allows?|lets|shows|should|must)\b/iu;
+
+/** Lines that had no room for their end, with it. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    const goesOn = /^[\p{Ll}(&]/u.test(line) && before.length > FULL_LINE && !/[.:;!?]$/.test(before);
+    if (goesOn) whole[whole.length - 1] = `${before} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+const FULL_LINE = 60;
 
 const canBeTold = (line: string) =>
   !CONTACT.test(line) &&

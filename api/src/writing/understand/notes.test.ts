@@ -89,3 +89,18 @@ test('what the letter is told to say in the first person is said', () => {
   expect(statements).toEqual(['I am happy to start on the bottom rung.']);
   expect(outcomes).toMatchObject([{ outcome: 'said' }]);
 });
+
+test('two facts behind one request are one sentence', () => {
+  expect(readNotes('Mention that my notice period is 60 days and that I hold a valid visa.', '').statements).toEqual([
+    'My notice period is 60 days and I hold a valid visa.',
+  ]);
+});
+
+test('what is not to be said is left out, whatever else the note says', () => {
+  const { wishes, statements } = readNotes(
+    "I sit an exam in two weeks, please don't say I want to become a developer any more.",
+    '',
+  );
+  expect(wishes.avoid).toEqual(['developer']);
+  expect(statements).toEqual(['I sit an exam in two weeks.']);
+});

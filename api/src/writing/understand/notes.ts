@@ -32,7 +32,10 @@ export function readNotes(context: string, request: string): Notes {
   const notes: Notes = { statements: [], wishes: { ...NO_WISHES }, outcomes: [] };
   const sort = (text: string, isStatement: string | null) => {
     const before = notes.wishes;
-    const wish = isOrder(text) ? null : followWish(text, notes.wishes);
+    const asked = followWish(text, notes.wishes);
+    // "Don't say that I want to move abroad" is an order, and what is left out does no harm.
+    const leavesOut = asked !== null && asked.wishes.avoid.length > before.avoid.length;
+    const wish = isOrder(text) && !leavesOut ? null : asked;
     if (wish) notes.wishes = wish.wishes;
     const topics = notes.wishes.emphasise.filter((topic) => !before.emphasise.includes(topic));
     const avoided = notes.wishes.avoid.filter((topic) => !before.avoid.includes(topic));
@@ -128,6 +131,7 @@ const MAX_SUBJECT_WORDS = 5;
 function statementOf(raw: string): string | null {
   const text = inRightSpelling(raw)
     .replace(/^that\s+/i, '')
+    .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
     .replace(/[\s.;,:!]+$/, '')
     .trim();
   if (

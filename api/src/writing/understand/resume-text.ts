@@ -1,8 +1,7 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
-import { fold, foldWords } from '@vitae/language/fold';
+import { fold } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
-import { BODY_LABELS } from '@vitae/language/jobs';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
@@ -10,6 +9,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { inTitleCase } from './advert.ts';
+import { isLabelAlone } from './lines-of-work.ts';
 import type { Role } from './role.ts';
 
 // What the parser leaves open of short, plain resumes, read off their text where its form leaves no doubt.
@@ -63,8 +63,24 @@ export function linesBelow(jobs: readonly Role[], resumeText: string): string[][
     const found = linesFrom(lines, from, (line) =>
       jobs.some((_, other) => other !== index && isHeadOfOther(line, jobs[other]!)),
     );
+    if (isOfEveryJob(jobs, index) && isLabelAlone(lines[from] ?? '')) return [];
     return job.lines.every((line) => found.includes(line)) ? found : [];
   });
+}
+
+/** After the last of several jobs of which the others say nothing themselves, "Duties and responsibilities" are those of all of them. */
+const isOfEveryJob = (jobs: readonly Role[], index: number) =>
+  jobs.length > 1 && index === jobs.length - 1 && jobs.slice(0, index).every(({ lines }) => lines.length === 0);
+
+/** What a resume tells under one heading of all its jobs, which it only names; empty where it tells of each by itself. */
+export function linesOfEveryJob(jobs: readonly Role[], resumeText: string): string[] {
+  if (!isOfEveryJob(jobs, jobs.length - 1)) return [];
+  const lines = linesOf(resumeText);
+  const last = Math.max(
+    ...jobs.map(({ place, title }) => lines.findLastIndex((line) => line.includes(place || title))),
+  );
+  const label = lines.findIndex((line, index) => index > last && isLabelAlone(line));
+  return last < 0 || label < 0 ? [] : linesFrom(lines, label + 1, () => false);
 }
 
 /** "Best of seven stylists" is no head of the job as a stylist. */
@@ -96,7 +112,7 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
     if (isEnd || isHeadOfNext || told.length === MAX_LINES) break;
     const text = stripBullet(line);
     const last = told.at(-1) ?? '';
-    if (/^\p{Ll}/u.test(text) && last.length > FULL_LINE) told[told.length - 1] = `${last} ${text}`;
+    if (/^\p{Ll}/u.test(text) && text === line && last.length > FULL_LINE) told[told.length - 1] = `${last} ${text}`;
     else told.push(text);
   }
   return told.filter((line) => wordCount(line) >= LINE_WORDS.least && wordCount(line) <= LINE_WORDS.most);
@@ -156,7 +172,7 @@ export function jobsInText(resumeText: string): Role[] {
 /** The lines below a job, whether or not "What I have done" stands between. */
 function linesUnder(lines: readonly string[], head: number): string[] {
   const next = lines.findIndex((line, index) => index > head && line !== '');
-  return linesFrom(lines, BODY_LABELS.has(foldWords(lines[next] ?? '')) ? next + 1 : head + 1, isJob);
+  return linesFrom(lines, isLabelAlone(lines[next] ?? '') ? next + 1 : head + 1, isJob);
 }
 
 /** The head of a job, and nothing that was done in one. */
@@ -331,7 +347,7 @@ export function emailIn(resumeText: string): string {
   return found.size === 1 ? ([...found][0] ?? '') : '';
 }
 
-const PHONE = /(?<![\d.-])(?!000)(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,11}(?![\d.])/g;
+const PHONE = /(?<![\d.-])(?!000)(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,13}(?![ -]?\d|\.)/g;
 
 /** The telephone number, where the text holds one and no other. */
 export function phoneIn(resumeText: string): string {

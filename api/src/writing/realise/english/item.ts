@@ -55,6 +55,13 @@ export function isOfNames(text: string): boolean {
   return small === 0 || (!tells && small / (small + Math.max(0, capitals)) < MIN_SHARE_OF_SMALL_WORDS);
 }
 
+/** What something that was made lets others do, or is there for. */
+const USER_CAN = /^(?:the |a )?(?:users? (?:can|could|may|will|has to|have to)\b|[\p{L}-]+ (?:is|was) to \p{Ll})/iu;
+
+/** "Orchard Health (Pvt.) Ltd. has been providing …", "Orchard, a UK-based company, is renowned for …" */
+const SAYS_OF_EMPLOYER =
+  /^\p{Lu}[^;:]{1,80}(?:\b(?:Ltd|LLC|Inc|GmbH|Limited|Corporation|Group|Company|Bank|Hospital|University)\.?\)?|, (?:an?|the) [^,]{3,60},) (?:is|was|are|has been|have been|provides|offers)\b/u;
+
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {
   const text = line.replace(/[.\s]+$/, '');
@@ -80,6 +87,8 @@ export function canStand(line: string): boolean {
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&
     !NO_WORK.test(text) &&
+    !USER_CAN.test(text) &&
+    !SAYS_OF_EMPLOYER.test(text) &&
     !isOfNames(text) &&
     !DATES_ONLY.test(text) &&
     !/\b(?:19|20)XX\b/.test(text) &&

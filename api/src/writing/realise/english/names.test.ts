@@ -127,3 +127,14 @@ test.each([
 ])('%s is held as %s', (title, held) => {
   expect(asHolder(title)).toBe(held);
 });
+
+test('a name in short keeps its capitals beside a stroke, and a ward is no part of a title', () => {
+  expect(placeOf(job('Engineer', 'PETROLUX/ENX JV'))).toBe('Petrolux/ENX JV');
+  expect(titleOf(job('Staff Nurse , Medical ICU', 'Larkfield Hospital'))).toBe('Staff Nurse');
+});
+
+test('an option in brackets is no subject', () => {
+  expect(degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, thesis: '' })).toBe(
+    'a BCom (HRM option)',
+  );
+});

@@ -48,6 +48,7 @@ export function titleOf({ title }: Role): string {
   const written = inTitleCase(
     title
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s+,/g, ',')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
   ).replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
@@ -193,19 +194,24 @@ function inNameCase(name: string): string {
   if (words.length < 2 || name !== name.toUpperCase())
     return name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
   return words
-    .map((word, index) => {
-      if (index > 0 && SMALL_IN_NAMES.test(word)) return word.toLowerCase();
-      const isAbbreviation =
-        (word.length < 4 &&
-          !/^(?:THE|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
-            word,
-          )) ||
-        !/[AEIOUY]/.test(word);
-      return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)\.?$/.test(word)
-        ? word
-        : word.charAt(0) + word.slice(1).toLowerCase();
+    .map((whole, index) => {
+      if (index > 0 && SMALL_IN_NAMES.test(whole)) return whole.toLowerCase();
+      return whole.split('/').map(inWordCase).join('/');
     })
     .join(' ');
+}
+
+/** One word of a name in capitals. */
+function inWordCase(word: string): string {
+  const isShort =
+    word.length < 4 &&
+    !/^(?:THE|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
+      word,
+    );
+  const isAbbreviation = isShort || !/[AEIOUY]/.test(word);
+  return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)\.?$/.test(word)
+    ? word
+    : word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 const isSentence = (name: string) =>
@@ -301,7 +307,7 @@ export function isSureStudy({ degree, school }: Study): boolean {
     !/[|;@•[\]]|\bdriv\w+ licen[cs]e\b|\b(?:card|licen[cs]e)$| from |, \d$/i.test(
       degree.replace(/^[^\p{L}\d]+/u, ''),
     ) &&
-    !/[|;@•]|^\P{L}|(?<!\b(?:St|Mt|Ste))\. \p{Lu}/u.test(school) &&
+    !/[|;@•]|^\P{L}|\b(?:of|and|the|for|in|at|&)$|(?<!\b(?:St|Mt|Ste))\. \p{Lu}/u.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
   );
@@ -313,7 +319,8 @@ export const isHigherStudy = (study: Study) => isSureStudy(study) && !SCHOOL_LEA
 const ABBREVIATED =
   /^((?:(?:[BM]\.?(?:Sc|A|S|Eng|Ed|Com|Comm|Tech|Ed|Phil|Res|Arch|E|CA|BA|Pharm)\.?|LL\.?[BM]\.?|MBA|BBA|BBS|PGCE|PGDip|HND|HNC|Ph\.?D\.?|DPhil)(?: ?\(Hons\.?\)| Hons| Honou?rs)?))(?:,? (?:in |of )?(.+))?$/u;
 /** "B.E. (Information Technology)" */
-const SUBJECT_IN_BRACKETS = /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
+const SUBJECT_IN_BRACKETS =
+  /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
 /** "NVQ Level 3 Hairdressing" */
 const LEVEL_AND_SUBJECT =
   /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{Lu}\p{Ll}[\p{L} &]+)$/u;
