@@ -421,6 +421,55 @@ Sales Representative, Fernhill Foods — 2015
     ]);
   });
 
+  it('puts wrapped lines of a text together, and knows rules, fillers and tight bullets', async () => {
+    const resume = await parseText(`Ivo Brandt
+ivo@example.org | +49 30 5550117
+..........................................
+
+EXPERIENCE
+..........................................
+2018-2020    Fernhill Systems Ltd -------------------- Boston, MA
+Developer
+• Admin board: wrote the server and the pages of a board for users, orders and
+refunds of a shop. Added a search, along with roles of the people who use it
+(create, update, delete), which made the work safe.
+• Tests: wrote tests for the whole of it.
+
+Naivas Market, Nakuru
+Cashier
+03/2014 - 12/2017
+-Receive payments by cash and card
+-balance the till at the end of a shift
+`);
+    expect(resume.jobs.map(({ company, bullets }) => [company?.value, bullets.map(({ value }) => value)])).toEqual([
+      [
+        'Fernhill Systems Ltd',
+        [
+          'Admin board: wrote the server and the pages of a board for users, orders and refunds of a shop. Added a search, along with roles of the people who use it (create, update, delete), which made the work safe.',
+          'Tests: wrote tests for the whole of it.',
+        ],
+      ],
+      ['Naivas Market', ['Receive payments by cash and card', 'balance the till at the end of a shift']],
+    ]);
+  });
+
+  it('reads certificates behind a heading in capitals, one after the other', async () => {
+    const { certifications, education } = await parseText(`Mara Kowal
+mara@example.org
+
+EXPERIENCE
+Staff Pharmacist, Sample Pharmacy, Tampa, FL — 06/2021 to Present
+• Verify 320 orders a day
+EDUCATION
+Doctor of Pharmacy, University of South Florida, 2021
+LICENSES & CERTS: FL Pharmacist; Immunization; BLS (exp 9/2027)
+SKILLS
+Epic, Pyxis
+`);
+    expect(certifications.map(({ title }) => title.value)).toEqual(['FL Pharmacist', 'Immunization', 'BLS']);
+    expect(education.map(({ details }) => details.length)).toEqual([0]);
+  });
+
   it('takes no post box for a telephone', async () => {
     const { phone } = await parseText(
       'JANE EXAMPLE\nP.O. Box 4411-00200 Nairobi | jane@example.org\n\nSKILLS\nExcel\n',

@@ -1,3 +1,5 @@
+import { foldWords } from '@vitae/language/fold';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
 import type { ParsedJob } from '../result.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
@@ -13,5 +15,11 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
-  return [...bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)];
+  return bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth).map(withoutLabels);
 }
+
+/** "Job profile:" announces what was done. */
+const withoutLabels = (job: ParsedJob): ParsedJob => ({
+  ...job,
+  bullets: job.bullets.filter(({ value }) => !/[:：]\s*$/.test(value) || !BODY_LABELS.has(foldWords(value))),
+});

@@ -11,23 +11,34 @@ import type { Field, ParsedItem } from '../result.ts';
 
 /** Certificates, awards and the like: mostly one a line, with a year. */
 export function readListItems(lines: readonly Line[]): ParsedItem[] {
-  return toParagraphs(lines.flatMap(oneByOne)).flatMap((paragraph) => {
-    const [date] = findDates(paragraph.value);
-    const text = date
-      ? paragraph.value.slice(0, date.index) + paragraph.value.slice(date.index + date.length)
-      : paragraph.value;
-    const title = cleanPiece(
-      stripNumber(stripBullet(text))
-        .replace(/\(\s*\)/g, '')
-        .replace(BEFORE_TERM, ''),
-    );
-    if (title === '') return [];
-    const when: Field | null = date
-      ? { value: toMonth(date.end ?? date.start)!, confidence: 0.9, place: paragraph.place }
-      : null;
-    return [{ title: { ...paragraph, value: title, confidence: 0.85 }, date: when, details: [] }];
-  });
+  return toParagraphs(lines.flatMap(oneByOne))
+    .flatMap(partedItems)
+    .flatMap((paragraph) => {
+      const [date] = findDates(paragraph.value);
+      const text = date
+        ? paragraph.value.slice(0, date.index) + paragraph.value.slice(date.index + date.length)
+        : paragraph.value;
+      const title = cleanPiece(stripNumber(stripBullet(text)).replace(EMPTY_BRACKET, '').replace(BEFORE_TERM, ''));
+      if (title === '') return [];
+      const when: Field | null = date
+        ? { value: toMonth(date.end ?? date.start)!, confidence: 0.9, place: paragraph.place }
+        : null;
+      return [{ title: { ...paragraph, value: title, confidence: 0.85 }, date: when, details: [] }];
+    });
 }
+
+const MAX_ITEM = 70;
+
+/** "Pharmacist licence; Immunization; BLS (exp 9/2026)" */
+function partedItems(paragraph: Field): Field[] {
+  const parts = paragraph.value.split(/;\s+/);
+  return parts.every((part) => part.length > 1 && part.length < MAX_ITEM)
+    ? parts.map((value) => ({ ...paragraph, value }))
+    : [paragraph];
+}
+
+/** "(exp 9/2026)" without its date. */
+const EMPTY_BRACKET = /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))?|until|till)?\s*\)/gi;
 
 /** "BLS valid till", whose date stands by itself. */
 const BEFORE_TERM = /[\s,;:(–-]+(?:valid|exp(?:iry|ires?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;

@@ -68,6 +68,9 @@ const BOLD_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
   'references',
 ]);
 
+/** Beside headings in capitals, "LICENSES: …" in capitals is one of them. */
+const CAPS_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([...BOLD_RUN_IN_KINDS, 'certifications']);
+
 /** What people put into one line at the end, whatever heads the rest. */
 const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references']);
 
@@ -80,6 +83,8 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const headings = acceptHeadings(candidates, lines, bodySize);
   addBoldRunInHeadings(headings, lines);
   addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
+  if (headings.some(({ look, isRail }) => look.caps && !isRail))
+    addRunInHeadings(headings, lines, CAPS_RUN_IN_KINDS, true);
   headings.sort((a, b) => a.index - b.index);
 
   const first = headings[0]?.index ?? lines.length;
@@ -450,11 +455,16 @@ function addBoldRunInHeadings(headings: Candidate[], lines: readonly Line[]): vo
   });
 }
 
-function addRunInHeadings(headings: Candidate[], lines: readonly Line[], kinds: ReadonlySet<SectionKind>): void {
+function addRunInHeadings(
+  headings: Candidate[],
+  lines: readonly Line[],
+  kinds: ReadonlySet<SectionKind>,
+  isInCaps = false,
+): void {
   const taken = new Set(headings.map((heading) => heading.index));
   lines.forEach((line, index) => {
     const label = RUN_IN_HEADING.exec(line.text)?.[1];
-    if (!label || taken.has(index)) return;
+    if (!label || taken.has(index) || (isInCaps && !isAllCaps(label))) return;
     const match = matchHeading(label);
     if (!match?.isExact || !kinds.has(match.kind)) return;
     headings.push({

@@ -1,6 +1,7 @@
+import { startsWithBullet } from '@vitae/language/bullets';
 import { tooLongError } from '../errors.ts';
 import { decodeText } from './decode.ts';
-import { type FlowBlock, type FlowRun, layOutFlow } from './flow.ts';
+import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
 import type { TextDocument } from './model.ts';
 import { closeSpacedLetters } from './unicode.ts';
 
@@ -13,6 +14,11 @@ const MIN_MARKED_HEADINGS = 2;
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const FENCE_OR_RULE = /^\s*(?:```.*|(?:[-*_=~]\s*){3,})$/;
+/** "Salsify -------- Boston, MA": what fills the space between two columns. */
+const FILLER = /(?<=\S)\s+[-=_.~·]{5,}\s+(?=\S)/g;
+const RULE = /^\s*(?:([-*_=~.·#•])\s?)\1{4,}[-*_=~.·#•\s]*$/;
+/** "-Receive payments": a bullet without a blank behind it. */
+const TIGHT_BULLET = /^[-–•*](?=\p{L})/u;
 /** "SKILLS -----------" */
 const TRAILING_RULE = /(?<=\S)\s+[-=_*~]{6,}$/;
 const POINTS_PER_SPACE = 5.5;
@@ -32,25 +38,48 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
 
 function readLines(lines: readonly string[]): FlowBlock[] {
   let blankLines = 0;
-  const blocks: FlowBlock[] = [];
+  const paragraphs: FlowParagraph[] = [];
   for (const line of lines) {
-    if (line.trim() === '') {
+    if (line.trim() === '' || RULE.test(line)) {
       blankLines++;
       continue;
     }
     const indent = line.length - line.trimStart().length;
     // Columns of a plain text are made with runs of spaces.
-    const text = closeSpacedLetters(line.trim().replace(TRAILING_RULE, '')).replace(/ {3,}/g, '\t');
-    blocks.push({
-      paragraph: {
-        runs: [{ text }],
-        indent: indent * POINTS_PER_SPACE,
-        spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
-      },
+    const bare = line.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
+    const text = closeSpacedLetters(bare).replace(/ {3,}/g, '\t');
+    const last = blankLines === 0 ? paragraphs.at(-1) : undefined;
+    if (last && goesOn(last, text, indent * POINTS_PER_SPACE)) {
+      last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
+      continue;
+    }
+    paragraphs.push({
+      runs: [{ text }],
+      indent: indent * POINTS_PER_SPACE,
+      spaceBefore: blankLines > 0 ? BLANK_LINE_POINTS : 0,
     });
     blankLines = 0;
   }
-  return blocks;
+  return paragraphs.map((paragraph) => ({ paragraph }));
+}
+
+/** Characters of a line that had room for no more. */
+const FULL_LINE = 60;
+const ENDS_IN_DATE = /(?:(?:19|20)\d\d|\b(?:present|now|current|date|today))\)?$/i;
+
+/** Whether a line is the rest of the one before, which was too long for one. */
+function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: number): boolean {
+  const before = run?.text ?? '';
+  const isOfList = startsWithBullet(before);
+  return (
+    before.length >= FULL_LINE &&
+    !/[.:;!?]$|\t/.test(before) &&
+    !/\t/.test(text) &&
+    (isOfList ? own >= indent : own === indent) &&
+    (/^[\p{Ll}(]/u.test(text) || (isOfList && /,$/.test(before) && /^\p{L}/u.test(text))) &&
+    !startsWithBullet(text) &&
+    !ENDS_IN_DATE.test(before)
+  );
 }
 
 function readMarkdown(lines: readonly string[]): FlowBlock[] {

@@ -16,6 +16,7 @@ test.each([
   ['Westlaw', 'Westlaw'],
   ['Cerner', 'Cerner'],
   ['Phlebotomy', 'phlebotomy'],
+  ['Ms word', 'MS Word'],
   ['Wound care', 'wound care'],
 ])('%s is written "%s" within a sentence', (skill, written) => {
   expect(inRunningText(skill, `${skill}, Clio`)).toBe(written);

@@ -39,6 +39,9 @@ const IS_ACTIVITY = /(?:ing|ment|tion|sion|ance|ence|ship|ity|ics|ysis|care|roll
  * `texts`, the advert and the resume, tell by their own way of writing.
  */
 export function inRunningText(written: string, texts: string): string {
+  // "Ms word"
+  if (/^ms [a-z]+$/i.test(written) && written !== written.toUpperCase())
+    return written.replace(/^ms (\p{L})/iu, (_, letter: string) => `MS ${letter.toUpperCase()}`);
   const [, main = '', aside = ''] = /^([^()]+)( \([^()]+\))$/.exec(written) ?? [];
   if (main) return `${inRunningText(main, texts)}${aside}`;
   const skill = asItsMakersWrite(written);

@@ -1,4 +1,5 @@
 import { readJob } from './advert.ts';
+import { shortName } from './company.ts';
 
 const jobOf = (jobDescription: string, jobTitle = 'Baker', companyName = '') =>
   readJob({ jobDescription: `${jobDescription}\nWe bake bread for the whole town.`, jobTitle, companyName });
@@ -68,6 +69,13 @@ test('what the company is and aims at', () => {
   );
   expect(job.companyIs).toBe('a family bakery with four shops in Cork');
   expect(job.mission).toBe('bring fresh, honest bread to every street');
+});
+
+test('a state is no legal form, and a name is said without all of its own', () => {
+  expect(jobOf('Data Technician - Henderson NV\nSwitchgate Colo LLC\nNights.', 'Data Technician').company).toBe(
+    'Switchgate Colo LLC',
+  );
+  expect(shortName('Thornhill Security Pvt. Ltd.')).toBe('Thornhill Security');
 });
 
 test('how the hiring goes is no aim of a company', () => {

@@ -142,7 +142,10 @@ export function readApplicant(
     ...held,
     ...courses,
     ...projects,
-    ...resume.otherExperience.map((job) => readRole('unpaid', job)).filter((role) => !held.some(isSameWork(role))),
+    ...resume.otherExperience
+      .map((job) => readRole('unpaid', job))
+      .filter((role) => !held.some(isSameWork(role)))
+      .map(withSurePlace),
   ]
     .map((role) => ({
       ...role,
@@ -215,6 +218,9 @@ const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;
 const MAX_NAME_WORDS = 7;
 /** Of all work read; with no more the form of the resume has hidden it. */
 const FEWEST_LINES = 1;
+
+/** Of work that has neither title nor dates, what stands before its lines may be one of them. */
+const withSurePlace = (role: Role): Role => (role.title || role.start || role.end ? role : { ...role, place: '' });
 
 /** "Sergeant, Royal Engineers", read once more as what was done beside the job. */
 const isSameWork = (other: Role) => (job: Role) =>

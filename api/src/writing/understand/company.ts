@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
+import { CITIES } from '@vitae/language/places';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
 // Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
@@ -14,6 +15,8 @@ const wordsIn = (name: string) =>
 
 /** "LLC", "L.L.C." and "Group" at any place of a name. */
 function hasLegalForm(name: string): boolean {
+  // "Henderson NV": Nevada.
+  if (/ (?:NV|SA|CO)$/.test(name) && CITIES.has(fold(name.slice(0, -3)))) return false;
   return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
 }
 
@@ -155,7 +158,8 @@ export function withoutBranch(company: string): string {
 export function shortName(company: string): string {
   const [, name, last = ''] = /^(.*?),? ([^ ]+)$/u.exec(company) ?? [];
   const form = wordsIn(last).join('');
-  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? name : company;
+  // "Thornbill Security Pvt. Ltd."
+  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? shortName(name) : company;
 }
 
 const OF_HIRING =

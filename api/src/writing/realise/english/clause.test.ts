@@ -25,6 +25,7 @@ test('the present counts only of a job that goes on', () => {
 
 test.each([
   'Developed a machine learning algorithms',
+  'Administered 2,900 vaccines since 2021',
   'Led team of five',
   'Led migration of 14 services',
   'Operated bottling line',
@@ -65,6 +66,9 @@ test.each([
 });
 
 test.each([
+  'User can enter questions and the right answers',
+  '(See below for more details)',
+  'Fernhill Business Systems (Pvt.) Ltd. has been serving clients since 2011',
   'Led the team and',
   'continued from the line before this one',
   'SENIOR ENGINEER AND FOUNDER OF THE COMPANY',

@@ -49,8 +49,12 @@ export function toClause(line: string, isCurrent: boolean): string | null {
     .replace(/ \([^()]*\)/g, '')
     .split(' ')
     .slice(1);
+  // "I administered 2,900 vaccines since 2021": what goes on wants another tense.
+  if (past && GOES_ON.test(text)) return null;
   return isWhole([verb, ...told], tense) ? [verb, ...words.slice(1)].join(' ') : null;
 }
+
+const GOES_ON = /\b(?:since|to date|so far|until now)\b/i;
 
 /** Whether words after "to" or, as a gerund, after "enjoy" make good English; "Create website layout" lacks an article. */
 export function isWholeInfinitive(phrase: string): boolean {

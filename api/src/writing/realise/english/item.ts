@@ -89,6 +89,7 @@ export function canStand(line: string): boolean {
     !NO_WORK.test(text) &&
     !USER_CAN.test(text) &&
     !SAYS_OF_EMPLOYER.test(text) &&
+    !/^\([^()]*\)$/.test(text) &&
     !isOfNames(text) &&
     !DATES_ONLY.test(text) &&
     !/\b(?:19|20)XX\b/.test(text) &&

@@ -133,6 +133,10 @@ test('a name in short keeps its capitals beside a stroke, and a ward is no part 
   expect(titleOf(job('Staff Nurse , Medical ICU', 'Larkfield Hospital'))).toBe('Staff Nurse');
 });
 
+test('a town that stands behind a name which ends in it is said once', () => {
+  expect(placeOf(job('Coordinator', 'Sample University Jaipur Jaipur'))).toBe('Sample University Jaipur');
+});
+
 test('an option in brackets is no subject', () => {
   expect(degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, thesis: '' })).toBe(
     'a BCom (HRM option)',

@@ -136,10 +136,18 @@ function withoutCutPart(name: string): string {
 const PART_OF_SCHOOL =
   /\b(?:Society|Association|Club|Union|Committee|Council|Lab|Laboratory|Team|Group|Centre|Center|Institute|School|Department|Dept|Faculty|College|Hospital|Clinic|Library|Office|Unit|Division|Museum|Press|Observatory|Services?)\b/;
 
+/** "Manipal University Jaipur Jaipur": its name ends in the town that stands behind it. */
+const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
+
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
   // "Omnious. Co., Ltd."
-  const written = withoutTown(role.place.replace(/\.(?= Co\b)/, '').replace(/^M\/s\.? /i, ''));
+  const written = withoutTown(
+    role.place
+      .replace(/\.(?= Co\b)/, '')
+      .replace(/^M\/s\.? /i, '')
+      .replace(TWICE, ''),
+  );
   const name = withoutCutPart(
     withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '')),
   );
@@ -382,6 +390,7 @@ export const theSchool = (written: string) =>
     inSchoolCase(
       written
         .replace(/[.,;\s]+$/, '')
+        .replace(TWICE, '')
         .replace(/(?<=\S)\(/g, ' (')
         .replace(/ {2,}/g, ' '),
     ),
