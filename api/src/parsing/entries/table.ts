@@ -35,7 +35,7 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
         location: row.location ?? null,
         start: date(toMonth(dates?.start ?? null)),
         end: date(toMonth(dates?.end ?? null)),
-        bullets: row.skip ? [row.skip] : [],
+        bullets: row.skip && !/^\d{1,3}\.?$/.test(row.skip.value) ? [row.skip] : [],
       },
     ];
   });

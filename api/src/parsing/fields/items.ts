@@ -31,7 +31,9 @@ const MAX_ITEM = 70;
 
 /** "Pharmacist licence; Immunization; BLS (exp 9/2026)" */
 function partedItems(paragraph: Field): Field[] {
-  const parts = paragraph.value.split(/;\s+/);
+  const listed = paragraph.value.split(/,\s+(?![^(]*\))/);
+  const areDated = listed.length > 1 && listed.every((part) => findDates(part).length > 0);
+  const parts = areDated ? listed : paragraph.value.split(/;\s+/);
   return parts.every((part) => part.length > 1 && part.length < MAX_ITEM)
     ? parts.map((value) => ({ ...paragraph, value }))
     : [paragraph];

@@ -77,7 +77,8 @@ export function planLetter(
   previousLetters: readonly string[],
 ): Plan {
   const { emphasise, avoid } = notes.wishes;
-  const avoided = avoid.map(termsOf);
+  // "The internship" is the work of an intern.
+  const avoided = avoid.flatMap((topic) => [topic, topic.replace(/ships?$/i, '')]).map(termsOf);
   const isAvoided = (text: string) =>
     avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
   const applicant = {

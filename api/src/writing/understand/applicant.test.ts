@@ -142,3 +142,20 @@ test('a resume whose lines hold names alone is in the language of its text', () 
   const jobs = [{ ...resume.jobs[0]!, title: field('Manager'), bullets: [field(names)] }];
   expect(resumeLanguage({ ...resume, summary: null, headline: null, jobs, projects: [] }, text)).toBe('other');
 });
+
+test('a short resume below headings of another language is in that language', async () => {
+  const text = `CV - Ingrid Solberg
+Født: 1979, Bergen
+E-post: ingrid@example.no
+
+Arbeidserfaring
+2014 - d.d.  Sykepleier, Sample universitetssjukehus
+2006 - 2014  Sykepleier, Sample Sykehus
+
+Utdanning
+2003 - 2006 Bachelor i sykepleie, Sample Høgskole
+
+Språk: norsk, engelsk`;
+  const { resume, resumeText } = await readResumeText(text);
+  expect(resumeLanguage(resume, resumeText)).toBe('other');
+});

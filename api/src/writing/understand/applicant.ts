@@ -127,7 +127,7 @@ export function readApplicant(
       ? jobs.map((job, index) => ({
           ...job,
           lines:
-            everywhere.length > 0
+            everywhere.length > 0 && index === jobs.length - 1
               ? []
               : job.lines.length > written[index]!.length
                 ? job.lines

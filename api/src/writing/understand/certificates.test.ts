@@ -22,6 +22,11 @@ test('a dated line below a heading of certificates is one, below a heading of co
   expect(held('Certificates\nHarbour Academy, 2019', 'Harbour Academy')).toEqual([]);
 });
 
+test('several in one line are as sure as one', () => {
+  const page = 'Certificates\nCKA (2023), Harbour Event Safety (2022)';
+  expect(held(page, 'CKA', 'Harbour Event Safety')).toEqual(['CKA', 'Harbour Event Safety']);
+});
+
 test('two lines of the page are two names', () => {
   expect(held('Professional PR Diploma\nPRINCE2 Foundation', 'Professional PR Diploma PRINCE2 Foundation')).toEqual([
     'Professional PR Diploma',

@@ -129,11 +129,17 @@ function isRunTogether(name: string): boolean {
 
 const OF_CERTIFICATES = /certif|licen[cs]|tickets|accredit|شهاد|تراخيص/i;
 const OF_TRAINING = /train|course|skill|دور|تدريب/i;
-const BEGINS_OF_DATE = /^\W{0,4}(?:\(?\p{L}{3,9}\.? )?\(?(?:19|20)\d\d\)?$/u;
+const BEGINS_OF_DATE = /^\W{0,4}(?:\(?\p{L}{3,9}\.? )?\(?(?:19|20)\d\d\)?(?:$|[,;] )/u;
 
 /** "SACIA Event Safety, 2019" in a line of its own below "Certificates". */
 function isListed(name: string, page: Page): boolean {
-  const at = page.lines.findIndex(({ text }) => text.startsWith(name) && BEGINS_OF_DATE.test(text.slice(name.length)));
+  const at = page.lines.findIndex(({ text }) => {
+    const begin = text.indexOf(name);
+    // Several may stand in one line.
+    return (
+      /(?:^|[,;] )$/.test(text.slice(0, Math.max(0, begin))) && BEGINS_OF_DATE.test(text.slice(begin + name.length))
+    );
+  });
   const heading = page.lines.slice(0, Math.max(0, at)).findLast(({ opens }) => opens !== null)?.text ?? '';
   return (
     OF_CERTIFICATES.test(heading) &&

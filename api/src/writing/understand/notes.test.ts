@@ -104,3 +104,8 @@ test('what is not to be said is left out, whatever else the note says', () => {
   expect(wishes.avoid).toEqual(['developer']);
   expect(statements).toEqual(['I sit an exam in two weeks.']);
 });
+
+test('an internship that is not to be mentioned is the work of an intern', async () => {
+  const { wishes } = readNotes('dont mention the internship', '');
+  expect(wishes.avoid).toEqual(['internship']);
+});

@@ -28,12 +28,16 @@ const MIN_HEADINGS = 2;
 
 const MAX_HEADING = 60;
 
-/** "Experiência profissional", "Formação", "Línguas: …": English headings have no such letters. */
+const ENGLISH_WORDS =
+  /\b(?:about|academic|achievements?|activities|additional|areas?|awards?|background|career|certificates?|certifications?|certs?|competenc(?:y|ies|es)|computer|contact|core|courses?|credentials|details|duties|education|employment|experiences?|expertise|extra|highlights|history|hobbies|honou?rs|info|information|interests?|internships?|jobs?|key|languages?|leadership|licen[cs]es?|licensure|me|memberships?|objective|other|overview|personal|positions?|profile|professional|projects?|publications?|qualifications?|referees?|references?|registration|responsibilities|roles?|schools?|service|skills?|snapshot|software|statement|strengths|studies|summary|technical|technologies|tickets|tools|training|voluntary|volunteer(?:ing)?|work)\b/i;
+
+/** "Experiência profissional", "Formação", "Línguas: …"; "Arbeidserfaring", "Utdanning" where they are more than the English ones. */
 function hasForeignHeadings(resumeText: string): boolean {
   const headings = resumeText
     .split('\n')
     .map((line) => (line.split(':')[0] ?? '').trim())
     .filter((head) => head.length < MAX_HEADING && HEADINGS.has(foldWords(head)));
   const foreign = headings.filter((head) => /(?![a-z])\p{Script=Latin}/iu.test(head) && !/^r[ée]sum[ée]$/i.test(head));
-  return foreign.length > 1;
+  const unknown = headings.filter((head) => /^[\p{Script=Latin}\s/&-]+$/u.test(head) && !ENGLISH_WORDS.test(head));
+  return foreign.length > 1 || (unknown.length > 1 && unknown.length * 2 > headings.length);
 }

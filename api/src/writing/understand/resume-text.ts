@@ -68,9 +68,14 @@ export function linesBelow(jobs: readonly Role[], resumeText: string): string[][
   });
 }
 
+/** A row of a table may name a project beside the job. */
+const FEWEST_LINES = 2;
+
 /** After the last of several jobs of which the others say nothing themselves, "Duties and responsibilities" are those of all of them. */
 const isOfEveryJob = (jobs: readonly Role[], index: number) =>
-  jobs.length > 1 && index === jobs.length - 1 && jobs.slice(0, index).every(({ lines }) => lines.length === 0);
+  jobs.length > 1 &&
+  index === jobs.length - 1 &&
+  jobs.slice(0, index).every(({ lines }) => lines.length < FEWEST_LINES);
 
 /** What a resume tells under one heading of all its jobs, which it only names; empty where it tells of each by itself. */
 export function linesOfEveryJob(jobs: readonly Role[], resumeText: string): string[] {

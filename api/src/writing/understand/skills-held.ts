@@ -1,3 +1,4 @@
+import { certificatesNamed } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
@@ -15,6 +16,7 @@ const LEAST_SURE = 0.5;
 
 /** "Postman", "SQL": what a course has taught, and no certificate. */
 export const isTool = (name: string) =>
+  !certificatesNamed(name).includes(fold(name)) &&
   /^(?:programming|data|design|office)$/.test(FIELD_OF_NAME.get(wordsOf(name)) ?? '');
 
 /** Tools keep their Latin names in an Arabic letter. */

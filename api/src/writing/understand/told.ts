@@ -64,11 +64,16 @@ const SAYS_WHERE =
 const isOtherPost = (line: string) =>
   /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line) && namesOccupation(line.split(',')[0] ?? '');
 
+/** "Speak Arabic and English. Have car" */
+const SAYS_OF_PERSON =
+  /^(?:speaks?|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
+
 /** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
   NO_WORK.test(line) ||
   SAYS_WHERE.test(line) ||
+  SAYS_OF_PERSON.test(line) ||
   isOtherPost(line) ||
   (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
 

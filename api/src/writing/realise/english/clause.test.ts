@@ -21,6 +21,7 @@ test.each([
 test('the present counts only of a job that goes on', () => {
   expect(toClause('Manage a yearly budget of €240,000', true)).toBe('manage a yearly budget of €240,000');
   expect(toClause('Manage a yearly budget of €240,000', false)).toBeNull();
+  expect(toClause('Reduce the cost from 3,100 to 1,850 within two quarters', true)).toBeNull();
 });
 
 test.each([

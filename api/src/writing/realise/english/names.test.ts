@@ -137,6 +137,11 @@ test('a town that stands behind a name which ends in it is said once', () => {
   expect(placeOf(job('Coordinator', 'Sample University Jaipur Jaipur'))).toBe('Sample University Jaipur');
 });
 
+test('a word in short is part of a title, and a degree in short keeps its capitals', () => {
+  expect(titleOf(job('Asst. Manager HR', 'Sample Ltd'))).toBe('Asst. Manager HR');
+  expect(degreeHeld({ degree: 'MBA (HR)', school: '', end: '', isOngoing: false, thesis: '' })).toBe('an MBA (HR)');
+});
+
 test('an option in brackets is no subject', () => {
   expect(degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, thesis: '' })).toBe(
     'a BCom (HRM option)',

@@ -53,10 +53,18 @@ export function titleOf({ title }: Role): string {
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
   ).replace(SHORT_IN_TITLES, (short) => (short === 'Devops' ? 'DevOps' : short.toUpperCase()));
   // "Staff Nurse, Acute Medical Unit", "Bergen. Veterinary Surgeon"
-  const [post = ''] = (written.split(/(?<=\p{L}{3})\.\s+/u).findLast(namesOccupation) ?? written).split(/,\s+/);
+  const [post = ''] = (
+    written
+      .split(
+        /(?<=\p{L}{3})(?<!\b(?:Asst|Assoc|Addl|Exec|Mgr|Engr|Tech|Govt|Dept|Supt|Prof|Intl|Natl|Regl|Snr|Jnr|Sen|Jun))\.\s+/iu,
+      )
+      .findLast(namesOccupation) ?? written
+  ).split(/,\s+/);
   const plain = namesOccupation(post) ? post : written;
   const isPlain =
-    !/\p{L}{3}\. |\b(?:the|an?) (?:the|an?)\b/u.test(plain) &&
+    !/(?<!\b(?:Asst|Assoc|Addl|Exec|Mgr|Engr|Tech|Govt|Dept|Supt|Prof|Snr|Jnr))\. |\b(?:the|an?) (?:the|an?)\b/iu.test(
+      plain.replace(/(?<!\p{L}{3})\. /gu, ' '),
+    ) &&
     // "Deputy work" is nobody.
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
@@ -366,7 +374,7 @@ export function degreeHeld({ degree }: Study): string | null {
 
 /** "B.S. TOURISM" as "B.S. Tourism", "] NVQ Level 2" as "NVQ Level 2". */
 const inDegreeCase = (degree: string) =>
-  inTitleCase(degree.replace(/^[^\p{L}\d]+/u, ''))
+  withoutShouting(degree.replace(/^[^\p{L}\d]+/u, ''))
     .replace(/\s+/g, ' ')
     .replace(
       /(?<!\p{L})([BM])\.(\p{Ll})\.?(?= |$)/gu,
@@ -374,6 +382,9 @@ const inDegreeCase = (degree: string) =>
     )
     .replace(/(?<!\p{L})([BM])\.sc\b/gu, '$1.Sc')
     .replace(/ (?:In|Of|And|For)(?= \p{L})/gu, (word) => word.toLowerCase());
+
+/** "MBA (HR)" is in short, and not in capitals. */
+const withoutShouting = (degree: string) => (/\p{Lu}{5}/u.test(degree) ? inTitleCase(degree) : degree);
 
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {
