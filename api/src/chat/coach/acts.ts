@@ -14,6 +14,7 @@ import { tellingStems } from './asked-words.ts';
 import { addGap, answersAskForGap, tellGaps } from './gaps.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { askWhichMail, mailAskedFor } from './mails.ts';
+import { changeOwnDetails } from './own-details.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import { beginPractice } from './practice.ts';
 import { type Request, readRequest } from './request.ts';
@@ -29,6 +30,11 @@ const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((ea
 
 /** What the coach can do, the more particular first. Everything else is a question. */
 const ACTS: readonly Act[] = [
+  {
+    asks: ({ orders, things }) =>
+      !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
+    act: changeOwnDetails,
+  },
   {
     asks: ({ orders, questions, things }) =>
       !things.has('mail') &&
@@ -54,11 +60,20 @@ const ACTS: readonly Act[] = [
         (things.has('mail') && questions.size === 0)),
     act: mailAskedFor,
   },
+  { asks: (_, words) => NAMES_MAIL.test(words), act: mailAskedFor },
   {
     asks: ({ orders, things }, words) => CHANGES.some((deed) => orders.has(deed)) && speaksOfLetter(things, words),
     act: changeLetter,
   },
-  { asks: ({ orders }, words) => orders.has('rewrite') && QUOTED.test(words), act: rewriteLine },
+  {
+    asks: ({ orders, things }) => orders.has('rewrite') && things.has('advert'),
+    act: (turn) => (turn.advert === '' ? null : fitToAdvert(turn)),
+  },
+  {
+    asks: ({ orders, things }, words) =>
+      orders.has('rewrite') && !orders.has('tailor') && !things.has('advert') && QUOTED.test(words),
+    act: rewriteLine,
+  },
   {
     asks: ({ orders, things }, words) =>
       INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
@@ -203,6 +218,10 @@ const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
 const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
 const IS_IT_GOOD =
   /^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
+
+/** "thank-you email after the interview", "I want to decline the offer". */
+const NAMES_MAIL =
+  /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|\bi (?:want|need|have|would like|decided|am going) to (?:decline|reject|turn down|accept|withdraw)\b.{0,30}\b(?:offer|application|job)\b(?!.*\?)/u;
 
 const CHANGES = ['shorten', 'rewrite', 'tailor'] as const;
 const OF_LETTER =

@@ -30,7 +30,7 @@ const OTHERS_MINDS = [
   /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
   /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
   /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,
-  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:(?:س|راح )(?:اقبل|ينجح|انجح)|(?:س|راح )?يقبلوني|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
+  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:(?:س|را?ح )(?:اقبل|ينجح|انجح|اتوظف|يوظفوني|القي (?:شغل|وظيفه))|(?:س|راح )?يقبلوني|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
 ];
 /** Longer than any title. */
 const TITLE_MAX = 150;

@@ -51,6 +51,33 @@ test('a greeting is returned, thanks are taken, and what is in other people’s 
   expect(coach(turnOf('will i get the job?'))).toMatchObject({ kind: 'unknown' });
 });
 
+describe('what somebody says of themselves', () => {
+  test.each([
+    ['can u pop my new number on the cv its 0501234567', { phone: '0501234567' }],
+    ["don't touch my summary, just fix the phone: +971 50 111 2222", { phone: '+971 50 111 2222' }],
+    ['عايز اشيل رقم تليفوني القديم واحط 01012345678', { phone: '01012345678' }],
+    ['my email changed to nadia.k@example.com', { email: 'nadia.k@example.com' }],
+    ['change my title to Senior Accountant', { jobTitle: 'Senior Accountant' }],
+    ['غير المسمى الوظيفي الى محاسب اول', { jobTitle: 'محاسب اول' }],
+    ['my name is spelled wrong its Kahn not Khan', { lastName: 'Kahn' }],
+  ])('is proposed as typed: %s', (text, details) => {
+    const resume = accepted(coach(turnOfMember(text)));
+    expect(resume.personal).toMatchObject({ ...RESUME.personal, ...details });
+  });
+
+  test('languages are added to those that are there', () => {
+    const { languages } = accepted(coach(turnOfMember('i also speak Hindi and French, stick that on there')));
+    expect(languages.map(({ name }) => name)).toEqual(['Hindi', 'French']);
+  });
+
+  test.each(['should i put a photo on my cv?', 'call me on 0501234567', 'i worked 2015 to 2019 in a Spanish bank'])(
+    'nothing is proposed for what asks for no change: %s',
+    (text) => {
+      expect(coach(turnOfMember(text)).proposals).toEqual([]);
+    },
+  );
+});
+
 describe('a change of the resume', () => {
   test('of the whole, or of the summary without an advert, is made from what it says', () => {
     expect(coach(turnOfMember('can u make my cv better')).proposals).toHaveLength(1);
@@ -294,7 +321,14 @@ describe('what is asked for is done, however it is put', () => {
     ['withdraw my application please write it', 'withdraw my application'],
     ['quiz me for the interview', 'Let us practise'],
     ['what keywords am i missing', 'I need the job advert'],
-    ['add that i speak french', 'you add, hide and remove yourself'],
+    ['add that i went to a school in Cork', 'you add, hide and remove yourself'],
+    ['take the photo off', 'first section'],
+    ['they terminated me without notice what can i do', 'Which country'],
+    ['what do i say when they ask why i left', 'Towards something'],
+    ['i need a week more to think about the offer, write them', 'may I answer by'],
+    ['thank you email after interview with Mr Khan', 'Dear Mr Khan'],
+    ['show me the resume of user 12', 'nobody else'],
+    ['ظبطلي السيرة على الاعلان ده: مطلوب محاسب خبرة 3 سنين اكسل وقيود يومية', 'ملخص لهذا الإعلان'],
     ['make it sound better', 'Which text do you mean?'],
     ['when did i work at Rapid', '2017 – 2019'],
     ['where did i work in 2018', 'Shift Leader, Rapid'],

@@ -15,7 +15,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'negotiate',
     /negotiat|\b(?:offered|offer(?:ing)? me)\b.{0,60}\b(?:want|asked|expected|hoped)\b|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|raise|counter ?offer|تفاوض|راتب اعلي/u,
   ],
-  ['ask_time', /more time|time to (?:think|decide)|extension|few (?:more )?days|مهله|وقت/u],
+  [
+    'ask_time',
+    /more time|time to (?:think|decide)|extension|few (?:more )?days|(?:day|week|month)s? (?:more|longer)|(?:another|one more|\d+ more) (?:few )?(?:day|week)s?|مهله|وقت|(?:يوم|يومين|ايام|اسبوع|اسبوعين) (?:زياده|اضافي|كمان)/u,
+  ],
   ['accept', /\baccept|قبول/u],
   [
     'decline',

@@ -22,7 +22,7 @@ export function isAdvert(text: string): boolean {
 
 /** What is asked and then the advert: "Tailor my resume to this advert: We are looking for …". */
 const AFTER_COLON = /^[^\n:：]{4,120}[:：]\s*(?<rest>[\s\S]+)$/u;
-const SHORT_ADVERT_LETTERS = 60;
+const SHORT_ADVERT_LETTERS = 40;
 
 /** The advert that a message is, or that stands behind what it asks. */
 function advertIn(text: string): string | null {

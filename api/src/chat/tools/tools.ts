@@ -1,5 +1,6 @@
 import { answerOf } from '../coach/turn.ts';
 import { addSkills } from './add-skills.ts';
+import { changeDetails } from './change-details.ts';
 import { compareOffers } from './compare-offers.ts';
 import { draftEmail } from './draft-email.ts';
 import { explainAts } from './explain-ats.ts';
@@ -24,6 +25,7 @@ export const CHAT_TOOLS = [
   shorten,
   tailorSummary,
   addSkills,
+  changeDetails,
   fillGap,
   shortenLetter,
   strengthenOpening,
