@@ -8,7 +8,7 @@ import { regionCodeSchema } from './regions.ts';
 export const ATS_LIMITS = { jobDescription: 20_000, jobTitle: 200, gulfField: 120, advertAddress: 2_000 } as const;
 
 /** Of the engine: a report of another version is not compared with one of this. */
-export const ATS_REPORT_VERSION = 7;
+export const ATS_REPORT_VERSION = 8;
 
 /** In points from the page's top left corner. */
 const placeSchema = z.object({ page: z.number(), x: z.number(), y: z.number(), width: z.number(), height: z.number() });

@@ -7,6 +7,7 @@ import type { Section } from './importance.ts';
 import { readMarks, readPictures } from './marks.ts';
 import { numberedHeadings } from './numbered-headings.ts';
 import { isListItem, linesOf, NUMBER, splitSentences, withoutLinks } from './split-advert.ts';
+import { unfoldTables } from './tables.ts';
 import { splitWishes } from './wishes.ts';
 
 /** "We are seeking a baker with experience of rye": what the baker is to have is asked for. */
@@ -48,7 +49,7 @@ export function readClauses(advert: string): Clause[] {
   let isAfterGap = false;
   let isInline = false;
   let lastAsked: Section | null = null;
-  const marked = readMarks(readPictures(linesOf(advert)));
+  const marked = readMarks(readPictures(linesOf(unfoldTables(advert))));
   const all = marked.map(({ text }) => text);
   const demanded = itemsOfDemands(all);
   const chapters = numberedHeadings(all);
