@@ -470,6 +470,33 @@ Epic, Pyxis
     expect(education.map(({ details }) => details.length)).toEqual([0]);
   });
 
+  it('keeps a project and a reference with the job above them', async () => {
+    const resume = await parseText(`Thabo Example
+thabo@example.org
+
+Work Experience:
+
+Company: Sample Logistics
+Position: Truck Driver
+Period: Feb 2020 - Current
+Project : Harbour Tower 4
+Duties: Long distance deliveries, load securing
+Reference: Mr Doe 011 555 0101
+
+Company: Fernhill Market
+Position: Forklift Operator
+Period: March 2014 - Jan 2020
+Duties: Picking, loading trucks
+`);
+    expect(jobsOf(resume)).toEqual([
+      ['Truck Driver', 'Sample Logistics', '2020-02', 'present'],
+      ['Forklift Operator', 'Fernhill Market', '2014-03', '2020-01'],
+    ]);
+    expect(resume.jobs.flatMap(({ bullets }) => bullets.map(({ value }) => value))).toEqual(
+      expect.arrayContaining(['Long distance deliveries, load securing', 'Picking, loading trucks']),
+    );
+  });
+
   it('takes no post box for a telephone', async () => {
     const { phone } = await parseText(
       'JANE EXAMPLE\nP.O. Box 4411-00200 Nairobi | jane@example.org\n\nSKILLS\nExcel\n',

@@ -21,5 +21,10 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
 /** "Job profile:" announces what was done. */
 const withoutLabels = (job: ParsedJob): ParsedJob => ({
   ...job,
-  bullets: job.bullets.filter(({ value }) => !/[:：]\s*$/.test(value) || !BODY_LABELS.has(foldWords(value))),
+  bullets: job.bullets
+    .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
+    .filter(({ value }) => value !== ''),
 });
+
+const LABEL = /^([^:：]{3,40})\s?[:：]\s*/;
+const withoutLabel = (written: string, label: string) => (BODY_LABELS.has(foldWords(label)) ? '' : written);

@@ -455,6 +455,9 @@ function addBoldRunInHeadings(headings: Candidate[], lines: readonly Line[]): vo
   });
 }
 
+/** "Project: Tower 4", "Reference: Mr Doe": of the job above. */
+const OF_ONE_JOB = /^(?:project|reference|certificate|interest)$/i;
+
 function addRunInHeadings(
   headings: Candidate[],
   lines: readonly Line[],
@@ -464,7 +467,7 @@ function addRunInHeadings(
   const taken = new Set(headings.map((heading) => heading.index));
   lines.forEach((line, index) => {
     const label = RUN_IN_HEADING.exec(line.text)?.[1];
-    if (!label || taken.has(index) || (isInCaps && !isAllCaps(label))) return;
+    if (!label || OF_ONE_JOB.test(label.trim()) || taken.has(index) || (isInCaps && !isAllCaps(label))) return;
     const match = matchHeading(label);
     if (!match?.isExact || !kinds.has(match.kind)) return;
     headings.push({

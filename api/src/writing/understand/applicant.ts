@@ -149,7 +149,7 @@ export function readApplicant(
   ]
     .map((role) => ({
       ...role,
-      lines: role.lines
+      lines: upToStudies(role.lines)
         .map(withoutTitle)
         .filter(
           (line) =>
@@ -221,6 +221,12 @@ const FEWEST_LINES = 1;
 
 /** Of work that has neither title nor dates, what stands before its lines may be one of them. */
 const withSurePlace = (role: Role): Role => (role.title || role.start || role.end ? role : { ...role, place: '' });
+
+/** What stands below a row of studies is of the person, and of no job. */
+function upToStudies(lines: readonly string[]): string[] {
+  const studies = lines.findIndex(isOfStudy);
+  return studies < 0 ? [...lines] : lines.slice(0, studies);
+}
 
 /** "Sergeant, Royal Engineers", read once more as what was done beside the job. */
 const isSameWork = (other: Role) => (job: Role) =>

@@ -8,6 +8,7 @@ import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { inFirstPerson } from './first-person.ts';
+import { withStartOfTitle } from './posts.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
@@ -19,7 +20,7 @@ export const attested = (applicant: Applicant, resumeText: string): Applicant =>
   isLatestRead: isLatestRead(applicant.roles, resumeText),
   certificates: surelyHeld(applicant.certificates, resumeText),
   roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
-    ...role,
+    ...withStartOfTitle(role, resumeText),
     lines: role.lines.map(inFirstPerson).map(withWholeWords),
   })),
   studies: attestedStudies(applicant.studies, resumeText),

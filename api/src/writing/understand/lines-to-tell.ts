@@ -16,7 +16,7 @@ const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}/;
 const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without)\b|n't\b/i;
-const NOT_TOLD = /\b(?:references?|declare|declaration|hereby|date of birth|born)\b|[|<>{}[\]]/i;
+const NOT_TOLD = /\b(?:my name is|years old|references?|declare|declaration|hereby|date of birth|born)\b|[|<>{}[\]]/i;
 /** "2019–   Principal second violin, Avon Chamber Players: 45 concerts a year" */
 const SINCE = /^((?:19|20)\d\d) ?[-–—](?: ?(?:now|present|today))?\s{1,12}(?=\p{L})/iu;
 /** "2012 to now - Self employed" */

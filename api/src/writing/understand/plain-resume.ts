@@ -55,6 +55,7 @@ export function plainResume(resumeText: string): PlainResume | null {
       (sentence) =>
         !isJobInSentence(sentence) &&
         !IS_TOLD.test(sentence) &&
+        !/\bmy name is\b|\byears old\b/i.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
         wordCount(sentence) <= (IN_FIRST_PERSON.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),

@@ -3,6 +3,7 @@ import {
   withoutFalseHeads,
   withoutToldTitle,
   withPlaceOfHead,
+  withStartOfTitle,
   withSurePlaces,
   withTitleBesidePlace,
   withTitleFirst,
@@ -102,4 +103,18 @@ test('a line that begins with a figure is no job of its own', () => {
     'Driver trainer: 14 new drivers passed',
     'Fuel score 92%',
   ]);
+});
+
+test('a title is held since when its own line says', () => {
+  const text = 'Sample Bank    Jul 2019 – Present\nAssistant Vice President, Operations (since Jan 2023)';
+  const held: Role = {
+    kind: 'job',
+    title: 'Assistant Vice President',
+    place: 'Sample Bank',
+    start: '2019-07',
+    end: 'present',
+    lines: [],
+  };
+  expect(withStartOfTitle(held, text).start).toBe('2023-01');
+  expect(withStartOfTitle({ ...held, title: 'Clerk' }, text).start).toBe('2019-07');
 });

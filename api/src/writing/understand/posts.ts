@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import type { ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -185,3 +186,18 @@ export function withTitleBesidePlace(role: Role, resumeText: string): Role {
     ? { ...role, title: post }
     : role;
 }
+
+/** "Assistant Vice President (since Jan 2023)" below an employer with earlier dates: since when the title is held. */
+export function withStartOfTitle(role: Role, resumeText: string): Role {
+  if (role.title.length < SHORTEST_TITLE) return role;
+  const lines = resumeText
+    .split('\n', MOST_LINES)
+    .filter((line) => line.length < MAX_HEAD && line.includes(role.title));
+  const [, since = ''] = lines.map((line) => SINCE.exec(line)).find((found) => found !== null) ?? [];
+  const [date] = since ? findDates(since) : [];
+  const start = date ? toMonth(date.start) : null;
+  return start && start > role.start ? { ...role, start } : role;
+}
+const SHORTEST_TITLE = 4;
+const MOST_LINES = 2000;
+const SINCE = /\((?:since|from)\s([^()]{4,20})\)/i;

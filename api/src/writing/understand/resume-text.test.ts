@@ -39,6 +39,8 @@ test('the one number and the name stand on a line with other things', () => {
   expect(phoneIn('07700 900155 or 07700 900156')).toBe('');
   const none = { name: null } as Parameters<typeof nameAtTop>[0];
   expect(nameAtTop(none, 'Imran Khalid, Luton, 07700 900155')).toBe('Imran Khalid');
+  expect(nameAtTop(none, 'To whom it may concern\n\nMy name is Josephine Arden and I am 29')).toBe('Josephine Arden');
+  expect(nameAtTop(none, 'SUMMARY OF QUALIFICATIONS FOR: Denise M. Arden\nFargo')).toBe('Denise M. Arden');
   expect(nameAtTop(none, 'DCI (retired) Yvonne Mackintosh')).toBe('Yvonne Mackintosh');
   expect(nameAtTop(none, 'Aneta, 23, barista in Leith since 2022')).toBe('Aneta');
   expect(nameAtTop(none, "Hi, I'm Chloe Penrose (19).")).toBe('Chloe Penrose');

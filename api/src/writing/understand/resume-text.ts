@@ -312,6 +312,9 @@ const capitalised = (title: string) =>
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|von|bin|al)){1,3}$/u;
 
 /** "Hi, I'm Chloe Penrose (19)." */
+/** "My name is Jane Doe and …", "Summary of qualifications for: Jane M. Doe" */
+const SAYS_NAME =
+  /(?:^|\b)(?:[Mm]y name is|[Ss]ummary of qualifications (?:for|of):?|SUMMARY OF QUALIFICATIONS (?:FOR|OF):?)\s(\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}'’-]*)){1,3})/u;
 const INTRODUCES =
   /^(?:(?:[Hh]i|[Hh]ello)[,!.]? )?(?:[Ii]'m|[Ii] am|[Mm]y name is) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/u;
 
@@ -322,7 +325,9 @@ const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
 export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
-  const [top = '', second = ''] = linesOf(resumeText).filter(Boolean);
+  const [top = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);
+  const [, said = ''] = SAYS_NAME.exec([top, second, ...others.slice(0, 4)].join('\n')) ?? [];
+  if (said) return said;
   // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
   const isFirstName = !top.includes(' ') && top !== '' && fold(second).startsWith(`${fold(top)} `);
   // 'Barry "Baz" Whittock'

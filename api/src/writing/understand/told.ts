@@ -66,7 +66,7 @@ const isOtherPost = (line: string) =>
 
 /** "Speak Arabic and English. Have car" */
 const SAYS_OF_PERSON =
-  /^(?:speaks?|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
+  /^(?:speaks?|good at|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
 
 /** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
