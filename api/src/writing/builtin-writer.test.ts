@@ -182,6 +182,36 @@ GeoGebra، Google Classroom`);
   }
 });
 
+describe('an Arabic letter', () => {
+  const advert =
+    'تعلن مدرسة العينة في الدوحة عن حاجتها إلى معلمات لغة إنجليزية. المتطلبات: شهادة TEFL أو TESOL، خبرة 3 سنوات، إدارة الصف.';
+  const write = async (text: string, additionalContext = '') =>
+    writeBuiltinLetter(
+      letterRequest(
+        { ...engineer, ...(await readResumeText(text)), jobDescription: advert, jobTitle: 'معلمة لغة إنجليزية' },
+        { additionalContext },
+      ),
+    ).letter;
+
+  test('names the certificates that stand among the studies, and says what the applicant adds', async () => {
+    const letter = await write(
+      'منى عبد الحليم\nالقاهرة | mona@example.eg\n\nالخبرة\nمعلمة لغة إنجليزية، مدرسة المثال، القاهرة، سبتمبر 2018 – الآن\n• أدرس أربعة فصول في المدرسة\n• أطلقت ناديا للقراءة\n\nالتعليم\nليسانس آداب، جامعة المثال، 2015\nشهادة TESOL، 2019\n',
+      'أستطيع الانتقال إلى الدوحة في يناير',
+    );
+    expect(letter).toContain('شهادة TESOL');
+    expect(letter).not.toMatch(/TEFL|«تعلن/);
+    expect(letter).toContain('أستطيع الانتقال إلى الدوحة في يناير.');
+  });
+
+  test('tells the lines of a resume without any form', async () => {
+    const letter = await write(
+      'محمد المثال\nهاتف 0501112233 الرياض\nخبرة 11 سنة سائق تريلا داخل السعودية\nعملت في شركة العينة للنقل من 2018 الى 2025\nرخصة نقل ثقيل سارية\n',
+    );
+    expect(letter).toContain('• خبرة 11 سنة سائق تريلا داخل السعودية');
+    expect(letter).not.toMatch(/• .*هاتف/);
+  });
+});
+
 test('the tones differ', () => {
   const letters = LETTER_TONES.map((tone) => writeBuiltinLetter(letterRequest(engineer, { tone })).letter);
   expect(letters[LETTER_TONES.indexOf('Casual')]).toMatch(/\bI['’](?:m|d|ve)\b/);

@@ -67,9 +67,15 @@ function statedName(facts: readonly Fact[]): { value: string; line: Line } | und
   return { value: parts.flatMap((fact) => fact?.value ?? []).join(' '), line: first.line };
 }
 
+/** Characters in which the last label stands. */
+const MAX_LABELS = 80;
+
 /** Of "Surname: Doe   First name:" the label that stands last. */
 function partBefore(text: string): string | undefined {
-  const label = text.replace(/[:：\s]+$/u, '').split(/[:：\t|]|\s{3,}/u);
+  const label = text
+    .slice(-MAX_LABELS)
+    .replace(/[:：\s]+$/u, '')
+    .split(/[:：\t|]|\s{3,}/u);
   const words = foldWords(label.at(-1) ?? '').split(' ');
   return words.map((_, from) => NAME_PARTS.get(words.slice(from).join(' '))).find((part) => part !== undefined);
 }

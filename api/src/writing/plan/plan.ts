@@ -180,7 +180,9 @@ export function planLetter(
       ),
       ...listed.filter((name) => !isCredential(name) && !isToldWhole(name)),
     ])
-      .flatMap((name) => (job.language === 'en' ? asWrittenIn(resumeText, name, texts) : [name]))
+      .flatMap((name) =>
+        job.language === 'en' ? asWrittenIn(resumeText, name, texts) : inArabicLetter(resumeText, name),
+      )
       .map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
@@ -219,7 +221,7 @@ export function planLetter(
       job.duties.filter((duty) => !isAvoided(duty)),
       proofs,
     ),
-    statements: notes.statements,
+    statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }
 
@@ -265,6 +267,10 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
     shortsIn(certificate).some((short) => new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u').test(job.text))
   );
 }
+
+/** A word has an Arabic one of the same meaning; "TEFL" is not "TESOL", whatever they have in common. */
+const inArabicLetter = (resumeText: string, name: string) =>
+  /^[\p{Lu}\d]{2,8}$/u.test(name) && !resumeText.includes(name) ? [] : [name];
 
 /** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
 function asWrittenIn(resumeText: string, name: string, texts: string): string[] {

@@ -25,6 +25,7 @@ import { projectsTold } from './projects.ts';
 import { heldTogether, isNameOfCertificate, licencesAmong, partedFromCourses } from './qualifications.ts';
 import { readPage } from './reading-order.ts';
 import {
+  certificatesInArabic,
   emailIn,
   isJob,
   isOfStudy,
@@ -164,7 +165,7 @@ export function readApplicant(
         ),
     }))
     .filter(({ title, place, lines }) => title !== '' || (place !== '' && lines.length > 0));
-  const isUnread = language === 'en' && roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
+  const isUnread = roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
   return {
     fullName,
     email: sure(resume.email) || emailIn(resumeText),
@@ -183,6 +184,7 @@ export function readApplicant(
     languages: languages.length > 0 ? languages : languagesNamed(resumeText),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
+      ...(language === 'ar' ? certificatesInArabic(resumeText) : []),
       ...certificates,
       ...licencesAmong(resume.education).map(told),
       ...heldBelowJobs,

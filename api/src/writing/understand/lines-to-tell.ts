@@ -34,7 +34,10 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     .flatMap(sentencesOf)
     .filter((sentence) => !DENIES.test(sentence) && !IN_FIRST_PERSON.test(sentence) && !SAYS_OF_ANOTHER.test(sentence))
     .map((line) => line.replace(/[.\s]+$/, ''))
-    .filter((line) => wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\d]/u.test(line))
+    .filter(
+      (line) =>
+        wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
+    )
     .slice(0, MOST_TOLD);
 }
 
@@ -55,7 +58,11 @@ function unwrapped(lines: readonly string[]): string[] {
 }
 const FULL_LINE = 60;
 
+const DETAILS_IN_ARABIC =
+  /(?:^|\s)(?:هاتف|جوال|موبايل|البريد|العنوان|الاسم|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|الهدف)(?![\p{L}])/u;
+
 const canBeTold = (line: string) =>
+  !DETAILS_IN_ARABIC.test(line) &&
   !CONTACT.test(line) &&
   !isLabelled(line) &&
   !NOT_TOLD.test(line) &&

@@ -107,6 +107,9 @@ function clausesOf(request: string): string[] {
     .filter(Boolean);
 }
 
+/** "أستطيع الانتقال في يناير", "فترة الإشعار شهر": of the writer, in the first person. */
+const SAID_IN_ARABIC =
+  /^(?:أنا|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
 const FIRST_PERSON =
   /^(?:i|i'm|i've|i'd|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 const STATE =
@@ -142,6 +145,8 @@ function statementOf(raw: string): string | null {
     SPEAKS_TO_SOMEBODY.test(text)
   )
     return null;
+  // A letter in English leaves out what is in Arabic, and the other way round.
+  if (SAID_IN_ARABIC.test(text)) return `${text}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];

@@ -280,6 +280,16 @@ export function qualificationsInText(resumeText: string): string[] {
     .filter(Boolean);
 }
 
+/** "شهادة CIPD المستوى الثالث 2021", among the studies; of a school or of birth it is none. */
+const CERTIFICATE_IN_ARABIC =
+  /^(?:شهادة|رخصة مزاولة|ترخيص)\s(?!(?:ال)?(?:ثانوية|متوسطة|ابتدائية|إعدادية|اعدادية|بكالوريوس|ماجستير|دكتوراه|ليسانس|ميلاد|خبرة))[^،:|]{2,60}/u;
+
+export const certificatesInArabic = (resumeText: string): string[] =>
+  linesOf(resumeText)
+    .map(stripBullet)
+    .flatMap((line) => CERTIFICATE_IN_ARABIC.exec(line)?.[0] ?? [])
+    .map((name) => name.replace(/\s*[(（]?(?:19|20)\d\d[)）]?\s*$/, '').trim());
+
 const OF_QUALIFICATIONS =
   /^(?:professional )?(?:qualifications?|training|certificates|certifications|licen[cs]es|tickets)(?: and (?:training|licen[cs]es|certificates))?:?$/i;
 const MAX_UNDER_HEADING = 8;

@@ -19,7 +19,12 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
   const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
   const first: Paragraph = [...tenureOf(plan, choose), { text: apply, rank: 0 }];
   const work = templateId === 'story-driven' ? storyOf(plan, proofs) : proofs;
-  const proof = templateId === 'skills-focused' ? byRequirement(plan, work, choose) : listOf(work, choose);
+  const proof =
+    work.length === 0
+      ? factsOf(plan)
+      : templateId === 'skills-focused'
+        ? byRequirement(plan, work, choose)
+        : listOf(work, choose);
   const about = backgroundOf(plan, choose);
   const company_ = companyOf(plan, choose, tone);
   const closing = closingOf(plan, choose, tone);
@@ -126,6 +131,16 @@ function listOf(proofs: readonly Proof[], choose: Choose): Said[] {
       rank: Math.min(3, Math.max(0, index - 1)),
       isItem: true,
     })),
+  ];
+}
+
+/** What a resume of a few lines says of its writer, as it is written. */
+function factsOf({ applicant: { facts } }: Plan): Said[] {
+  const items = facts.filter(canStand).slice(0, MAX_PROOFS);
+  if (items.length === 0) return [];
+  return [
+    { text: 'مما ورد في سيرتي الذاتية:', rank: 0, introducesItems: true },
+    ...items.map((text, index) => ({ text, rank: Math.min(3, Math.max(0, index - 1)), isItem: true })),
   ];
 }
 
@@ -253,7 +268,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
 /** "إعداد القوائم", "متابعة الموردين": what is to be done begins with its verbal noun. */
 const VERBAL_NOUN =
   /^(?:ال)?(?:إ\p{L}{3,}|ت\p{L}{2,4}|است\p{L}+|ا\p{L}ت\p{L}ا\p{L}|م\p{L}ا\p{L}{1,2}ة|صيانة|قيادة|كتابة|دعم|ضمان|حل|وضع|شرح|رعاية|بناء|خدمة|صياغة|حفظ|عرض|رفع|فحص|ربط|جمع)$/u;
-const isDuty = (text: string) => VERBAL_NOUN.test(text.split(/\s+/)[0] ?? '') && !/[–—|:()]/.test(text);
+/** "تعلن شركة …": who hires, and nothing to be done. */
+const SAYS_WHO_HIRES =
+  /^(?:تعلن|تبحث|تطلب|تسعى|ترغب|توفر|تعمل|تأسست|تقع|تضم|تعد|تعتبر|تدعو|تشمل|تتضمن|تستقبل|تتشرف|تتطلع)(?!\p{L})/u;
+const isDuty = (text: string) =>
+  VERBAL_NOUN.test(text.split(/\s+/)[0] ?? '') && !SAYS_WHO_HIRES.test(text) && !/[–—|:()]/.test(text);
 
 function companyOf({ duties }: Plan, choose: Choose, tone: LetterTone): Said[] {
   const duty = duties.find(isDuty);
