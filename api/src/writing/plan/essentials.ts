@@ -5,7 +5,7 @@ import { knownSkill } from '@vitae/language/skills';
 import { isProperAdjective, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { isPlace } from '../understand/places.ts';
+import { IS_A_SITE, isPlace } from '../understand/places.ts';
 import type { Study } from '../understand/studies.ts';
 import { isDeed, isTold } from '../understand/told.ts';
 import { IN_DOUBT } from './named-in-lines.ts';
@@ -80,9 +80,6 @@ const isToldAmong = (studies: readonly Study[], degree: string) => {
 
 const holdsTerm = (text: string, term: string) =>
   new RegExp(`(?<![\\p{L}\\d])${escapePattern(term)}(?![\\p{L}\\d])`, 'u').test(text);
-
-/** Where somebody has a page is no skill. */
-const IS_A_SITE = /^(?:GitHub|GitLab|LinkedIn|YouTube|WhatsApp|TikTok|FaceTime)$/i;
 
 /** Names in the advert; those of skills are known as such, or stand behind "experience with". */
 function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[] {

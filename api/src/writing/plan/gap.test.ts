@@ -43,3 +43,8 @@ test('an advert in prose asks for a registration within a long line', async () =
   const about = 'We run four centres along the river and want somebody who can see, treat and discharge. '.repeat(3);
   expect((await planFor([`${about}You must be registered with the HCPC.`])).gap).toBe('HCPC registration');
 });
+
+test('of examples and of alternatives one is enough', async () => {
+  expect((await planFor(['Experience of front-end frameworks (React, Angular)'])).gap).toBe('');
+  expect((await planFor(['Experience of Angular'])).gap).toBe('Angular');
+});

@@ -31,6 +31,21 @@ const SHOWN_BY: Partial<Record<string, readonly string[]>> = {
   CSS: ['JavaScript'],
 };
 
+const MOST_EXAMPLES = 200;
+
+/** "Message brokers (RabbitMQ, Kafka)", "Java, Python or Go": who knows one of them lacks nothing. */
+function isOneOfSeveral({ label, alternatives, text }: SkillRequirement, resume: Token[]): boolean {
+  const examples = (text.match(/\([^()]{3,120}\)/g) ?? []).flatMap((aside) =>
+    aside.includes(label) ? aside.slice(1, -1).split(/,\s*|\s+and\s+/) : [],
+  );
+  return [...alternatives, ...examples.slice(0, MOST_EXAMPLES)]
+    .filter((name) => name !== label)
+    .some((name) => {
+      const words = tokenise(name).map(({ word }) => word);
+      return words.length > 0 && words.every((word) => resume.some((token) => token.word === word));
+    });
+}
+
 const REGISTRATION =
   /(?<![\p{L}\d])(?:([A-Z]{2,5}) (?:registration|registered|register|PIN)|[Rr]egist(?:ration|ered) with (?:the )?([A-Z]{2,5})|[Rr]egistered [\p{L}' ]{3,40} \(([A-Z]{2,5})\))(?![\p{L}\d])/u;
 const LORRY_LICENCE = new RegExp(
@@ -110,6 +125,7 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       !/^IT\b/.test(requirement.label) &&
       !SAYS_OR.test(requirement.text) &&
       !isThere(requirement) &&
+      !isOneOfSeveral(requirement, resume) &&
       !tokenise(requirement.label).some(
         ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
       ),

@@ -1,6 +1,6 @@
 import { readJob } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
-import { isFarFrom, latestJob } from './line-of-work.ts';
+import { isFarFrom, isOtherLine, latestJob } from './line-of-work.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -22,6 +22,13 @@ test('work is far where neither side has a word of the other', () => {
   ).toBe(true);
   expect(isFarFrom(cleaning, [role('Office Cleaner', '2020', 'present')], 'Office Cleaner. Three floors.')).toBe(false);
   expect(isFarFrom(cleaning, [role('Porter', '2020', 'present')], 'Porter. Cleaning of wards.')).toBe(false);
+});
+
+test('one title that no list knows hides no line of work', () => {
+  const engineer = role('Software Engineer', '2020', 'present');
+  const founder = role('Founding Member', '2018', '2020');
+  expect(isOtherLine('Staff Nurse', [engineer, founder, role('Software Engineer', '2016', '2018')])).toBe(true);
+  expect(isOtherLine('Staff Nurse', [engineer, founder])).toBe(false);
 });
 
 test('the latest job is the present one, wherever it stands; without dates it is the first', () => {

@@ -17,7 +17,7 @@ const rootsOf = (title: string) =>
 const SAID_IN_MANY_TITLES =
   /^(?:manag|assist|senior|junior|superv|coordi|office|execut|direct|specia|consul|associ|traine|repres|admini)/;
 
-/** Both lines of work must be known by name, or nothing is said of them. */
+/** The line of the job and those of most posts held must be known by name, or nothing is said of them. */
 export function isOtherLine(role: string, roles: readonly Role[]): boolean {
   const held = roles.filter(({ kind }) => kind === 'job').map(({ title }) => title);
   const isKnown = (title: string) => occupationFamilies(title).length > 0;
@@ -26,7 +26,8 @@ export function isOtherLine(role: string, roles: readonly Role[]): boolean {
     !isNamedAlike &&
     isKnown(role) &&
     held.length > 0 &&
-    held.every((title) => isKnown(title) && nearnessOfWork(role, title) < NEAR_WORK)
+    held.filter(isKnown).length > held.length / 2 &&
+    held.every((title) => nearnessOfWork(role, title) < NEAR_WORK)
   );
 }
 

@@ -66,6 +66,8 @@ export interface Plan {
 
 /** Requirements that lines of the work answer; one may be answered in any trade. */
 const ENOUGH_ANSWERS = 2;
+/** What an advert says in passing, of a tool that the team has or a field that it is next to, is answered in many trades. */
+const SHARE_OF_MENTIONED = 0.25;
 /** Of the score of the best proof. */
 const NEAR_BEST = 0.35;
 
@@ -134,9 +136,9 @@ export function planLetter(
     (name) => isCredential(name) && !isOfStudy(name) && !isHeldInPart(name, resumeText),
   );
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
-  const answers = asked.filter(
-    (one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)),
-  ).length;
+  const answers = asked
+    .filter((one) => tellsOfWork(one.requirement) && (answered.has(one.requirement) || isListed(one)))
+    .reduce((sum, { requirement }) => sum + (requirement.importance === 'mentioned' ? SHARE_OF_MENTIONED : 1), 0);
   const latest = applicant.isLatestRead ? (latestJob(applicant.roles) ?? null) : null;
   const best = proofs.find(({ role }) => role === latest);
   const isLatestNear =

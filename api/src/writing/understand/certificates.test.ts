@@ -16,6 +16,10 @@ test('a certificate says so itself or is a known one', () => {
   ).toEqual(['NVQ Level 2 Catering', 'IPAF 3a', 'PASMA']);
 });
 
+test('a certificate of nobody knows what is none', () => {
+  expect(held('Certificates\nVictoria - Certificate #01064883, 2025', 'Victoria - Certificate #01064883')).toEqual([]);
+});
+
 test('a dated line below a heading of certificates is one, below a heading of courses it may be anything', () => {
   expect(held('Certificates\nHarbour Event Safety, 2019', 'Harbour Event Safety')).toEqual(['Harbour Event Safety']);
   expect(held('Training\nHarbour Event Safety, 2019', 'Harbour Event Safety')).toEqual([]);

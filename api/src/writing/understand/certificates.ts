@@ -109,9 +109,21 @@ function isName(name: string): boolean {
     !/ at \p{Lu}/u.test(name.replace(/ at (?:Work|Heights?|Sea)\b/, '')) &&
     !(/^\p{Ll}/u.test(name) && namesOccupation(name)) &&
     !ENDS_OPEN.test(name) &&
-    !isRunTogether(name)
+    !isRunTogether(name) &&
+    saysOfWhat(name)
   );
 }
+
+/** "Victoria - Certificate #01064883" is a certificate of nobody knows what. */
+const saysOfWhat = (name: string) =>
+  name
+    .split(/[^\p{L}\d+]+/u)
+    .some(
+      (word) =>
+        word !== '' &&
+        !/^(?:certificates?|certified|licen[cs]e|diploma|no|number|\d{4,})$/i.test(word) &&
+        !isPlace(word),
+    );
 
 /** "CCNP Enterprise Fortinet NSE 4 CompTIA Security+": nobody can tell where one ends. */
 function isRunTogether(name: string): boolean {

@@ -9,6 +9,8 @@ test.each([
   ['My notice period is one month', 'My notice period is one month.'],
   ['i can start immediatly and dont need a permit', "I can start immediately and don't need a permit."],
   ['Im avaliable from May', "I'm available from May."],
+  ['can join from 1 december', 'I can join from 1 December.'],
+  ['I speak maltese and german at home', 'I speak Maltese and German at home.'],
   ['I write for Immediatly.example', 'I write for Immediatly.example.'],
 ])('a clean statement is said: %s', (note, statement) => {
   expect(readNotes(note, '').statements).toEqual([statement]);

@@ -3,6 +3,7 @@ import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
 import { MISSPELLINGS } from '@vitae/language/spelling';
+import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
@@ -114,6 +115,8 @@ const FIRST_PERSON =
   /^(?:i|i'm|i've|i'd|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
 const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
+/** "can join from 1 December" */
+const SHORT_OF_I = /^(?:can|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "notice period one month", "expected salary: 10500 AED" */
@@ -154,13 +157,27 @@ function statementOf(raw: string): string | null {
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text)) return `${upperFirst(text.replace(/^i\b/, 'I'))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
+  if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(text)}.`;
   const [first = ''] = text.split(' ');
   return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
 }
 
 /** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
 const inRightSpelling = (text: string) =>
-  text.replace(A_WORD, (word, at: number) => MISSPELLINGS.get(at === 0 ? word.toLowerCase() : word) ?? word);
+  text
+    .replace(A_WORD, (word, at: number) => MISSPELLINGS.get(at === 0 ? word.toLowerCase() : word) ?? word)
+    .replace(MONTH_IN_DATE, upperFirst)
+    .replace(DAY_OF_WEEK, upperFirst)
+    .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
+      OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word) ? upperFirst(word) : word,
+    );
+const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const MONTH_IN_DATE = new RegExp(
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
+  'g',
+);
+const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
 
 const isGerund = (word: string) =>

@@ -18,3 +18,6 @@ export function withoutTown(organisation: string): string {
   const [first = '', ...rest] = organisation.replace(/\s*\([^()]*\)\s*(?=,|$)/g, '').split(/,\s*/);
   return [first, ...rest.filter((part) => !isOfPlace(part) && !/^\p{Ll}/u.test(part))].join(', ');
 }
+
+/** Where somebody has a page, and neither a skill nor an employer. */
+export const IS_A_SITE = /^(?:GitHub|GitLab|LinkedIn|YouTube|WhatsApp|TikTok|FaceTime)$/i;

@@ -20,6 +20,7 @@ test.each([
   ['2026', '2026-11', false],
   ['2025', '2026-01', false],
   ['2026-06', '2026-05', true],
+  ['2026-05', '2026-05', true],
   ['present', '2026-05', true],
 ])('studies until %s are under way in %s: %s', (end, month, isOngoing) => {
   expect(study(end, month).isOngoing).toBe(isOngoing);

@@ -70,8 +70,8 @@ const MAX_HEAD = 200;
 /** A year of studies ends in it. */
 const END_OF_STUDIES = '-07';
 
-/** Studies that end after the month of writing are under way. */
+/** Studies that end in the month of writing, or after it, are under way. */
 function isAhead(end: string, month: string): boolean {
   const last = /^\d{4}$/.test(end) ? `${end}${END_OF_STUDIES}` : end.slice(0, 7);
-  return end === 'present' || (end !== '' && last > month);
+  return end === 'present' || (end !== '' && (last > month || (last === month && /-/.test(end))));
 }

@@ -18,6 +18,12 @@ test.each([
   expect(toClause(line, false)).toBe(clause);
 });
 
+test('a country is nobody who speaks', () => {
+  expect(canStand('Built intake forms for US clinics')).toBe(true);
+  expect(canStand('Helped us to win the contract')).toBe(false);
+  expect(toClause('Built intake forms for US clinics', false)).toBe('built intake forms for US clinics');
+});
+
 test('the present counts only of a job that goes on', () => {
   expect(toClause('Manage a yearly budget of €240,000', true)).toBe('manage a yearly budget of €240,000');
   expect(toClause('Manage a yearly budget of €240,000', false)).toBeNull();

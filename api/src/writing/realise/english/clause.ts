@@ -5,7 +5,7 @@ import { knownSkill } from '@vitae/language/skills';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST, WITH_PREPOSITIONS } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
 import { baseOfGerund, isGerundForm } from './gerund.ts';
-import { canStand } from './item.ts';
+import { COUNTRY_IN_SHORT, canStand } from './item.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
 const CLAUSE_WORDS = { least: 3, most: 30 };
@@ -33,7 +33,8 @@ const NOT_PLAIN =
 export function toClause(line: string, isCurrent: boolean): string | null {
   const text = line.replace(/[.\s]+$/, '');
   const count = wordCount(text);
-  if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || NOT_PLAIN.test(text) || !canStand(text)) return null;
+  if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || !canStand(text)) return null;
+  if (NOT_PLAIN.test(text.replace(COUNTRY_IN_SHORT, ''))) return null;
   if (isTelegraphic(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;

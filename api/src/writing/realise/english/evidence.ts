@@ -140,7 +140,7 @@ export function listFor(
     return [
       { text: `${head}:`, rank, introducesItems: true },
       ...lines.map((one) => ({
-        text: asItem(one.line.replace(/[.!\s]+$/, '')),
+        text: asItem(one.line.replace(/[.!;,\s]+$/, '')),
         rank:
           evidence.indexOf(one) < enough
             ? Math.min(FILLER, rank + Math.min(3, Math.max(0, evidence.indexOf(one) - 1)))

@@ -7,6 +7,7 @@ import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { IS_STATE, isHolder, namesOfCertificates } from './certificates.ts';
+import { factsOf } from './profile.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
@@ -14,19 +15,15 @@ const MAX_CERTIFICATES = 3;
 const MAX_ASKED = 6;
 
 /** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
-export function certificateSentences(
-  { certificates: all, certificatesAsked, applicant, personal }: Plan,
-  told: readonly Said[],
-  choose: Choose,
-): Said[] {
+export function certificateSentences(plan: Plan, told: readonly Said[], choose: Choose): Said[] {
+  const { certificates: all, certificatesAsked, applicant, personal } = plan;
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const before = told.map(({ text }) => text);
+  const facts = factsOf(plan).map(({ text }) => text);
   const isTold = (name: string) =>
     // "a CMA-qualified accountant", and "Certified Management Accountant (CMA)"
     (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) => before.join(' ').includes(short)) ||
-    [...applicant.facts, ...personal.map(({ value }) => value), ...before].some((fact) =>
-      fold(fact).includes(fold(name)),
-    );
+    [...facts, ...personal.map(({ value }) => value), ...before].some((fact) => fold(fact).includes(fold(name)));
   const names = eachOnce(
     all
       .filter((one) => !courses.has(one))

@@ -8,6 +8,8 @@ const ITEM_WORDS = { least: 3, most: 45 };
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
+/** "Led projects for US clients" speaks of a country. */
+export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;
 /** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
 const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
 /** "Reduced missed doses after I introduced a new round": as the letter speaks. */
@@ -76,7 +78,7 @@ export function canStand(line: string): boolean {
     capitals < letters * 0.45 &&
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
-    !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '')) &&
+    !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '').replace(COUNTRY_IN_SHORT, '')) &&
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.

@@ -8,7 +8,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
-import { isPlace, withoutTown } from '../../understand/places.ts';
+import { IS_A_SITE, isPlace, withoutTown } from '../../understand/places.ts';
 import { IS_A_PART, isPraise } from '../../understand/posts.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Study } from '../../understand/studies.ts';
@@ -176,6 +176,8 @@ export function placeOf(role: Role): string {
   if (role.kind === 'project' && (NO_PROJECT.test(name) || (!name.includes(' ') && namesOccupation(name)))) return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   const said = inNameCase(name);
+  // "Open Source Maintainer | GitHub": where the work can be seen.
+  if (role.kind === 'unpaid' && IS_A_SITE.test(name)) return '';
   if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);
   return role.kind === 'project' || role.kind === 'training' ? said : withItsArticle(said);
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/plan.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
+import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
@@ -20,7 +21,7 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   const isOfNewWork = ({ role, shows }: Evidence) => role.kind !== 'job' || shows.length > 0;
   if (profileOfChange(plan))
     return evidence.slice(0, LEADS_TO_CHOOSE_FROM).find((one) => one.clause !== null && isOfNewWork(one)) ?? null;
-  if (opensWithStudy(plan) && best?.shows.length === 0) return null;
+  if (opensWithStudy(plan) && (best?.shows.length === 0 || isSoughtStudent(plan))) return null;
   // Who has a post of the kind begins with it, and not with one of long ago.
   const { latest } = plan;
   if (best && latest && plan.isLatestNear && best.role.kind === 'job' && best.role !== latest)
@@ -29,22 +30,27 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   return readable.find(({ role, shows }) => role === best?.role || shows.length > 0) ?? null;
 }
 
-/** Who has studied what is asked for and worked at something else, begins with the studies. */
-const opensWithStudy = ({ study, isNearWork, applicant: { roles } }: Plan) =>
-  !isNearWork &&
-  study !== null &&
-  study.isAskedFor &&
-  isSureStudy(study.study) &&
-  roles.every(({ kind, start }) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4));
+const ASKS_FOR_STUDENTS = /\b(?:currently|presently|actively) (?:enrolled|pursuing|studying)\b|\benrolled in\b/i;
+
+/** Who has studied what is asked for and worked at something else, begins with the studies; so does a student where students are sought. */
+const opensWithStudy = (plan: Plan) => {
+  const { study, isNearWork, applicant } = plan;
+  if (study === null || !isSureStudy(study.study)) return false;
+  const isAfterWork = ({ kind, start }: Role) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4);
+  return isSoughtStudent(plan) || (!isNearWork && study.isAskedFor && applicant.roles.every(isAfterWork));
+};
+
+const isSoughtStudent = ({ job, study }: Plan) => study?.study.isOngoing === true && ASKS_FOR_STUDENTS.test(job.text);
 
 /** The best fact, and what it is told for. */
 export function opening(telling: Telling): Said[] {
   const { lead, evidence, choose, plan } = telling;
   const fact = lead ? (sentencesFor([lead], [], choose)[0] ?? '') : firstWords(telling);
-  const linesToTell = evidence.length + plan.applicant.facts.length;
+  const facts = factsOf(plan);
+  const linesToTell = evidence.length + facts.filter(({ introducesItems }) => !introducesItems).length;
   if (fact === '' && !profileOfChange(plan) && linesToTell < MIN_LINES_WITHOUT_A_FACT)
     throw new LetterRefusal('resume_says_too_little');
-  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }, ...factsOf(plan)];
+  return [...changeOf(plan), { text: fact, rank: 0 }, { text: apply(telling), rank: 0 }, ...facts];
 }
 
 export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), rank: 0 }];

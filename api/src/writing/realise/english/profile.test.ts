@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { factsOf, profileOf, summaryAsWritten } from './profile.ts';
 
 const planOf = (applicant: object) =>
-  ({ applicant: { roles: [], facts: [], summary: '', ...applicant } }) as unknown as Plan;
+  ({ applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant } }) as unknown as Plan;
 const itemsOf = (facts: string[]) => factsOf(planOf({ facts })).flatMap(({ text, isItem }) => (isItem ? [text] : []));
 
 test.each(['Have car', 'Any shift', 'English OK, Polish', 'Barber 5 years at Harbour Cuts'])('is told: %s', (fact) => {
@@ -15,6 +15,8 @@ test.each([
   'June 2008 - December 2015',
   'What I bring to your kitchen',
   'Trainee, Tide Co\tJan 2026',
+  "Time Management — Managing one's own time and the time of others",
+  'In the club we learned about leadership',
 ])('is no fact about anybody: %s', (fact) => {
   expect(itemsOf([fact])).toEqual([]);
 });
@@ -47,4 +49,17 @@ test.each([
       .map((said) => said.text)
       .join(' '),
   ).toBe(text);
+});
+
+test('nobody is a student any more whose studies have ended', () => {
+  const summary = 'I am a computing student at Keele. I repair radios for friends.';
+  const said = (isOngoing: boolean) =>
+    profileOf(planOf({ summary, studies: [{ isOngoing, end: '2025-08' }] })).map(({ text }) => text);
+  expect(said(true)).toEqual(['I am a computing student at Keele.', 'I repair radios for friends.']);
+  expect(said(false)).toEqual(['I repair radios for friends.']);
+});
+
+test('a sentence that two have run together in is not said', () => {
+  const summary = "I am patient, I am able to work in a team and i'm punctual. I repair radios for friends.";
+  expect(profileOf(planOf({ summary })).map(({ text }) => text)).toEqual(['I repair radios for friends.']);
 });

@@ -4,10 +4,11 @@ import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languag
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import type { Applicant } from '../../understand/applicant.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { canStand, isOfAForm, isOfNames } from './item.ts';
+import { COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -51,12 +52,22 @@ const MAX_OWN_SENTENCES = 2;
 const IS_WISH =
   /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
 
-/** Sentences of a summary that are written in the first person already. */
-function ownSentences(summary: string): string[] {
+/** "I am hardworking, patient, I am able to work in a team and i'm …" */
+const IS_SPLICED = /, I(?:'m)? |(?<!\p{L})i(?:'m|'ve)? /u;
+const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|freshman|sophomore)\b/i;
+
+/** Sentences of a summary that are written in the first person already, unless they tell of studies that have ended since. */
+function ownSentences({ summary, studies }: Applicant): string[] {
+  const hasGraduated = studies.length > 0 && studies.every(({ isOngoing, end }) => !isOngoing && end !== '');
   return sentencesOf(summary)
+    .filter((sentence) => !(hasGraduated && OF_STUDENT.test(sentence)))
     .filter(
       (sentence) =>
-        /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) && !IS_WISH.test(sentence) && wordCount(sentence) <= MAX_PROFILE_WORDS,
+        /^I(?:'m|'ve)? \p{Ll}/u.test(sentence) &&
+        !IS_WISH.test(sentence) &&
+        !IN_LOOSE_ENGLISH.test(sentence) &&
+        !IS_SPLICED.test(sentence) &&
+        wordCount(sentence) <= MAX_PROFILE_WORDS,
     )
     .slice(0, MAX_OWN_SENTENCES)
     .map((sentence) => sentence.replace(/[.\s]*$/, '.'));
@@ -71,9 +82,7 @@ export const profileOfChange = ({ applicant }: Plan): string =>
 export function profileOf(plan: Plan): Said[] {
   if (profileOfChange(plan)) return [];
   const profile = profileSentence(plan.applicant.summary);
-  return profile
-    ? [{ text: profile, rank: 1 }]
-    : ownSentences(plan.applicant.summary).map((text) => ({ text, rank: 1 }));
+  return profile ? [{ text: profile, rank: 1 }] : ownSentences(plan.applicant).map((text) => ({ text, rank: 1 }));
 }
 
 const WORDS_OF_WHO = 9;
@@ -95,7 +104,7 @@ function saysWhoItIs(sentence: string): boolean {
 /** Sentences of a summary that no other sentence has taken up, where the letter would be short without them. */
 export function summaryAsWritten(plan: Plan): Said[] {
   const { summary, facts } = plan.applicant;
-  if (facts.length > 0 || profileSentence(summary) || ownSentences(summary).length > 0) return [];
+  if (facts.length > 0 || profileSentence(summary) || ownSentences(plan.applicant).length > 0) return [];
   const items = sentencesOf(summary)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     // A degree or a title that has run into the summary is told elsewhere.
@@ -119,6 +128,9 @@ const ENDS_OPEN = /\b(?:an?|the|of|and|for|at|in|as|to|by|with|or|from)$/i;
 const DATES_OR_HEADING =
   /^(?:what|how|why|where|career|work) (?:i|we|you|history)\b|^\P{L}*(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d ?[-–—]|^\d+ years?$|\((?:exp|dir|ed)?$/iu;
 
+/** "Time Management — Managing one's own time and the time of others" is what the word means. */
+const IS_DEFINITION = /^\p{Lu}[\p{L} ]{2,40} [–—:-] ?\p{Lu}\p{Ll}+ing\b/u;
+const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Doe J, Roe M. In review" */
 const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
@@ -126,6 +138,7 @@ const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
+  !IS_DEFINITION.test(fact) &&
   !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact)) &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact) ||
@@ -147,7 +160,9 @@ export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
   const whole = facts.filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact));
   const told = whole.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
-  const items = whole.filter((fact) => !told.includes(fact)).map(asListOfLanguages);
+  const items = whole
+    .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
+    .map(asListOfLanguages);
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     { text: 'A few facts about me:', rank: 0, introducesItems: true },

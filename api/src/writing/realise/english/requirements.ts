@@ -17,6 +17,7 @@ import {
   isSkill,
 } from './names-of-skills.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
+import { factsOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 
 const MAX_EXPERIENCE = 3;
@@ -89,7 +90,11 @@ export function skills(telling: Telling): Said {
   const isTold = (name: string) =>
     /^\p{Ll}+ing$/u.test(name) &&
     evidence.some(({ line }) => line.toLowerCase().includes(name.replace(/(?:(.)\1)?ing$/, '$1')));
-  const facts = fold(plan.applicant.facts.join('\n'));
+  const facts = fold(
+    factsOf(plan)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
   const asked = plan.listed
     .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
     .slice(0, SKILLS.most);

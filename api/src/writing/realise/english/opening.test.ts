@@ -1,0 +1,62 @@
+import { letterRequest } from '../../fixtures/letter-request.ts';
+import { readResumeText } from '../../fixtures/read-resume-text.ts';
+import { LetterRefusal } from '../../refusal.ts';
+import { writeBuiltinLetter } from '../../write-builtin-letter.ts';
+
+const letterFor = async (resumeOf: string, advert: { jobTitle: string; jobDescription: string }) => {
+  const { resume, resumeText } = await readResumeText(resumeOf);
+  return writeBuiltinLetter(letterRequest({ resume, resumeText, companyName: 'Kestrel Bank', ...advert })).letter;
+};
+
+const STUDENT = `Dana Ortiz
+dana@example.org
+
+Education
+University of Leeds, BSc Finance, 2025 - 2028
+
+Experience
+Security Officer, Harbour Guard Ltd, June 2024 - September 2025
+• Looked after the customers of a shopping centre at night
+• Wrote the report of each shift`;
+
+test('a student begins with the studies where students are sought', async () => {
+  const job = { jobTitle: 'Finance Intern', jobDescription: 'Finance Intern\nKestrel Bank\nRequirements\n- Excel' };
+  const sought = { ...job, jobDescription: `${job.jobDescription}\n- Currently enrolled in a finance degree` };
+  const beginning = (letter: string) => letter.split('\n\n')[1]!.split('. ')[0];
+  expect(beginning(await letterFor(STUDENT, sought))).toMatch(/BSc in Finance/);
+  expect(beginning(await letterFor(STUDENT, job))).toMatch(/Security Officer/);
+});
+
+test('where a project can be seen is nobody that one works for', async () => {
+  const resume = `Dana Ortiz
+dana@example.org
+
+Experience
+Web Developer, Lumen Ltd, 2021 - Present
+• Built the shop in React
+
+Volunteering
+Open Source Maintainer, GitHub, 2020 - Present
+• Published a library of forms that 300 people have starred`;
+  const letter = await letterFor(resume, {
+    jobTitle: 'Web Developer',
+    jobDescription: 'Web Developer\nKestrel Bank\nRequirements\n- React\n- open source contributions',
+  });
+  expect(letter).toContain('Open Source Maintainer');
+  expect(letter).not.toContain('GitHub');
+});
+
+test('nothing but what words mean is too little for a letter', async () => {
+  const resume = `Anton Arias
+anton@example.org
+
+Knowledge, Skills and Abilities
+- Time Management — Managing one's own time and the time of others
+- Active Listening — Giving full attention to what other people say`;
+  await expect(
+    letterFor(resume, {
+      jobTitle: 'Cashier',
+      jobDescription: 'Cashier\nKestrel Bank\nServe our customers at the desk.',
+    }),
+  ).rejects.toThrow(LetterRefusal);
+});
