@@ -1,6 +1,9 @@
 /** Openings that hide the verb behind them. */
 const WEAK_OPENING =
   /^(?:i (?:was|am|have been|had been) )?(?:responsible for|in charge of|tasked with|duties included|involved in|charged with|worked on|helped with|helped to|assisted with|assisted in)(?: the)? +/i;
+/** "… and answering calls" */
+const ANOTHER_GERUND = /(\b(?:and|or) |, )(\p{L}+ing)(?= (?:the|a|an|all|and|with|to|for|\p{L}+s)\b)/gu;
+const MAY_BE_GERUND = /\b(?:and|or|,) ?\p{L}+ing\b/gu;
 const FIRST_PERSON = /^(?:i|we)(?:'ve| have)? +/i;
 const FILLERS =
   /\b(?:successfully|effectively|efficiently|very|really|basically|actually|various|a variety of|in order) +/gi;
@@ -11,7 +14,7 @@ const IRREGULAR: Record<string, string> = {
   buying: 'Bought',
   bringing: 'Brought',
   cutting: 'Cut',
-  doing: 'Did',
+  doing: 'Handled',
   drawing: 'Drew',
   driving: 'Drove',
   finding: 'Found',
@@ -65,11 +68,15 @@ export function tightenLine(line: string): string {
   if (opening) {
     const rest = text.slice(opening.length);
     const [first = '', ...words] = rest.split(' ');
-    // "handling customers and doing orders": both stay as they are, rather than one of them.
-    const past = /\b(?:and|or|,) ?\p{L}+ing\b/u.test(rest) ? null : pastOf(first);
+    // "handling customers and doing orders": all are put in the past, or none.
+    const others = [...rest.matchAll(ANOTHER_GERUND)].map(([, , gerund = '']) => pastOf(gerund));
+    const isSure = others.length === (rest.match(MAY_BE_GERUND)?.length ?? 0) && !others.includes(null);
+    const past = isSure ? pastOf(first) : null;
     // "planning of tours" is what was planned.
-    const others = words[0]?.toLowerCase() === 'of' ? words.slice(1) : words;
-    text = past ? [past, ...others].join(' ') : rest;
+    const behind = (words[0]?.toLowerCase() === 'of' ? words.slice(1) : words).join(' ');
+    text = past
+      ? `${past} ${behind.replace(ANOTHER_GERUND, (_, joint: string, gerund: string) => `${joint}${pastOf(gerund)!.toLowerCase()}`)}`.trim()
+      : rest;
   }
   text = text.replace(FIRST_PERSON, '').replace(FILLERS, '').trim();
   if (text === '') return line.trim();

@@ -10,6 +10,7 @@ import { tailorLetter } from '../tools/letter/tailor-letter.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { shorten } from '../tools/shorten.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
+import { answerQuestion } from './answer-question.ts';
 import { tellingStems } from './asked-words.ts';
 import { addGap, answersAskForGap, tellGaps } from './gaps.ts';
 import { languageOf, reply, type Said } from './language.ts';
@@ -26,19 +27,25 @@ interface Act {
   act(turn: Turn): CoachAnswer | null;
 }
 
+/** "Two questions: should I …", "they offered 5,500, I want 6,500": a sum that is wished for is no second offer. */
+const WISHES_FOR_SUM =
+  /\b(?:i |but )?(?:want|wants|need|ask(?:ed|ing)? for|expect(?:ed)?|hoped for|hoping for)\b.{0,20}\d/u;
+
 const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((each) => said.has(each));
 
 /** What the coach can do, the more particular first. Everything else is a question. */
 const ACTS: readonly Act[] = [
+  { asks: (_, words) => ASKS_TO_INVENT.test(words), act: refuseToInvent },
   {
     asks: ({ orders, things }) =>
       !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
     act: changeOwnDetails,
   },
   {
-    asks: ({ orders, questions, things }) =>
+    asks: ({ orders, questions, things }, words) =>
       !things.has('mail') &&
       !orders.has('write') &&
+      !WISHES_FOR_SUM.test(words) &&
       (things.has('offer') || orders.has('compare') || questions.has('compare')),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
   },
@@ -91,8 +98,9 @@ const ACTS: readonly Act[] = [
     act: addGap,
   },
   {
-    asks: ({ orders, things }, words) => orders.has('add') && (things.has('skills') || ADD_IT.test(words)),
-    act: addNamedSkills,
+    asks: ({ orders, things }, words) =>
+      some(orders, 'add', 'remove') && (things.has('skills') || ADD_IT.test(words) || SKILLS_IN_ARABIC.test(words)),
+    act: changeNamedSkills,
   },
   {
     asks: ({ questions, things }) => things.has('skills') && (things.has('missing') || questions.has('add')),
@@ -123,6 +131,10 @@ const ACTS: readonly Act[] = [
     act: (turn) => explainAts.run({}, turn),
   },
   {
+    asks: ({ orders }) => some(orders, 'shorten', 'rewrite'),
+    act: shortenJob,
+  },
+  {
     asks: ({ orders, questions, things }) =>
       questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')),
     act: fitToAdvert,
@@ -137,9 +149,10 @@ const ACTS: readonly Act[] = [
       (some(orders, 'rewrite', 'review', 'want', 'judge') || questions.has('judge')) && things.has('resume'),
     act: improveResume,
   },
-  { asks: (_, words) => IS_IT_GOOD.test(words), act: improveResume },
+  { asks: (_, words) => IS_IT_GOOD.test(words) || EVERYTHING.test(words), act: improveResume },
   {
-    asks: ({ orders, things }) => some(orders, 'write', 'want') && things.has('letter'),
+    asks: ({ orders, things }, words) =>
+      some(orders, 'write', 'want') && things.has('letter') && !OTHER_LETTERS.test(words),
     act: whereLettersAreWritten,
   },
   {
@@ -163,10 +176,25 @@ export function actOn(turn: Turn): CoachAnswer | null {
   }
   const words = fold(turn.text.slice(0, 600)).trim();
   if (OF_OTHERS.test(words)) return null;
-  const parts = severalActs(turn);
+  const parts = severalActs(turn) ?? actAndQuestion(turn);
   if (parts) return parts;
   return actAskedIn(turn.text, turn)?.answer ?? null;
 }
+
+/** "Change my number to … and also do I need to write my nationality": the one is done, and the other answered. */
+function actAndQuestion(turn: Turn): CoachAnswer | null {
+  const parts = turn.text.length > SEVERAL_MAX ? [] : turn.text.split(BETWEEN_ACTS).map((text) => text.trim());
+  const isAsked = (text: string) => ASKS_ADVICE.test(fold(text)) && readRequest(text).orders.size === 0;
+  const question = parts.find(isAsked);
+  const rest = parts.filter((text) => text !== question && text !== '').join(' and ');
+  if (question === undefined || rest === '') return null;
+  const done = actAskedIn(rest, { ...turn, text: rest, answerIn: languageOf(turn), history: [] })?.answer;
+  const said = answerQuestion({ ...turn, text: question, answerIn: languageOf(turn) });
+  if (!done || done.proposals.length === 0 || said.kind !== 'answer') return null;
+  return { ...done, text: `${done.text}\n\n---\n\n${said.text}`, sources: said.sources };
+}
+const ASKS_ADVICE =
+  /^(?:and |also |but )*(?:do|should|can|may|must|is|are|what|how|why|when|which) |^(?:هل|كيف|متي|كم|لازم) /u;
 
 /** The act that a text asks for, with what it answers. */
 function actAskedIn(text: string, turn: Turn): { act: Act; answer: CoachAnswer } | null {
@@ -183,7 +211,7 @@ function actAskedIn(text: string, turn: Turn): { act: Act; answer: CoachAnswer }
 const OF_OTHERS =
   /\bmy (?:\w+ )?(?:brother|sister|friend|husband|wife|son|daughter|cousin|mother|father|mum|mom|dad|flatmate|roommate|neighbou?r)s?\b.{0,40}\b(?:his|her|their|he|she|they)\b/u;
 
-const BETWEEN_ACTS = /\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/u;
+const BETWEEN_ACTS = /\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/iu;
 
 /** Two things asked for in one message are both done. */
 function severalActs(turn: Turn): CoachAnswer | null {
@@ -208,7 +236,7 @@ const SEVERAL_MAX = 200;
 
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview questions|interview questions (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me\b/u;
 const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
 /** "from 2019 to 2021". */
@@ -216,6 +244,12 @@ const YEARS = /\b(?:19|20)\d\d\D{1,12}(?:19|20)\d\d\b/u;
 const PAGES = /\b[2-9] pages?\b/u;
 const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
 const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
+/** "fix everything". */
+const EVERYTHING =
+  /^(?:(?:please|pls|just|can you|could you)\s)*(?:fix|improve|mend|polish|redo|correct|check) (?:it all|everything|all of it|the whole thing|all)[\s!.]*$/u;
+/** What others write. */
+const OTHER_LETTERS =
+  /\b(?:relieving|experience|reference|recommendation|offer|appointment|salary|warning|objection|noc|employment|service|termination) letters?\b/u;
 const IS_IT_GOOD =
   /^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
 
@@ -255,7 +289,9 @@ const ONE_ABOUT = /\b(?:one|line|bullet|sentence|point|part) (?:about|with|on|th
 
 function quotedIn(text: string): string | undefined {
   const groups = QUOTED.exec(text.slice(0, 1_200))?.groups;
-  return (groups?.line ?? groups?.rest ?? ONE_ABOUT.exec(text.slice(0, 600))?.groups?.about)?.trim();
+  return (groups?.line ?? groups?.rest ?? ONE_ABOUT.exec(text.slice(0, 600))?.groups?.about)
+    ?.trim()
+    .replace(/^[“"«]|[”"»]$/gu, '');
 }
 
 function rewriteLine(turn: Turn): CoachAnswer {
@@ -275,27 +311,62 @@ function employerIn({ text, resume }: Turn): string | undefined {
 const NAMED_SKILLS = [
   /(?:i (?:also )?(?:have|know)|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add (?:it|them)|أضفها|اضفها)/iu,
   /\b(?:add|put|include|insert)\s+(?<named>.{2,80}?)\s+(?:to|in|into|under|as)\s+(?:a |my |the )?(?:list of )?skills?/iu,
+  /\bskills?\b.{0,20}?\b(?:and )?add\s+(?<named>[^.?!\n]{2,80})/iu,
   /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?<named>.{2,60}?)\s+(?:لل|ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
-  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60})/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60}?)(?=\s+(?:عال|على|ع|في|بال|لو سمحت|بليز)(?:\s|$)|[.؟?]|$)/u,
 ];
+/** "ضيفيلي مهارة". */
+const SKILLS_IN_ARABIC = /مهاره|مهارات/u;
 const ADD_IT = /(?:i (?:also )?(?:have|know)|لدي|عندي) .{2,60}?(?:add (?:it|them)|اضفها)/u;
-const BETWEEN_SKILLS = /\s*(?:[,;،]|\band\b|\s&\s|\sو(?=\p{L}))\s*/u;
+const BETWEEN_SKILLS = /\s*(?:[,;،+]|\band\b|\s&\s|\sو(?:\s?كمان\s|(?=\p{L})))\s*/u;
 /** Not the name of a skill: "the missing ones". */
 const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
 
-function addNamedSkills(turn: Turn): CoachAnswer {
-  const named = NAMED_SKILLS.map((pattern) => pattern.exec(turn.text.slice(0, 300))?.groups?.named?.trim()).find(
-    Boolean,
+/** "remove excel from my skills". */
+const NAMED_TO_GO = [
+  /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
+  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من )(?:ال)?مهار/u,
+];
+
+const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
+  const named = patterns.map((pattern) => pattern.exec(text.slice(0, 300))?.groups?.named?.trim()).find(Boolean);
+  if (named === undefined || NO_NAME.test(named)) return [];
+  return named
+    .split(BETWEEN_SKILLS)
+    .map((name) => name.replace(/^[\s“"«']+|[\s”"»'.]+$|\s+(?:please|pls|plz|بليز)$/giu, ''))
+    .filter(Boolean)
+    .slice(0, 10);
+};
+
+function changeNamedSkills(turn: Turn): CoachAnswer {
+  const listed = new Set(turn.resume?.data.skills.map(({ name }) => fold(name)));
+  const out = namedBy(NAMED_TO_GO, turn.text).filter((name) => listed.has(fold(name)));
+  const skills = namedBy(NAMED_SKILLS, turn.text);
+  if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove'))
+    return whereEntriesAre(turn);
+  return addSkills.run({ ...(skills.length > 0 && { skills }), ...(out.length > 0 && { out }) }, turn);
+}
+
+/** One job of the resume, by its employer's name. */
+function shortenJob(turn: Turn): CoachAnswer | null {
+  const employer = employerIn(turn);
+  return employer && readRequest(turn.text).orders.has('shorten') ? shorten.run({ employer }, turn) : null;
+}
+
+/** What makes a resume say what is not so. */
+const ASKS_TO_INVENT =
+  /\b(?:put|write|say|add|change|make)\b.{0,90}\b(?:almost finished|not finished|never finished|didn'?t (?:finish|graduate)|even (?:if|though) i (?:don'?t|didn'?t|never|haven'?t)|whatever sounds good|make (?:it|them|something|some) up|so (?:that )?it (?:looks|seems|sounds) (?:longer|better|more|bigger)|to look (?:longer|older|more experienced)|fake)\b|\b(?:make up|invent|fake)\b.{0,30}\b(?:numbers?|figures?|results?|experience|jobs?|degree|certificates?|bullets?|reference)\b|(?:اخترع|الف|زور)\S* .{0,30}(?:خبر|ارقام|شهاد|وظيف)/u;
+
+/** A degree that is under way, a result without its figure: what can be said of it as it is. */
+function refuseToInvent(turn: Turn): CoachAnswer {
+  return reply(
+    turn,
+    {
+      en: 'That I do not write: titles, dates, degrees and figures are what employers check, and a false one costs the job years later. What you can say as it is:\n\n- A degree under way: “BSc Hotel Management, expected June 2027”, or “3 of 4 years”.\n- A result: how many a day, how often, how long it took before and after, what the reviews or your manager said. Tell me one true figure and I put it into the line.\n- A short job: its true dates. Months may be left out where every job has years only.',
+      ar: 'هذا لا أكتبه: المسميات والتواريخ والشهادات والأرقام هي ما يتحقق منه أصحاب العمل، والكذب فيها يكلفك الوظيفة بعد سنوات. ما يمكنك قوله كما هو:\n\n- شهادة لم تكتمل: «بكالوريوس إدارة فندقية، متوقع يونيو 2027» أو «3 من 4 سنوات».\n- نتيجة: كم في اليوم، كم مرة، كم استغرق الأمر قبل وبعد، ماذا قالت التقييمات أو مديرك. قل لي رقمًا صحيحًا واحدًا وأضعه في السطر.\n- وظيفة قصيرة: تواريخها الحقيقية، ويجوز الاكتفاء بالسنوات في كل الوظائف.',
+    },
+    { choices: [{ en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' }] },
   );
-  const skills =
-    named === undefined || NO_NAME.test(named)
-      ? []
-      : named
-          .split(BETWEEN_SKILLS)
-          .map((name) => name.replace(/^[\s“"«']+|[\s”"»']+$/gu, ''))
-          .filter(Boolean)
-          .slice(0, 10);
-  return addSkills.run(skills.length > 0 ? { skills } : {}, turn);
 }
 
 /** The whole resume: its lines first, and what comes after them. */

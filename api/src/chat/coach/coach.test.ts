@@ -65,6 +65,20 @@ describe('what somebody says of themselves', () => {
     expect(resume.personal).toMatchObject({ ...RESUME.personal, ...details });
   });
 
+  test('a slip in a well-known address is asked about', () => {
+    const answer = coach(turnOfMember('my email changed too nadia@gmial.com'));
+    expect(answer).toMatchObject({ kind: 'asking', proposals: [], choices: ['My new email is nadia@gmail.com'] });
+    expect(accepted(coach(turnOfMember(answer.choices[0]!))).personal.email).toBe('nadia@gmail.com');
+    expect(accepted(coach(turnOfMember('my new email is nadia@gmax.example'))).personal.email).toBe(
+      'nadia@gmax.example',
+    );
+  });
+
+  test('a language comes with its level', () => {
+    const { languages } = accepted(coach(turnOfMember('add french to languages, basic level')));
+    expect(languages).toMatchObject([{ name: 'French', level: 'basic' }]);
+  });
+
   test('languages are added to those that are there', () => {
     const { languages } = accepted(coach(turnOfMember('i also speak Hindi and French, stick that on there')));
     expect(languages.map(({ name }) => name)).toEqual(['Hindi', 'French']);
@@ -88,6 +102,51 @@ describe('a change of the resume', () => {
   test('of two things at once leaves their grammar alone', () => {
     const { text } = coach(turnOf('rewrite this: I was responsible for handling customers and doing other duties'));
     expect(text).toContain('> Handling customers and doing other duties');
+    const { text: plain } = coach(turnOf('rewrite this: "responsible for doing check-ins and answering the calls"'));
+    expect(plain).toContain('> Handled check-ins and answered the calls');
+  });
+
+  test('takes skills out and others in at once', () => {
+    const { skills } = accepted(
+      coach(turnOfMember('remove forklift from my skills and add cash handling + first aid')),
+    );
+    expect(skills.map(({ name }) => name)).toEqual(['cash handling', 'first aid']);
+    const added = accepted(coach(turnOfMember('ضيفيلي مهارة Excel و كمان first aid عال CV بليز')));
+    expect(added.skills.map(({ name }) => name)).toEqual(['Forklift', 'Excel', 'first aid']);
+  });
+
+  test('of one job shortens that job alone', () => {
+    const [job] = RESUME.workExperience;
+    const long = { ...job!, description: [1, 2, 3, 4, 5, 6, 7].map((day) => `- Planned shift ${day}`).join('\n') };
+    const data = { ...RESUME, workExperience: [long, ...RESUME.workExperience.slice(1)] };
+    const { proposals } = coach(
+      turnOfMember('shorten the gulf logistics part its old now', {
+        resume: { id: 'resume-1', title: 'My resume', data },
+      }),
+    );
+    expect(proposals.flatMap(({ diffs }) => diffs)).toHaveLength(5);
+  });
+
+  test.each([
+    'put that i have a bachelor in hotel management, its ok i almost finished it',
+    'just add some numbers to my bullets like increased satisfaction by 30% or whatever sounds good',
+    'change the dates to 2015 - 2021 so it looks longer',
+  ])('that would make it untrue is not made: %s', (text) => {
+    const answer = coach(turnOfMember(text));
+    expect(answer.proposals).toEqual([]);
+    expect(answer.text).toContain('That I do not write');
+  });
+
+  test('to an advert that stands behind the request is made', () => {
+    const advert =
+      'Site Manager - Dubai. Requirements: 2 yrs in warehousing, SAP EWM, fluent English, forklift licence.';
+    expect(coach(turnOfMember(`Tailor my cv to this:\n\n${advert}`)).proposals).toHaveLength(1);
+  });
+
+  test('and a question beside it are both answered', () => {
+    const answer = coach(turnOfMember('change phone to 0501234567 AND ALSO do i need a photo on my cv in dubai'));
+    expect(accepted(answer).personal.phone).toBe('0501234567');
+    expect(answer.text).toContain('photo');
   });
 
   test('needs one: it is asked for', () => {
@@ -172,6 +231,27 @@ test('a mail is drafted with what is known, and blanks for the rest', () => {
   const status = coach(turnOf('draft an email to the recruiter asking about the status of my application')).text;
   expect(status).toContain('I applied for the position');
   expect(coach(turnOf('بدي ايميل استقالة')).text).toContain('أتقدم باستقالتي');
+});
+
+test('a mail has what the request says of it', () => {
+  const resign = coach(turnOfMember('resignation email pls. last day 30 days from today, boss is Mr Thomas'));
+  expect(resign.text).toMatch(/Dear Mr Thomas,[\s\S]*my last working day is 30 days from today\./);
+  const thanks = coach(
+    turnOfMember('need thank you email interview was today w/ Priya from Rove hotels for guest service agent'),
+  );
+  expect(thanks.text).toMatch(/Dear Priya,[\s\S]*today[\s\S]*as guest service agent/);
+  const wish = coach(turnOfMember('they offered 5500 i want 6500 or atleast 6000. write the msg, whatsapp style'));
+  expect(wish.text).toMatch(/^> Hi [\s\S]*I had thought of 6500\./);
+  expect(wish.text).not.toContain('Subject');
+  expect(coach(turnOfMember('Follow up mail. applied 2 weeks ago no answer')).text).toContain(
+    'where the selection stands',
+  );
+});
+
+test('a currency that is named once is that of both, and the days of a week are no leave', () => {
+  const { text } = coach(turnOf('Offer A: 6000 aed, 6 days. Offer B: 4800 + meals, 5 days. Which one?'));
+  expect(text).toContain('**57,600 AED**');
+  expect(text).not.toMatch(/\| 6 \|/);
 });
 
 test('offers are worked out by the year, currencies of fixed rates too', () => {
@@ -396,6 +476,15 @@ describe('what is asked for is done, however it is put', () => {
   ])('but a question is answered: %s', (text, title) => {
     expect(coach(turnOfMember(text)).text).toContain(`**${title}**`);
   });
+});
+
+test.each([
+  'Do I need to write my religion on a CV for Saudi? My agent says everyone does it',
+  'two questions 1) should i put high school if i have diploma 2) hobbies yes or no',
+  'هو انا لازم احط صورتي في السي في لو بقدم في دبي',
+  'did my company see that im looking for job? like can my manager see my resume here',
+])('a question changes nothing: %s', (text) => {
+  expect(coach(turnOfMember(text)).proposals).toEqual([]);
 });
 
 describe('somebody who', () => {

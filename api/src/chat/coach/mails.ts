@@ -13,12 +13,13 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ['thank_you', /thank|شكر/u],
   [
     'negotiate',
-    /negotiat|\b(?:offered|offer(?:ing)? me)\b.{0,60}\b(?:want|asked|expected|hoped)\b|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|raise|counter ?offer|تفاوض|راتب اعلي/u,
+    /negotiat|\b(?:offered|offer(?:ing)? me)\b.{0,60}\b(?:want|asked|expected|hoped)\b|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|تفاوض|راتب اعلي/u,
   ],
   [
     'ask_time',
     /more time|time to (?:think|decide)|extension|few (?:more )?days|(?:day|week|month)s? (?:more|longer)|(?:another|one more|\d+ more) (?:few )?(?:day|week)s?|مهله|وقت|(?:يوم|يومين|ايام|اسبوع|اسبوعين) (?:زياده|اضافي|كمان)/u,
   ],
+  ['application_status', /\bapplied\b(?!.*\b(?:interview\w*|met|spoke|talked)\b)/u],
   ['accept', /\baccept|قبول/u],
   [
     'decline',

@@ -23,13 +23,15 @@ const SPEAKS =
 const DETAIL_NAMED =
   /\b(?:photo|picture|pic|selfie|phone|mobile|(?:tele)?phone number|e-?mail address|address|date of birth|birthday|dob|nationality|marital status|religion|passport number|linkedin (?:link|url))\b|صورتي|صوره|رقمي|رقم (?:تليفوني|جوالي|هاتفي|موبايلي)|ايميلي|عنواني|تاريخ ميلادي|جنسيتي/u;
 const OF_ADVICE = /^(?:should|shall|do i|is it|can i|may i|must i|need|why|what|how|هل|ليش|ليه|لماذا|كيف)\b/u;
+/** "هو انا لازم احط صورتي": asks what one does. */
+const ASKS_WHETHER = /(?:^|\s)(?:لازم|ضروري|ينفع|يفضل|مطلوب|يجوز|هل|ولا لا)(?=\s|$|\?)/u;
 const MAX = 300;
 
 /** Proposes what a message says of its writer, or says where such things are changed; null where it is of something else. */
 export function changeOwnDetails(turn: Turn): CoachAnswer | null {
   if (turn.text.length > MAX) return null;
   const words = fold(turn.text).trim();
-  const isQuestion = OF_ADVICE.test(words) || /\?\s*$/.test(words);
+  const isQuestion = OF_ADVICE.test(words) || /\?\s*$/.test(words) || ASKS_WHETHER.test(words);
   const toChange = SAYS_TO_CHANGE.test(words);
   const phone = toChange && PHONE_NAMED.test(words) ? PHONE.exec(turn.text)?.[0] : undefined;
   const email = toChange ? EMAIL.exec(turn.text)?.[0] : undefined;
@@ -39,7 +41,8 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
   const languages = SPEAKS.test(words) && !isQuestion ? languagesIn(turn.text) : [];
   const details = { phone: phone?.trim(), email, jobTitle: title?.trim(), ...name };
   const isSaid = Object.values(details).some(Boolean) || languages.length > 0;
-  if (isSaid) return changeDetails.run({ ...details, languages }, turn);
+  const level = languages.length === 1 ? LEVEL.exec(words)?.[0] : undefined;
+  if (isSaid) return changeDetails.run({ ...details, languages, level }, turn);
   if (!toChange || isQuestion || !(DETAIL_NAMED.test(words) || NAME_WRONG.test(turn.text))) return null;
   return reply(turn, {
     en: 'Your name, photo, telephone, address and other personal details are changed by you: **Your resumes**, open it, **Edit**, first section. Write the new one here (“my new number is …”) and I propose it for you.',
@@ -55,6 +58,10 @@ function correctedName({ text, resume }: Turn): { firstName?: string; lastName?:
   if (fold(firstName) === fold(wrong)) return { firstName: right };
   return fold(lastName) === fold(wrong) ? { lastName: right } : {};
 }
+
+/** "french, basic level" */
+const LEVEL =
+  /\b(?:basic|beginner|elementary|intermediate|conversational|good|advanced|fluent|native|[abc][12])\b|مبتدئه?|متوسطه?|جيده?|ممتازه?|طلاقه|اساسي|اللغه الام/u;
 
 /** Languages by their names, as typed. */
 function languagesIn(text: string): string[] {

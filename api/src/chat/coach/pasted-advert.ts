@@ -14,6 +14,10 @@ const NAMED_MAX = 6;
 const ADVERT_MAX = 30_000;
 const OF_ADVERT = /advert|\bjob\b|\bad\b|posting|vacancy|\bjd\b|role|position|اعلان|وظيفه/u;
 
+/** "Tailor my cv to this:" */
+const FITS_TO =
+  /\b(?:tailor|adapt|customi[sz]e|match|fit|adjust|optimi[sz]e)\b[^:]{0,60}:|(?:خصص|عدل|كيف|طابق)[^:]{0,60}:/u;
+
 /** Whether a message is an advert that was pasted into it. */
 export function isAdvert(text: string): boolean {
   if (text.length < ADVERT_LETTERS || text.split('\n').length < ADVERT_LINES) return false;
@@ -28,7 +32,9 @@ const SHORT_ADVERT_LETTERS = 40;
 function advertIn(text: string): string | null {
   if (isAdvert(text)) return text;
   const rest = AFTER_COLON.exec(text.slice(0, ADVERT_MAX))?.groups?.rest ?? '';
-  const isOne = rest.length >= SHORT_ADVERT_LETTERS && OF_ADVERT.test(fold(text.slice(0, 160)));
+  const isOne =
+    rest.length >= SHORT_ADVERT_LETTERS &&
+    (OF_ADVERT.test(fold(text.slice(0, 160))) || FITS_TO.test(fold(text.slice(0, 160))));
   return isOne && readAdvert(rest).requirements.length > 0 ? rest : null;
 }
 

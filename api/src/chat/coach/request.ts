@@ -12,10 +12,10 @@ const MATERIAL = /[“"«][^”"»]{25,}[”"»]|[:：][^\n]{25,}/gu;
 const SENTENCE_END = /[.!?؟;\n]+(?:\s|$)|,\s(?=(?:can|could|please|pls|so|how|what|which)\b)/u;
 /** Asked of the assistant, whatever else the sentence looks like. */
 const OF_THE_ASSISTANT =
-  /\b(?:(?:can|could|would|will) (?:yo)?u|please|pls|plz|i (?:want|need|would like|wanna))\b(?!.{0,12}\bhow\b)|(?:ممكن|لو سمحت|من فضلك|رجاء|ابي|ابغي|بدي|اريد)/u;
+  /\b(?:(?:can|could|would|will) (?:yo)?u|please|pls|plz|(?<!\b(?:do|did|should) )i (?:want|need|would like|wanna))\b(?!.{0,12}\bhow\b)|(?:ممكن|لو سمحت|من فضلك|رجاء|ابي|ابغي|بدي|اريد)/u;
 /** Asks what one does oneself. */
 const QUESTION =
-  /^(?:(?:and|but|so|ok|hi|hello|hey|also|btw)[\s,]+)*(?:what|which|who|whose|when|where|why|should|shall|must|may|is|are|was|were|do|does|did|am|will|would|has|have|can i|could i|any|how)\b|\bhow\b(?! about)|\b(?:tips|advice|best way|good way|ways to|ideas?|examples?|samples?|worth|allowed|dont know|not sure)\b|^(?:و)?(?:كيف|شلون|ازاي|ماذا|شو|وش|ايش|هل|متي|كم|ليش|ليه|لماذا|وين|اين|مين|من|ما)(?:\s|$)|(?:كيف|شلون|طريقه|نصائح|نصيحه)/u;
+  /^(?:(?:and|but|so|ok|hi|hello|hey|also|btw|like|sir|madam|umm?|quick question|(?:two|a few|some|a) questions?|\d[.)])[\s,:]+)*(?:what|which|who|whose|when|where|why|should|shall|must|may|is|are|was|were|do|does|did|am|will|would|has|have|can (?:i|my|the|they|he|she|it|employers?|companies)|could (?:i|my|the|they)|any|how)\b|\b(?:should|shall|must|do|may) i\b|\bhow\b(?! about)|\b(?:tips|advice|best way|good way|ways to|ideas?|examples?|samples?|worth|allowed|dont know|not sure)\b|^(?:و)?(?:كيف|شلون|ازاي|ماذا|شو|وش|ايش|هل|متي|كم|ليش|ليه|لماذا|وين|اين|مين|من|ما)(?:\s|$)|(?:كيف|شلون|طريقه|نصائح|نصيحه)/u;
 
 /** What a message asks to be done. */
 export interface Request {

@@ -14,7 +14,7 @@ const FIRST_CHOICES: readonly Said[] = [
 /** What says little by itself, with its reply. */
 const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonly Said[]])[] = [
   [
-    /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|شكرا(?: جزيلا| لك)?)[\s!.]*$/u,
+    /^(?:ok(?:ay)?[\s,.!]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thx|great|perfect|(?:الف |مليون )?شكرا(?: جزيلا| لك| كثير| حبيبي)*|(?:الله )?يعطيك العافيه(?: (?:ما|وما) قصرت)?|ما قصرت|مشكوره?|تسلم(?: ايدك)?|يسلمو)[\s!.]*$/u,
     { en: 'You are welcome. Good luck!', ar: 'على الرحب والسعة. بالتوفيق!' },
     'answer',
     [],
@@ -29,7 +29,7 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
   [
-    /^(?:and )?(?:(?:who|what) (?:are|r) (?:you|u)|(?:are|r) (?:you|u) (?:an? )?(?:bot|robot|human|person|ai|machine|real|chatgpt)|what (?:can|do) (?:you|u) do|how (?:can|do) (?:you|u) help(?: me)?|(?:من|مين|منو) (?:انت|انتم|حضرتك)|(?:هل )?(?:انت|انتي) (?:انسان|روبوت|بوت|الي|حقيقي)|(?:ماذا|شو|وش|ايش) (?:تقدر|تستطيع|بتقدر|ممكن) (?:ان )?(?:تفعل|تسوي|تعمل|تساعدني))[\s?!.؟]*$/u,
+    /^(?:and )?(?:(?:who|what) (?:are|r) (?:you|u)|(?:are|r) (?:you|u) (?:an? )?(?:actual |real )?(?:bot|robot|human|person|ai|machine|real|chatgpt)(?: or (?:an? )?(?:actual |real )?(?:bot|robot|human|person|ai|machine))?|what (?:can|do) (?:you|u) do|how (?:can|do) (?:you|u) help(?: me)?|(?:من|مين|منو) (?:انت|انتم|حضرتك)|(?:هل )?(?:انت|انتي) (?:انسان|روبوت|بوت|الي|حقيقي)|(?:ماذا|شو|وش|ايش) (?:تقدر|تستطيع|بتقدر|ممكن) (?:ان )?(?:تفعل|تسوي|تعمل|تساعدني))[\s?!.؟]*$/u,
     {
       en: 'I am a program: a coach for job search. I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and I change your own documents where you accept it.',
       ar: 'أنا برنامج: مدرب للبحث عن عمل. أجيب من نصائح مراجَعة عن السيرة والخطابات والمقابلات والعروض والعمل في الخليج، وأعدّل مستنداتك حين تقبل ذلك.',

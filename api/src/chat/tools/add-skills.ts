@@ -12,19 +12,22 @@ const SHOWN_MAX = 8;
 export const addSkills = defineTool({
   name: 'add_skills',
   description:
-    'Proposes skills for the list of the user’s resume: those that the advert asks for and that its jobs prove. Give `skills` only when the user has said that they have them.',
-  input: z.object({ skills: z.array(z.string().min(1).max(80)).max(10).optional() }),
-  run({ skills: said }, turn): CoachAnswer {
+    'Proposes skills for the list of the user’s resume: those that the advert asks for and that its jobs prove. Give `skills` only when the user has said that they have them, and `out` for those that the user wants taken off the list.',
+  input: z.object({
+    skills: z.array(z.string().min(1).max(80)).max(10).optional(),
+    out: z.array(z.string().min(1).max(80)).max(10).optional(),
+  }),
+  run({ skills: said, out = [] }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
-    if (said && said.length > 0) {
+    if ((said && said.length > 0) || out.length > 0) {
       const own = fold(turn.text);
-      const meant = said.filter((skill) => own.includes(fold(skill)));
-      if (meant.length < said.length)
+      const meant = (said ?? []).filter((skill) => own.includes(fold(skill)));
+      if (meant.length < (said ?? []).length)
         return answerOf('Not proposed: the user has not said that they have these skills.');
       return propose(
-        meant,
+        { added: meant, out },
         resume,
         turn,
         say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.'),
@@ -51,7 +54,7 @@ export const addSkills = defineTool({
       );
     }
     const proposed = propose(
-      unlisted.slice(0, SHOWN_MAX).map(({ label }) => label),
+      { added: unlisted.slice(0, SHOWN_MAX).map(({ label }) => label), out: [] },
       resume,
       turn,
       say(
@@ -63,19 +66,40 @@ export const addSkills = defineTool({
   },
 });
 
-function propose(names: readonly string[], resume: NonNullable<Turn['resume']>, turn: Turn, text: string): CoachAnswer {
+interface Change {
+  added: readonly string[];
+  out: readonly string[];
+}
+
+function propose(
+  { added: names, out }: Change,
+  resume: NonNullable<Turn['resume']>,
+  turn: Turn,
+  text: string,
+): CoachAnswer {
   const say = sayIn(languageOf(turn));
   const before = resume.data.skills;
   const known = new Set(before.map(({ name }) => fold(name)));
   const added = names.filter((name) => !known.has(fold(name)));
-  if (added.length === 0) return answerOf(say('They are in your list already.', 'هي في قائمتك بالفعل.'));
-  const after = [...before, ...added.map((name) => ({ name, level: '', keywords: [] }))];
+  const gone = before.filter(({ name }) => out.some((one) => fold(one) === fold(name)));
+  if (added.length === 0 && gone.length === 0)
+    return answerOf(say('They are in your list already.', 'هي في قائمتك بالفعل.'));
+  const after = [
+    ...before.filter((skill) => !gone.includes(skill)),
+    ...added.map((name) => ({ name, level: '', keywords: [] })),
+  ];
   return answerOf(text, {
     proposals: [
       {
         resumeId: resume.id,
-        title: say('Add skills', 'إضافة مهارات'),
-        diffs: [{ label: say('Skills', 'المهارات'), before: '', after: added.join(', ') }],
+        title: gone.length > 0 ? say('Change the skills', 'تعديل المهارات') : say('Add skills', 'إضافة مهارات'),
+        diffs: [
+          {
+            label: say('Skills', 'المهارات'),
+            before: gone.map(({ name }) => name).join(', '),
+            after: added.join(', '),
+          },
+        ],
         changes: [{ path: ['skills'], before, after }],
       },
     ],

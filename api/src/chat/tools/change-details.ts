@@ -16,6 +16,19 @@ const LABELS = {
   lastName: ['Last name', 'اسم العائلة'],
 } as const;
 
+const DOMAINS = ['gmail.com', 'hotmail.com', 'yahoo.com', 'outlook.com', 'icloud.com'];
+const withDomain = (email: string, domain: string) => `${email.slice(0, email.indexOf('@') + 1)}${domain}`;
+
+/** "gmial.com": the domain that has the same letters, or one more or less; null for all others. */
+function likelyDomain(email: string): string | null {
+  const domain = email.slice(email.indexOf('@') + 1).toLowerCase();
+  const sorted = (text: string) => [...text].sort().join('');
+  const without = (text: string) => [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
+  const isSlipOf = (known: string) =>
+    sorted(domain) === sorted(known) || without(known).includes(domain) || without(domain).includes(known);
+  return DOMAINS.includes(domain) ? null : (DOMAINS.find(isSlipOf) ?? null);
+}
+
 /** Proposes what somebody says of themselves, as they have typed it: nothing of it can be guessed. */
 export const changeDetails = defineTool({
   name: 'change_details',
@@ -28,8 +41,9 @@ export const changeDetails = defineTool({
     firstName: detail,
     lastName: detail,
     languages: z.array(z.string().min(1).max(40)).max(5).optional(),
+    level: z.string().min(1).max(40).optional(),
   }),
-  run({ languages = [], ...details }, turn): CoachAnswer {
+  run({ languages = [], level = '', ...details }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
@@ -39,11 +53,28 @@ export const changeDetails = defineTool({
       const value = details[field]?.trim() ?? '';
       return value && own.includes(fold(value)) && value !== personal[field] ? [{ field, value }] : [];
     });
+    const meant = details.email ? likelyDomain(details.email) : null;
+    if (meant !== null)
+      return answerOf(
+        say(
+          `Is **${details.email}** right? I ask because most such addresses end in **${meant}**.`,
+          `هل **${details.email}** صحيح؟ أسأل لأن معظم هذه العناوين تنتهي بـ **${meant}**.`,
+        ),
+        {
+          kind: 'asking',
+          choices: [
+            say(
+              `My new email is ${withDomain(details.email!, meant)}`,
+              `بريدي الجديد ${withDomain(details.email!, meant)}`,
+            ),
+          ],
+        },
+      );
     const names = new Set(known.map(({ name }) => fold(name)));
     const added = languages.filter((name) => !names.has(fold(name)));
     if (changed.length === 0 && added.length === 0)
       return answerOf(say('That stands in your resume already.', 'هذا مذكور في سيرتك بالفعل.'));
-    const after = [...known, ...added.map((name) => ({ name, level: '' }))];
+    const after = [...known, ...added.map((name) => ({ name, level }))];
     return answerOf(say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.'), {
       proposals: [
         {
@@ -55,7 +86,15 @@ export const changeDetails = defineTool({
               before: personal[field],
               after: value,
             })),
-            ...(added.length > 0 ? [{ label: say('Languages', 'اللغات'), before: '', after: added.join(', ') }] : []),
+            ...(added.length > 0
+              ? [
+                  {
+                    label: say('Languages', 'اللغات'),
+                    before: '',
+                    after: `${added.join(', ')}${level ? ` (${level})` : ''}`,
+                  },
+                ]
+              : []),
           ],
           changes: [
             ...changed.map(({ field, value }) => ({

@@ -5,6 +5,8 @@ import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { defineTool } from './tool.ts';
 
 const OFFERS_MAX = 4;
+/** "6 days" are those of a week's work. */
+const DAYS_OF_WEEK = 7;
 const MONTHS = 12;
 /** Units for one US dollar, as their central banks have fixed them. */
 const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
@@ -65,7 +67,7 @@ function readOffer(part: string, index: number): Offer | null {
       const value = Number(match[1]!.replace(/[,٬]/g, '')) * (match[2] ? 1000 : 1);
       const unit = match[3]?.toLowerCase();
       if (unit === '%' || unit === 'percent') offer.bonusPercent += BONUS.test(text) ? value : 0;
-      else if (unit) offer.leaveDays = value;
+      else if (unit) offer.leaveDays = value > DAYS_OF_WEEK ? value : offer.leaveDays;
       else if (value >= 100) offer.monthly += YEARLY.test(piece) ? value / MONTHS : value;
     }
   }
@@ -87,9 +89,12 @@ export function readOffers(text: string): Offer[] {
 const AND = /\s+(?:and|or|أو|او)\s+(?=\D{0,20}\d)|\s+و\s*(?=\D{0,20}\d)/iu;
 
 function readParts(parts: readonly string[]): Offer[] {
-  return parts
-    .map((part, index) => readOffer(part, index))
-    .filter((offer) => offer !== null)
+  const offers = parts.map((part, index) => readOffer(part, index)).filter((offer) => offer !== null);
+  // A currency that is named once is meant of all.
+  const [only, another] = [...new Set(offers.flatMap(({ currency }) => currency ?? []))];
+  const currency = another === undefined ? only : undefined;
+  return offers
+    .map((offer) => ({ ...offer, currency: offer.currency ?? currency ?? null }))
     .map((offer, index) => (/^[A-Z]$/.test(offer.name) ? { ...offer, name: String.fromCharCode(65 + index) } : offer))
     .slice(0, OFFERS_MAX);
 }

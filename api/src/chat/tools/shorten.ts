@@ -15,13 +15,15 @@ const SUMMARY_SENTENCES_MAX = 3;
 export const shorten = defineTool({
   name: 'shorten_resume',
   description:
-    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay.',
-  input: z.object({}),
-  run(_input, turn): CoachAnswer {
+    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay.',
+  input: z.object({ employer: z.string().max(200).optional() }),
+  run({ employer }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
-    const proposals = [...shortenSummary(resume, turn), ...shortenJobs(resume, turn)];
+    const proposals = employer
+      ? shortenJobs(resume, turn, employer)
+      : [...shortenSummary(resume, turn), ...shortenJobs(resume, turn)];
     if (proposals.length === 0) {
       return answerOf(
         say(
@@ -58,7 +60,7 @@ function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): Propos
   ];
 }
 
-function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange[] {
+function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn, employer?: string): ProposedChange[] {
   const say = sayIn(languageOf(turn));
   const wanted = stemsOfText(turn.advert.slice(0, 5_000));
   const weightOf = ({ text }: ResumeLine) =>
@@ -66,7 +68,8 @@ function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedC
   const lines = linesOf(resume.data).filter(({ list }) => list === 'workExperience');
   return resume.data.workExperience.flatMap((job, index) => {
     const own = lines.filter(({ entryId }) => entryId === job.id);
-    const kept = index < 2 ? LINES_OF_LATEST : LINES_OF_EARLIER;
+    if (employer !== undefined && job.company !== employer) return [];
+    const kept = index < 2 && employer === undefined ? LINES_OF_LATEST : LINES_OF_EARLIER;
     if (own.length <= kept) return [];
     const out = own.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(kept);
     return [

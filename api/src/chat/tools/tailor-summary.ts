@@ -41,7 +41,10 @@ export const tailorSummary = defineTool({
     const proof = linesOf(resume.data)
       .filter(({ text }) => /\d/.test(text))
       .toSorted((a, b) => overlap(b.text, wanted) - overlap(a.text, wanted) || effectOf(b.text) - effectOf(a.text))[0];
-    const skills = met.slice(0, SKILLS_NAMED).map(({ label }) => label);
+    const skills =
+      advert === '' && !proof
+        ? resume.data.skills.slice(0, SKILLS_NAMED).map(({ name }) => name)
+        : met.slice(0, SKILLS_NAMED).map(({ label }) => label);
     const latest = workExperience[0];
     const after =
       summary ??
