@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { isLoneBullet, startsWithBullet, stripBullet } from './bullets.ts';
 
-test.each(['• Led a team', '- Led a team', '–  Led a team', '➢Led a team', 'o Led a team', '> Led a team'])(
-  'finds the bullet of "%s"',
-  (line) => {
-    expect(startsWithBullet(line)).toBe(true);
-    expect(stripBullet(line)).toBe('Led a team');
-  },
-);
+test.each([
+  '• Led a team',
+  '- Led a team',
+  '–  Led a team',
+  '➢Led a team',
+  'o Led a team',
+  '> Led a team',
+  '-> Led a team',
+  '=>Led a team',
+])('finds the bullet of "%s"', (line) => {
+  expect(startsWithBullet(line)).toBe(true);
+  expect(stripBullet(line)).toBe('Led a team');
+});
 
 test.each(['-5 % of cost', 'o que fiz', 'offers', 'Led • a team'])('finds none in "%s"', (line) => {
   expect(startsWithBullet(line)).toBe(false);

@@ -5,6 +5,8 @@ describe('joinLines', () => {
     expect(joinLines(['Led the develop-', 'ment of two ranges'])).toBe('Led the development of two ranges');
     expect(joinLines(['Ran cross-', 'functional teams'])).toBe('Ran cross-functional teams');
     expect(joinLines(['Wrote incident-', 'response plans'])).toBe('Wrote incident-response plans');
+    expect(joinLines(['Nurse in a mixed medical-', 'surgical unit'])).toBe('Nurse in a mixed medical-surgical unit');
+    expect(joinLines(['Oversaw hospital-', 'ization of patients'])).toBe('Oversaw hospitalization of patients');
     expect(joinLines(['Verantwortlich für die Kunden-', 'betreuung'])).toBe('Verantwortlich für die Kundenbetreuung');
   });
 });

@@ -46,11 +46,17 @@ function isCompound(before: string, after: string): boolean {
   const second = /^\p{L}+/u.exec(after.slice(0, MAX_WORD_LENGTH))?.[0] ?? '';
   return (
     first.length >= MIN_COMPOUND_PART &&
-    (COMPOUND_ENDINGS.has(fold(second)) || (COMPOUND_BEGINNINGS.has(fold(first)) && second.length >= MIN_COMPOUND_PART))
+    (COMPOUND_ENDINGS.has(fold(second)) ||
+      (COMPOUND_BEGINNINGS.has(fold(first)) && second.length >= MIN_COMPOUND_PART) ||
+      (ADJECTIVE.test(first) && second.length >= MIN_ADJECTIVE_PART && !SUFFIX_OF_ADJECTIVE.test(second)))
   );
 }
 
 const MIN_COMPOUND_PART = 3;
+/** "medical-" over "surgical", but "hospital-" over "ization". */
+const ADJECTIVE = /\p{Ll}{3,}(?:al|ic)$/u;
+const SUFFIX_OF_ADJECTIVE = /^(?:i[stz]|ly|ll|ne|m|ad|at)/u;
+const MIN_ADJECTIVE_PART = 5;
 
 /** Joins lines, taking out the hyphens that only break a word at the end of a line. */
 export function joinLines(texts: readonly string[]): string {

@@ -33,7 +33,10 @@ const MONTH_ALONE = new RegExp(
 /** "07-09.2011": the month in which a range of one year begins. */
 const FIGURE_ALONE = /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\s?-\s?$/;
 const MAX_FIGURE_LENGTH = 6;
-const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-])/u;
+/** "2018 - 20", but "2018 - 67%" is a mark behind its year. */
+const YEAR_PAIR = /^\s?[-/]\s?['’]?(?<yy>\d\d)(?![\d/.-]|\s?(?:%|percent))/u;
+/** Of one post or one school. */
+const MOST_YEARS = 45;
 /** "2019/20" at either end of a range. */
 const SCHOOL_YEAR = /^\/\d\d(?![\d/.-])/u;
 const OPEN_END = /^\s{0,2}(?:->|[-–—→~～〜]{1,2})\s{0,2}(?:(?:…|\.{2,3})\s{0,2})?(?=$|[|,)\]\t])/u;
@@ -126,7 +129,8 @@ function searchDates(text: string): FoundDates[] {
     } else {
       const rest = folded.slice(point.end);
       const pair = /^\d{4}$/.test(point.value) ? YEAR_PAIR.exec(rest) : null;
-      if (pair && Number(pair.groups!.yy) > Number(point.value.slice(2))) {
+      const years = pair ? Number(pair.groups!.yy) - Number(point.value.slice(2)) : 0;
+      if (pair && years > 0 && years <= MOST_YEARS) {
         end = point.value.slice(0, 2) + pair.groups!.yy;
         to += pair[0].length;
         isRange = true;

@@ -17,6 +17,8 @@ const POSTAL_CODE = /^\d{5}-\d{3}$/;
 const POST_BOX = /\b(?:p\.? ?o\.? ?)?box(?: no\.?)?[\s:#]*$|(?:ص\. ?ب\.?|صندوق بريد)[\s:]*$/i;
 const MAX_LABEL = 20;
 
+const ADDRESS_ONLINE = /[\w.+-]{1,64}@[\w.-]{1,120}/g;
+
 export interface FoundPhone {
   text: string;
   index: number;
@@ -26,7 +28,8 @@ export interface FoundPhone {
 
 /** Telephone numbers in a text, as printed. */
 export function findPhones(text: string): FoundPhone[] {
-  const ascii = toAsciiDigits(text);
+  // "98765 43210  2021abc12@example.org": the address is none of the number.
+  const ascii = toAsciiDigits(text).replace(ADDRESS_ONLINE, (address) => ' '.repeat(address.length));
   const found: FoundPhone[] = [];
   for (const match of ascii.matchAll(CANDIDATE)) {
     const printed = match[0].trim().replace(/^[-–./\s]+|[-–./\s(]+$/g, '');

@@ -39,6 +39,7 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
 function readLines(lines: readonly string[]): FlowBlock[] {
   let blankLines = 0;
   const paragraphs: FlowParagraph[] = [];
+  const isWrapped = hasFullLines(lines);
   for (const line of lines) {
     if (line.trim() === '' || RULE.test(line)) {
       blankLines++;
@@ -49,7 +50,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     const bare = line.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
     const text = closeSpacedLetters(bare).replace(/ {3,}/g, '\t');
     const last = blankLines === 0 ? paragraphs.at(-1) : undefined;
-    if (last && goesOn(last, text, indent * POINTS_PER_SPACE)) {
+    if (last && isWrapped && goesOn(last, text, indent * POINTS_PER_SPACE)) {
       last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
       continue;
     }
@@ -61,6 +62,18 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     blankLines = 0;
   }
   return paragraphs.map((paragraph) => ({ paragraph }));
+}
+
+/** Longer lines are not wrapped by hand. */
+const WIDEST = 120;
+const MIN_FULL_LINES = 2;
+const RAGGED = 12;
+
+/** Whether several lines end where the longest does, as those of a text do that is wrapped at a width; of wider texts nothing is told. */
+function hasFullLines(lines: readonly string[]): boolean {
+  const widths = lines.map((line) => line.trimEnd().length);
+  const widest = widths.reduce((one, other) => Math.max(one, other), 0);
+  return widest > WIDEST || widths.filter((width) => width >= widest - RAGGED).length >= MIN_FULL_LINES;
 }
 
 /** Characters of a line that had room for no more. */

@@ -20,8 +20,23 @@ test.each([
   'About the role\nYou will bake.',
   'We are looking for a baker.',
   'Join the team!',
+  'Good English. Arabic is a plus.',
 ])('no company in: %s', (text) => {
   expect(jobOf(text).company).toBe('');
+});
+
+test('what the company is keeps its figures', () => {
+  const { companyIs } = jobOf(
+    'Brightwater is a maker of bread with sales of CHF 3.4 billion and nine bakeries. Good food.',
+    'Baker',
+    'Brightwater',
+  );
+  expect(companyIs).toBe('a maker of bread with sales of CHF 3.4 billion and nine bakeries');
+});
+
+test('a title in capitals keeps its grades', () => {
+  expect(jobOf('We bake.', '6G WELDER (SHUTDOWN)').role).toBe('6G Welder (Shutdown)');
+  expect(jobOf('We bake.', '2ND ENGINEER').role).toBe('2nd Engineer');
 });
 
 test('a company in an Arabic advert', () => {

@@ -96,11 +96,15 @@ export function inTitleCase(title: string): string {
   if (title.length <= 5 || title !== title.toUpperCase()) return title;
   // "PETROBEL/ENI": a name in short on either side of a stroke stays one.
   const shorts = new Set(title.match(/(?<=\/)\p{Lu}{2,4}(?![\p{L}])|(?<!\p{L})\p{Lu}{2,4}(?=\/)/gu));
-  return title
-    .toLowerCase()
-    .replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(ABBREVIATED, (word) => word.toUpperCase())
-    .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word));
+  return (
+    title
+      .toLowerCase()
+      .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+      .replace(ABBREVIATED, (word) => word.toUpperCase())
+      // "6G", but "2nd"
+      .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())
+      .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word))
+  );
 }
 
 /** Adverts in JSON, as a site may offer them, read as their texts. */

@@ -43,7 +43,7 @@ import type { Role } from './role.ts';
 import { isListOfSkills, isTool, languageAmongSkills, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
 import { readStudy, type Study } from './studies.ts';
 import { asSure, inScript, sure } from './sure.ts';
-import { isDeed } from './told.ts';
+import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
 export interface Applicant {
@@ -98,7 +98,9 @@ export function readApplicant(
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
-  const everywhere = linesOfEveryJob(jobs, resumeText).map(inLanguage).filter(Boolean);
+  const everywhere = linesOfEveryJob(jobs, resumeText)
+    .map(inLanguage)
+    .filter((line) => line !== '' && !isNoWork(line, ''));
   const heldBelowJobs = [...jobs.flatMap(({ lines }) => lines), ...written.flat()]
     .flatMap(heldTogether)
     .map(inLanguage);
@@ -294,5 +296,6 @@ function inNameCase(name: string): string {
   if (own !== own.toUpperCase()) return own;
   return own
     .toLowerCase()
-    .replace(/(^|[\s'"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase());
 }

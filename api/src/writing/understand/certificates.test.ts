@@ -16,6 +16,12 @@ test('a certificate says so itself or is a known one', () => {
   ).toEqual(['NVQ Level 2 Catering', 'IPAF 3a', 'PASMA']);
 });
 
+test('one that has expired is held no more', () => {
+  expect(held('Certificates\nWelder card (expired 2024)\nForklift licence', 'Welder card', 'Forklift licence')).toEqual(
+    ['Forklift licence'],
+  );
+});
+
 test('a certificate of nobody knows what is none', () => {
   expect(held('Certificates\nVictoria - Certificate #01064883, 2025', 'Victoria - Certificate #01064883')).toEqual([]);
 });

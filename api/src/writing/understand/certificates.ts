@@ -25,7 +25,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .map(withoutRest)
-      .filter((name) => !UNDER_WAY.test(name))
+      .filter((name) => !UNDER_WAY.test(name) && !hasExpired(name, page))
       .map(withoutRemark)
       .filter(isSure),
   );
@@ -52,7 +52,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 /** "IPAF 3a/3b, PASMA": several where each says so itself; else the second names who has issued the first. */
 function parted(name: string): string[] {
-  return name.split(/;\s*|\s*[•·|]\s*|\s+\/\s+|(?<=\p{L}{3}|\d{4})\.\s+(?=\p{Lu})/u).flatMap((one) => {
+  return name.split(/;\s*|\s*[•·|]\s*|\s+\/\s+|(?<=\p{L}{3}|\d{4}|\s)\.\s+(?=\p{Lu})/u).flatMap((one) => {
     const parts = one.split(/[,،]\s+(?![^(]*\))/);
     return parts.length > 1 && parts.filter(namesCertificate).length > 1 ? parts.filter(namesCertificate) : [one];
   });
@@ -62,7 +62,7 @@ function parted(name: string): string[] {
 const REMARK = /[,;]?\s+[–—-]\s*(?=[,\d\p{Ll}]|$).*$/u;
 /** "valid until 2027" */
 const TERM =
-  /[,;]?\s+\(?(?:since|valid|until|till|exp|expir(?:y|es|ed)|issued|renewed|current|recertified|from)(?![\p{L}-]).*$/iu;
+  /[,;]?\s+\(?(?:since|valid|good (?:thru|through|until|till)|until|till|exp|expir(?:y|es|ed)|issued|renewed|current|recertified|from)(?![\p{L}-]).*$/iu;
 
 const withoutRemark = (name: string) =>
   name
@@ -80,6 +80,13 @@ const withoutRest = (name: string) => {
 
 const UNDER_WAY =
   /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be)\b/i;
+/** "welder card (expired 2024)" */
+const hasExpired = (name: string, page: Page) =>
+  page.lines.some(
+    ({ text }) =>
+      text.includes(name) && /^.{0,6}\b(?:expired|lapsed)\b/i.test(text.slice(text.indexOf(name) + name.length)),
+  );
+
 /** Told with the languages, with the register, and nowhere. */
 const TOLD_ELSEWHERE = / speaker$|\bPIN \S*\d|\bpassport\b|\bexpir(?:y|es)\b|\bdate of\b/i;
 /** Where nothing more is said, it is who has issued something. */

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { ARABIC_ORGANISATION_NOUNS, GROUP_WORDS, LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES } from '@vitae/language/places';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { sentencesOf, wordCount } from '../text/words.ts';
 
 // Longer than a name may be; without an end a word of thousands of characters would be read from each of its dots.
@@ -14,7 +15,7 @@ const wordsIn = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u);
 
 /** "LLC", "L.L.C." and "Group" at any place of a name. */
-function hasLegalForm(name: string): boolean {
+export function hasLegalForm(name: string): boolean {
   // "Henderson NV": Nevada.
   if (/ (?:NV|SA|CO)$/.test(name) && CITIES.has(fold(name.slice(0, -3)))) return false;
   return wordsIn(name).some((word) => LEGAL_FORMS.has(word));
@@ -43,7 +44,10 @@ const PATTERNS: RegExp[] = [
     `(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`,
     'u',
   ),
-  new RegExp(`(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an?|the|one of|on a mission)\\b`, 'u'),
+  new RegExp(
+    `(?:^|[.\\n]\\s*)(${NAME})(?: \\([^)]{1,80}\\))? (?:is|are) (?:an? (?!(?:\\p{Ll}+ )?(?:plus|must|bonus|advantage|asset|requirement|benefit)\\b)|the|one of|on a mission)`,
+    'u',
+  ),
   new RegExp(
     `\\b(?:[Jj]oin|[Jj]oining|work(?:ing)? (?:at|for)|careers? at|team at|role at|position (?:at|with)|opportunity (?:at|with)|culture at|here at|on behalf of) (${NAME})`,
     'u',
@@ -71,7 +75,9 @@ function isPlausible(name: string, jobTitle: string): boolean {
     name.length < 2 ||
     name.length > 70 ||
     NOT_A_COMPANY.test(name) ||
-    /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name)
+    /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
+    // "Arabic is a plus"
+    spokenLanguage(fold(name)) !== null
   )
     return false;
   if (!hasLegalForm(name) && namesOccupation(name)) return false;
@@ -133,7 +139,7 @@ const ABOUT_THE_JOB =
 export function companyDescription(text: string, company: string): string {
   if (!company) return '';
   const names = [company, shortName(company)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b[^.!?;:]+)`, 'iu');
+  const is = new RegExp(`^(?:${names})(?: \\([^)]+\\))? is ((?:an?|the|one of)\\b(?:[^.!?;:]|\\.(?=\\d))+)`, 'iu');
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
     const phrase = is
       .exec(sentence)?.[1]
@@ -168,7 +174,7 @@ const OF_HIRING =
 /** "…our mission is to X", "on a mission to X": the X. */
 export function missionIn(text: string): string {
   for (const sentence of text.split('\n').flatMap(sentencesOf)) {
-    const phrase = /\b(?:mission|purpose|aim|goal|vision) (?:is )?to ([^.!?;:()]+)/i
+    const phrase = /\b(?:mission|purpose|aim|goal|vision) (?:is )?to ((?:[^.!?;:()]|\.(?=\d))+)/i
       .exec(sentence)?.[1]
       ?.replace(/["']/g, '')
       .split(/, (?:so|which|while|by|where|\w+ing)\b/)[0]

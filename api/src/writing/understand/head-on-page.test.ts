@@ -54,3 +54,23 @@ test.each([
 ])('%s is no head', (_, page, title, company) => {
   expect(shown(page, title, company)).toEqual(NOTHING);
 });
+
+test('a post at the end of a row of names, with the grade that it is held in', () => {
+  expect(
+    shown(
+      '1) M/s. Larkfield, Oman, Harbour project, Pipe welder 6G, 02/2017 to 10/2020',
+      'Pipe welder 6G',
+      'Larkfield',
+    ),
+  ).toEqual(WHOLE);
+});
+
+test('of a head whose names are both in doubt nothing is told', () => {
+  const doubted = {
+    ...job('Forces driver', 'Bosnia Rifles'),
+    title: field('Forces driver', 0.4),
+    company: field('Bosnia Rifles', 0.7),
+  };
+  const { title, company } = headsOnPage(readPage('2017 - 2020 Forces driver, Bosnia Rifles'))(doubted);
+  expect([title, company]).toEqual([false, false]);
+});

@@ -21,6 +21,8 @@ export interface HeadOnPage {
 
 /** Doubted more than this, a name is that of something else however it stands. */
 const LEAST_SURE = 0.5;
+/** On average. */
+const LEAST_SURE_OF_BOTH = 0.6;
 const MAX_TITLE_WORDS = 8;
 const MAX_COMPANY_WORDS = 8;
 const MAX_LINE_WORDS = 16;
@@ -43,10 +45,15 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPag
   const [title, company] = [job.title?.value ?? '', job.company?.value ?? ''];
   const canBeTitle = job.title !== null && isTitle(job.title);
   const canBeCompany = job.company !== null && isCompany(job.company);
+  // A head of which both names are in doubt is read wrongly as a whole.
+  const isDoubted =
+    (job.title?.confidence ?? 0) + (job.company?.confidence ?? 0) < 2 * LEAST_SURE_OF_BOTH && company !== '';
   const [post, employer] = [title, company].map((name) => escapePattern(fold(name)));
   const forms = [
     `^${post}${BETWEEN}${employer}${BEHIND}`,
     `^${employer}(?:, ([\\p{L} ]{3,25}))?${BETWEEN}${post}${BEHIND}`,
+    // "Petrofac, Oman, Ras Markaz project, Pipe welder", with nothing behind it.
+    `^(?:m/s\\.? )?${employer}(?:, [^,]{2,40}){1,3}, ${post}()()$`,
   ].map((form) => new RegExp(form, 'u'));
   const isOneLine = (line: string) =>
     forms.some((form) => {
@@ -68,7 +75,7 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPag
     return isPlain(at) && beside !== undefined && begins(line, post!) ? [at, beside] : [];
   };
   const isDated = (at: number) => page.lines[at]?.isDated ?? false;
-  for (const at of canBeTitle ? lines.keys() : []) {
+  for (const at of canBeTitle && !isDoubted ? lines.keys() : []) {
     const head = headAt(at);
     const around = head.length > 0 ? [Math.min(...head) - 1, ...head, Math.max(...head) + 1] : [at];
     const isShown = head.length > 0 || (isPlain(at) && lines[at] === fold(title));
@@ -97,10 +104,13 @@ function bare({ text }: PageLine): string {
     .replace(/^\d{1,2}[.)] /, '');
 }
 
+/** "Pipe welder 6G" */
+const GRADE = / (?=\S*\d)[\dA-Z]{1,3}$/;
+
 const isTitle = ({ value: title, confidence }: Field) =>
   /^\p{L}/u.test(title) &&
   (confidence >= LEAST_SURE || !title.includes(',')) &&
-  namesOccupation(title) &&
+  namesOccupation(title.replace(GRADE, '')) &&
   wordCount(title) <= MAX_TITLE_WORDS &&
   !/(?<!\p{L})(?:I|my)(?!\p{L})|[.:;]$/u.test(title) &&
   !(

@@ -45,3 +45,23 @@ test('a line that had no room is told with its end, and what others do is not', 
     'Department manager of the process division with fourteen years in the field of gas treatment and piping networks',
   ]);
 });
+
+test('rows of columns are told, hobbies and schools are not', () => {
+  const text = [
+    'Gaz Pugh',
+    '2012-2017\tHarbour agency\tsupermarket deliveries and steel on flat beds',
+    '1994 - 2006 Forces driver, L/Cpl. Three tours abroad with the regiment',
+    'EDUCATION',
+    'Ysgol Harbour, certificates in woodwork and maths',
+    'HOBBIES',
+    'Season ticket for the football, walking the dog',
+    'English language',
+    'Speaks it well after six years abroad',
+  ].join('\n');
+  expect(linesToTell(text, ['Gaz Pugh'])).toEqual([
+    'Harbour agency, supermarket deliveries and steel on flat beds (2012 to 2017)',
+    'Forces driver, L/Cpl (1994 to 2006)',
+    'Three tours abroad with the regiment',
+    'Speaks it well after six years abroad',
+  ]);
+});

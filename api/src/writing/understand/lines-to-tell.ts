@@ -5,13 +5,17 @@ import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
+import { readPage } from './reading-order.ts';
 import { isOfStudy } from './resume-text.ts';
 
 // What a resume says whose form hides which of its lines is a job.
 
 const MOST_LINES = 400;
 const MOST_TOLD = 8;
-const WORDS = { least: 4, most: 32 };
+const WORDS = { least: 4, most: 42 };
+/** A row that begins with its years. */
+const OF_YEARS = /^(?:19|20)\d\d\b/;
+const BOTH_YEARS = /(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d/g;
 const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}/;
 const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
@@ -27,11 +31,20 @@ const FROM_TO = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?((?:19|20)\d\d)\s{0,3}[-–
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
-  return unwrapped(resumeText.split('\n', MOST_LINES).map((line) => line.trim()))
+  const elsewhere = toldElsewhere(resumeText);
+  return unwrapped(
+    resumeText
+      .split('\n', MOST_LINES)
+      .map((line) => line.trim())
+      .filter((line) => !elsewhere.has(line))
+      // Columns of a row.
+      .map((line) =>
+        (OF_YEARS.test(line) ? line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ') : line).replace(/\s*\t\s*/g, ' '),
+      ),
+  )
     .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))
     .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
-    .map(withYearsBehind)
-    .flatMap(sentencesOf)
+    .flatMap(withYearsBehind)
     .filter((sentence) => !DENIES.test(sentence) && !IN_FIRST_PERSON.test(sentence) && !SAYS_OF_ANOTHER.test(sentence))
     .map((line) => line.replace(/[.\s]+$/, ''))
     .filter(
@@ -39,6 +52,33 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
         wordCount(line) >= WORDS.least && wordCount(line) <= WORDS.most && /^[\p{Lu}\p{Script=Arabic}\d]/u.test(line),
     )
     .slice(0, MOST_TOLD);
+}
+
+const OTHER_SECTIONS: ReadonlySet<string> = new Set([
+  'education',
+  'interests',
+  'references',
+  'personal',
+  'declaration',
+]);
+
+const WORDS_OF_HEADING = 3;
+const WORDS_OF_SENTENCE = 5;
+/** "English language" over what its writer says of it. */
+const isUnknownHeading = (line: string, next: string) =>
+  wordCount(line) <= WORDS_OF_HEADING && /^[\p{L} ]+$/u.test(line) && wordCount(next) >= WORDS_OF_SENTENCE;
+
+/** Lines of sections that say nothing of the work. */
+function toldElsewhere(resumeText: string): Set<string> {
+  const lines = new Set<string>();
+  let isOther = false;
+  const page = readPage(resumeText).lines;
+  for (const [at, { text, opens }] of page.entries()) {
+    if (opens !== null) isOther = OTHER_SECTIONS.has(opens);
+    else if (isUnknownHeading(text, page[at + 1]?.text ?? '')) isOther = false;
+    if (isOther) lines.add(text);
+  }
+  return lines;
 }
 
 /** "User can enter questions", "The test can be passed": what something that was made does. */
@@ -63,7 +103,7 @@ const DETAILS_IN_ARABIC =
 
 const canBeTold = (line: string) =>
   !DETAILS_IN_ARABIC.test(line) &&
-  !CONTACT.test(line) &&
+  !CONTACT.test(line.replace(BOTH_YEARS, '')) &&
   !isLabelled(line) &&
   !NOT_TOLD.test(line) &&
   !isOrder(line) &&
@@ -81,11 +121,17 @@ function isLabelled(line: string): boolean {
   return label !== '' && (HEADINGS.has(word) || LABEL_WORDS.has(word) || !(label.includes(' ') || /\d/.test(line)));
 }
 
-function withYearsBehind(line: string): string {
+/** The sentences of a row, its years behind the first of them. */
+function withYearsBehind(line: string): string[] {
   const [since = '', start = ''] = UNTIL_NOW.exec(line) ?? SINCE.exec(line) ?? [];
-  if (start) return `${capital(line.slice(since.length))} (since ${start})`;
+  if (start) return yearsBehindFirst(line.slice(since.length), `since ${start}`);
   const [from = '', first = '', last = ''] = FROM_TO.exec(line) ?? [];
-  return first ? `${capital(line.slice(from.length))} (${first} to ${last})` : line;
+  return first ? yearsBehindFirst(line.slice(from.length), `${first} to ${last}`) : sentencesOf(line);
+}
+
+function yearsBehindFirst(text: string, years: string): string[] {
+  const [first = '', ...rest] = sentencesOf(capital(text));
+  return [`${first.replace(/[.\s]+$/, '')} (${years})`, ...rest];
 }
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

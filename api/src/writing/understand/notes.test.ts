@@ -9,6 +9,8 @@ test.each([
   ['My notice period is one month', 'My notice period is one month.'],
   ['i can start immediatly and dont need a permit', "I can start immediately and don't need a permit."],
   ['Im avaliable from May', "I'm available from May."],
+  ['I can join within 30 days, willing to relocate', 'I can join within 30 days and I am willing to relocate.'],
+  ['can start 1 week notice', 'I can start with one week’s notice.'],
   ['can join from 1 december', 'I can join from 1 December.'],
   ['I speak maltese and german at home', 'I speak Maltese and German at home.'],
   ['I write for Immediatly.example', 'I write for Immediatly.example.'],

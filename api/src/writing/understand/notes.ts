@@ -155,9 +155,9 @@ function statementOf(raw: string): string | null {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
-  if (FIRST_PERSON.test(text)) return `${upperFirst(text.replace(/^i\b/, 'I'))}.`;
+  if (FIRST_PERSON.test(text)) return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
-  if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(text)}.`;
+  if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   const [first = ''] = text.split(' ');
   return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
 }
@@ -165,12 +165,20 @@ function statementOf(raw: string): string | null {
 /** Notes are typed in haste, and a letter is not: "immediatly" as "immediately". */
 const inRightSpelling = (text: string) =>
   text
+    .replace(
+      NOTICE_TO_START,
+      (_, count: string, unit: string) =>
+        `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}’s` : `${count} ${unit.toLowerCase()}s’`} notice`,
+    )
     .replace(A_WORD, (word, at: number) => MISSPELLINGS.get(at === 0 ? word.toLowerCase() : word) ?? word)
     .replace(MONTH_IN_DATE, upperFirst)
     .replace(DAY_OF_WEEK, upperFirst)
     .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
       OF_SPEECH.test(text) && LANGUAGE_NAMES.has(word) ? upperFirst(word) : word,
     );
+/** "can start 1 week notice" */
+const NOTICE_TO_START =
+  /(?<=\b(?:start|join|begin) )(?:in |with |at |on |after )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?['’]? notice\b/gi;
 const MONTHS_IN_WORDS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const MONTH_IN_DATE = new RegExp(
   `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
@@ -182,5 +190,12 @@ const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p
 
 const isGerund = (word: string) =>
   /^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base));
+
+/** "I can join within 30 days, willing to relocate" */
+const inOneSentence = (text: string) =>
+  text.replace(
+    /,? (?:and )?(?=(?:willing|able|ready|happy|available|open|prepared) (?:to|for|from|at)\b)/gi,
+    (joint, at: number) => (joint.startsWith(',') && at > 0 ? ' and I am ' : joint),
+  );
 
 const lowerFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -117,4 +117,8 @@ test('a title is held since when its own line says', () => {
   };
   expect(withStartOfTitle(held, text).start).toBe('2023-01');
   expect(withStartOfTitle({ ...held, title: 'Clerk' }, text).start).toBe('2019-07');
+  const teacher = { ...held, title: 'Teacher of Mathematics' };
+  const two = 'Teacher of Mathematics; Head of Year 9 (since 2021)';
+  expect(withStartOfTitle(teacher, two).start).toBe('2019-07');
+  expect(withStartOfTitle({ ...teacher, end: '2020' }, 'Teacher of Mathematics (since 2021)').start).toBe('2019-07');
 });

@@ -189,15 +189,17 @@ export function withTitleBesidePlace(role: Role, resumeText: string): Role {
 
 /** "Assistant Vice President (since Jan 2023)" below an employer with earlier dates: since when the title is held. */
 export function withStartOfTitle(role: Role, resumeText: string): Role {
-  if (role.title.length < SHORTEST_TITLE) return role;
-  const lines = resumeText
+  if (role.title.length < SHORTEST_TITLE || role.end !== 'present') return role;
+  // "Teacher of Mathematics; Head of Year 9 (since 2021)" says it of the second post.
+  const behind = resumeText
     .split('\n', MOST_LINES)
-    .filter((line) => line.length < MAX_HEAD && line.includes(role.title));
-  const [, since = ''] = lines.map((line) => SINCE.exec(line)).find((found) => found !== null) ?? [];
+    .filter((line) => line.length < MAX_HEAD && line.includes(role.title))
+    .map((line) => line.slice(line.indexOf(role.title) + role.title.length));
+  const [, since = ''] = behind.map((rest) => SINCE.exec(rest)).find((found) => found !== null) ?? [];
   const [date] = since ? findDates(since) : [];
   const start = date ? toMonth(date.start) : null;
   return start && start > role.start ? { ...role, start } : role;
 }
 const SHORTEST_TITLE = 4;
 const MOST_LINES = 2000;
-const SINCE = /\((?:since|from)\s([^()]{4,20})\)/i;
+const SINCE = /^(?:, [^();]{2,40})? \((?:since|from)\s([^()]{4,20})\)/i;

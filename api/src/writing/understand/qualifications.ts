@@ -13,7 +13,10 @@ const MAX_CERTIFICATE_WORDS = 9;
 export function partedFromCourses(titles: readonly string[]): [courses: Role[], certificates: string[]] {
   const courses: Role[] = [];
   const certificates: string[] = [];
-  for (const title of titles.flatMap(eachOfList).map((one) => one.replace(/ \((?:exp|valid)[^()]*\)$/i, ''))) {
+  for (const title of titles
+    .map(withoutEndorsements)
+    .flatMap(eachOfList)
+    .map((one) => one.replace(/ \((?:exp|valid)[^()]*\)$/i, ''))) {
     const [first = ''] = title.split(' ');
     const course = certificates.at(-1);
     if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
@@ -22,6 +25,9 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
   }
   return [courses, certificates];
 }
+
+/** "CDL Class A, Texas, endorsements: N, T, H (HazMat)" */
+const withoutEndorsements = (title: string) => title.replace(/,? (?:with )?endorsements?:.*$/i, '');
 
 /** "Level 3 Food Safety, Allergen awareness, First aid at work": one line, several certificates. */
 function eachOfList(title: string): string[] {

@@ -371,6 +371,8 @@ const PHONE = /(?<![\d.-])(?!000)(?:\+\d{1,3} ?)?\d(?:[ -]?\d){8,13}(?![ -]?\d|\
 
 /** The telephone number, where the text holds one and no other. */
 export function phoneIn(resumeText: string): string {
-  const found = new Set(linesOf(resumeText).flatMap((line) => (line.length < 300 ? (line.match(PHONE) ?? []) : [])));
+  const found = new Set(
+    linesOf(resumeText).flatMap((line) => (line.length < 300 ? (line.replace(EMAIL, '').match(PHONE) ?? []) : [])),
+  );
   return found.size === 1 ? ([...found][0] ?? '') : '';
 }

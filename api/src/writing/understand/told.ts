@@ -54,7 +54,7 @@ export function isNameAlone(line: string): boolean {
 const NAMES_QUALIFICATION =
   /^(?:currently )?(?:NVQ|SVQ|BTEC|QQI|HN[CD]|City & Guilds|Level \d|AAT|CompTIA|Diploma|Certificate|GCSEs?|A[- ]levels?|B\.?(?:Sc|A|Eng|Ed|Com)\.?|M\.?(?:Sc|A|Eng|BA)\.?|Ph\.?D|(?:Bachelor|Master|Doctor)(?:['’]s)? (?:of|in|degree))(?![\p{L}'’])/iu;
 const NO_WORK =
-  /^(?:publications?|references?|hobbies|interests|languages?|education|degree|h-index)(?! (?:desk|team|and|for|of|to|with))\b/i;
+  /\((?:expired|lapsed)\b|^(?:publications?|references?|hobbies|interests|languages?|education|degree|h-index)(?! (?:desk|team|and|for|of|to|with))\b/i;
 
 /** "On the ground", and "Celle, im Februar 2025" below a signature. */
 const SAYS_WHERE =

@@ -9,7 +9,7 @@ import { isPlace } from '../../understand/places.ts';
 
 /** "Gas Safe registered": what somebody is. */
 export const IS_STATE =
-  /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)$/iu;
+  /^[\p{L}\d/&() -]{2,40} (?:registered|certified|qualified|trained|licen[cs]ed|accredited|vetted|cleared|checked)(?: in \p{Lu}[\p{L} ]{2,24})?$/iu;
 const SAYS_HELD =
   /\b(?:certificat\p{L}*|certified|chartered|registered|diploma|level|cert (?:ii|iii|iv)|nvq|svq|btec|qqi|city & guilds|c&g|licen[cs]es?|licen[cs]ed|permit|card|foundation|practitioner|award|endorsement|associate|fundamentals|belt|first aid|food safety|food hygiene|safeguarding|manual handling|working at heights?|work at heights?|confined space|fire (?:fighting|safety|marshal|warden)|apprenticeship|bootcamp|basic training|medical|inspector|auditor|awareness|life support|endorsed|gold|passport|apprentice\p{L}*|tester|instructor|bar of)\b/iu;
 const KNOWN_IN_SHORT =
@@ -38,7 +38,7 @@ export const namesOfCertificates = (written: string): string[] =>
 export function nameOfCertificate(written: string): string {
   const plain = written
     .replace(
-      /\s*[([]?\b(?:valid|exp\p{L}*\.?|until|issued|since|renewed|due) (?:until |to |on |thru |through )?[\w/., -]*\d[\w/.-]*[)\]]?/giu,
+      /\s*[([]?\b(?:valid|good|exp\p{L}*\.?|until|issued|since|renewed|due) (?:until |to |on |thru |till |through )?[\w/., -]*\d[\w/.-]*[)\]]?/giu,
       '',
     )
     .replace(/,? ?(?:No\.?|number|#) ?[\w-]*\d\w*(?: \(active\))?/giu, '')

@@ -19,6 +19,14 @@ test.each([
   expect(asHolder(title)).toBe(holder);
 });
 
+test('of a department and its firm the firm is the employer, where no title says more', () => {
+  expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc');
+});
+
+test('one post and a later one are both of the title', () => {
+  expect(asHolder(titleOf(job('Waitress, later Captain', 'Larkfield Hotel')))).toBe('a Waitress and later a Captain');
+});
+
 test.each([
   ['The Salt Shed, Bristol (seafood, 90 covers)', 'The Salt Shed'],
   ['Royal Logistic Corps', 'the Royal Logistic Corps'],

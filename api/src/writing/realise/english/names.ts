@@ -8,6 +8,7 @@ import { SCHOOL_WORD } from '@vitae/language/schools';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { inTitleCase } from '../../understand/advert.ts';
+import { hasLegalForm } from '../../understand/company.ts';
 import { IS_A_SITE, isPlace, withoutTown } from '../../understand/places.ts';
 import { IS_A_PART, isPraise } from '../../understand/posts.ts';
 import type { Role } from '../../understand/role.ts';
@@ -48,6 +49,8 @@ export function titleOf({ title }: Role): string {
   const written = inTitleCase(
     title
       .replace(/\s*\([^)]*\)/g, '')
+      // "Waitress, later Captain"
+      .replace(/, (?=(?:later|then) \p{Lu})/u, ' ')
       .replace(/\s+,/g, ',')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
@@ -160,6 +163,10 @@ export function placeOf(role: Role): string {
     withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '')),
   );
   const parts = name.split(/,\s*/);
+  // "Search Department, Rakuten Group Inc", where no title says which of them is meant.
+  const [unit = '', firm = ''] = parts;
+  if (parts.length === 2 && titleOf(role) === '' && !hasLegalForm(unit) && hasLegalForm(firm))
+    return placeOf({ ...role, place: firm });
   const isName =
     name.length > 2 &&
     wordCount(name) <= MAX_PLACE_WORDS &&
@@ -294,7 +301,7 @@ const FIRST_AND_LATER = /^(.+?),? (promoted to|to|and then|then|→|->|later) (.
 export function postsIn(title: string): [first: string, later: string] {
   const [, first = '', joint = '', later = ''] = FIRST_AND_LATER.exec(title) ?? [];
   // "Assistant to Manager" is one post, "Saturday lad then junior barber" are two.
-  const areTwo = namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted/.test(joint));
+  const areTwo = namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted|later/.test(joint));
   return areTwo ? [first, later] : [title, ''];
 }
 

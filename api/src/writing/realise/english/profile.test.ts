@@ -21,6 +21,11 @@ test.each([
   expect(itemsOf([fact])).toEqual([]);
 });
 
+test('a sentence that lacks its small words is noted rather than said', () => {
+  expect(itemsOf(['I live now Dublin 8, have EU passport'])).toEqual(['Live now Dublin 8, have EU passport']);
+  expect(itemsOf(['I live in Dublin and have a passport'])).toEqual([]);
+});
+
 test('levels of languages stand in brackets', () => {
   expect(itemsOf(['English good, Polish native'])).toEqual(['Languages: English (good), Polish (native)']);
 });

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
@@ -130,6 +131,8 @@ const DATES_OR_HEADING =
 
 /** "Time Management — Managing one's own time and the time of others" is what the word means. */
 const IS_DEFINITION = /^\p{Lu}[\p{L} ]{2,40} [–—:-] ?\p{Lu}\p{Ll}+ing\b/u;
+/** Its number is nobody's business. */
+const IS_A_PAPER = /\b(?:passport|seaman['’]s book|identity card|visa)\b.{0,40}(?:\d|x{3})/iu;
 const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Doe J, Roe M. In review" */
@@ -139,9 +142,10 @@ const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
 const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
   !IS_DEFINITION.test(fact) &&
+  !IS_A_PAPER.test(fact) &&
   !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact)) &&
   !AUTHORS.test(fact) &&
-  (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact) ||
+  (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   fact.split('(').length === fact.split(')').length;
 
@@ -154,15 +158,32 @@ function asListOfLanguages(fact: string): string {
   return isOfLanguages ? `Languages: ${parts.map((part) => `${part![1]} (${part![2]})`).join(', ')}` : fact;
 }
 
+/** "I live now Dublin 8, have EU passport": words to be noted rather than said. */
+const lacksWords = (sentence: string) =>
+  [...sentence.matchAll(/\b(?:have|hold|own|had|need) (?!an?\b|the\b|my\b|\d)((?:\p{L}+ ){0,2}\p{L}+)/giu)].some(
+    ([, object = '']) => {
+      const words = object.split(' ');
+      return (
+        COUNTABLE_NOUNS.has(fold(words[0]!)) ||
+        (/^\p{Lu}/u.test(words[0]!) && COUNTABLE_NOUNS.has(fold(words[1] ?? '')))
+      );
+    },
+  ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
+const IN_FIRST_PERSON_AT_ONCE = /^I (\p{Ll})/u;
+
 /** What a resume of a few lines says of its writer, as it is written. */
 export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
   const whole = facts.filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact));
-  const told = whole.filter((fact) => IN_FIRST_PERSON.test(fact) || /^Before that I was /.test(fact));
+  const told = whole.filter(
+    (fact) => (IN_FIRST_PERSON.test(fact) && !lacksWords(fact)) || /^Before that I was /.test(fact),
+  );
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map(asListOfLanguages);
+    .map((fact) =>
+      asListOfLanguages(fact.replace(IN_FIRST_PERSON_AT_ONCE, (_, letter: string) => letter.toUpperCase())),
+    );
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     { text: 'A few facts about me:', rank: 0, introducesItems: true },
