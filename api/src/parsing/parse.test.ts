@@ -453,6 +453,18 @@ Cashier
     ]);
   });
 
+  it('leaves two lines two where nothing tells of a width that the text is wrapped at', async () => {
+    const resume = await parseText(`Ivo Brandt
+ivo@example.org
+
+EXPERIENCE
+Gulf Freight, Houston - Port driver - Apr 2020 - Dec 2022
+  containers from both terminals, three or four loads per day, drop and hook and live unload
+  pre trip and post trip inspections
+`);
+    expect(resume.jobs[0]!.bullets.map(({ value }) => value)).toHaveLength(2);
+  });
+
   it('reads certificates behind a heading in capitals, one after the other', async () => {
     const { certifications, education } = await parseText(`Mara Kowal
 mara@example.org
