@@ -45,3 +45,8 @@ test('what is not held yet, an employer, an address and a line that says somethi
     degrees: [],
   });
 });
+
+test('a name in a line of a few words is looked for, a word of every day is not', async () => {
+  expect((await essentialsFor('Procore or Aconex')).terms).toEqual(['Procore']);
+  expect((await essentialsFor('Security of the building')).terms).toEqual([]);
+});

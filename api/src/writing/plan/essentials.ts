@@ -1,8 +1,9 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import { knownSkill } from '@vitae/language/skills';
-import { isProperAdjective, wordCount } from '../text/words.ts';
+import { isProperAdjective, isWordOfEveryDay, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { IS_A_SITE, isPlace } from '../understand/places.ts';
@@ -90,12 +91,24 @@ function termsAsked({ text, company }: Job): { term: string; isSkill: boolean }[
     for (const [name] of line.matchAll(WITH_LEVEL)) terms.set(name, false);
     for (const [name] of line.matchAll(NAMED_IN_SHORT))
       if (!/^\p{Lu}{7,}$/u.test(name)) terms.set(name, terms.get(name) || knownSkill(labelOf(name)) !== null);
+    for (const name of namesInShortLine(line)) if (!terms.has(name)) terms.set(name, false);
     for (const [name] of line.matchAll(NAME_WITHIN))
       if (!isPlace(name) && !isWord(name) && !isProperAdjective(name)) terms.set(name, true);
   }
   return [...terms]
     .map(([term, isSkill]) => ({ term, isSkill }))
     .filter(({ term }) => !company.includes(term) && !IS_A_SITE.test(term));
+}
+
+const WORDS_OF_SHORT_LINE = 6;
+
+/** "Cubicost or CostX": of a line of a few words those that are no words of every day. */
+function namesInShortLine(line: string): string[] {
+  if (wordCount(line) > WORDS_OF_SHORT_LINE) return [];
+  const names = line.match(/(?<![\p{L}'’-])\p{Lu}\p{Ll}{4,}(?![\p{L}'’-])/gu) ?? [];
+  return names.filter(
+    (name) => !isWordOfEveryDay(fold(name)) && !isPlace(name) && !isProperAdjective(name) && !namesOccupation(name),
+  );
 }
 
 const BETWEEN_ITEMS = /\s*[;•|·●★\t]\s*|\s{2,}|\s+[–—-]\s+|(?<=\p{L}{3}\)?|\d{4})\.\s+|,\s+(?![^(]*\))|\s+and\s+/u;

@@ -1,6 +1,12 @@
+import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 
 /** Small pieces of English that several parts of a letter need. */
+
+/** Whether a folded word is one of everyday English, and so the name of nothing. */
+export const isWordOfEveryDay = (word: string): boolean =>
+  COMMON_WORDS.has(word) || COUNTABLE_NOUNS.has(word) || NOUNS_WITHOUT_ARTICLE.has(word);
 
 /** Letters whose names begin with a vowel sound, as in "an MBA". */
 const VOWEL_NAMED_LETTERS = /^[AEFHILMNORSX]$/;

@@ -41,7 +41,7 @@ import {
 } from './resume-text.ts';
 import type { Role } from './role.ts';
 import { isListOfSkills, isTool, languageAmongSkills, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
-import { readStudy, type Study } from './studies.ts';
+import { readStudy, type Study, studyInOneLine } from './studies.ts';
 import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
@@ -106,9 +106,13 @@ export function readApplicant(
     .map(inLanguage);
   const projects = projectsTold(resume.projects, told);
   const plain = language === 'en' ? plainResume(resumeText) : null;
+  const labelled = certificatesLabelled(resumeText);
   const [courses, certificates] = partedFromCourses([
-    ...beforePost(resume.certifications.map(({ title }) => named(title))),
-    ...certificatesLabelled(resumeText),
+    // A whole row read as one name is told by its parts.
+    ...beforePost(resume.certifications.map(({ title }) => named(title))).filter(
+      (name) => labelled.filter((part) => name.includes(part)).length < 2,
+    ),
+    ...labelled,
   ]);
   const skills = [
     ...(resume.skills.length > 0 ? resume.skills.map(sureSkill) : skillsLabelled(resumeText)),
@@ -177,7 +181,10 @@ export function readApplicant(
     roles,
     isLatestRead: true,
     studies: resume.education
-      .map((school) => readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }))
+      .flatMap((school) => [
+        readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
+        ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
+      ])
       .filter(({ degree, school }) => degree !== '' && school !== ''),
     skills: skillsAmong([...skills, ...projects.flatMap(({ tools = '' }) => toolsIn(tools))], resumeText, language),
     deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(

@@ -35,7 +35,7 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   const told = roles.slice(0, MOST_ROLES);
   const taken = new Set<number>();
   const heads = told.map((role, index) => headOf(role, page, taken, told.toSpliced(index, 1)));
-  const owners = ownersOf(page, heads);
+  const owners = ownersOf(page, heads, restsOf(told, page));
   const lines = told.map((): string[] => []);
   const loose: string[] = [];
   told.forEach((role, index) => {
@@ -194,11 +194,32 @@ const SECTIONS_OF_WORK: ReadonlySet<SectionKind> = new Set([
 
 type Owner = number | 'another head' | 'other section';
 
+/** Lines of the page that end what began above them: "Methods", below "Teach Year 12 Mathematical", is no heading. */
+function restsOf(roles: readonly Role[], page: Page): Set<number> {
+  const rests = new Set<number>();
+  for (const line of roles.flatMap((role) => role.lines))
+    for (const begin of page.linesWith(line)) {
+      let rest = fold(line).replace(/\s+/g, ' ').trim();
+      for (let at = begin; at < page.lines.length; at += 1) {
+        const { folded } = page.lines[at]!;
+        if (!rest.startsWith(folded)) break;
+        if (at > begin) rests.add(at);
+        rest = rest.slice(folded.length).trim();
+        if (rest === '') break;
+      }
+    }
+  return rests;
+}
+
+/** "Year 8 coordinator since 2023: rewrote the scope and sequence" */
+const TELLS_BEHIND_COLON = /:\s\p{Ll}/u;
+
 /** For each line of the page the head or heading that begins there. */
-function ownersOf({ lines }: Page, heads: readonly (Head | null)[]): (Owner | null)[] {
-  const owners = lines.map(({ opens, isDated, isBullet, text }): Owner | null => {
+function ownersOf({ lines }: Page, heads: readonly (Head | null)[], rests: ReadonlySet<number>): (Owner | null)[] {
+  const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
+    if (rests.has(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
-    return isDated && !isBullet && !isTold(text) ? 'another head' : null;
+    return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   heads.forEach((head, index) => {
     if (!head) return;

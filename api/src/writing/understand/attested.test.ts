@@ -165,3 +165,19 @@ test('a subject of a course, what is under way and a post are no certificates', 
   };
   expect(attested(named, page).certificates).toEqual(['ITIL 4']);
 });
+
+test('the last word of a line that had no room is no heading', () => {
+  const page = `Experience
+Teacher, Larkfield College (2021 – present)
+Teach Year 11 Mathematics and Year 12 Mathematical
+Methods
+Year 8 coordinator since 2023: rewrote the scope of the year
+Ran the lunchtime help room`;
+  const lines = [
+    'Teach Year 11 Mathematics and Year 12 Mathematical Methods',
+    'Year 8 coordinator since 2023: rewrote the scope of the year',
+    'Ran the lunchtime help room',
+  ];
+  const [teacher] = attestedRoles([role('Teacher', 'Larkfield College', '2021', 'present', ...lines)], page);
+  expect(teacher!.lines).toEqual(lines);
+});

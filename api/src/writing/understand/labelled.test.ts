@@ -1,4 +1,4 @@
-import { languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
+import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 
 test('a list behind its label is read wherever it stands', () => {
   const text = 'Mumbai University, 2012\nSoftware: CostX, MS Excel\nLanguages: English, Arabic (basic), Cooking';
@@ -19,4 +19,9 @@ test('a level may stand before its language', () => {
   expect(levelBeside('Hindi', 'Languages: English, Hindi, basic Arabic')).toBe('');
   expect(levelBeside('Spanish', 'Polaris ILS, Spanish (intermediate), grant writing')).toBe('intermediate');
   expect(levelBeside('German', 'German: B1')).toBe('B1');
+});
+
+test('certificates behind their label end with its sentence', () => {
+  const line = 'Certificates: Paediatric First Aid (12 hours, March 2026), Food Hygiene Level 2. Enhanced DBS held';
+  expect(certificatesLabelled(line)).toEqual(['Paediatric First Aid (12 hours, March 2026)', 'Food Hygiene Level 2']);
 });

@@ -25,7 +25,9 @@ function valuesOf(resumeText: string, kind: 'skills' | 'languages' | 'certificat
 /** "Software: CostX, AutoCAD" */
 export const skillsLabelled = (resumeText: string) => valuesOf(resumeText, 'skills');
 
-export const certificatesLabelled = (resumeText: string) => valuesOf(resumeText, 'certifications');
+/** "Certificates: First Aid, Food Hygiene Level 2. Enhanced DBS" */
+export const certificatesLabelled = (resumeText: string) =>
+  valuesOf(resumeText, 'certifications').map((value) => value.replace(/(?<=\p{L}{3}|\d)\.\s+\p{Lu}.*$/u, ''));
 
 const LEVEL_WORDS =
   'basic|beginner|elementary|conversational|intermediate|working|some|a little|good|fluent|native|advanced';

@@ -13,6 +13,16 @@ test('what was done on a course stands below it', () => {
   ]);
 });
 
+test('what somebody is cleared by is no deed of a course, and endorsements are no names', () => {
+  const [courses, certificates] = partedFromCourses([
+    'Food Hygiene Level 2',
+    'Enhanced DBS on the update service',
+    'CDL Class A, Texas, endorsements: N, T, H (HazMat)',
+  ]);
+  expect(courses).toEqual([]);
+  expect(certificates.at(-1)).toBe('CDL Class A, Texas');
+});
+
 test('a language, a heading and a line on references are no certificates', () => {
   expect(['Hindi', 'REFERENCES', 'References on request'].filter(isNameOfCertificate)).toEqual([]);
   expect(['NEBOSH IGC', 'H2S'].filter(isNameOfCertificate)).toEqual(['NEBOSH IGC', 'H2S']);

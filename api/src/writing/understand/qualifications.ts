@@ -7,6 +7,8 @@ import { sentencesOf, wordCount } from '../text/words.ts';
 import type { Role } from './role.ts';
 
 const MIN_COURSE_WORDS = 4;
+/** "Enhanced DBS on the update service" */
+const IS_DISCLOSURE = /^(?:Enhanced|Enhanced and barred|Barred) (?:DBS|CRB|disclosure|check)/i;
 const MAX_CERTIFICATE_WORDS = 9;
 
 /** What was done, among certificates: the lines that tell of the course above them. */
@@ -19,7 +21,8 @@ export function partedFromCourses(titles: readonly string[]): [courses: Role[], 
     .map((one) => one.replace(/ \((?:exp|valid)[^()]*\)$/i, ''))) {
     const [first = ''] = title.split(' ');
     const course = certificates.at(-1);
-    if (!BASE_OF_PAST.has(first.toLowerCase()) || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
+    const isDeed = BASE_OF_PAST.has(first.toLowerCase()) && !IS_DISCLOSURE.test(title);
+    if (!isDeed || wordCount(title) < MIN_COURSE_WORDS) certificates.push(title);
     else if (courses.at(-1)?.place === course) courses.at(-1)?.lines.push(title);
     else if (course) courses.push({ kind: 'training', title: '', place: course, start: '', end: '', lines: [title] });
   }

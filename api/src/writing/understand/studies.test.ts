@@ -1,4 +1,4 @@
-import { readStudy } from './studies.ts';
+import { readStudy, studyInOneLine } from './studies.ts';
 
 const field = (value: string) => ({ value, confidence: 1, place: null, level: null, group: null });
 const read = (one: { value: string } | null) => one?.value ?? '';
@@ -40,4 +40,14 @@ test('the title of a thesis that the page has cut is not told', () => {
   };
   expect(thesis('Thesis: “Salt roads of the upper valley”')).toBe('“Salt roads of the upper valley”');
   expect(thesis('Thesis: “Salt roads of the upper')).toBe('');
+});
+
+test('a study in one line, which was read as a detail of another', () => {
+  const line = 'National Diploma: Human Resource Management, Durban University of Technology (2014)';
+  expect(studyInOneLine(line, '2026-05')).toMatchObject({
+    degree: 'National Diploma: Human Resource Management',
+    school: 'Durban University of Technology',
+    end: '2014',
+  });
+  expect(studyInOneLine('Subjects: English, Zulu, Accounting, Life Orientation', '2026-05')).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { Field, ParsedSchool } from '../../parsing/result.ts';
 
 export interface Study {
@@ -26,6 +29,15 @@ export function readStudy(
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? []).filter(isWhole)[0] ?? '',
   };
+}
+
+const IN_ONE_LINE = /^(\p{Lu}[^,(]{2,60}?), (\p{Lu}[^,()]{4,70})(?:, [^,()]{2,40})?,? \(?((?:19|20)\d\d)\)?$/u;
+
+/** "National Diploma: Human Resource Management, Durban University of Technology (2014)", read as a detail of the school above it. */
+export function studyInOneLine(line: string, month: string): Study | null {
+  const [, degree = '', school = '', end = ''] = IN_ONE_LINE.exec(line.trim()) ?? [];
+  const isStudy = degreeLevels(fold(degree)).length > 0 && SCHOOL_WORD.test(fold(school));
+  return isStudy ? { degree, school, end, isOngoing: isAhead(end, month), thesis: '' } : null;
 }
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */

@@ -4,7 +4,7 @@ import { COUNTABLE_NOUNS, NOUNS_WITHOUT_ARTICLE } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { isNamedThing, labelOf } from '../../plan/wording-of-skills.ts';
-import { isProperAdjective, wordCount } from '../../text/words.ts';
+import { isProperAdjective, isWordOfEveryDay, wordCount } from '../../text/words.ts';
 
 // What kind of thing a requirement or an item of a skills list is, and so which sentence can hold it.
 
@@ -42,9 +42,6 @@ export function isSkill(name: string): boolean {
 const isNamedAsProgram = (name: string) =>
   /^(?!\p{Lu}{2,6}s?$)\p{Lu}[\p{L}\d]{2,}(?: [\p{Lu}\d][\p{L}\d.]*)?$/u.test(name) &&
   !name.split(' ').some((word) => isWordOfEveryDay(fold(word)));
-
-const isWordOfEveryDay = (word: string) =>
-  COMMON_WORDS.has(word) || COUNTABLE_NOUNS.has(word) || NOUNS_WITHOUT_ARTICLE.has(word);
 
 /** "Excel", "SQL": worth saying by itself; "QC" and "M&A" are trades in short. */
 export const isProgram = (name: string) =>
