@@ -36,6 +36,12 @@ describe('documentKind', () => {
     ).toBe('read');
   });
 
+  it('reads a few lines that name their writer', () => {
+    const few = 'Name Fatuma Example. Footscray Melbourne. phone 0491 570 110\nCleaned offices at night for two years.';
+    expect(codeOf(few)).toBe('read');
+    expect(codeOf(few.replace('Name ', ''))).toBe('not_a_resume');
+  });
+
   it('reads a life told in sentences, and no letter', () => {
     const told =
       'My name is Oluwaseun Adebayo-Finch and I have been a social worker since 2014.\nI work in the assessment team, which I joined in 2019.\nI have an MA in Social Work and I am registered.\nseun@mail.example, 07700 900530';

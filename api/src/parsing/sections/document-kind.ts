@@ -35,7 +35,9 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
   const kinds = new Set(resume.sections.map((section) => section.kind));
   const substance = resume.jobs.length + resume.education.length + resume.skills.length;
   if (isReachable)
-    return substance > 0 || kinds.size > 0 || resume.name !== null || tellsOfItsWriter(lines) ? 'resume' : 'other';
+    return substance > 0 || kinds.size > 0 || resume.name !== null || tellsOfItsWriter(lines) || namesItsWriter(lines)
+      ? 'resume'
+      : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
   if (datedLines(lines) > 1 && (resume.name !== null || kinds.size > 0)) return 'resume';
   return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || resume.name !== null)))
@@ -49,8 +51,18 @@ const MIN_OF_WRITER = 3;
 /** A life told in sentences, without a heading: "I have been a social worker in Kent since I qualified". */
 function tellsOfItsWriter(lines: readonly Line[]): boolean {
   const told = lines.reduce((count, { text }) => count + (text.match(OF_WRITER)?.length ?? 0), 0);
-  return told >= MIN_OF_WRITER && !lines.some(({ text }) => /^(?:dear|to whom)\b/i.test(text));
+  return told >= MIN_OF_WRITER && !isLetter(lines);
 }
+
+const LINES_AT_TOP = 3;
+const NAMES_WRITER =
+  /^(?:(?:full |my )?name|الاسم)(?: is)?[\s:.-]{1,5}(?:\p{Lu}\p{Ll}+ \p{Lu}|\p{Script=Arabic}{2,} \p{Script=Arabic})/iu;
+
+/** "Name Fatuma Abdi. phone 0491 570 110" above two lines of work. */
+const namesItsWriter = (lines: readonly Line[]) =>
+  !isLetter(lines) && lines.slice(0, LINES_AT_TOP).some(({ text }) => NAMES_WRITER.test(text.trim()));
+
+const isLetter = (lines: readonly Line[]) => lines.some(({ text }) => /^(?:dear|to whom)\b/i.test(text));
 
 const MAX_DATED_LENGTH = 160;
 

@@ -299,7 +299,7 @@ const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summ
 /** A name printed in capitals, as it is signed; empty for what is no name. */
 function inNameCase(name: string): string {
   if (NO_NAME.test(name)) return '';
-  const own = withoutTown(name);
+  const own = withoutTown(name.replace(/^(?:full )?name (?=\p{Lu})/iu, ''));
   if (own !== own.toUpperCase()) return own;
   return own
     .toLowerCase()

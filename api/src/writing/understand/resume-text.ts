@@ -341,7 +341,7 @@ export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
   // "LORENZO" above "Lorenzo Bianchetti, 24, Glasgow"
   const isFirstName = !top.includes(' ') && top !== '' && fold(second).startsWith(`${fold(top)} `);
   // 'Barry "Baz" Whittock'
-  const line = withoutNickname((isFirstName ? second : top).replace(/^(?:full )?name ?: ?/i, ''));
+  const line = withoutNickname((isFirstName ? second : top).replace(/^(?:full )?name ?(?:: ?|(?=\p{Lu}))/iu, ''));
   // "Becky Truscott, Truro, 07700 900777"
   const [, introduced = ''] = INTRODUCES.exec(line) ?? [];
   if (introduced) return introduced;

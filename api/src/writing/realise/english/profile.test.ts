@@ -5,7 +5,14 @@ const planOf = (applicant: object) =>
   ({ applicant: { roles: [], studies: [], facts: [], summary: '', ...applicant } }) as unknown as Plan;
 const itemsOf = (facts: string[]) => factsOf(planOf({ facts })).flatMap(({ text, isItem }) => (isItem ? [text] : []));
 
-test.each(['Have car', 'Any shift', 'English OK, Polish', 'Barber 5 years at Harbour Cuts'])('is told: %s', (fact) => {
+test.each([
+  'Have car',
+  'Speak Somali Arabic English',
+  'Certificate III cleaning TAFE',
+  'Any shift',
+  'English OK, Polish',
+  'Barber 5 years at Harbour Cuts',
+])('is told: %s', (fact) => {
   expect(itemsOf([fact])).toEqual([fact]);
 });
 

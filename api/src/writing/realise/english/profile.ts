@@ -1,3 +1,4 @@
+import { namesCertificate } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
@@ -143,7 +144,7 @@ const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
   !IS_DEFINITION.test(fact) &&
   !IS_A_PAPER.test(fact) &&
-  !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact)) &&
+  !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact) && !/^Speaks? /.test(fact) && !namesCertificate(fact)) &&
   !AUTHORS.test(fact) &&
   (/(?<![\p{L}'’])\p{Ll}{3,}/u.test(fact.replace(/\([^()]*\)/g, '')) ||
     fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
