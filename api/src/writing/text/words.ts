@@ -13,6 +13,8 @@ const VOWEL_NAMED_LETTERS = /^[AEFHILMNORSX]$/;
 
 export function indefiniteArticle(next: string): 'a' | 'an' {
   const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+  // "a .NET developer": said "dot net".
+  if (/^\.\p{L}/u.test(next)) return 'a';
   if (/^\d/.test(word)) return /^(?:8|11(?!\d)|18(?!\d)|11,|18,)/.test(word) ? 'an' : 'a';
   const first = word.split(/[\s/-]/)[0] ?? '';
   if (/^[A-Z]{2,3}s?$/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';

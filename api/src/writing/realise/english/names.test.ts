@@ -14,6 +14,7 @@ test.each([
   ['Saturday girl then junior barber', 'a Saturday girl and later a junior barber'],
   ['PA to Managing Partner', 'a PA to the Managing Partner'],
   ['F&B Attendant', 'an F&B Attendant'],
+  ['.NET Core Developer', 'a .NET Core Developer'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],
 ])('%s is somebody who worked as %s', (title, holder) => {
   expect(asHolder(title)).toBe(holder);
@@ -21,6 +22,10 @@ test.each([
 
 test('of a department and its firm the firm is the employer, where no title says more', () => {
   expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc');
+});
+
+test('a name that begins with a point has it', () => {
+  expect(titleOf(job('NET Core Developer', 'Ztechx'))).toBe('.NET Core Developer');
 });
 
 test('one post and a later one are both of the title', () => {

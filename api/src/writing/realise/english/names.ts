@@ -48,6 +48,8 @@ const MAX_PLACE_WORDS = 8;
 export function titleOf({ title }: Role): string {
   const written = inTitleCase(
     title
+      // The reading takes the point before a name for a sign.
+      .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
       // "Waitress, later Captain"
       .replace(/, (?=(?:later|then) \p{Lu})/u, ' ')
