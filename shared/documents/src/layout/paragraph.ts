@@ -28,7 +28,8 @@ export class ParagraphCache {
     spans: readonly StyledSpan[],
     options: { width: number; firstLineIndent: number; isRtlDocument: boolean },
   ): TextLine[] {
-    const key = `${options.width} ${options.firstLineIndent} ${spans.map((span) => this.keyOf(span)).join('\u0001')}`;
+    const direction = options.isRtlDocument ? 'rtl' : 'ltr';
+    const key = `${direction} ${options.width} ${options.firstLineIndent} ${spans.map((span) => this.keyOf(span)).join('\u0001')}`;
     const known = this.current.get(key) ?? this.previous.get(key);
     const missesBefore = library.missCount;
     const lines = known ?? breakIntoLines(library, spans, options);

@@ -60,3 +60,14 @@ test('after any changes the layout is the same as one that starts from nothing',
     { numRuns: 40 },
   );
 });
+
+test.each(TEMPLATE_IDS)('every word takes its place anew when the language changes the direction in %s', async (id) => {
+  const layout = new ResumeLayout(library);
+  const english = { ...sampleResume(), selectedTemplate: id };
+  await library.settle(() => layout.layOut(english));
+  for (const resume of [{ ...english, language: 'ar' }, english]) {
+    const known = await library.settle(() => layout.layOut(resume));
+    const fresh = await library.settle(() => new ResumeLayout(library).layOut(structuredClone(resume)));
+    expect(known).toEqual(fresh);
+  }
+});
