@@ -9,6 +9,7 @@ import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { wordCount } from '../text/words.ts';
 import { companyDescription, companyIn, missionIn, withoutBranch } from './company.ts';
 import { contactIn } from './contact.ts';
+import { titleAsMeant } from './title.ts';
 
 /** What a letter answers. */
 export interface Job {
@@ -36,7 +37,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   if (wordCount(text) < MIN_ADVERT_WORDS) throw new LetterRefusal('advert_says_too_little');
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
-  const role = inTitleCase(fields.jobTitle.replace(/\s+/g, ' ').trim());
+  const role = titleAsMeant(fields.jobTitle, text);
   const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutBranch(companyIn(text, role));
   const { requirements, duties } = readAdvert(text, role);
   return {
@@ -85,26 +86,6 @@ function beginsAsDuty(duty: string): boolean {
   if (/^(?:you(?:'ll| will) |\p{Script=Arabic})/iu.test(duty)) return true;
   const word = /^\p{L}\p{Ll}+/u.exec(duty)?.[0].toLowerCase() ?? '';
   return [word, word.replace(/ing$/, ''), word.replace(/ing$/, 'e')].some((base) => BASE_FORMS.has(base));
-}
-
-/** "Hr", "Hgv": no word has so few letters, or no vowel. */
-const ABBREVIATED =
-  /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
-
-/** A title typed in capitals, as it is written in a sentence. */
-export function inTitleCase(title: string): string {
-  if (title.length <= 5 || title !== title.toUpperCase()) return title;
-  // "PETROBEL/ENI": a name in short on either side of a stroke stays one.
-  const shorts = new Set(title.match(/(?<=\/)\p{Lu}{2,4}(?![\p{L}])|(?<!\p{L})\p{Lu}{2,4}(?=\/)/gu));
-  return (
-    title
-      .toLowerCase()
-      .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-      .replace(ABBREVIATED, (word) => word.toUpperCase())
-      // "6G", but "2nd"
-      .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())
-      .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word))
-  );
 }
 
 /** Adverts in JSON, as a site may offer them, read as their texts. */

@@ -1,0 +1,19 @@
+/** "Hr", "Hgv": no word has so few letters, or no vowel. */
+const ABBREVIATED =
+  /(?<!\p{L})(?!(?:Of|To|At|In|On|By|Or|An|As|De|La|Al|El)(?!\p{L}))(?:\p{Lu}\p{Ll}|\p{Lu}(?<![AEIOU])[^aeiouy\P{Ll}]{2})(?!\p{L})/gu;
+
+/** A title typed in capitals, as it is written in a sentence. */
+export function inTitleCase(title: string): string {
+  if (title.length <= 5 || title !== title.toUpperCase()) return title;
+  // "PETROBEL/ENI": a name in short on either side of a stroke stays one.
+  const shorts = new Set(title.match(/(?<=\/)\p{Lu}{2,4}(?![\p{L}])|(?<!\p{L})\p{Lu}{2,4}(?=\/)/gu));
+  return (
+    title
+      .toLowerCase()
+      .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+      .replace(ABBREVIATED, (word) => word.toUpperCase())
+      // "6G", but "2nd"
+      .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())
+      .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word))
+  );
+}

@@ -1,0 +1,18 @@
+import { titleAsMeant } from './title.ts';
+
+test.each([
+  ['devops engineer', 'About us\nWe are looking for a DevOps Engineer who likes calm releases.', 'DevOps Engineer'],
+  ['dubai senior accountant', 'Senior Accountant\nHalyard Trading LLC – Dubai', 'Senior Accountant'],
+  ['bilingualtrainer', 'Bilingual (French/English) Trainer\nOttawa', 'Bilingual Trainer'],
+  ['it project manager', 'We plan the year ahead with you.', 'IT Project Manager'],
+  ['head of sales', 'A shop that sells lamps.', 'Head of Sales'],
+  ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],
+])('%s is meant as the title that can stand in a sentence', (typed, advert, meant) => {
+  expect(titleAsMeant(typed, advert)).toBe(meant);
+});
+
+test('a title typed with care stays as it is', () => {
+  expect(titleAsMeant('Data Analyst – Customer Insight', 'Data Analyst\nSeveral teams')).toBe(
+    'Data Analyst – Customer Insight',
+  );
+});

@@ -1,0 +1,79 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
+import { inTitleCase } from '../text/title-case.ts';
+
+const HEAD_LINES = 8;
+const MAX_HEAD = 120;
+const LABEL = /^(?:job title|position|role|title|post|vacancy)\s*:\s*/i;
+const BESIDE_TITLE = /\s+[–—|-]\s+|\s*[|•·]\s*|,\s+/;
+
+/** Written in small letters in a title: "Head of Sales". */
+const SMALL = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'to', 'or', 'de']);
+/** Spoken letter by letter, whoever writes them. */
+const BY_LETTERS = new Set(
+  'it hr qa ui ux hgv lgv vp ceo cto cfo coo crm erp seo ppc pr cad bim gis hse ehs qc icu er itu rn gp sap aws ai ml'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The title that a form gives, as a sentence can name it. Who types it without care ("devops engineer", "it project
+ * manager") means the one that the advert has at its head; where it has none, the title gets its capitals.
+ */
+export function titleAsMeant(typed: string, advert: string): string {
+  const title = typed.replace(/\s+/g, ' ').trim();
+  if (title === '' || (title !== title.toLowerCase() && title !== title.toUpperCase())) return title;
+  const written = asWrittenIn(advert, title) || headMeant(title, advert);
+  if (written) return inTitleCase(written);
+  return title === title.toLowerCase() ? withCapitals(title) : inTitleCase(title);
+}
+
+/** As the advert writes it with capitals: "DevOps Engineer". */
+function asWrittenIn(advert: string, title: string): string {
+  const found = advert.match(new RegExp(`(?<![\\p{L}\\d])${escapePattern(title)}(?![\\p{L}\\d])`, 'giu')) ?? [];
+  return found.find((one) => one !== title && one !== one.toUpperCase() && isCapitalised(one)) ?? '';
+}
+
+const isCapitalised = (title: string) =>
+  title.split(/[\s/-]+/).every((word) => SMALL.has(word) || !/^\p{Ll}/u.test(word));
+
+const wordsOf = (title: string) =>
+  fold(title.replace(/\([^()]*\)/g, ' '))
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+
+/** "Senior Accountant" for "dubai senior accountant", "Login.gov Account Manager" for "login account manager". */
+function headMeant(title: string, advert: string): string {
+  const typed = wordsOf(title);
+  const lines = advert
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const heads = [...lines.slice(0, HEAD_LINES), ...lines.filter((line) => LABEL.test(line))]
+    .filter((line) => line.length <= MAX_HEAD)
+    .map((line) => line.replace(LABEL, ''));
+  const candidates = heads.flatMap((head) => [head, ...head.split(BESIDE_TITLE)]).filter(isCapitalised);
+  const fitting = candidates.filter((candidate) => {
+    const words = wordsOf(candidate);
+    if (words.join('') === typed.join('')) return true;
+    const [shorter, longer] = words.length < typed.length ? [words, typed] : [typed, words];
+    return (
+      shorter.length >= 2 &&
+      longer.length - shorter.length <= 2 &&
+      words.at(-1) === typed.at(-1) &&
+      shorter.every((word) => longer.includes(word)) &&
+      namesOccupation(candidate)
+    );
+  });
+  const [best = ''] = fitting.sort((one, other) => distance(one, typed) - distance(other, typed));
+  return best.replace(/\s*\([^()]*\)/g, '').trim();
+}
+
+const distance = (candidate: string, typed: readonly string[]) => Math.abs(wordsOf(candidate).length - typed.length);
+
+const withCapitals = (title: string) =>
+  title.replace(/[\p{L}\d+#.]+/gu, (word, at: number) => {
+    if (BY_LETTERS.has(word)) return word.toUpperCase();
+    return at > 0 && SMALL.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  });
