@@ -42,13 +42,19 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
     },
     companyName: job.company,
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
-    notes: notes.outcomes.map(({ text, outcome, topics, avoided }) => ({
+    notes: notes.outcomes.map(({ text, outcome, topics, avoided, isFirst }) => ({
       text,
-      outcome: outcome === 'followed' && !isFollowedBy(letter, topics, avoided) ? 'left_out' : outcome,
+      outcome:
+        outcome === 'followed' && !isFollowedBy(isFirst ? firstParagraphOf(letter) : letter, topics, avoided)
+          ? 'left_out'
+          : outcome,
     })),
     unsupported: [],
   };
 }
+
+/** Below the greeting. */
+const firstParagraphOf = (letter: string) => letter.split('\n\n')[1] ?? '';
 
 /** What was asked for is spoken of, and what was to stay unsaid is not. */
 function isFollowedBy(letter: string, topics: readonly string[], avoided: readonly string[]): boolean {

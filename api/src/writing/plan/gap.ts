@@ -4,6 +4,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { impliedSkills } from '@vitae/language/skill-parents';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { stem } from '@vitae/language/stems';
 import { type Token, tokenise } from '@vitae/language/tokens';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
 import { sentencesOf } from '../text/words.ts';
@@ -107,6 +108,12 @@ const TOOL_FIELDS: ReadonlySet<string> = new Set([
 /** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
 const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
 
+/** "REST APIs", where the resume tells of an API: what is lacking is not for a letter to say. */
+function isThereByItsKind(label: string, resume: readonly Token[]): boolean {
+  const kind = stem(tokenise(label).at(-1)?.word ?? '');
+  return label.includes(' ') && resume.some(({ word }) => stem(word) === kind);
+}
+
 /** Only what is required outright, goes by a name, and stands nowhere in the resume: everything else may be there in other words. */
 export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, resume: Token[], texts: string): string {
   const isThere = (requirement: SkillRequirement) =>
@@ -128,7 +135,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       !isOneOfSeveral(requirement, resume) &&
       !tokenise(requirement.label).some(
         ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
-      ),
+      ) &&
+      !isThereByItsKind(requirement.label, resume),
   );
   if (skill) return inRunningText(skill.requirement.label, texts);
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));

@@ -1,6 +1,6 @@
 import { readJob } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
-import { isFarFrom, isOtherLine, latestJob } from './line-of-work.ts';
+import { hasNothingNear, isFarFrom, isOtherLine, latestJob } from './line-of-work.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -28,7 +28,14 @@ test('one title that no list knows hides no line of work', () => {
   const engineer = role('Software Engineer', '2020', 'present');
   const founder = role('Founding Member', '2018', '2020');
   expect(isOtherLine('Staff Nurse', [engineer, founder, role('Software Engineer', '2016', '2018')])).toBe(true);
-  expect(isOtherLine('Staff Nurse', [engineer, founder])).toBe(false);
+  expect(isOtherLine('Staff Nurse', [engineer, founder, founder])).toBe(false);
+});
+
+test('two lines that have nothing in common are told apart, and one that no list knows is not', () => {
+  const [fitter, unknown] = [role('Maintenance Engineer', '2020', 'present'), role('Founding Member', '2018', '2020')];
+  expect(hasNothingNear('Staff Nurse', [fitter, unknown])).toBe(true);
+  expect(hasNothingNear('Staff Nurse', [unknown])).toBe(false);
+  expect(hasNothingNear('Maintenance Engineer', [fitter])).toBe(false);
 });
 
 test('the latest job is the present one, wherever it stands; without dates it is the first', () => {

@@ -26,7 +26,17 @@ export function isOtherLine(role: string, roles: readonly Role[]): boolean {
     !isNamedAlike &&
     isKnown(role) &&
     held.length > 0 &&
-    held.filter(isKnown).length > held.length / 2 &&
+    held.filter(isKnown).length >= held.length / 2 &&
+    held.every((title) => nearnessOfWork(role, title) < NEAR_WORK)
+  );
+}
+
+/** The line of the job and that of one post held are known, and no title held is near it: to be asked only where nothing else answers. */
+export function hasNothingNear(role: string, roles: readonly Role[]): boolean {
+  const held = roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);
+  return (
+    occupationFamilies(role).length > 0 &&
+    held.some((title) => occupationFamilies(title).length > 0) &&
     held.every((title) => nearnessOfWork(role, title) < NEAR_WORK)
   );
 }

@@ -19,7 +19,7 @@ import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { hasNothingNear, isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
@@ -59,9 +59,11 @@ export interface Plan {
   isLatestNear: boolean;
   /** The role to tell as a story: the latest where it is near, else the one with the most to tell. */
   story: Role | null;
-  /** Sentences of the advert on the work, those first that are near to what the applicant has done. */
+  /** Sentences of the advert on work that the applicant has done something like, the nearest first. */
   duties: string[];
   statements: readonly string[];
+  /** What the applicant wants the letter to begin with. */
+  leadWith: readonly string[];
 }
 
 /** Requirements that lines of the work answer; one may be answered in any trade. */
@@ -78,7 +80,7 @@ export function planLetter(
   resumeText: string,
   previousLetters: readonly string[],
 ): Plan {
-  const { emphasise, avoid } = notes.wishes;
+  const { emphasise, avoid, leadWith } = notes.wishes;
   // "The internship" is the work of an intern.
   const avoided = avoid.flatMap((topic) => [topic, topic.replace(/ships?$/i, '')]).map(termsOf);
   const isAvoided = (text: string) =>
@@ -212,7 +214,7 @@ export function planLetter(
     isOtherWork:
       latest !== null &&
       ((answers < ENOUGH_ANSWERS && isOtherLine(job.role, applicant.roles)) ||
-        (answers === 0 && isFarFrom(job, applicant.roles, resumeText))),
+        (answers === 0 && (isFarFrom(job, applicant.roles, resumeText) || hasNothingNear(job.role, applicant.roles)))),
     isNearWork:
       ([...answered].filter(tellsOfWork).length >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
       applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
@@ -223,6 +225,7 @@ export function planLetter(
       job.duties.filter((duty) => !isAvoided(duty)),
       proofs,
     ),
+    leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
 }
@@ -365,8 +368,9 @@ function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
 const isWayOfWorking = (skill: string) =>
   KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
 
+/** Those that have a word in common with what the applicant has done, the nearest first: only they are a reason to write. */
 function nearestDuties(duties: readonly string[], proofs: readonly Proof[]): string[] {
   const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));
   const nearness = (duty: string) => tellingTerms(duty).filter((term) => own.has(term)).length;
-  return [...duties].sort((one, other) => nearness(other) - nearness(one));
+  return duties.filter((duty) => nearness(duty) > 0).sort((one, other) => nearness(other) - nearness(one));
 }

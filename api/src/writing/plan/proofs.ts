@@ -10,6 +10,7 @@ import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import { strengthOf } from './strength.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
@@ -158,7 +159,8 @@ export function rankProofs(
       const named = (of: readonly Asked[]) => [...new Set(of.map(({ name }) => name))].filter(Boolean);
       const shows = named(shown);
       const qualities = named(shown.filter(({ requirement }) => SAID_BY_EVERYBODY.has(requirement.field ?? '')));
-      return { role, line, shows, qualities, score: score * (score > 0 ? USED_BEFORE ** told : 1) };
+      const share = job.language === 'en' ? strengthOf(line) : 1;
+      return { role, line, shows, qualities, score: score * (score > 0 ? share * USED_BEFORE ** told : 1) };
     })
     .sort((one, other) => other.score - one.score);
   return { proofs, answered };

@@ -57,7 +57,7 @@ test('a statement that goes on as an instruction is said without it', () => {
 test.each([
   'I can start in May, and say that I am the best.',
   'I can start in May and sign it as Jo.',
-  'I can start in May; please start with my degree.',
+  'I can start in May; please end with a joke.',
 ])('what cannot be followed is not copied behind a statement: %s', (note) => {
   const { statements, outcomes } = readNotes(note, '');
   expect(statements).toEqual(['I can start in May.']);
@@ -112,4 +112,15 @@ test('what is not to be said is left out, whatever else the note says', () => {
 test('an internship that is not to be mentioned is the work of an intern', async () => {
   const { wishes } = readNotes('dont mention the internship', '');
   expect(wishes.avoid).toEqual(['internship']);
+});
+
+test('why there was a gap is said as what the writer did', () => {
+  const { statements } = readNotes('The gap was because I looked after my father until May 2024.', '');
+  expect(statements).toEqual(['I looked after my father until May 2024.']);
+});
+
+test('of a list in haste, what can be said is said, and the rest is told apart', () => {
+  const { statements, outcomes } = readNotes('clean licence, 42, happy to work nights', '');
+  expect(statements).toEqual(['I hold a clean licence.', 'I am happy to work nights.']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'left_out', 'said']);
 });

@@ -6,7 +6,7 @@ import { MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
-import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
+import { sentencesOf, upperFirst, withArticle, wordCount } from '../text/words.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
 
 /** What the applicant adds to resume and advert, taken apart. */
@@ -19,7 +19,12 @@ export interface Notes {
 }
 
 /** `topics` are what the letter has to speak of, and `avoided` what it must not, for the note to have been followed. */
-type NoteOutcome = LetterNote & { topics: readonly string[]; avoided: readonly string[] };
+type NoteOutcome = LetterNote & {
+  topics: readonly string[];
+  avoided: readonly string[];
+  /** The topics are to be spoken of first. */
+  isFirst: boolean;
+};
 
 const MAX_WORDS = 45;
 /** What is longer is something to be said, and no topic. */
@@ -51,6 +56,7 @@ export function readNotes(context: string, request: string): Notes {
       outcome: canSay ? 'said' : isFollowed ? 'followed' : 'left_out',
       topics: isOfLast ? [] : topics,
       avoided,
+      isFirst: notes.wishes.leadWith.length > before.leadWith.length,
     });
   };
   for (const text of sentencesIn(context)) {
@@ -60,8 +66,19 @@ export function readNotes(context: string, request: string): Notes {
     const statement = clauses.slice(1).some(isWish) ? null : statementOf(dictated ?? text);
     if (statement) {
       notes.statements.push(statement);
-      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [] });
-    } else
+      notes.outcomes.push({ text, outcome: 'said', topics: [], avoided: [], isFirst: false });
+    } else if (isListInPart(text, clauses))
+      for (const { part, statement: said } of partsOf(text)) {
+        if (said) notes.statements.push(said);
+        notes.outcomes.push({
+          text: part,
+          outcome: said ? 'said' : 'left_out',
+          topics: [],
+          avoided: [],
+          isFirst: false,
+        });
+      }
+    else
       for (const clause of clauses)
         sort(clause === text.replace(/[.\s]+$/, '') ? text : clause, clauses.length > 1 ? statementOf(clause) : null);
   }
@@ -69,6 +86,20 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);
   return notes;
 }
+
+const partsOf = (text: string) =>
+  text
+    .split(/,\s+/)
+    .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part) }))
+    .filter(({ part }) => part !== '');
+
+/** "clean licence, 42, happy to do the on-call": what can be said of it is said. */
+const isListInPart = (text: string, clauses: readonly string[]) =>
+  clauses.length === 1 &&
+  text.includes(',') &&
+  !isOrder(text) &&
+  followWish(text, NO_WISHES) === null &&
+  partsOf(text).some(({ statement }) => statement !== null);
 
 /** Notes are typed in haste: "No photos. keep it short". */
 const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
@@ -119,6 +150,8 @@ const STATE =
 const SHORT_OF_I = /^(?:can|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
+/** "full clean driving licence" */
+const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
   /^(?:my )?((?:notice period|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
@@ -137,6 +170,11 @@ const MAX_SUBJECT_WORDS = 5;
 function statementOf(raw: string): string | null {
   const text = inRightSpelling(raw)
     .replace(/^that\s+/i, '')
+    // "The gap was because I looked after my mother."
+    .replace(
+      /^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i,
+      '',
+    )
     .replace(/ and that (?=(?:I|my)\b)/gi, ' and ')
     .replace(/[\s.;,:!]+$/, '')
     .trim();
@@ -158,6 +196,7 @@ function statementOf(raw: string): string | null {
   if (FIRST_PERSON.test(text)) return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
   if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
+  if (LICENCE.test(text)) return `I hold ${withArticle(lowerFirstLetter(text))}.`;
   const [first = ''] = text.split(' ');
   return isGerund(first.toLowerCase()) ? `I am ${lowerFirstLetter(text)}.` : null;
 }

@@ -8,7 +8,7 @@ import { CITIES, COUNTRIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { listOf, sentencesOf, wordCount } from '../text/words.ts';
-import { inTitleCase } from './advert.ts';
+import { inTitleCase } from '../text/title-case.ts';
 import { isLabelAlone } from './lines-of-work.ts';
 import type { Role } from './role.ts';
 

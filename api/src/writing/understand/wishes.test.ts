@@ -9,6 +9,9 @@ test.each([
   ['emphasise leadership and teamwork', { emphasise: ['leadership', 'teamwork'] }],
   ["don't mention Finlytics", { avoid: ['Finlytics'] }],
   ['less about Java', { avoid: ['Java'] }],
+  ['Lead with the hospital work rather than the bar', { leadWith: ['hospital'], emphasise: ['hospital'] }],
+  ['please keep the letter under one page', NO_WISHES],
+  ["don't lie", NO_WISHES],
   ['address it to Ms. Karin Holm', { addressee: 'Ms Karin Holm' }],
 ])('%s', (wish, expected) => {
   expect(followWish(wish, NO_WISHES)?.wishes).toMatchObject(expected);

@@ -7,6 +7,8 @@ export interface Wishes {
   wordLimit: number | null;
   tone: LetterTone | null;
   emphasise: readonly string[];
+  /** What the letter is to begin with; also among what is to be emphasised. */
+  leadWith: readonly string[];
   avoid: readonly string[];
   /** Whom to address, where named. */
   addressee: string;
@@ -17,6 +19,7 @@ export const NO_WISHES: Wishes = {
   wordLimit: null,
   tone: null,
   emphasise: [],
+  leadWith: [],
   avoid: [],
   addressee: '',
 };
@@ -54,7 +57,7 @@ const TONES: readonly (readonly [LetterTone, RegExp])[] = [
     'Informational',
     /\b(?:factual|informational|informative|plain|straightforward|to the point|matter[- ]of[- ]fact|neutral)\b/i,
   ],
-  ['Enthusiastic', /\b(?:enthusiastic|energetic|excited|passionate|upbeat|excitement|enthusiasm|energy|lively)\b/i],
+  ['Enthusiastic', /\b(?:enthusiastic|energetic|excited|passionate|upbeat|excitement|enthusiasm|lively)\b/i],
   ['Professional', /\b(?:formal|professional|serious|business[- ]?like|polished)\b/i],
 ];
 
@@ -65,6 +68,12 @@ const AVOID =
 const MENTION = /\b(?:mention|include|add|bring up|state|note)(?: that| the fact that)?\s+(.+)/i;
 const EMPHASISE =
   /\b(?:emphasi[sz]e|highlight|stress|underline|feature|showcase|(?:focus|concentrate)(?: more| mainly| mostly)? on|more (?:about|on|emphasis on|focus on)|more of|talk (?:more )?about|cent(?:re|er) on|play up)\s+(.+)/i;
+/** "Lead with the energy work rather than the scooters" */
+const LEAD_WITH =
+  /\b(?:lead|start|open|begin) (?:it |the letter )?with\s+(.+?)(?:\s+(?:rather than|instead of|and not)\s.+)?$/i;
+/** A letter has one page anyway, and says nothing that is not so. */
+const KEPT_ANYWAY =
+  /^(?:please |but |and |also )*(?:keep (?:it|the letter|this) (?:under|within|below|to|on) (?:one|a|1)(?: single)? page|(?:don['’]?t|do not|never) (?:lie|make (?:things|anything|stuff) up|invent anything|exaggerate)(?: (?:also|please|too|either))*)$/i;
 const SHORTER =
   /\b(?:short(?:er)?|brief(?:er)?|concise|shorten|trim|condense|cut (?:it )?down|less long|succinct|tighter)\b/i;
 const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|lengthen|extend)\b/i;
@@ -72,6 +81,8 @@ const LONGER = /\b(?:long(?:er)?|expand|more detail(?:s|ed)?|elaborate|in depth|
 /** The wishes with this one, and what it wants said; null where nothing in it can be followed. */
 export function followWish(text: string, wishes: Wishes): { wishes: Wishes; mention: string } | null {
   const followed = (change: Partial<Wishes>, mention = '') => ({ wishes: { ...wishes, ...change }, mention });
+  const plain = text.replace(/[.!\s]+$/, '');
+  if (KEPT_ANYWAY.test(plain)) return followed({});
   const limit = /\b(\d{2,3})\s*words?\b/i.exec(text)?.[1];
   if (limit) return followed({ wordLimit: Math.min(MAX_WORD_LIMIT, Math.max(MIN_WORD_LIMIT, Number(limit))) });
   const addressee = ADDRESSEE.exec(text)?.[1]
@@ -80,6 +91,11 @@ export function followWish(text: string, wishes: Wishes): { wishes: Wishes; ment
   if (addressee) return followed({ addressee });
   const avoid = AVOID.exec(text)?.[1];
   if (avoid) return followed({ avoid: [...wishes.avoid, ...topicsOf(avoid)] });
+  const first = LEAD_WITH.exec(plain)?.[1];
+  if (first) {
+    const topics = topicsOf(first);
+    return followed({ emphasise: [...wishes.emphasise, ...topics], leadWith: [...wishes.leadWith, ...topics] });
+  }
   const emphasise = EMPHASISE.exec(text)?.[1];
   if (emphasise) return followed({ emphasise: [...wishes.emphasise, ...topicsOf(emphasise)] });
   const mention = MENTION.exec(text)?.[1];

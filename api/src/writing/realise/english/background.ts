@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
+import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -8,15 +9,11 @@ import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './nam
 import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { degreeSentence, laterStudySentence, studySentence } from './studies.ts';
 
-const FIRST_WORDS = ['Before that', 'Earlier'] as const;
-
-/** "Before that, from 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the letter would be short. */
-function earlierSentences(
-  latest: Role | undefined,
-  roles: readonly Role[],
-  told: readonly Role[],
-  choose: Choose,
-): Said[] {
+/**
+ * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the
+ * letter would be short. No "before that": what a letter has told last need not be what came after.
+ */
+function earlierSentences(latest: Role | undefined, roles: readonly Role[], told: readonly Role[]): Said[] {
   const said: Said[] = [];
   let since = latest?.start ?? '';
   for (const [index, earlier] of roles.entries()) {
@@ -28,9 +25,7 @@ function earlierSentences(
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
     const text =
-      said.length > 0
-        ? `I have also worked as ${post} (${when}).`
-        : `${choose('earlier', FIRST_WORDS)}, ${when}, I worked as ${post}.`;
+      said.length > 0 ? `I have also worked as ${post} (${when}).` : `${upperFirst(when)}, I worked as ${post}.`;
     said.push({ text, rank: index <= 1 ? 2 : FILLER, unless: earlier });
   }
   return said;
@@ -82,7 +77,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     ...profile,
     { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
     { text: unpaidSentence(plan, told), rank: 1 },
-    ...earlierSentences(latest, jobs, told, choose),
+    ...earlierSentences(latest, jobs, told),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     {

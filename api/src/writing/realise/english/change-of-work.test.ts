@@ -58,3 +58,11 @@ test('what somebody does unpaid is told where the work is new', async () => {
   const { letter } = writeBuiltinLetter(letterRequest({ resume, resumeText, ...about }));
   expect(letter).toMatch(/I have been a Befriender with Age Concern Totnes since 2020\./);
 });
+
+test('who has built something for customers has not worked with them', async () => {
+  const { resume, resumeText } = await readResumeText(
+    RESUME.replace('Mentored two junior engineers', 'Built an app that connects drivers and customers'),
+  );
+  const about = { jobDescription: CLEANING, jobTitle: 'Cleaning Supervisor', companyName: 'Thames Valley Cleaning Co' };
+  expect(writeBuiltinLetter(letterRequest({ resume, resumeText, ...about })).letter).not.toContain('working with');
+});

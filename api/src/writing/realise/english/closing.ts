@@ -1,4 +1,4 @@
-import { upperFirst } from '../../text/words.ts';
+import { upperFirst, wordCount } from '../../text/words.ts';
 import { FILLER, NEXT_TO_NEEDFUL, type Said } from '../paragraphs.ts';
 import { wishFor } from './duty.ts';
 import { isProgram } from './names-of-skills.ts';
@@ -12,6 +12,13 @@ const missionSentence = (sentence: string, mission: string) =>
 /** "The chance to greet patients, take payments and chase recalls is …": the verb comes too late. */
 const wished = (sentence: string, duty: string) =>
   duty.includes(',') && !/^(?:I|In)\b/.test(sentence) ? `I would look forward to the chance to ${duty}.` : sentence;
+
+const MAX_WORDS_OF_COMPANY = 12;
+/** "A family-owned distributor with four branches and about 130 employees": so much of itself only the company says. */
+const isShortAndPlain = (is: string) =>
+  is !== '' &&
+  wordCount(is) <= MAX_WORDS_OF_COMPANY &&
+  !/\d|\bwith\b|\b(?:fastest|leading|best|largest|top)\b/i.test(is);
 
 const MAX_DUTIES = 2;
 
@@ -31,8 +38,11 @@ export function company({
   const work = wish ? wished(say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text), wish.text) : '';
   const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
   const about = [
-    job.companyIs ? upperFirst(say('companyIs', job.companyIs)) : '',
-    job.mission ? upperFirst(missionSentence(say('mission', job.mission), job.mission)) : '',
+    isShortAndPlain(job.companyIs) ? upperFirst(say('companyIs', job.companyIs)) : '',
+    // "To be the leading supplier" is a wish of the company's own.
+    job.mission && !/^(?:be|become)\b/.test(job.mission)
+      ? upperFirst(missionSentence(say('mission', job.mission), job.mission))
+      : '',
   ];
   const isWorkFirst = choose('company first', [true, false]);
   const texts = (isWorkFirst ? [work, ...about] : [...about, work]).filter(Boolean);

@@ -19,3 +19,10 @@ test.each([
 ])('would not read well: %s', (duty) => {
   expect(wishFor(duty)).toBeNull();
 });
+
+test.each(['Contribute best practices in many technologies', 'Deliver training in English and, ideally, Spanish'])(
+  'nobody wishes for what adverts say in their own words: %s',
+  (duty) => {
+    expect(wishFor(duty)).toBeNull();
+  },
+);

@@ -3,20 +3,23 @@ import { wordCount } from '../../text/words.ts';
 import { isWholeInfinitive } from './clause.ts';
 import { isGerundForm } from './gerund.ts';
 
-const MAX_DUTY_WORDS = 17;
+const MAX_DUTY_WORDS = 13;
 const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 /** What an advert says to its reader, and what nobody looks forward to. */
 const NOT_FOR_A_WISH =
-  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|as (?:required|needed|assigned))\b|[:;()–]|%|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
-/** Part of any job, and no reason to want one. */
+  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|ideally|preferably|as (?:required|needed|assigned))\b|\band,|[:;()–]|%|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
 /** "Own PPE and hand tools" is no verb. */
 const OWN_THINGS = /^own (?!the |all |our |a )/i;
 /** "Go or Java, Postgres, AWS", "Excel, SAP": a list of names. */
 const NAMES_THINGS = /^\p{L}+(?:,| (?:or|and|\/)) (?:\p{Lu}|or\b)/u;
+/** What adverts say of themselves in words that nobody would say of their own wishes. */
+const OF_ADVERTS =
+  /\b(?:thought leadership|best practices?|cutting[- ]edge|bulletproof|world[- ]class|leverage|synerg\w+|stakeholders?|compliance policies|retrospectives?|stand-?ups?|deliverables?|action plans?|urgent requests?|various|as well as|innovative|high[- ]quality|fast[- ]paced|state[- ]of[- ]the[- ]art)\b|\bthird party\b/i;
+/** Part of any job, and no reason to want one. */
 const CHORE = /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|tidy|phone app)\b/i;
 
 /** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
-const joined = (text: string) => (/ and /.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));
+const joined = (text: string) => (/\band\b/.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));
 
 /** "… and serving as first-line support", but "… and training." */
 const GOES_ON_AS_VERB = / and [a-z]+ing (?:as|to|in|on|with|the|an?|our|all) /;
@@ -29,6 +32,7 @@ export function wishFor(duty: string): { text: string; isGerund: boolean } | nul
     wordCount(text) > MAX_DUTY_WORDS ||
     NOT_FOR_A_WISH.test(text) ||
     CHORE.test(text) ||
+    OF_ADVERTS.test(text) ||
     OWN_THINGS.test(text) ||
     NAMES_THINGS.test(plain) ||
     !isWholeInfinitive(text)

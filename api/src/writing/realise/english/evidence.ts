@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
+import { beginsWithDeed } from '../../plan/strength.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
@@ -25,7 +26,9 @@ export function evidenceOf(plan: Plan): Evidence[] {
   return plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
-    if (!canStand(line) || told.some((other) => isSaidAgain(terms, other))) return [];
+    // A description of nobody knows what tells nothing: "Open source, 2200+ stars".
+    const canBeTold = canStand(line) && (whereOf(role) !== '' || beginsWithDeed(line));
+    if (!canBeTold || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
     return [{ ...proof, clause: isNamed(role) ? toClause(line, isCurrent(role)) : null }];
   });
@@ -125,15 +128,14 @@ export function listFor(
   {
     withDates = false,
     rank = 0,
-    introduced,
     known = [],
     enough = ENOUGH,
-  }: { withDates?: boolean; rank?: number; introduced?: Role; known?: readonly Role[]; enough?: number } = {},
+  }: { withDates?: boolean; rank?: number; known?: readonly Role[]; enough?: number } = {},
 ): Said[] {
   const roles = [...new Set(evidence.map(({ role }) => role))].sort((one, other) => byTime(other) - byTime(one));
   return roles.flatMap((role, group) => {
     const lines = evidence.filter((one) => one.role === role);
-    const where = role === introduced && role.kind === 'job' ? 'there' : whereIn(role, roles, known);
+    const where = whereIn(role, roles, known);
     const dates = withDates ? datesOf(role) : '';
     const head =
       where && dates ? `${upperFirst(where)}${dates}` : headOf(where, { group, count: lines.length }, choose);

@@ -49,9 +49,9 @@ test('certificates stand behind a colon, where no name needs an article', () => 
 });
 
 test.each([
-  ['NPQ Leading Harbours', 'My qualifications include NPQ Leading Harbours.'],
-  ['GCP certificate', 'My qualifications include a GCP certificate.'],
-  ['HR licence', 'My qualifications include an HR licence.'],
+  ['NPQ Leading Harbours', 'I hold the following qualification: NPQ Leading Harbours.'],
+  ['GCP certificate', 'I hold a GCP certificate.'],
+  ['HR licence', 'I hold an HR licence.'],
 ])('a single certificate is no list: %s', (name, text) => {
   expect(certificateSentences(planOf({ certificates: [name] }), [], first)[0]?.text).toBe(text);
 });
@@ -66,6 +66,15 @@ test.each([
     'I speak some English and Hindi.',
   ],
   [[{ name: 'Spanish', level: 'fluent in' }], 'I speak Spanish.'],
+  [[{ name: 'Spanish', level: 'Fluent' }], 'I speak fluent Spanish.'],
+  [
+    [
+      { name: 'Arabic', level: 'native' },
+      { name: 'English', level: 'advanced' },
+      { name: 'French', level: 'B1' },
+    ],
+    'My native language is Arabic; I also speak advanced English and French (B1).',
+  ],
 ])('languages are said in English, with levels that are such', (languages, text) => {
   expect(languageSentence(planOf({ languages }))).toBe(text);
 });

@@ -42,8 +42,7 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
   const [only = ''] = named;
-  const list =
-    named.length > 1 ? `${held}: ${namesInList(named)}.` : only && `My qualifications include ${asOneHeld(only)}.`;
+  const list = named.length > 1 ? `${held}: ${namesInList(named)}.` : only && oneHeld(only);
   return [
     { text: [list, is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
     { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
@@ -53,8 +52,9 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
 /** Names that hold commas are parted by more. */
 const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
 
-/** "GCP certificate" as "a GCP certificate", but "OSHA 30 Hours". */
-const asOneHeld = (name: string) => (COUNTED.test(name) ? withArticle(name) : name);
+/** "I hold a GCP certificate", but "OSHA 30 Hours" needs a word that it is one. */
+const oneHeld = (name: string) =>
+  COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
 const COUNTED = /^(?:Diploma|Certificate)\b|\b(?:certificate|diploma|licen[cs]e|card|ticket|permit|passport)$/i;
 
 /** "NEBOSH General Certificate" beside "NEBOSH General Certificate 2016": the longer says as much. */
@@ -82,18 +82,31 @@ const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
 const OTHER_LEVELS =
   /^(?:(?:home|second|third) language|limited|technical|full professional|near[- ]native|business|everyday|[abc][12]\+?)$/i;
 
+/** Levels that stand before the name: "fluent Spanish". */
+const BEFORE_NAME = /^(?:fluent|good|basic|conversational|intermediate|advanced|elementary|excellent)$/i;
+const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
+
 /** Each language by its English name, with its level where that is one of those that people give. */
 export function languageSentence({ languages }: Plan): string {
-  const named = languages.slice(0, MAX_LANGUAGES).flatMap(({ name: written, level }) => {
-    const name = nameOfLanguage(written);
-    if (!name) return [];
-    if (A_LITTLE.test(level)) return [`some ${name}`];
-    if (IS_MANNER.test(level)) return [name];
-    const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
-    return [isLevel ? `${name} (${/\d/.test(level) ? level.toUpperCase() : level.toLowerCase()})` : name];
-  });
-  const isWorthSaying = named.length > 1 || (named[0] !== undefined && !/^english/i.test(named[0]));
+  const known = languages
+    .slice(0, MAX_LANGUAGES)
+    .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))
+    .filter(({ name }) => name !== '');
+  const natives = known.filter(({ level }) => IS_NATIVE.test(level)).map(({ name }) => name);
+  const spoken = known.filter(({ level }) => !IS_NATIVE.test(level)).map(withLevel);
+  if (natives.length === 1 && spoken.length > 0)
+    return `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`;
+  const named = [...natives.map((name) => `${name} (native)`), ...spoken];
+  const isWorthSaying = named.length > 1 || (named[0] !== undefined && !/\benglish\b/i.test(named[0]));
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
+}
+
+function withLevel({ name, level }: { name: string; level: string }): string {
+  if (A_LITTLE.test(level)) return `some ${name}`;
+  if (IS_MANNER.test(level)) return name;
+  if (BEFORE_NAME.test(level)) return `${level.toLowerCase()} ${name}`;
+  const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
+  return isLevel ? `${name} (${/\d/.test(level) ? level.toUpperCase() : level.toLowerCase()})` : name;
 }
 
 /** "Deutsch" as "German"; empty where it is none. */

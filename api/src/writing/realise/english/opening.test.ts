@@ -60,3 +60,46 @@ Knowledge, Skills and Abilities
     }),
   ).rejects.toThrow(LetterRefusal);
 });
+
+const TWO_TRADES = `Mira Sand
+mira@example.org
+
+Experience
+Bar Manager, The Old Mill, 2022 - Present
+• Managed a team of nine bartenders
+Ward Clerk, Northgate Hospital, 2018 - 2022
+• Answered the calls of four wards`;
+
+test('the letter begins with the work that it is told to begin with, or says that it does not', async () => {
+  const { resume, resumeText } = await readResumeText(TWO_TRADES);
+  const job = {
+    jobTitle: 'Receptionist',
+    companyName: 'Kestrel Bank',
+    jobDescription: 'Receptionist\nGreet our guests.',
+  };
+  const written = (additionalContext: string) =>
+    writeBuiltinLetter(letterRequest({ resume, resumeText, ...job }, { additionalContext }));
+  const { letter, notes } = written('Lead with the hospital rather than the bar.');
+  expect(letter.split('\n\n')[1]).toContain('Northgate Hospital');
+  expect(notes.map(({ outcome }) => outcome)).toEqual(['followed']);
+  expect(written('Lead with the circus.').notes.map(({ outcome }) => outcome)).toEqual(['left_out']);
+});
+
+test('who has a job does not begin with a side project', async () => {
+  const resume = `Noor Haddad
+noor@example.org
+
+Experience
+Shop Assistant, Lumen Ltd, 2021 - Present
+• Served customers at the till
+
+Projects
+Budget Tracker
+• Built a budget tracker in React with 300 users`;
+  const letter = await letterFor(resume, {
+    jobTitle: 'Web Developer',
+    jobDescription: 'Web Developer\nRequirements\n- React',
+  });
+  expect(letter.split('\n\n')[1]).not.toMatch(/Budget Tracker/);
+  expect(letter).toContain('React');
+});

@@ -1,4 +1,5 @@
 import type { Plan } from '../../plan/plan.ts';
+import { isWishedFor } from '../../plan/proofs.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
@@ -18,24 +19,34 @@ const LEADS_TO_CHOOSE_FROM = 5;
 /** The best fact that reads as a sentence, unless a better one from other work does not. */
 export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | null {
   const [best] = evidence;
+  const wished = evidence.find((one) => one.clause !== null && isWished(one, plan));
+  if (wished) return wished;
   const isOfNewWork = ({ role, shows }: Evidence) => role.kind !== 'job' || shows.length > 0;
   if (profileOfChange(plan))
     return evidence.slice(0, LEADS_TO_CHOOSE_FROM).find((one) => one.clause !== null && isOfNewWork(one)) ?? null;
-  if (opensWithStudy(plan) && (best?.shows.length === 0 || isSoughtStudent(plan))) return null;
+  if (opensWithStudy(plan) && (best?.shows.length === 0 || isSoughtStudent(plan) || plan.leadWith.length > 0))
+    return null;
   // Who has a post of the kind begins with it, and not with one of long ago.
   const { latest } = plan;
   if (best && latest && plan.isLatestNear && best.role.kind === 'job' && best.role !== latest)
     return evidence.find(({ role, clause }) => role === latest && clause !== null) ?? null;
   const readable = evidence.slice(0, LEADS_TO_CHOOSE_FROM).filter(({ clause }) => clause !== null);
-  return readable.find(({ role, shows }) => role === best?.role || shows.length > 0) ?? null;
+  const isWorth = ({ role, shows }: Evidence) => role === best?.role || shows.length > 0;
+  // Who has a job does not begin with a side project.
+  return readable.find((one) => isWorth(one) && (latest === null || one.role.kind === 'job')) ?? null;
 }
 
+const isWished = ({ line, role }: Pick<Evidence, 'line' | 'role'>, { leadWith }: Plan) =>
+  isWishedFor(`${line} ${role.place} ${role.title}`, leadWith);
+
+const OF_STUDY = /\b(?:degree|stud(?:y|ies)|education|university|college)\b/i;
 const ASKS_FOR_STUDENTS = /\b(?:currently|presently|actively) (?:enrolled|pursuing|studying)\b|\benrolled in\b/i;
 
 /** Who has studied what is asked for and worked at something else, begins with the studies; so does a student where students are sought. */
 const opensWithStudy = (plan: Plan) => {
   const { study, isNearWork, applicant } = plan;
   if (study === null || !isSureStudy(study.study)) return false;
+  if (plan.leadWith.some((topic) => OF_STUDY.test(topic))) return true;
   const isAfterWork = ({ kind, start }: Role) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4);
   return isSoughtStudent(plan) || (!isNearWork && study.isAskedFor && applicant.roles.every(isAfterWork));
 };
@@ -61,7 +72,8 @@ const SKILLS_OF_OPENING = 3;
 export function firstWords({ plan, choose }: Telling): string {
   if (profileOfChange(plan)) return '';
   if (opensWithStudy(plan)) return studySentence(plan, choose).text;
-  const role = plan.latest;
+  // Where no line of the work wished for makes a sentence, its post does.
+  const role = plan.proofs.find((one) => isWished(one, plan))?.role ?? plan.latest;
   if (role && titleOf(role)) {
     const plainly = `I ${isCurrent(role) ? 'work' : 'have worked'} ${whereOf(role)}.`;
     return tenureSentence(role, choose) || plainly;

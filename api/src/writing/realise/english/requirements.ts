@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Proof } from '../../plan/proofs.ts';
 import { isNamedThing } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
@@ -42,9 +43,25 @@ export const spokenOf = ({ shows, line }: Proof): string[] =>
 /** Those of them that one can be said to have experience with. */
 export const experienceIn = (proof: Proof): string[] => spokenOf(proof).filter(isExperience).map(inList);
 
+/** "Used React", "a service in Go", "built with SQL": the work was done with it, and was not only about something that has the word in its name. */
+const isWorkedWith = (name: string, line: string) =>
+  new RegExp(
+    `\\b(?:us(?:ing|ed|e)|with|in|through|via|on) (?:[\\p{L}\\d+#.]+,? (?:and |or )?){0,4}${escapePattern(name)}(?![\\p{L}\\d])`,
+    'iu',
+  ).test(line);
+
+/** Those names that one line by itself may not bear out: it takes two lines, the list of skills, or a line that says how. */
+const isBorneOut = (name: string, { evidence, plan }: Telling) =>
+  plan.applicant.skills.some((skill) => fold(skill).includes(fold(name))) ||
+  evidence.filter((one) => experienceIn(one).includes(name)).length > 1 ||
+  evidence.some(({ line }) => isWorkedWith(name, line));
+
 /** What the work told shows of what the advert asks for. */
-export function experience({ evidence, say }: Telling): Said {
-  const asked = [...new Set(evidence.flatMap(experienceIn))].slice(0, MAX_EXPERIENCE);
+export function experience(telling: Telling): Said {
+  const { evidence, say } = telling;
+  const asked = [...new Set(evidence.flatMap(experienceIn))]
+    .filter((name) => isBorneOut(name, telling))
+    .slice(0, MAX_EXPERIENCE);
   const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
   return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
 }

@@ -34,7 +34,9 @@ export function otherWork({ isOtherWork, latest }: Plan): string {
 
 const GUIDES =
   /\b(?:supervis|mentor|coach|train|lead|led\b|manag)\w*\b[^,;.]{0,25}\b(?:team|teams|colleagues|staff|people|apprentices?|starters|trainees?|paralegal|engineers|attendants|agents|dispensers|students|guards|nurses|coordinators|technicians|assistants|volunteers|chefs|drivers|employees|workers|operatives|graduates|juniors|teachers|commis|joiners)\b/i;
-const SERVED = /\b(customers|clients|guests|patients|passengers|residents|children|pupils|students)\b(?!['’])/i;
+/** Somebody who "built an app for drivers and customers" has not worked with customers. */
+const SERVED =
+  /\b(?:serv|help|assist|advis|support|greet|welcom|guid|teach|taught|train|car(?:e|ed|es|ing) for|look(?:ed|s|ing)? after|deal(?:t|ing|s)? with|respond|answer|handl|resolv|explain)\w*\b[^,;.]{0,40}\b(customers|clients|guests|patients|passengers|residents|children|pupils|students)\b(?!['’])/i;
 
 /** What somebody from another line of work brings, as far as the lines of the work say so, and no more. */
 export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): string {
@@ -47,7 +49,7 @@ export function carriedOver({ applicant: { roles } }: Plan, choose: Choose): str
   return parts.length > 0
     ? choose('carried over', [
         `Much of the work would be new to me; what carries over is my experience of ${listOf(parts)}.`,
-        `Much of it I would have to learn. What I would bring with me is experience of ${listOf(parts)}.`,
+        `Much of the work I would have to learn. What I would bring with me is experience of ${listOf(parts)}.`,
       ])
     : choose('carried over', [
         'Much of the work would be new to me, and I am ready to learn it.',

@@ -86,16 +86,17 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const told = isProse
       ? [
           ...sentencesFor(clauses, [story], choose).map((text, index) => ({
-            text: index === 0 ? text.replace(/^At .*?, I also /, 'There, I ').replace(/^I also /, 'I ') : text,
+            // The letter has not told anything of it yet.
+            text: index === 0 ? text.replace(/^(At .*?, I|I) also /, '$1 ') : text,
             rank: index < 2 ? 0 : index < CHAPTERS ? 1 : FILLER,
           })),
           ...listFor(
             chapters.filter(({ clause }) => clause === null),
             choose,
-            { rank: 2, introduced: story, enough: CHAPTERS },
+            { rank: 2, known: [story], enough: CHAPTERS },
           ),
         ]
-      : listFor(chapters, choose, { introduced: story, enough: CHAPTERS });
+      : listFor(chapters, choose, { known: [story], enough: CHAPTERS });
     const elsewhere = telling.evidence.filter((one) => one.role !== story && !others.includes(one));
     return [
       [

@@ -8,7 +8,7 @@ export interface Names {
   at: string;
   /** "the team at Northmoor Hospital", else "your team". */
   team: string;
-  /** The company without its legal form, else "your organisation". */
+  /** The company without its legal form, else "your team". */
   company: string;
 }
 
@@ -58,7 +58,7 @@ const PROFESSIONAL: Voice = {
     ({ position, at }) => `I would like to bring this experience to the ${position}${at}.`,
     ({ position, at }) =>
       `I am applying for the ${position}${at} because I would like to put that experience to use there.`,
-    ({ position, at }) => `With this experience behind me, I would like to be considered for the ${position}${at}.`,
+    ({ position, at }) => `With this experience, I would like to be considered for the ${position}${at}.`,
     ({ position, at }) => `I would welcome the chance to put that experience to work in the ${position}${at}.`,
     ({ position, at }) =>
       `The ${position}${at} would let me build on that work, and I would be glad to be considered for it.`,
@@ -95,15 +95,12 @@ const PROFESSIONAL: Voice = {
   ],
   companyIs: [
     ({ company }, is) => `I would value the chance to join ${company}, ${is}.`,
-    ({ company }, is) => `It also appeals to me that ${company} is ${is}.`,
     ({ company }, is) => `I would be glad to work for ${company}, ${is}.`,
-    ({ company }, is) => `I am particularly interested in ${company} because it is ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `I would be proud to help ${company} ${mission}.`,
     ({ company }, mission) => `I would be glad to play a part in the work of ${company} to ${mission}.`,
     (_, mission) => `Your aim to ${mission} is one that I would be proud to support.`,
-    (_, mission) => `It matters to me that you aim to ${mission}.`,
   ],
   duty: [
     (_, duty) => `I would look forward to the chance to ${duty}.`,
@@ -136,8 +133,8 @@ const PROFESSIONAL: Voice = {
   ],
   storyShows: [
     (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
-    (_, list) => `I mention it because you are looking for somebody with experience of ${list}.`,
-    (_, list) => `That is the experience of ${list} that I would bring to the role.`,
+    (_, list) => `You ask for ${list}, which was part of that work.`,
+    (_, list) => `From that work I would bring experience of ${list} to the role.`,
   ],
   invite: [
     (_, skill) =>
@@ -193,7 +190,7 @@ const CASUAL: Voice = {
   ],
   applyFromElsewhere: [
     ({ position, at }, work) =>
-      `The ${position}${at} would be something new after working as ${work}, and I'd really like to give it a go.`,
+      `The ${position}${at} would be a change from my work as ${work}, and I'd really like to give it a go.`,
     ({ position, at }, work) => `I come from work as ${work}, so the ${position}${at} would be a fresh start for me.`,
     ({ position, at }, work) =>
       `Moving from work as ${work} to the ${position}${at} is a big step, and I'd like to take it.`,
@@ -209,13 +206,12 @@ const CASUAL: Voice = {
     (_, gap) => `You also mention ${gap}: that isn't on my resume yet, and I'm ready to get into it.`,
   ],
   companyIs: [
-    ({ company }, is) => `I like that ${company} is ${is}.`,
-    ({ company }, is) => `It also caught my eye that ${company} is ${is}.`,
-    ({ company }, is) => `Working for ${company}, ${is}, sounds good to me.`,
+    ({ company }, is) => `I'd like to work for ${company}, ${is}.`,
+    ({ company }, is) => `I'd be happy to join ${company}, ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `I'd be happy to help ${company} ${mission}.`,
-    ({ company }, mission) => `I like that ${company} sets out to ${mission}.`,
+    (_, mission) => `I'd like to be part of your aim to ${mission}.`,
   ],
   duty: [
     (_, duty) => `I'd really enjoy the chance to ${duty}.`,
@@ -241,7 +237,7 @@ const CASUAL: Voice = {
     (_, work) => `I'd like to tell you a bit about my work ${work}.`,
   ],
   storyShows: [
-    (_, list) => `I'm telling you this because you ask for ${list}.`,
+    (_, list) => `You ask for ${list}: that was part of this job.`,
     (_, list) => `That's where my experience with ${list} comes from.`,
     (_, list) => `If you need experience with ${list}, that's where I got it.`,
   ],
@@ -277,8 +273,8 @@ const ENTHUSIASTIC: Voice = {
   greetings: [(company) => (company ? `Dear ${company} team,` : 'Dear Hiring Team,')],
   apply: [
     ({ position, at }) => `I would be delighted to bring that to the ${position}${at}!`,
-    ({ position, at }) => `With that behind me, I am excited to apply for the ${position}${at}!`,
-    ({ position, at }) => `I am proud of that, and the ${position}${at} is where I would love to build on it!`,
+    ({ position, at }) => `With that experience, I am excited to apply for the ${position}${at}!`,
+    ({ position, at }) => `The ${position}${at} is where I would love to build on that!`,
     ({ position, at }) => `I would love to put that experience to work in the ${position}${at}!`,
     ({ position, at }) => `When I saw the ${position}${at}, I knew that I wanted to apply!`,
   ],
@@ -294,7 +290,8 @@ const ENTHUSIASTIC: Voice = {
       `The ${position}${at} would be a new field after my work as ${work}, and I am eager to get started in it!`,
     ({ position, at }, work) =>
       `After my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
-    ({ position, at }, work) => `Coming from work as ${work}, I would throw myself into the ${position}${at}!`,
+    ({ position, at }, work) =>
+      `I have worked as ${work}, and I would love to start in a new field with the ${position}${at}!`,
   ],
   experience: [
     (_, list) => `I bring real experience with ${list}.`,
@@ -313,12 +310,11 @@ const ENTHUSIASTIC: Voice = {
   ],
   companyIs: [
     ({ company }, is) => `I would be thrilled to join ${company}, ${is}.`,
-    ({ company }, is) => `I love that ${company} is ${is}.`,
+    ({ company }, is) => `I would love to work for ${company}, ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `I would be so proud to help ${company} ${mission}.`,
-    (_, mission) => `Your aim to ${mission} inspires me, and I would love to be part of it.`,
-    ({ company }, mission) => `It inspires me that ${company} sets out to ${mission}.`,
+    (_, mission) => `I would love to be part of your aim to ${mission}.`,
   ],
   duty: [
     (_, duty) => `I would love the chance to ${duty}.`,
@@ -338,12 +334,12 @@ const ENTHUSIASTIC: Voice = {
     () => 'Here is what I would love to bring to the role:',
   ],
   storyIntro: [
-    (_, work) => `There is one part of my career that I am especially proud of: my time ${work}.`,
-    (_, work) => `Let me share what I am proudest of, my work ${work}.`,
     (_, work) => `I would love to tell you about my time ${work}.`,
+    (_, work) => `There is one part of my career that I would love to share with you: my work ${work}.`,
+    (_, work) => `Let me introduce myself through my time ${work}.`,
   ],
   storyShows: [
-    (_, list) => `It is why I was so glad to read that you ask for ${list}.`,
+    (_, list) => `You ask for ${list}, and I was glad to see that: it was part of this work.`,
     (_, list) => `I would love to bring that experience of ${list} to your team.`,
     (_, list) => `That is where my experience with ${list} comes from, and I would love to go on with it.`,
   ],
@@ -405,8 +401,8 @@ const INFORMATIONAL: Voice = {
     (_, gap) => `My resume does not show ${gap} yet, and I am ready to work on that.`,
   ],
   companyIs: [
-    ({ company }, is) => `I am interested in ${company} because it is ${is}.`,
     ({ company }, is) => `I would like to work for ${company}, ${is}.`,
+    ({ company }, is) => `I would be glad to join ${company}, ${is}.`,
   ],
   mission: [
     ({ company }, mission) => `I would like to support the aim of ${company} to ${mission}.`,

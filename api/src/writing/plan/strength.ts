@@ -1,0 +1,38 @@
+import { fold } from '@vitae/language/fold';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { baseOfThirdPerson, isDeed } from '../understand/told.ts';
+
+/** "Preparation of IFRS statements", "Responsible for the rota", "Planning and purchasing": a noun that says what was done. */
+const NAMES_A_DEED = /^(?:\p{L}{3,}(?:tion|sion|ment|ance|sis|ing|al)(?: (?:of|and|for)\b)|responsible for\b)/iu;
+
+/** "Open source", "Own transport", "Live events" */
+const MAY_BE_ADJECTIVE = /^(?:open|own|live|clean|clear|free|lean|secure|complete|present|record|market|stock)$/;
+
+/** Whether a line begins with what was done; "Open source, 2200+ stars" and "A resume authoring tool" say what something is. */
+export function beginsWithDeed(line: string): boolean {
+  const [first = '', next = ''] = line.split(/[\s,]+/);
+  const word = fold(first);
+  const isFollowed = /^(?:an?|the|all|both|\d.*)$/i.test(next);
+  const past = word.replace(/^(?:co|re|over|out)-?(?=\p{L}{3})/u, '');
+  return (
+    isDeed(line) ||
+    BASE_OF_PAST.has(past) ||
+    (BASE_FORMS.has(word) && (isFollowed || !MAY_BE_ADJECTIVE.test(word))) ||
+    /^\p{L}{3,}(?:ed|ing)$/u.test(word) ||
+    baseOfThirdPerson(word) !== '' ||
+    (isFollowed && BASE_FORMS.has(word.replace(/s$/, ''))) ||
+    NAMES_A_DEED.test(line)
+  );
+}
+
+/** What everybody does at work, or what a line says of itself that it leaves out. */
+const SAYS_LITTLE =
+  /^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b|^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b|^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b|^summary of\b|\band etc\b/i;
+/** Of its score. */
+const SHARE = { deed: 1, description: 0.45, little: 0.15 } as const;
+
+/** What share of its score a line keeps for how it is written: a deed is worth telling before a description. */
+export function strengthOf(line: string): number {
+  if (SAYS_LITTLE.test(line)) return SHARE.little;
+  return beginsWithDeed(line) ? SHARE.deed : SHARE.description;
+}
