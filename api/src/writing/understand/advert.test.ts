@@ -110,3 +110,11 @@ test('the title line of an advert is no task', () => {
   const advert = 'Duties\n- Reach Truck Operatives x 4 wanted today\n- Check the trucks every single day';
   expect(jobOf(advert, 'Reach Truck Operative').duties).toEqual(['Check the trucks every single day']);
 });
+
+test.each([
+  ['Back to all jobs\nharbour.gov is hiring for an Account Manager.\nHarbour.gov keeps boats.', 'Harbour.gov'],
+  ['Harbour Innovation Fellows is hiring for one year.\nMore below.', 'Harbour Innovation Fellows'],
+  ['About the job\nLumen aims to sort the papers of the world.', 'Lumen'],
+])('who is hiring is named: %s', (jobDescription, company) => {
+  expect(readJob({ jobDescription, jobTitle: 'Account Manager', companyName: '' }).company).toBe(company);
+});

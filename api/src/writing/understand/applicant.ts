@@ -3,7 +3,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
-import { type HeadOnPage, headsOnPage } from './head-on-page.ts';
+import { headsOnPage } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
@@ -77,17 +77,20 @@ export function readApplicant(
   const told = (field: Field | null) => inLanguage(sure(field));
   // Tools and certificates keep their Latin names in an Arabic letter.
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
-  const shownOf = headsOnPage(readPage(resumeText));
+  const page = readPage(resumeText);
+  const shownOf = headsOnPage(page);
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
     const shown = shownOf(job);
-    const field = (name: keyof HeadOnPage) => sure(shown[name] ? asSure(job[name]) : job[name]);
+    const field = (name: 'title' | 'company' | 'start' | 'end') => sure(shown[name] ? asSure(job[name]) : job[name]);
+    const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
+    const done = job.bullets.map((bullet) => told(shown.items && isItem(bullet) ? asSure(bullet) : bullet));
     return {
       kind,
       title: inLanguage(field('title')),
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
-      lines: [...new Set(withCapitals(job.bullets.map(told).map(withoutMark)).flatMap(inSentences))],
+      lines: [...new Set(withCapitals(done.map(withoutMark)).flatMap(inSentences))],
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);

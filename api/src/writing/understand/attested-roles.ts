@@ -1,6 +1,8 @@
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { SAME_EMPLOYER } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
+import { isLabelOfPresent } from '../../parsing/phrases/labels.ts';
 import { wordCount } from '../text/words.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
 import { IS_A_PART } from './posts.ts';
@@ -35,7 +37,8 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   const told = roles.slice(0, MOST_ROLES);
   const taken = new Set<number>();
   const heads = told.map((role, index) => headOf(role, page, taken, told.toSpliced(index, 1)));
-  const owners = ownersOf(page, heads, restsOf(told, page));
+  const present = told.findIndex(({ kind, end }) => kind === 'job' && end === 'present');
+  const owners = ownersOf(page, heads, restsOf(told, page), present);
   const lines = told.map((): string[] => []);
   const loose: string[] = [];
   told.forEach((role, index) => {
@@ -51,10 +54,15 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
       else if (found.some((one) => one !== 'other section') && isDeed(line)) loose.push(line);
     }
   });
+  let above = '';
   const kept = told.flatMap((role, index) => {
     const head = heads[index];
     if (!head) return [];
-    const { title, place } = surelyNamed({ ...role, title: head.title, place: head.place }, resumeText);
+    const named = surelyNamed({ ...role, title: head.title, place: head.place }, resumeText);
+    const { title } = named;
+    // "Security Guard, same company"
+    const place = SAME_EMPLOYER.has(foldWords(head.place)) ? above : named.place;
+    above = place || above;
     const { start, end } = head;
     if (title === '' && role.kind === 'job' && (isOfDegree(place) || isDegree(role.title))) return [];
     const own = [...new Set(lines[index])];
@@ -215,9 +223,15 @@ function restsOf(roles: readonly Role[], page: Page): Set<number> {
 const TELLS_BEHIND_COLON = /:\s\p{Ll}/u;
 
 /** For each line of the page the head or heading that begins there. */
-function ownersOf({ lines }: Page, heads: readonly (Head | null)[], rests: ReadonlySet<number>): (Owner | null)[] {
+function ownersOf(
+  { lines }: Page,
+  heads: readonly (Head | null)[],
+  rests: ReadonlySet<number>,
+  present: number,
+): (Owner | null)[] {
   const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
     if (rests.has(at)) return null;
+    if (present >= 0 && isLabelOfPresent(text)) return present;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });

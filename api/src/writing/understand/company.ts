@@ -40,6 +40,7 @@ const PATTERNS: RegExp[] = [
     'u',
   ),
   new RegExp(`(?:^|[.\\n]\\s*)(?:At )(${NAME}),? (?:we|our|you)\\b`, 'u'),
+  /(?:^|\n)\s*(\p{Ll}[\p{Ll}\d-]{1,40}\.\p{Ll}{2,6}) is (?:hiring|looking for|seeking|recruiting)\b/u,
   new RegExp(
     `(?:^|[.\\n]\\s*)(${NAME}) (?:is|are) (?:hiring|looking for|seeking|recruiting|searching|currently|now|proud|growing)\\b`,
     'u',
@@ -53,11 +54,21 @@ const PATTERNS: RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`,
+    `(?:^|\\n)\\s*(${NAME}) (?:develops?|provides?|offers?|builds?|aims?|makes?|delivers?|operates?|runs?|helps?|gives?|serves?|creates?|pairs|seeks|invites|needs|requires)\\b`,
     'u',
   ),
   /(?:^|\n|\. )We are (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.,]| and )/u,
 ];
+
+/** "harbour.gov" is "Harbour.gov" where the advert writes it so as well. */
+const withItsCapital = (name: string, text: string) => {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return text.includes(capital) ? capital : name;
+};
+
+/** "Harbour Innovation Fellows is hiring": who hires is no post, whatever the name says. */
+const isHiring = (name: string, sentence: string) =>
+  name.includes(' ') && !NOT_A_COMPANY.test(name) && / (?:is|are) (?:hiring|recruiting)$/.test(sentence);
 
 const HEAD_LINES = 4;
 
@@ -124,7 +135,7 @@ export function companyIn(text: string, jobTitle: string): string {
     }
     for (const match of text.matchAll(new RegExp(pattern.source, 'gu'))) {
       const name = cleaned(match[1] ?? '');
-      if (isPlausible(name, jobTitle)) return name;
+      if (isPlausible(name, jobTitle) || isHiring(name, match[0])) return withItsCapital(name, text);
     }
   }
   return '';

@@ -17,6 +17,8 @@ export interface HeadOnPage {
   company: boolean;
   start: boolean;
   end: boolean;
+  /** What stands as items of a list under the head. */
+  items: boolean;
 }
 
 /** Doubted more than this, a name is that of something else however it stands. */
@@ -85,9 +87,38 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPag
       date !== null &&
       date.confidence >= LEAST_SURE &&
       (date.value === 'present' || text.includes(date.value.slice(0, 4)));
-    return { title: true, company: head.length > 0, start: isOnPage(job.start), end: isOnPage(job.end) };
+    return {
+      title: true,
+      company: head.length > 0,
+      start: isOnPage(job.start),
+      end: isOnPage(job.end),
+      items: isOverItems(page, Math.max(at, ...head)),
+    };
   }
-  return { title: false, company: false, start: false, end: false };
+  const alone = job.title === null && job.company !== null ? employerAlone(job.company.value, page, lines) : -1;
+  if (alone >= 0) return { title: false, company: true, start: true, end: true, items: true };
+  return { title: false, company: false, start: false, end: false, items: false };
+}
+
+const MAX_ITEMS_BELOW = 2;
+/** Below the head, or below one more line of it. */
+const isOverItems = ({ lines }: Page, at: number) =>
+  lines.slice(at + 1, at + 1 + MAX_ITEMS_BELOW).some(({ isBullet }) => isBullet);
+
+const MAX_ALONE_WORDS = 6;
+
+/** The line "Harbour Logistics, Leeds   2018-2021" right above a list of what was done there: an employer without a title. */
+function employerAlone(name: string, page: Page, lines: readonly string[]): number {
+  const isName =
+    /^\p{Lu}/u.test(name) && wordCount(name) <= MAX_ALONE_WORDS && !namesOccupation(name) && !isTold(name) && !isPlace(name);
+  if (!isName) return -1;
+  const own = fold(name).replace(/[.\s]+$/, '');
+  return lines.findIndex((line, at) => {
+    const { isDated, isBullet } = page.lines[at]!;
+    if (!isDated || isBullet || !line.startsWith(own) || !page.lines[at + 1]?.isBullet) return false;
+    const behind = line.slice(own.length).replace(/^\.?[\s,]*/, '');
+    return behind === '' || isPlace(behind) || /^\(?\p{L}+(?: \p{L}+){0,2}\)?$/u.test(behind);
+  });
 }
 
 /** A line without its dates, folded. */

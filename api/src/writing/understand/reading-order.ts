@@ -3,7 +3,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import { findDates } from '../../parsing/phrases/dates.ts';
-import { wordCount } from '../text/words.ts';
+import { sentencesOf, wordCount } from '../text/words.ts';
 
 /** A line of a resume as it stands on the page. */
 export interface PageLine {
@@ -65,19 +65,41 @@ function sectionOpenedBy(line: string): SectionKind | null {
   return kind && OPENED_BY_LABEL.has(kind) ? kind : null;
 }
 
+/** Characters; a longer line is no paragraph. */
+const MAX_PARAGRAPH = 4_000;
+/** Sentences in which the head of a job stands that is told in prose. */
+const MAX_HEAD_SENTENCES = 2;
+
+/** A paragraph as the head that begins it, if one does, and its sentences. */
+function partedLine(line: string): { line: string; isText: boolean }[] {
+  if (startsWithBullet(line) || (line.length <= MAX_LINE && wordCount(line) <= MAX_HEAD_WORDS))
+    return line.length <= MAX_LINE ? [{ line, isText: false }] : [];
+  const sentences = line.length <= MAX_PARAGRAPH ? sentencesOf(line) : [];
+  const dated = sentences
+    .slice(0, MAX_HEAD_SENTENCES)
+    .findIndex((sentence) => wordCount(sentence) <= MAX_HEAD_WORDS && holdsRange(sentence));
+  if (dated < 0 && line.length <= MAX_LINE) return [{ line, isText: false }];
+  return sentences
+    .map((sentence, index) => ({ line: sentence, isText: index > dated }))
+    .filter((part) => part.line.length <= MAX_LINE);
+}
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '' && line.length <= MAX_LINE)
-    .map((line): PageLine => {
+    .filter((line) => line !== '')
+    .flatMap(partedLine)
+    .slice(0, MAX_LINES)
+    .map(({ line, isText }): PageLine => {
       const text = stripBullet(line.replace(/^#{1,6} /, '').replaceAll('**', ''));
       return {
         text,
         folded: fold(text),
-        isBullet: startsWithBullet(line),
-        opens: sectionOpenedBy(text),
-        isDated: wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
+        // What is told behind a head is no head, as an item of a list is none.
+        isBullet: isText || startsWithBullet(line),
+        opens: isText ? null : sectionOpenedBy(text),
+        isDated: !isText && wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
       };
     });
   const begins: number[] = [];

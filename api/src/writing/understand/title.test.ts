@@ -4,6 +4,8 @@ test.each([
   ['devops engineer', 'About us\nWe are looking for a DevOps Engineer who likes calm releases.', 'DevOps Engineer'],
   ['dubai senior accountant', 'Senior Accountant\nHalyard Trading LLC – Dubai', 'Senior Accountant'],
   ['bilingualtrainer', 'Bilingual (French/English) Trainer\nOttawa', 'Bilingual Trainer'],
+  ['tts bilingualtrainer', 'TTS Bilingual (Spanish/English) Trainer GS14 and GS15', 'TTS Bilingual Trainer'],
+  ['harbour account manager', 'Harbour.gov - Account Manager\nRemote', 'Account Manager'],
   ['it project manager', 'We plan the year ahead with you.', 'IT Project Manager'],
   ['head of sales', 'A shop that sells lamps.', 'Head of Sales'],
   ['STORE MANAGER', 'A shop that sells lamps.', 'Store Manager'],

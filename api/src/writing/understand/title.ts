@@ -53,10 +53,11 @@ function headMeant(title: string, advert: string): string {
   const heads = [...lines.slice(0, HEAD_LINES), ...lines.filter((line) => LABEL.test(line))]
     .filter((line) => line.length <= MAX_HEAD)
     .map((line) => line.replace(LABEL, ''));
+  const begun = heads.map((head) => beginningLike(typed.join(''), head)).find(Boolean);
+  if (begun) return begun;
   const candidates = heads.flatMap((head) => [head, ...head.split(BESIDE_TITLE)]).filter(isCapitalised);
   const fitting = candidates.filter((candidate) => {
     const words = wordsOf(candidate);
-    if (words.join('') === typed.join('')) return true;
     const [shorter, longer] = words.length < typed.length ? [words, typed] : [typed, words];
     return (
       shorter.length >= 2 &&
@@ -66,8 +67,21 @@ function headMeant(title: string, advert: string): string {
       namesOccupation(candidate)
     );
   });
-  const [best = ''] = fitting.sort((one, other) => distance(one, typed) - distance(other, typed));
+  const [best = ''] = fitting.sort(
+    (one, other) => distance(one, typed) - distance(other, typed) || one.length - other.length,
+  );
   return best.replace(/\s*\([^()]*\)/g, '').trim();
+}
+
+/** The first words of a head that are the title but for its blanks: "TTS Bilingual Designer", typed "tts bilingualdesigner". */
+function beginningLike(typed: string, head: string): string {
+  const words = head.replace(/\([^()]*\)/g, ' ').split(/\s+/);
+  const end = words.findIndex((_, index) => wordsOf(words.slice(0, index + 1).join(' ')).join('') === typed);
+  const found = words.slice(0, end + 1).join(' ');
+  if (end < 0 || !isCapitalised(found)) return '';
+  // "Harbour.gov - Open Data Specialist": whose it is stands before it.
+  const last = found.split(BESIDE_TITLE).at(-1) ?? '';
+  return last.includes(' ') && namesOccupation(last) ? last : found;
 }
 
 const distance = (candidate: string, typed: readonly string[]) => Math.abs(wordsOf(candidate).length - typed.length);

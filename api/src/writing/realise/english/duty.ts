@@ -16,7 +16,8 @@ const NAMES_THINGS = /^\p{L}+(?:,| (?:or|and|\/)) (?:\p{Lu}|or\b)/u;
 const OF_ADVERTS =
   /\b(?:thought leadership|best practices?|cutting[- ]edge|bulletproof|world[- ]class|leverage|synerg\w+|stakeholders?|compliance policies|retrospectives?|stand-?ups?|deliverables?|action plans?|urgent requests?|various|as well as|innovative|high[- ]quality|fast[- ]paced|state[- ]of[- ]the[- ]art)\b|\bthird party\b/i;
 /** Part of any job, and no reason to want one. */
-const CHORE = /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|tidy|phone app)\b/i;
+const CHORE =
+  /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|documentation|tidy|phone app)\b/i;
 
 /** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
 const joined = (text: string) => (/\band\b/.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));

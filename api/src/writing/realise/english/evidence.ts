@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
-import { beginsWithDeed } from '../../plan/strength.ts';
+import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { upperFirst } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
@@ -23,16 +23,29 @@ const MOST_PROOFS = 150;
 
 export function evidenceOf(plan: Plan): Evidence[] {
   const told: Set<string>[] = [];
-  return plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
+  const evidence = plan.proofs.slice(0, MOST_PROOFS).flatMap((proof) => {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
     // A description of nobody knows what tells nothing: "Open source, 2200+ stars".
-    const canBeTold = canStand(line) && (whereOf(role) !== '' || beginsWithDeed(line));
+    const canBeTold = canStand(line) && (whereOf(role) !== '' || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
     if (!canBeTold || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
     return [{ ...proof, clause: isNamed(role) ? toClause(line, isCurrent(role)) : null }];
   });
+  const deeds = evidence.filter(({ line }) => beginsWithDeed(line) && !saysLittle(line));
+  // Beside so much that was done, what something is for is left out, unless a figure or what is asked for is in it.
+  return deeds.length < ENOUGH_DEEDS
+    ? evidence
+    : evidence.filter(
+        (one) =>
+          deeds.includes(one) ||
+          (!saysLittle(one.line) && one.role.kind === 'job' && (/\d/.test(one.line) || one.shows.length > 0)),
+      );
 }
+
+const ENOUGH_DEEDS = 4;
+/** "Adopted by six start-ups": what was, nobody can tell. */
+const LACKS_SUBJECT = /^\p{L}+(?:ed|en|wn) (?:by|as|for)\b/iu;
 
 const SAME_SHARE = 0.7;
 const MIN_TERMS = 2;
@@ -164,8 +177,9 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
   return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
 }
 
-/** The present one first; what has no date stands last. */
-const byTime = ({ start, end }: Role) => (end === 'present' ? 1e6 : 0) + Number(start.replace('-', '').padEnd(6, '0'));
+/** The present one first; what has no date stands last, and behind it what has no name. */
+const byTime = (role: Role) =>
+  whereOf(role) === '' ? -1 : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
 
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
   if (count === 1 && where) return group === 0 ? `From my work ${where}` : upperFirst(where);

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan.ts';
 import { isWishedFor } from '../../plan/proofs.ts';
+import { saysLittle } from '../../plan/strength.ts';
 import { LetterRefusal } from '../../refusal.ts';
 import { listOf } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
@@ -29,8 +30,10 @@ export function leadOf(evidence: readonly Evidence[], plan: Plan): Evidence | nu
   // Who has a post of the kind begins with it, and not with one of long ago.
   const { latest } = plan;
   if (best && latest && plan.isLatestNear && best.role.kind === 'job' && best.role !== latest)
-    return evidence.find(({ role, clause }) => role === latest && clause !== null) ?? null;
-  const readable = evidence.slice(0, LEADS_TO_CHOOSE_FROM).filter(({ clause }) => clause !== null);
+    return evidence.find(({ role, clause, line }) => role === latest && clause !== null && !saysLittle(line)) ?? null;
+  const readable = evidence
+    .slice(0, LEADS_TO_CHOOSE_FROM)
+    .filter(({ clause, line }) => clause !== null && !saysLittle(line));
   const isWorth = ({ role, shows }: Evidence) => role === best?.role || shows.length > 0;
   // Who has a job does not begin with a side project.
   return readable.find((one) => isWorth(one) && (latest === null || one.role.kind === 'job')) ?? null;
@@ -104,6 +107,7 @@ export function opensWithSkills(telling: Telling): boolean {
 export function apply({ plan, say, choose, lead, evidence }: Telling, isAfterWork = true): string {
   const from = otherWork(plan);
   if (from) return `${say('applyFromElsewhere', from)} ${carriedOver(plan, choose)}`;
+  if (plan.isOtherWork) return `${say('applyPlainly')} ${carriedOver(plan, choose)}`;
   const isWorkTold =
     isAfterWork && (lead !== null || (plan.latest !== null && titleOf(plan.latest) !== '' && !opensWithStudy(plan)));
   return say(isWorkTold && evidence.length > 0 && plan.isNearWork && !profileOfChange(plan) ? 'apply' : 'applyPlainly');
