@@ -29,7 +29,7 @@ export function beginsWithDeed(line: string): boolean {
 const SAYS_LITTLE =
   /^(?:work(?:ed|ing|s)?) (?:on|in|with|as part of) (?:the|a) (?:[\p{L}-]+ )?team$|^help(?:ed|ing|s)? (?:out )?(?:with|in) (?:various|other|different)\b|^contribut(?:ed|ing|es) to (?:internal|various|different|team)\b[^\d]*$|^review(?:ed|ing|s)? (?:pull requests|code)$|^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b|^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b|^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b|^summary of\b|\band etc\b/iu;
 /** Of its score. */
-const SHARE = { deed: 1, description: 0.45, little: 0.15 } as const;
+const SHARE = { deed: 1, description: 0.6, little: 0.15 } as const;
 
 /** What everybody does at work tells nothing of this applicant. */
 export const saysLittle = (line: string): boolean => SAYS_LITTLE.test(line.replace(/[.\s]+$/, ''));

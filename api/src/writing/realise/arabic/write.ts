@@ -255,7 +255,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
       text: held.length > 0 ? `ومن شهاداتي: ${listed(held.slice(0, 4))}.` : '',
       rank: 2,
     },
-    { text: withLevel.length > 0 ? `اللغات: ${listed(withLevel)}.` : '', rank: 2 },
+    // Who writes in Arabic need not say that they know it.
+    {
+      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${listed(withLevel)}.` : '',
+      rank: 2,
+    },
     { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
@@ -280,9 +284,9 @@ function companyOf({ duties }: Plan, choose: Choose, tone: LetterTone): Said[] {
   return [
     {
       text: choose('duty', [
-        `لفتت انتباهي في إعلانكم هذه المهمة: «${duty}».`,
-        `وأود الحديث معكم عن هذه المهمة من إعلانكم: «${duty}».`,
-        ...(tone === 'Enthusiastic' ? [`وقد سررت بقراءة هذه المهمة في إعلانكم: «${duty}»!`] : []),
+        `ومن مهام هذه الوظيفة التي تهمني: «${duty}».`,
+        `ويسعدني أن أتولى من مهام هذه الوظيفة: «${duty}».`,
+        ...(tone === 'Enthusiastic' ? [`وأتطلع بحماس إلى هذه المهمة من مهام الوظيفة: «${duty}»!`] : []),
       ]),
       rank: 1,
     },

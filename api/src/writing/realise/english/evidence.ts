@@ -39,7 +39,7 @@ export function evidenceOf(plan: Plan): Evidence[] {
     : evidence.filter(
         (one) =>
           deeds.includes(one) ||
-          (!saysLittle(one.line) && one.role.kind === 'job' && (/\d/.test(one.line) || one.shows.length > 0)),
+          (!saysLittle(one.line) && (one.shows.length > 0 || (one.role.kind === 'job' && /\d/.test(one.line)))),
       );
 }
 
