@@ -56,3 +56,11 @@ it('keeps an entry of which one name is believed, and the only one', async () =>
   const none = { ...half, jobs: doubted(resume, 0.1, 0.1).jobs.slice(1) };
   expect(withoutDisbelieved(none)).toEqual(none);
 });
+
+it('keeps a history of rows of years of which nothing reads like others', async () => {
+  const resume = await read();
+  const [first, second] = doubted(resume, 0.1, 0.1).jobs as [ParsedResume['jobs'][0], ParsedResume['jobs'][0]];
+  const rows = { ...resume, jobs: [second, second, second] };
+  expect(withoutDisbelieved(rows)).toEqual(rows);
+  expect(withoutDisbelieved({ ...resume, jobs: [first, second, second] }).jobs).toHaveLength(1);
+});

@@ -3,6 +3,8 @@ import type { Field, ParsedJob, ParsedResume, ParsedSchool } from './result.ts';
 /** An entry is taken for none where neither of its names is surer: of 1,583 that were one, one was this doubtful, of 42 that were none, 20. */
 const DISBELIEVED = 0.22;
 
+const MIN_ROWS = 3;
+
 /**
  * The resume without jobs and schools that hardly can be any: a course among schools, a sentence that names a year.
  * What they say is kept as unplaced text.
@@ -32,6 +34,9 @@ function part<Entry extends ParsedJob | ParsedSchool>(
   const isBelieved = (entry: Entry) => namesOf(entry).some((field) => field && field.confidence >= DISBELIEVED);
   // A resume's only job may be an odd one.
   if (entries.length < 2) return { kept: [...entries], dropped: [] };
+  // A history of rows that all begin with their years is one, however little its rows read like others.
+  if (!entries.some(isBelieved) && entries.length >= MIN_ROWS && entries.every(({ start, end }) => start && end))
+    return { kept: [...entries], dropped: [] };
   return { kept: entries.filter(isBelieved), dropped: entries.filter((entry) => !isBelieved(entry)) };
 }
 

@@ -17,9 +17,8 @@ export function withDoubt(read: ParsedResume, lines: readonly Line[], document: 
   const resume = withOwnFields(read);
   const kinds = new Set(resume.sections.map((section) => section.kind));
   const isHidden = hiddenShare(document) > MUCH_HIDDEN;
-  const doubts = [!kinds.has('experience') && !kinds.has('education'), datedEntries(resume) === 0, isHidden].filter(
-    Boolean,
-  ).length;
+  const isWithoutHistory = !kinds.has('experience') && !kinds.has('education');
+  const doubts = [isWithoutHistory || datedEntries(resume) === 0, isHidden].filter(Boolean).length;
   const sure = confidencesOf(resume, lines);
   return withConfidence(resume, (field) => {
     const learned = sure.get(field);

@@ -264,6 +264,13 @@ const FILES: [name: string, fileName: string, make: () => Uint8Array, reasons: R
   ['text of two million lines', 'a.txt', () => bytesOf('a\n'.repeat(2_000_000)), ['too_large']],
   ['text that is nearly an address throughout', 'a.txt', () => bytesOf('a@'.repeat(49_000)), ['not_a_resume']],
   ['text that is nearly a number throughout', 'a.txt', () => bytesOf('1 2-3 '.repeat(15_000)), ['not_a_resume']],
+  ['text of nothing but years and full stops', 'a.txt', () => bytesOf('2010. A '.repeat(12_000)), ['not_a_resume']],
+  [
+    'text of lines between marks that never end',
+    'a.txt',
+    () => bytesOf(`${'~'.repeat(50)} a\n`.repeat(1_800)),
+    ['not_a_resume'],
+  ],
   ['Markdown of brackets that never close', 'a.md', () => bytesOf('['.repeat(98_000)), ['empty', 'not_a_resume']],
 ];
 

@@ -48,7 +48,13 @@ function withKindOfUnknown(section: Section): Section {
 }
 
 function isSureJob({ title, company, start }: ParsedJob): boolean {
-  return title !== null && company !== null && start !== null && titleScore(title.value) >= SURE_TITLE;
+  return (
+    title !== null &&
+    company !== null &&
+    start !== null &&
+    titleScore(title.value) >= SURE_TITLE &&
+    degreeScore(title.value) === 0
+  );
 }
 
 const SURE_TITLE = 0.5;

@@ -1,8 +1,11 @@
 /** Marks that begin an item of a list wherever they stand at a line's head, those included that OCR or old fonts make of them. */
 const MARKS = '•▪●○◦‣⁃∙·■□◆◇➢➤►▸▶✓✔❖➔→»⦁◾▫*¢';
 
-/** Marks that do so with a blank behind them: "- one", "– two", "> three", "o Four"; arrows do so without one. */
-const BULLET = new RegExp(`^(?:[${MARKS}]|(?:[-=]>|>>|[-–—~>])(?=\\s)|[-=]>(?=\\p{L})|o(?=\\s\\p{Lu}))\\s*`, 'u');
+/** Marks that do so with a blank behind them: "- one", "– two", "> three", "o Four", "(a) Five"; arrows do so without one. */
+const BULLET = new RegExp(
+  `^(?:[${MARKS}]|(?:[-=]>|>>|[-–—~>])(?=\\s)|[-=]>(?=\\p{L})|o(?=\\s\\p{Lu})|\\((?:[a-z]|[ivx]{2,4})\\)(?=\\s\\S))\\s*`,
+  'u',
+);
 
 /** A line of nothing but a bullet. */
 const BULLET_ALONE = new RegExp(`^(?:[${MARKS}]|[-–—])$`, 'u');

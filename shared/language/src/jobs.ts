@@ -23,3 +23,6 @@ export const WORDS_BEFORE_TITLE = readTerms('words-before-title');
 
 /** Words before an employer in such a sentence, as printed: "at", "bei der". */
 export const WORDS_BEFORE_EMPLOYER = readTerms('words-before-employer');
+
+/** Folded words for the employer who has just been named: "same company", "idem". */
+export const SAME_EMPLOYER = readTerms('same-employer');

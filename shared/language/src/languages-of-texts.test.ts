@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf } from './languages-of-texts.ts';
+import { isPlainlyEnglish, languageOf } from './languages-of-texts.ts';
 
 const TURKISH = `Muhasebe Uzmanı, Ege Tekstil A.Ş. (2019 – halen)
 Aylık beyannamelerin hazırlanması
@@ -18,4 +18,12 @@ test.each([
   ['an Arabic line that names tools', 'إعداد المخططات باستخدام AutoCAD', 'ar'],
 ])('%s', (_, text, language) => {
   expect(languageOf(text)).toBe(language);
+});
+
+test('a text is plainly English by its grammar, whatever names and labels stand in it', () => {
+  const told =
+    'Paaralan: handles a class of 38 pupils and teaches them at the school with two others. It was her idea to read at home, so that they could do more of it when we had no lessons, and each of us had a part in what came of it.';
+  expect(isPlainlyEnglish(told)).toBe(true);
+  expect(isPlainlyEnglish('Universidad de Salamanca, Teacher, Class of 2012')).toBe(false);
+  expect(isPlainlyEnglish(TURKISH)).toBe(false);
 });

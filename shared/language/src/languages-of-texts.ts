@@ -15,6 +15,25 @@ const LETTERS_TO_A_WORD = 80;
 const ACCENTED = { least: 2, share: 0.15 };
 const NO_NAME = /(?<![\p{L}\p{M}@./])\p{Ll}[\p{L}\p{M}]*/gu;
 
+/** So many different words of English grammar stand in no text of another language, and so many letters lie between two. */
+const PLAIN = { least: 12, letters: 60, share: 6 };
+
+/** Whether a text certainly is English, whatever names, headings and labels stand in it. */
+export function isPlainlyEnglish(text: string): boolean {
+  const english: string[] = [];
+  let foreign = 0;
+  for (const { word } of tokenise(text)) {
+    if (FOREIGN.has(word)) foreign += 1;
+    else if (STOP_WORDS.has(word)) english.push(word);
+  }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    new Set(english).size >= PLAIN.least &&
+    letters < english.length * PLAIN.letters &&
+    english.length > foreign * PLAIN.share
+  );
+}
+
 /** Told by script and by words of grammar. A short text in Latin letters without any of them counts as English. */
 export function languageOf(text: string): TextLanguage {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

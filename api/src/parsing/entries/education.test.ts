@@ -16,6 +16,18 @@ describe('readSchools', () => {
     ]);
   });
 
+  it('takes the degree beside the school before the level of a table', async () => {
+    expect(
+      await schoolsOf(`Educational attainment
+Level\tSchool\tYear
+College\tSample State University – Bachelor of Elementary Education\t2010 – 2014
+Secondary\tHarbour Catholic College\t2006 – 2010`),
+    ).toEqual([
+      ['Bachelor of Elementary Education', 'Sample State University'],
+      ['Secondary', 'Harbour Catholic College'],
+    ]);
+  });
+
   it('takes licences and cards for no schools', async () => {
     const cards =
       'Qualifications & Cards\n18th Edition BS7671 (2019), Inspection & Testing 2391-52\nIPAF 3a 3b, PASMA (exp 2026), First Aid at Work';

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
+import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
 import { readingsOfSchools } from './readings/school-readings.ts';
@@ -9,7 +10,7 @@ import { joinStackedDates } from './stacked-dates.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
-  const lines = unfoldGrid(joinStackedDates(printed));
+  const lines = partProse('schools', unfoldGrid(joinStackedDates(printed)));
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');

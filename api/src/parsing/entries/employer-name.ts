@@ -25,6 +25,9 @@ const MAX_NAME_LENGTH = 160;
 /** "Bairnswear, until it closed", "L'Auberge (Saint-Pée, 1*)", "Sigma (300 people)": what is added in common words, or a town with more. */
 function withoutRemark(text: string): string {
   if (text.length > MAX_NAME_LENGTH) return text;
+  // "Sample Motors LLC (Japanese & Korean brands)": its legal form ends a name.
+  const [, whole = '', form = ''] = /^(\p{Lu}[^()]{2,}?([\p{L}.]{2,8}))\s?\([^()\s]+\s[^()]*\)$/u.exec(text) ?? [];
+  if (whole && isLegalTail(form)) return whole;
   const [, named] =
     /^(\p{Lu}.{2,}?)(?:[,،]\s\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,5}|\s?\((?:\p{Lu}[^(),]*,|\p{Ll}|\d)[^()]*\))$/u.exec(
       text,

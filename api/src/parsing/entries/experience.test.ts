@@ -25,6 +25,37 @@ describe('readJobs', () => {
     ]);
   });
 
+  it('gives duties to the present job where their heading says so, whatever row stands above them', async () => {
+    const text = `Robin Example\nrobin@example.org\n\nExperience
+School\tPosition\tDates
+Hillside Academy\tClass Teacher\tJune 2018 - present
+Harbour School\tTeacher\tJune 2014 - March 2018
+
+DUTIES AND RESPONSIBILITIES (present school)
+\tHandles an advisory class of 38 pupils in two rooms.
+\tThe number of those who could not read went down from 14 to 5 in the school year 2022-2023.
+\tHandled online classes for all of the lower grades.`;
+    const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(jobs.map(({ company, bullets }) => [company?.value, bullets.length])).toEqual([
+      ['Hillside Academy', 3],
+      ['Harbour School', 0],
+    ]);
+  });
+
+  it('tells items behind letters in brackets apart, and leaves off what announces them', async () => {
+    const text = `Robin Example\nrobin@example.org\n\nWorking experience
+1.  HILLSIDE FLOUR MILLS LIMITED, LAGOS
+    Position:   Senior Accountant            Aug., 2019 till date
+    Job Functions:
+    (a) Preparation of monthly management accounts; closing in five days
+    (b) Supervision of three account officers`;
+    const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(jobs[0]?.bullets.map(({ value }) => value)).toEqual([
+      'Preparation of monthly management accounts; closing in five days',
+      'Supervision of three account officers',
+    ]);
+  });
+
   it('tells the town behind an unknown employer where other lines of the list end in theirs', async () => {
     expect(
       await jobsOf(`Employment
@@ -387,7 +418,7 @@ it('finds a title in bold under what is told of the company, and ends a head whe
     ['Bursar', 'Example School'],
     ['Commander', 'Example Navy'],
   ]);
-  expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Finance, catering, grounds and governors']);
+  expect(jobs[1]?.bullets.map(({ value }) => value)).toEqual(['Finance, catering, grounds and governors.']);
 });
 
 it('keeps to their item and their title the words and years that had no room on its line', async () => {

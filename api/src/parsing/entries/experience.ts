@@ -1,8 +1,11 @@
 import { foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
+import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
+import { withoutGaps } from './gaps.ts';
+import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
 import { modelOf } from './readings/models.ts';
@@ -11,11 +14,24 @@ import { joinStackedDates } from './stacked-dates.ts';
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
-  const lines = unfoldGrid(joinStackedDates(printed));
+  const lines = partProse('jobs', withoutGaps(unfoldGrid(joinStackedDates(printed))));
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
-  return bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth).map(withoutLabels);
+  return withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)).map(withoutLabels);
+}
+
+/** Under rows of jobs, what says itself that it is of the present one: "Duties and responsibilities (present school)". */
+function withDutiesOfPresent(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
+  const last = jobs.at(-1);
+  const present = jobs.find(({ end }) => end?.value === 'present');
+  if (!last || !present || last === present) return jobs;
+  const at = last.bullets.findIndex(({ value }) => isLabelOfPresent(value));
+  if (at < 0) return jobs;
+  return jobs.map((job) => {
+    if (job === last) return { ...job, bullets: job.bullets.slice(0, at) };
+    return job === present ? { ...job, bullets: [...job.bullets, ...last.bullets.slice(at + 1)] } : job;
+  });
 }
 
 /** "Job profile:" announces what was done. */
@@ -26,5 +42,5 @@ const withoutLabels = (job: ParsedJob): ParsedJob => ({
     .filter(({ value }) => value !== ''),
 });
 
-const LABEL = /^([^:：]{3,40})\s?[:：]\s*/;
+const LABEL = /^([^:：]{3,40})\s?[:：]\s*/u;
 const withoutLabel = (written: string, label: string) => (BODY_LABELS.has(foldWords(label)) ? '' : written);

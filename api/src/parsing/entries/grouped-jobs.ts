@@ -9,6 +9,7 @@ import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
+import { textWithout, withOwnEmployer } from './own-employer.ts';
 import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 
 const DATE_CONFIDENCE = 0.96;
@@ -17,7 +18,7 @@ const DATE_CONFIDENCE = 0.96;
 export function jobsOf(entries: readonly Entry[], stated: readonly StatedJob[]): ParsedJob[] {
   const jobs = inheritCompanies(
     entries,
-    stated.map((job, i) => withTitleOfText(job, entries[i]!)),
+    stated.map((job, i) => withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!)),
   );
   return entries.flatMap((entry, i) => {
     const job = jobs[i];
@@ -71,6 +72,7 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       company &&
       isApart &&
       !isOfNobody &&
+      !job.isWithoutEmployer &&
       (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
     ) {
       return { ...job, company, certainty: 0.7 };
@@ -106,7 +108,7 @@ function toJob(entry: Entry, stated: StatedJob): ParsedJob {
     location: location && fieldOfPiece(location, 0.85),
     start: date(toMonth(dates?.start ?? null)),
     end: date(toMonth(dates?.end ?? null)),
-    bullets: toParagraphs(entry.body),
+    bullets: toParagraphs(textWithout(entry.body, company)),
   };
 }
 

@@ -81,11 +81,13 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
     const { main, margin } = parted(line);
     const dated = isDated(main);
     const previous = roled.at(-1);
-    const isMarked = hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
+    const isMarked =
+      !line.isTold && hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
     const isRow =
       isDatedRow(line, main) ||
       (areDatedFirst && beginsWithDate(line) && line.text.length <= MAX_DATED_ROW_LENGTH && !SENTENCE_END.test(main));
     const isTold =
+      line.isTold ||
       (hasDateRail && !isRow && dated && SENTENCE_END.test(main)) ||
       (areHeadsComplete && isUnderHead(previous) && addsNoHead(line, main));
     const role = isTold ? 'body' : isMarked || isRow ? 'head' : roleOf(line, main, dated, previous);
@@ -136,13 +138,23 @@ function roleOf(line: Line, main: string, dated: boolean, previous: RoledLine | 
   if (isBullet(line)) return 'body';
   if (BODY_LABEL.test(fold(main))) return 'body';
   const look = lookOf(line);
-  if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main)))) return 'body';
+  if (isProse(main) && !(look.bold && (dated || !SENTENCE_END.test(main))) && !isNameUnderDates(previous, main))
+    return 'body';
   if (previous?.role === 'head' && previous.hasDates && !look.bold && isShortSentence(main) && !dated) return 'body';
   if (previous && !look.bold && !dated && tellsDuties(main)) return 'body';
   if (previous?.role !== 'body' || previous.line.column !== line.column) return 'head';
   if (isHangingUnder(previous.line, line) && !look.bold) return 'body';
   if (dated || look.bold) return 'head';
   return continues(previous.line, line, main) ? 'body' : 'head';
+}
+
+const MAX_NAME_WORDS = 16;
+
+/** "Social Worker, Adult Services, Sample County Dept. of Senior & Social Services" under a line of nothing but dates. */
+function isNameUnderDates(previous: RoledLine | undefined, main: string): boolean {
+  if (!previous?.hasDates || previous.role !== 'head' || splitLine(previous.line, 0).pieces.length > 0) return false;
+  const [first = ''] = main.split(/,\s|\s[-–—]\s/, 1);
+  return titleScore(first) >= 0.5 && !SENTENCE_END.test(main) && main.split(/\s+/).length <= MAX_NAME_WORDS;
 }
 
 const MIN_DUTY_WORDS = 2;
@@ -278,12 +290,22 @@ function endsInLegalForm(text: string): boolean {
 
 function isProse(text: string): boolean {
   if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text)) return false;
-  if (endsInRange(text)) return false;
+  if (endsInRange(text) && !isLongSentence(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
   if (/[。；।]$/.test(text) && text.length > 12) return true;
   if (text.length >= MIN_HAN_PROSE_LENGTH && /\p{Script=Han}/u.test(text) && /[，、；;]/.test(text)) return true;
   return words >= MIN_SENTENCE_WORDS && SENTENCE_END.test(text) && !ABBREVIATED_END.test(text);
+}
+
+/** "… went down from 14 to 5 in 2022-2023." */
+function isLongSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    SENTENCE_END.test(text) &&
+    words.length >= MIN_PROSE_WORDS &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length
+  );
 }
 
 const MAX_STATEMENT_WORDS = 7;

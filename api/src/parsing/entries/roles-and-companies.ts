@@ -17,6 +17,8 @@ export interface StatedJob {
   location: Piece | null;
   /** How sure the choice between title and company is, 0 to 1. */
   certainty: number;
+  /** Something else stands where others have their employer: it is not that of the job above. */
+  isWithoutEmployer?: boolean;
 }
 
 const NOISE = /^(?:https?:|www\.)|^\d[\d\s.,%+]*$/i;

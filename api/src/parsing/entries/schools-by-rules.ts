@@ -5,6 +5,7 @@ import { toParagraphs } from '../layout/paragraphs.ts';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
+import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Field, ParsedSchool } from '../result.ts';
 import { bestDates } from './grouped-jobs.ts';
 import { type SchoolDraft, SURE } from './school-draft.ts';
@@ -59,12 +60,27 @@ export function toSchool(draft: SchoolDraft): ParsedSchool {
   };
 }
 
+type SchoolRow = NonNullable<ReturnType<typeof readLabelledTable>>[number];
+
+/** "College ⇥ Sample State University – Bachelor of Science ⇥ 2014": the degree beside its school, before it only the level. */
+function withDegreeOfSchool(row: SchoolRow): SchoolRow {
+  const [name, degree, ...others] = row.institution?.value.split(/\s[-–—]\s/) ?? [];
+  if (!row.institution || !name || !degree || others.length > 0) return row;
+  if (institutionScore(name) === 0 || degreeScore(degree) === 0 || degreeScore(row.degree?.value ?? '') > 0) return row;
+  return {
+    ...row,
+    institution: { ...row.institution, value: name },
+    degree: { ...row.institution, value: degree },
+  };
+}
+
 /** Schools in a table whose head row names its columns, or null where there is none. */
 export function readSchoolTable(lines: readonly Line[]): ParsedSchool[] | null {
   const rows = readLabelledTable(lines);
   if (!rows?.some((row) => row.degree || row.institution)) return null;
   return rows
     .filter((row) => row.degree || row.institution)
+    .map(withDegreeOfSchool)
     .map((row) => {
       const dates = row.dates ? findDates(row.dates.value)[0] : undefined;
       const date = (value: string | null | undefined): Field | null =>

@@ -54,7 +54,12 @@ function joinHanging(lines: readonly Line[]): Line[] {
 
 /** A short sentence-like line may still be the degree: only list items are taken for details unread. */
 function isShortBodyWithDegree(line: Line): boolean {
-  return !isBullet(line) && line.text.length < 120 && (degreeScore(line.text) > 0 || institutionScore(line.text) > 0);
+  return (
+    !isBullet(line) &&
+    !line.isTold &&
+    line.text.length < 120 &&
+    (degreeScore(line.text) > 0 || institutionScore(line.text) > 0)
+  );
 }
 
 function current(drafts: SchoolDraft[]): SchoolDraft {

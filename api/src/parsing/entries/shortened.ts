@@ -23,3 +23,9 @@ export function sentencesOf(text: string): string[] {
   }
   return [...sentences, text.slice(start)];
 }
+
+/** "Ashdown Chilled Ltd": a stop behind it may end a sentence all the same. */
+export function isLegalFormAtEnd(text: string): boolean {
+  const [word] = /\p{L}+$/u.exec(text.slice(-MAX_LENGTH)) ?? [];
+  return word !== undefined && word.length > 1 && LEGAL_FORMS.has(fold(word));
+}

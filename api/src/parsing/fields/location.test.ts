@@ -12,6 +12,12 @@ describe('readLocation', () => {
     expect(await locationOf('Calle Mayor 22, 3.º B · 31001 Pamplona')).toBe('Calle Mayor 22, 3.º B, 31001 Pamplona');
   });
 
+  it('takes a number before a common word for no street', async () => {
+    expect(await locationOf('18 yrs on the tools - domestic, some light commercial')).toBeUndefined();
+    expect(await locationOf('Notice period 30 days, negotiable')).toBeUndefined();
+    expect(await locationOf('Area: Section F, Durban')).toBe('Section F, Durban');
+  });
+
   it('takes a house number and a postal code for no telephone number', async () => {
     expect(await locationOf('Rua da Fábrica, 117 – 4815-250 Lordelo (Guimarães)\nTlm.: 912 555 014')).toBe(
       'Rua da Fábrica, 117 – 4815-250 Lordelo (Guimarães)',

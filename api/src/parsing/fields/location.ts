@@ -465,6 +465,12 @@ function endsInTown(text: string): boolean {
   return [1, 2].some((count) => looksLikePlace(words.slice(-count).join(' ')));
 }
 
+const OF_STREET = new RegExp(`(?<!\\p{L})(?:${anyOf(STREET_WORDS)})(?!\\p{L})`, 'iu');
+const NUMBERED_NAME = /(?<![\p{L}\d])\d{1,5}[a-z]?[\s,]+\p{Lu}\p{Ll}|\p{Script=Arabic}/u;
+
+/** "12 rue de la Paix", "14 Elm Close": a word for streets, or a number before a name. */
+const namesStreet = (text: string) => OF_STREET.test(fold(text)) || NUMBERED_NAME.test(text);
+
 function locationScore(text: string): number {
   if (text.length > MAX_LOCATION_LENGTH || findDates(text).length > 0) return 0;
   // "Calle Mayor 22, 31001 Pamplona"
@@ -478,6 +484,7 @@ function locationScore(text: string): number {
   if (isUnknownTown(text)) return NAMED_LIKE_PLACE;
   const [district, ofTown] = text.split(' / ');
   if (ofTown && district && isNamedLikeTown(district) && looksLikePlace(ofTown)) return 3;
-  if (STREET.test(fold(text)) && /[,،]/.test(text) && words <= 14) return 1.5;
+  // "Notice period 30 days, negotiable" has a number before a word, but no street.
+  if (STREET.test(fold(text)) && /[,،]/.test(text) && words <= 14 && namesStreet(text)) return 1.5;
   return 0;
 }

@@ -17,11 +17,21 @@ describe('readName', () => {
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
     ['Name Robin Ayu Example', 'Robin Ayu Example'],
+    ['ROBIN EXAMPLE ★ SALES PROFESSIONAL ★ LEEDS', 'ROBIN EXAMPLE'],
+    ['Myself Robin Example from Pune, and I have worked in two call centres since', 'Robin Example'],
     ['SURNAME: EXAMPLE    NAME: Robin    FATHER NAME: Kim', 'Robin EXAMPLE'],
     ['山田 見本（やまだ みほん）', '山田 見本'],
     ['林样本 (Yangben Lin)', '林样本'],
   ])('leaves off what "%s" says beside the name', async (printed, name) => {
     expect(await nameOf(printed)).toBe(name);
+  });
+
+  it('is as sure of an Arabic name of six words as of one of two', async () => {
+    const text =
+      'السيرة الذاتية\nم. سالم عبد الرحمن السيد المثالي\nمهندس مدني\nm.salem@example.org\n\nالتعليم\nبكالوريوس هندسة، جامعة القاهرة، 2013\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name).toMatchObject({ value: 'سالم عبد الرحمن السيد المثالي' });
+    expect(name!.confidence).toBeGreaterThan(0.75);
   });
 
   test.each([

@@ -96,7 +96,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
     line.cells.forEach((cell, cellIndex) => {
       const whole = wholeName(cell, first.slice(index + 1));
       const isHalf = !isUniform && cell.size >= largest * 0.97 && whole !== cell.text;
-      const texts = isHalf ? [whole] : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell)];
+      const texts = isHalf
+        ? [whole]
+        : [cell.text, ...firstPart(cell.text), ...firstOfItsLook(cell), ...nameInProse(cell.text)];
       for (const raw of texts) {
         if (splitLabel(raw)) continue;
         const cleaned = cleanName(raw);
@@ -125,6 +127,15 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
     });
   });
   return candidates;
+}
+
+/** "Myself Jane Doe from Pune, …", "My name is Jane Doe and I …": with these words a text begins that is all prose. */
+function nameInProse(text: string): string[] {
+  const [, name] =
+    /^(?:Myself|My name is|I am|I['’]m)\s((?:\p{Lu}[\p{L}'’-]{1,30}\s){1,3}\p{Lu}[\p{L}'’-]{1,30})(?=[\s,.;!])/u.exec(
+      text,
+    ) ?? [];
+  return name ? [name] : [];
 }
 
 const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}[\p{Ll}'’-]+){1,2}$/u;
@@ -185,9 +196,13 @@ function goesOnName(cell: Fragment, next: Fragment): boolean {
 
 /** "Jane Doe — Software Engineer", "Jane Doe | Designer": what stands before the mark. */
 function firstPart(text: string): string[] {
-  const [first, ...others] = text.split(/\s*[|•·–—]\s+|\s+-\s+|\t|\s*,\s+/);
+  const [first, ...others] = text.split(/\s*[|•·–—★☆✦❖◆■●▪~]\s+|\s+-\s+|\t|\s*,\s+/);
   return others.length > 0 && first ? [first] : [];
 }
+
+const MOST_WORDS = 4;
+/** With those of father and grandfather. */
+const MOST_ARABIC_WORDS = 6;
 
 function nameScore(
   text: string,
@@ -203,7 +218,8 @@ function nameScore(
   let score = 1.5 - position * 0.25;
   if (!isUniform) score += size >= largest * 0.97 ? 2.5 : size >= largest * 0.8 ? 0.5 : -0.5;
   if (isBold) score += 0.4;
-  if (words.length >= 2 && words.length <= 4) score += 0.6;
+  const most = /^\p{Script=Arabic}/u.test(text) ? MOST_ARABIC_WORDS : MOST_WORDS;
+  if (words.length >= 2 && words.length <= most) score += 0.6;
   if (words.length === 1) score -= 0.4;
   score -= titleScore(text) * 2.5;
   if (organisationScore(text) >= 0.7) score -= 1.2;

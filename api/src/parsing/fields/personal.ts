@@ -81,6 +81,7 @@ function joinWrapped(lines: readonly Line[]): Line[] {
       line.cells.length === 1 &&
       /[|•·,،]/.test(previous.text) &&
       /[:：]/.test(previous.text) &&
+      beginsAlike(previous, line) &&
       !splitLabel(line.text.split(PART_SEPARATOR)[0]!) &&
       !isBullet(line);
     if (!previous || !goesOn || line.page !== previous.page || !breaksForRoom(previous, line)) {
@@ -96,6 +97,13 @@ function joinWrapped(lines: readonly Line[]): Line[] {
     };
   }
   return joined;
+}
+
+/** At the edge where reading begins, or in one middle. */
+function beginsAlike(line: Line, next: Line): boolean {
+  const [left, right] = [line.x - next.x, line.x + line.width - next.x - next.width];
+  const edge = line.isRightToLeft ? right : left;
+  return Math.min(Math.abs(edge), Math.abs(left + right) / 2) < line.size * 2;
 }
 
 /** "b. 1983" is a birth, "B. Tech 2003" is none. */

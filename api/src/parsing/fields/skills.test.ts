@@ -3,6 +3,7 @@ import { splitSkills } from './skills.ts';
 describe('splitSkills', () => {
   test.each([
     ['Excel (pivot tables), SAP (goods in), Audio typing (65 wpm)', ['Excel', 'SAP', 'Audio typing']],
+    ['I am punctual, trustworthy', ['punctual', 'trustworthy']],
     ['First Aid at Work (exp. Nov 2025)', ['First Aid at Work']],
     ['MS Excel (İleri), Word (başlangıç)', ['MS Excel', 'Word']],
     ['DFT (Gaussian, ORCA), NMR', ['DFT (Gaussian, ORCA)', 'NMR']],

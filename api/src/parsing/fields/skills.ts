@@ -267,8 +267,12 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
+/** "I am punctual, I'm good with people" */
+const SAYS_I_AM = /^I(?:['’]m|\sam)\s+/;
+
 function cleanSkill(part: string): SkillWithLevel[] {
   let text = stripBullet(part.trim())
+    .replace(SAYS_I_AM, '')
     .replace(CONJUNCTION, '')
     .replace(/[.。;]+$/, (end) => (/\b(?:etc|[A-Z])\.$/.test(part) ? end : ''))
     .trim();

@@ -18,6 +18,8 @@ export interface Line {
   /** Lines of one column of one page share it. */
   column: ColumnBox;
   structure?: FragmentStructure;
+  /** Printed behind a head on its line: tells what was done, and heads nothing. */
+  isTold?: boolean;
 }
 
 /** The rectangle that a column's text fills. */

@@ -30,6 +30,8 @@ const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',
 );
+/** "2025 Jan - May": the month in which a range of the year before it ends. */
+const MONTH_BEHIND = new RegExp(`^\\s{0,2}[-–—]\\s{0,2}(?<month>${MONTH})(?!\\p{L})`, 'u');
 /** "07-09.2011": the month in which a range of one year begins. */
 const FIGURE_ALONE = /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\s?-\s?$/;
 const MAX_FIGURE_LENGTH = 6;
@@ -139,6 +141,16 @@ function searchDates(text: string): FoundDates[] {
         isRange = true;
         to += (OPEN_END.exec(rest) ?? SINCE_BEHIND.exec(rest))?.[0].length ?? 0;
       } else {
+        const behind =
+          /^\d{4}-\d\d$/.test(point.value) && /^\d{4}/.test(folded.slice(point.index, point.end))
+            ? MONTH_BEHIND.exec(rest)
+            : null;
+        const last = behind && MONTHS.get(behind.groups!.month!);
+        if (behind && last && last > Number(point.value.slice(5))) {
+          end = `${point.value.slice(0, 4)}-${String(last).padStart(2, '0')}`;
+          to += behind[0].length;
+          isRange = true;
+        }
         const month = MONTH_ALONE.exec(folded.slice(0, point.index));
         const figure = FIGURE_ALONE.exec(folded.slice(Math.max(0, point.index - MAX_FIGURE_LENGTH), point.index));
         const number = month && MONTHS.get(month.groups!.month!);

@@ -13,6 +13,7 @@ describe('matchHeading', () => {
   });
 
   it('knows headings with a number before them, and such that begin like a Roman one', () => {
+    expect(matchHeading('6a. FUNDED PROJECTS')?.kind).toBe('projects');
     expect(matchHeading('2. Other employment of mine')?.kind).toBe('experience');
     expect(matchHeading('I can also')?.kind).toBe('skills');
   });

@@ -23,8 +23,8 @@ const MAX_REMARK_LENGTH = 45;
 const REMARK = /\s*\([^()]{0,40}\)\s*$|\s+[-–—:]\s+\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 /** "1. Experience", "II. Education", "أولا: الخبرات" */
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s(?=\p{L})/u;
-/** "2. Present employment" */
-const NUMBER = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
+/** "2. Present employment", "6a. Funded projects" */
+const NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})?\p{L}?[.)]?(?<=\p{L}[.)]|[.)]|\.\d{1,2})\s+(?=\p{L})/u;
 /** "A. Personal data", "b) Education" */
 const LETTERING = /^\s*\p{L}[.)]\s+(?=\p{L})/u;
 /** Turkish for "my": "Eğitimim", "Hobilerim". */
@@ -56,7 +56,7 @@ const BY_LETTERS = new Map([...HEADINGS].map(([words, kind]) => [words.replace(/
 /** What section a line of this text would open, if it is a heading at all. */
 export function matchHeading(printed: string): HeadingMatch | null {
   if (printed.length > MAX_HEADING_LENGTH + MAX_REMARK_LENGTH) return null;
-  const text = withoutRemark(printed).replace(LETTERING, '').replace(NUMBER, '');
+  const text = withoutNumber(withoutRemark(printed));
   if (text.length > MAX_HEADING_LENGTH) return null;
   const printedWords = closeSpacedLetters(foldWords(text));
   // "I can also" is no first section.
@@ -139,6 +139,9 @@ function isWithin(one: string, other: string, most: number): boolean {
   }
   return last[other.length]! <= most;
 }
+
+/** "6a. FUNDED PROJECTS" */
+export const withoutNumber = (text: string) => text.replace(LETTERING, '').replace(NUMBER, '');
 
 /** "Employment history (most recent first)", "Опыт работы — 12 лет": what a person adds to a heading. */
 export function withoutRemark(text: string): string {

@@ -1,4 +1,6 @@
+import { PRESENT_WORDS } from '@vitae/language/dates';
 import { foldWords } from '@vitae/language/fold';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import { LABEL_WORDS, type Label } from '@vitae/language/labels';
 import { hasRightToLeft } from '../text/arabic.ts';
 import { remembered } from './remembered.ts';
@@ -52,4 +54,12 @@ export function splitLabel(text: string): LabelledValue | null {
   const [, label, value] = BRACKET_LABELLED.exec(text) ?? HAN_LABELLED.exec(text) ?? [];
   const labels = label ? labelsOf(label) : [];
   return labels.length > 0 ? { labels, value: value!.trim() } : null;
+}
+
+const OF_ONE_JOB = /^([^()]{4,40})\(([^()]{4,30})\)[\s:]*$/;
+
+/** "Duties and responsibilities (present school)": heads what is done in the present job, wherever it stands. */
+export function isLabelOfPresent(text: string): boolean {
+  const [, label = '', remark = ''] = OF_ONE_JOB.exec(text) ?? [];
+  return BODY_LABELS.has(foldWords(label)) && PRESENT_WORDS.has(foldWords(remark).split(' ')[0]!);
 }

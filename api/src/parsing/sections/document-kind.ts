@@ -35,7 +35,11 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
   const kinds = new Set(resume.sections.map((section) => section.kind));
   const substance = resume.jobs.length + resume.education.length + resume.skills.length;
   if (isReachable)
-    return substance > 0 || kinds.size > 0 || resume.name !== null || tellsOfItsWriter(lines) || namesItsWriter(lines)
+    return substance > 0 ||
+      kinds.size > 0 ||
+      (resume.name !== null && !isLetter(lines)) ||
+      tellsOfItsWriter(lines) ||
+      namesItsWriter(lines)
       ? 'resume'
       : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;

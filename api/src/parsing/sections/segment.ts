@@ -8,7 +8,7 @@ import { breaksForRoom } from '../layout/fit.ts';
 import { type Line, withCells } from '../layout/line.ts';
 import { type BodyLook, bodyLookOf, isAllCaps, isLike, type Look, lookOf } from '../layout/look.ts';
 import { findDates } from '../phrases/dates.ts';
-import { isDocumentTitle, matchHeading, withoutRemark } from '../phrases/heading-words.ts';
+import { isDocumentTitle, matchHeading, withoutNumber, withoutRemark } from '../phrases/heading-words.ts';
 import { splitLabel } from '../phrases/labels.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Rule } from '../text/model.ts';
@@ -72,7 +72,7 @@ const BOLD_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([
 const CAPS_RUN_IN_KINDS: ReadonlySet<SectionKind> = new Set([...BOLD_RUN_IN_KINDS, 'certifications']);
 
 /** What people put into one line at the end, whatever heads the rest. */
-const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references']);
+const LAST_KINDS: ReadonlySet<SectionKind> = new Set(['interests', 'references', 'declaration']);
 
 /** Parts a document's lines into the header and sections under their headings. */
 export function segment(printed: readonly Line[], rules: ReadonlyMap<number, readonly Rule[]>): Segmented {
@@ -148,9 +148,10 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   // Some designs mark their headings as others mark the items of a list.
   if (isBullet(line) && !match?.isExact) return [];
   const words = text.trim().split(/\s+/);
-  if (!match && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
+  const isMarked = line.structure?.headingLevel !== undefined && !/@/.test(text);
+  if (!match && !isMarked && (words.length > MAX_UNKNOWN_HEADING_WORDS || /[.,;!?،]$|@/.test(text))) return [];
   const printed = lookOf(isRail ? first : line);
-  const look = { ...printed, caps: printed.caps || isAllCaps(withoutRemark(text)) };
+  const look = { ...printed, caps: printed.caps || isAllCaps(withoutNumber(withoutRemark(text))) };
   const stands =
     look.bold ||
     look.caps ||

@@ -28,7 +28,8 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   const isOpen =
     isHeader ||
     ['summary', 'objective', 'other', 'contact', 'personal'].includes(section.kind) ||
-    section.heading === '';
+    section.heading === '' ||
+    isRunIn(section);
   if (!isOpen) return [section];
   const { lines } = section;
   // After jobs without a heading, a school's name may be an employer's.
@@ -46,8 +47,28 @@ function parted(section: Section, kind: Kind, isHeader: boolean): Section[] {
   // Entries beside each other have their dates on one line.
   const count = starts.reduce((sum, i) => sum + findDates(lines[i]!.text).length, 0);
   if (count < (isHeader ? MIN_IN_HEADER : 1)) return [section];
-  return cut(section, kind, firstOfHead(lines, starts[0]!));
+  return cut(section, kind, firstOfRows(lines, firstOfHead(lines, starts[0]!)));
 }
+
+/** Of rows that begin with their years the first, whether or not it names a title: "2022 - 2023   Sample Haulage". */
+function firstOfRows(lines: readonly Line[], start: number): number {
+  if (!isRowOfYears(lines[start]!)) return start;
+  let from = start;
+  while (from > 0 && isRowOfYears(lines[from - 1]!)) from--;
+  return from;
+}
+
+function isRowOfYears({ text }: Line): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.index < 2 && degreeScore(text) === 0 && institutionScore(text) === 0;
+}
+
+/** "KEY STRENGTHS: negotiation, closing": a heading on the line of its text holds for few lines more. */
+const isRunIn = ({ headingLine, lines, kind }: Section) =>
+  kind !== 'experience' && kind !== 'education' && headingLine !== null && lines[0]?.baseline === headingLine.baseline;
+
+/** "Licence C+E since 2012": of driving, where in French it is a degree. */
+const OF_DRIVING = /^\s*licen[cs]es?:?\s(?:cat(?:egory)?\.?\s)?[A-E]1?(?:\+?E)?\b/i;
 
 function cut(section: Section, kind: Kind, from: number): Section[] {
   const { lines } = section;
@@ -71,6 +92,7 @@ function statesDegree(line: Line): boolean {
 /** A range of dates with a title or an employer, a degree or a school on its line or beside it. */
 function statesEntry(lines: readonly Line[], index: number, kind: Kind): boolean {
   const line = lines[index]!;
+  if (OF_DRIVING.test(line.text)) return false;
   if (!findDates(line.text).some((date) => date.isRange || kind === 'education')) return false;
   const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index);
   const ownFrom = above.findLastIndex((each) => findDates(each.text).length > 0) + 1;

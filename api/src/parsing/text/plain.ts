@@ -1,4 +1,6 @@
 import { startsWithBullet } from '@vitae/language/bullets';
+import { foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
 import { tooLongError } from '../errors.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
@@ -7,7 +9,7 @@ import { closeSpacedLetters } from './unicode.ts';
 
 /** Some leave out the blank: "##Skills", "*Git". */
 const HEADING = /^(#{1,6})(?:\s+|(?=[\p{L}*_]))(.*?)\s*#*$/u;
-const LIST_ITEM = /^(\s*)(?:[-*+•●▪◦‣·–]\s+|\*(?=[^\s*][^*]*$))(.*)$/;
+const LIST_ITEM = /^(\s*)(?:[-*+•●▪◦‣·–]\s+|[-–•](?=\p{L})|\*(?=[^\s*][^*]*$))(.*)$/u;
 /** More than one, and a text is Markdown whatever its file is called. */
 const MARKED_HEADING = /^#{1,4}(?:\s+|(?=[\p{L}*_]))\S/u;
 const MIN_MARKED_HEADINGS = 2;
@@ -40,20 +42,39 @@ function readLines(lines: readonly string[]): FlowBlock[] {
   let blankLines = 0;
   const paragraphs: FlowParagraph[] = [];
   const isWrapped = hasFullLines(lines);
-  for (const line of lines) {
+  const widest = widestOf(lines);
+  const headings = new Map([...decoratedHeadings(lines), ...outlinedHeadings(lines)]);
+  let lastWidth = 0;
+  for (const [number, line] of lines.entries()) {
     if (line.trim() === '' || RULE.test(line)) {
       blankLines++;
       continue;
     }
     const indent = line.length - line.trimStart().length;
+    const heading = headings.get(number);
+    if (heading) {
+      paragraphs.push({
+        runs: [{ text: heading, bold: true, size: HEADING_SIZES[1]! }],
+        headingLevel: 2,
+        spaceBefore: BLANK_LINE_POINTS,
+      });
+      blankLines = 0;
+      lastWidth = 0;
+      continue;
+    }
     // Columns of a plain text are made with runs of spaces.
     const bare = line.trim().replace(TRAILING_RULE, '').replace(FILLER, '\t').replace(TIGHT_BULLET, '$& ');
     const text = closeSpacedLetters(bare).replace(/ {3,}/g, '\t');
-    const last = blankLines === 0 ? paragraphs.at(-1) : undefined;
-    if (last && isWrapped && goesOn(last, text, indent * POINTS_PER_SPACE)) {
+    const above = blankLines === 0 ? paragraphs.at(-1) : undefined;
+    const last = above?.headingLevel === undefined ? above : undefined;
+    const hasRoom = lastWidth + 1 + /^\S*/.exec(text)![0].length <= widest;
+    const width = line.trimEnd().length;
+    if (last && isWrapped && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
       last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
+      lastWidth = width;
       continue;
     }
+    lastWidth = width;
     paragraphs.push({
       runs: [{ text }],
       indent: indent * POINTS_PER_SPACE,
@@ -64,6 +85,54 @@ function readLines(lines: readonly string[]): FlowBlock[] {
   return paragraphs.map((paragraph) => ({ paragraph }));
 }
 
+const MAX_HEADING_LENGTH = 60;
+const MAX_HEADING_WORDS = 8;
+const MIN_DECORATED = 2;
+/** "~~ Where I've worked ~~", "== SKILLS ==", "*** Education ***" */
+const DECORATED = /^([~=*#_+:<>–—-])\1{0,9}\s?(?=\p{L})([^~=*#_+<>]{3,60}?)\s?([~=*#_+:<>–—-])\3{0,9}$/u;
+const MIRRORED: Readonly<Record<string, string>> = { '<': '>', '>': '<' };
+
+/** The lines that stand between the same marks, by their numbers: what is so set apart heads a section. */
+function decoratedHeadings(lines: readonly string[]): [number, string][] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const found = lines.flatMap((line, number): [number, string][] => {
+    const text = line.trim();
+    const [, left = '', heading, right] = text.length <= MAX_HEADING_LENGTH ? (DECORATED.exec(text) ?? []) : [];
+    const isPair = right === left || right === MIRRORED[left];
+    return heading && isPair && number !== first ? [[number, heading.trim()]] : [];
+  });
+  return found.length >= MIN_DECORATED ? found : [];
+}
+
+const MIN_OUTLINED = 3;
+const MIN_KNOWN = 2;
+/** Of the lines that stand out of their text to the left. */
+const MIN_KNOWN_SHARE = 0.4;
+
+/** The lines under which all text is set in, in a document where several known headings are printed so. */
+function outlinedHeadings(lines: readonly string[]): [number, string][] {
+  const indentOf = (line: string) => line.length - line.trimStart().length;
+  const filled = lines.flatMap((line, number) => (line.trim() === '' ? [] : [number]));
+  const outlined = filled.filter((number, i) => {
+    const [before, next] = [filled[i - 1], filled[i + 1]];
+    const line = lines[number]!;
+    return (
+      before !== undefined &&
+      next !== undefined &&
+      number - before > 1 &&
+      indentOf(line) === 0 &&
+      indentOf(lines[next]!) > 1 &&
+      line.trim().length <= MAX_HEADING_LENGTH &&
+      line.trim().split(/\s+/).length <= MAX_HEADING_WORDS &&
+      !/\d{3}|@|\t| {3}|[:,;]$/.test(line.trim()) &&
+      !startsWithBullet(line)
+    );
+  });
+  const known = outlined.filter((number) => HEADINGS.has(foldWords(lines[number]!))).length;
+  const isOutline = outlined.length >= MIN_OUTLINED && known >= MIN_KNOWN && known >= outlined.length * MIN_KNOWN_SHARE;
+  return isOutline ? outlined.map((number) => [number, lines[number]!.trim()]) : [];
+}
+
 /** Longer lines are not wrapped by hand. */
 const WIDEST = 120;
 const MIN_FULL_LINES = 2;
@@ -71,28 +140,46 @@ const RAGGED = 12;
 
 /** Whether several lines end where the longest does, as those of a text do that is wrapped at a width; of wider texts nothing is told. */
 function hasFullLines(lines: readonly string[]): boolean {
-  const widths = lines.map((line) => line.trimEnd().length);
-  const widest = widths.reduce((one, other) => Math.max(one, other), 0);
-  return widest > WIDEST || widths.filter((width) => width >= widest - RAGGED).length >= MIN_FULL_LINES;
+  const widest = widestOf(lines);
+  return widest > WIDEST || lines.filter((line) => line.trimEnd().length >= widest - RAGGED).length >= MIN_FULL_LINES;
 }
+
+const widestOf = (lines: readonly string[]) =>
+  lines.reduce((widest, line) => Math.max(widest, line.trimEnd().length), 0);
 
 /** Characters of a line that had room for no more. */
 const FULL_LINE = 60;
+/** Of what has been joined, so much is looked at for how it ends. */
+const MAX_TAIL = 400;
 const ENDS_IN_DATE = /(?:(?:19|20)\d\d|\b(?:present|now|current|date|today))\)?$/i;
 
-/** Whether a line is the rest of the one before, which was too long for one. */
-function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: number): boolean {
-  const before = run?.text ?? '';
-  const isOfList = startsWithBullet(before);
-  return (
+/** No text ends in such a word: "the admissions unit and", "take charge of a". */
+const OPEN_END =
+  /\s(?:and|or|of|for|in|on|at|the|an?|with|to|by|from|und|der|die|das|für|et|des|les|y|de|del|da|do|en)$/;
+/** "(a)", "b)", "2." */
+const LIST_MARK = /^(?:\([a-z\d]{1,3}\)|[a-z\d]{1,2}[.)])\s/;
+
+/**
+ * Whether a line is the rest of the one before, which was too long for one: by its first letter, or where it hangs under
+ * the text of a list item or goes on an open phrase, and its first word had no room above.
+ */
+function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: number, hasRoom: boolean): boolean {
+  const whole = run?.text ?? '';
+  const isOfList = startsWithBullet(whole);
+  const before = whole.slice(-MAX_TAIL);
+  const isLaidOut =
     before.length >= FULL_LINE &&
-    !/[.:;!?]$|\t/.test(before) &&
+    !/\t/.test(before) &&
     !/\t/.test(text) &&
-    (isOfList ? own >= indent : own === indent) &&
-    (/^[\p{Ll}(]/u.test(text) || (isOfList && /,$/.test(before) && /^\p{L}/u.test(text))) &&
     !startsWithBullet(text) &&
-    !ENDS_IN_DATE.test(before)
-  );
+    !LIST_MARK.test(text) &&
+    !ENDS_IN_DATE.test(before);
+  if (!isLaidOut || (isOfList ? own < indent : own !== indent)) return false;
+  const isLower = /^[\p{Ll}(]/u.test(text);
+  const isHanging = isOfList && own > indent;
+  if (isHanging && (isLower ? !/[.:!?]$/.test(before) : !hasRoom)) return true;
+  if (OPEN_END.test(before) && /^[\p{L}\d]/u.test(text)) return true;
+  return !/[.:;!?]$/.test(before) && (isLower || (isOfList && /,$/.test(before) && /^\p{L}/u.test(text)));
 }
 
 function readMarkdown(lines: readonly string[]): FlowBlock[] {

@@ -159,3 +159,24 @@ Språk: norsk, engelsk`;
   const { resume, resumeText } = await readResumeText(text);
   expect(resumeLanguage(resume, resumeText)).toBe('other');
 });
+
+test('a resume in English with headings and labels of another language is one in English', async () => {
+  const text = `Ann Lee
+Utdanning: Sample School
+Ferdigheter: reading
+
+EXPERIENCE
+Teacher, Sample School, 2018 - present
+- Handles a class of 38 pupils and teaches them at the school with two others
+- It was her idea to read at home, so that they could do more of it when we had no lessons
+- Each of us had a part in what came of it, and it is now in use by all of the lower grades`;
+  const read = await readResumeText(text);
+  expect(resumeLanguage(read.resume, read.resumeText)).toBe('en');
+});
+
+test('a surname with a hyphen is whole, whatever town is called like its end', async () => {
+  const { resume: own, resumeText } = await readResumeText(RESUME.replace('ADA MORENO', 'ADA MORENO-SANTOS'));
+  expect(readApplicant(own, resumeText, '2026-05', 'en').fullName).toBe('Ada Moreno-Santos');
+  const { resume: other, resumeText: page } = await readResumeText(RESUME.replace('ADA MORENO', 'ada mcgrath'));
+  expect(readApplicant(other, page, '2026-05', 'en').fullName).toBe('Ada McGrath');
+});

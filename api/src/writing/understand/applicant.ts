@@ -3,7 +3,7 @@ import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
-import { headsOnPage } from './head-on-page.ts';
+import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
@@ -83,7 +83,11 @@ export function readApplicant(
     const shown = shownOf(job);
     const field = (name: 'title' | 'company' | 'start' | 'end') => sure(shown[name] ? asSure(job[name]) : job[name]);
     const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
-    const done = job.bullets.map((bullet) => told(shown.items && isItem(bullet) ? asSure(bullet) : bullet));
+    // What was done is as sure as its head, which the page bears out.
+    const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
+    const done = job.bullets.map((bullet) =>
+      told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet),
+    );
     return {
       kind,
       title: inLanguage(field('title')),
@@ -302,10 +306,16 @@ const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summ
 /** A name printed in capitals, as it is signed; empty for what is no name. */
 function inNameCase(name: string): string {
   if (NO_NAME.test(name)) return '';
-  const own = withoutTown(name.replace(/^(?:full )?name (?=\p{Lu})/iu, ''));
-  if (own !== own.toUpperCase()) return own;
-  return own
-    .toLowerCase()
-    .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
+  // "Cruz-Santos" is a name, whatever town is called so.
+  const own = /,|\s[-–]\s|\(/.test(bare) ? withoutTown(bare) : bare;
+  const cased =
+    own === own.toUpperCase()
+      ? own
+          .toLowerCase()
+          .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+      : own;
+  return cased
+    .replace(/(?<!\p{L})Mc(?=\p{Ll}{3})\p{Ll}/gu, (name) => `Mc${name.slice(2).toUpperCase()}`)
     .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase());
 }

@@ -231,7 +231,7 @@ function ownersOf(
 ): (Owner | null)[] {
   const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
     if (rests.has(at)) return null;
-    if (present >= 0 && isLabelOfPresent(text)) return present;
+    if (isLabelOfPresent(text)) return present >= 0 ? present : 'another head';
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });

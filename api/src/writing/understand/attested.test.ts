@@ -181,3 +181,33 @@ Ran the lunchtime help room`;
   const [teacher] = attestedRoles([role('Teacher', 'Larkfield College', '2021', 'present', ...lines)], page);
   expect(teacher!.lines).toEqual(lines);
 });
+
+test('a post at the same company is told with that company', () => {
+  const page =
+    'Analyst - Mercia Building Society (2022 to present)\n- Rebuilt the arrears report\nAdviser - same company (2020 to 2022)\n- Logged why people called';
+  const roles = [
+    role('Analyst', 'Mercia Building Society', '2022', 'present', 'Rebuilt the arrears report'),
+    role('Adviser', 'same company', '2020', '2022', 'Logged why people called'),
+  ];
+  expect(attestedRoles(roles, page).map(({ place }) => place)).toEqual([
+    'Mercia Building Society',
+    'Mercia Building Society',
+  ]);
+});
+
+test('what is told behind a head on its line is of that post, however long the paragraph', () => {
+  const deeds = Array.from({ length: 12 }, (_, i) => `Wrote the plan of ward number ${i + 1} with its nurses.`);
+  const page = `Case worker, Elmfield House (2014 - 2016). ${deeds.join(' ')}`;
+  const worker = role('Case worker', 'Elmfield House', '2014', '2016', deeds[11]!);
+  expect(attestedRoles([worker], page)).toMatchObject([{ title: 'Case worker', lines: [deeds[11]] }]);
+});
+
+test('duties that say so are those of the present post', () => {
+  const page =
+    'Teacher, Hillside Academy, 2018 - present\nTeacher, Harbour School, 2014 - 2018\nDuties and responsibilities (present school)\nHandled online classes for the lower grades';
+  const present = role('Teacher', 'Hillside Academy', '2018', 'present', 'Handled online classes for the lower grades');
+  const before = role('Teacher', 'Harbour School', '2014', '2018');
+  expect(attestedRoles([present, before], page).map(({ lines }) => lines.length)).toEqual([1, 0]);
+  const told = { ...before, lines: present.lines };
+  expect(attestedRoles([told], page)[0]?.lines).toEqual([]);
+});

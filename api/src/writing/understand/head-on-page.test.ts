@@ -74,3 +74,22 @@ test('of a head whose names are both in doubt nothing is told', () => {
   const { title, company } = headsOnPage(readPage('2017 - 2020 Forces driver, Bosnia Rifles'))(doubted);
   expect([title, company]).toEqual([false, false]);
 });
+
+test('an employer alone, dated, right above a list of what was done', () => {
+  const of = (page: string, company: string) => {
+    const { company: isShown, items } = headsOnPage(readPage(page))({ ...job('', company), title: null });
+    return [isShown, items];
+  };
+  expect(of('Harbour Logistics, Leeds   2017 - 2020\n * cycle counts every Friday', 'Harbour Logistics')).toEqual([
+    true,
+    true,
+  ]);
+  expect(of('Harbour Logistics, Leeds   2017 - 2020\nCycle counts', 'Harbour Logistics')).toEqual([false, false]);
+  expect(of('Waiter 2017 - 2020\n- Served at table', 'Waiter')).toEqual([false, false]);
+});
+
+test('title and employer as cells of a dated row of a table', () => {
+  const row = 'Larkfield Hotel, Leeds\tNight Porter\tTwo floors, one lift\t2017 - 2020';
+  expect(shown(row, 'Night Porter', 'Larkfield Hotel')).toEqual(WHOLE);
+  expect(shown(row, 'Porter', 'Larkfield Hotel')).toEqual(NOTHING);
+});

@@ -22,7 +22,7 @@ export interface HeadOnPage {
 }
 
 /** Doubted more than this, a name is that of something else however it stands. */
-const LEAST_SURE = 0.5;
+export const LEAST_SURE = 0.5;
 /** On average. */
 const LEAST_SURE_OF_BOTH = 0.6;
 const MAX_TITLE_WORDS = 8;
@@ -71,7 +71,15 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPag
   /** The lines of the head, where it is one of both names. */
   const headAt = (at: number): number[] => {
     const line = lines[at]!;
-    if (line === '' || !canBeCompany) return [];
+    if (!canBeCompany) return [];
+    const { cells } = page.lines[at]!;
+    // "Harbour School, Leeds ⇥ Night Porter ⇥ Grade 4 ⇥ 2017 - 2020": a row of a table.
+    const isRow =
+      cells.length > 2 &&
+      cells.includes(fold(title)) &&
+      cells.some((cell) => cell === fold(company) || cell.startsWith(`${fold(company)}, `));
+    if (isRow) return [at];
+    if (line === '') return [];
     if (isOneLine(line)) return [at];
     const beside = [at - 1, at + 1].find((other) => isPlain(other) && begins(lines[other]!, employer!));
     return isPlain(at) && beside !== undefined && begins(line, post!) ? [at, beside] : [];
@@ -110,7 +118,11 @@ const MAX_ALONE_WORDS = 6;
 /** The line "Harbour Logistics, Leeds   2018-2021" right above a list of what was done there: an employer without a title. */
 function employerAlone(name: string, page: Page, lines: readonly string[]): number {
   const isName =
-    /^\p{Lu}/u.test(name) && wordCount(name) <= MAX_ALONE_WORDS && !namesOccupation(name) && !isTold(name) && !isPlace(name);
+    /^\p{Lu}/u.test(name) &&
+    wordCount(name) <= MAX_ALONE_WORDS &&
+    !namesOccupation(name) &&
+    !isTold(name) &&
+    !isPlace(name);
   if (!isName) return -1;
   const own = fold(name).replace(/[.\s]+$/, '');
   return lines.findIndex((line, at) => {

@@ -65,3 +65,19 @@ test('rows of columns are told, hobbies and schools are not', () => {
     'Speaks it well after six years abroad',
   ]);
 });
+
+test('a row of a form is told of nobody, unless it names a school grade', () => {
+  const text = [
+    'ID number: (will be given at the interview)',
+    'Home language: isiZulu',
+    'Drivers: learners code 8',
+    'Highest grade passed: Grade 12, 2023',
+    'CV of Ann Lee',
+    'ADR packages and tanks - expired Nov 2024',
+    '2019 Feb - 2020 Mar     Night driver for a timber yard',
+  ].join('\n');
+  expect(linesToTell(text, [])).toEqual([
+    'Highest grade passed: Grade 12, 2023',
+    'Night driver for a timber yard (2019 to 2020)',
+  ]);
+});

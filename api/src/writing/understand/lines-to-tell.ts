@@ -3,10 +3,12 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
 import { readPage } from './reading-order.ts';
 import { isOfStudy } from './resume-text.ts';
+import { isDeed } from './told.ts';
 
 // What a resume says whose form hides which of its lines is a job.
 
@@ -19,15 +21,9 @@ const BOTH_YEARS = /(?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d/g;
 const CONTACT = /@|https?:|www\.|\d{5}|\d{3}[ -]\d{3}/;
 const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
-const DENIES = /\b(?:not|no longer|never|without)\b|n't\b/i;
-const NOT_TOLD = /\b(?:my name is|years old|references?|declare|declaration|hereby|date of birth|born)\b|[|<>{}[\]]/i;
-/** "2019–   Principal second violin, Avon Chamber Players: 45 concerts a year" */
-const SINCE = /^((?:19|20)\d\d) ?[-–—](?: ?(?:now|present|today))?\s{1,12}(?=\p{L})/iu;
-/** "2012 to now - Self employed" */
-const UNTIL_NOW = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?(?:now|present|date|today)\s{0,3}[-–—:,]?\s{0,12}(?=\p{L})/iu;
-/** "2012 to 2014 - Plumber, Riviera Heating Ltd" */
-const FROM_TO = /^((?:19|20)\d\d) ?(?:[-–—]|to) ?((?:19|20)\d\d)\s{0,3}[-–—:,]?\s{0,12}(?=\p{L})/iu;
-
+const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
+const NOT_TOLD =
+  /\b(?:my name is|years old|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
@@ -36,7 +32,7 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     resumeText
       .split('\n', MOST_LINES)
       .map((line) => line.trim())
-      .filter((line) => !elsewhere.has(line))
+      .filter((line) => !elsewhere.has(line.replace(/\s+/g, ' ')))
       // Columns of a row.
       .map((line) =>
         (OF_YEARS.test(line) ? line.replace(/(?<=[\p{L})])\s*\t\s*/gu, ', ') : line).replace(/\s*\t\s*/g, ' '),
@@ -45,7 +41,12 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
     .map((line) => stripBullet(line).replace(/[.\s]+$/, ''))
     .filter((line) => canBeTold(line) && !names.some((name) => line.includes(name) || name.includes(line)))
     .flatMap(withYearsBehind)
-    .filter((sentence) => !DENIES.test(sentence) && !IN_FIRST_PERSON.test(sentence) && !SAYS_OF_ANOTHER.test(sentence))
+    .filter(
+      (sentence) =>
+        !DENIES.test(sentence.replace(/\([^()]*\)/g, '')) &&
+        !IN_FIRST_PERSON.test(sentence) &&
+        !SAYS_OF_ANOTHER.test(sentence),
+    )
     .map((line) => line.replace(/[.\s]+$/, ''))
     .filter(
       (line) =>
@@ -118,16 +119,32 @@ const canBeTold = (line: string) =>
 function isLabelled(line: string): boolean {
   const [, label = ''] = LABEL.exec(line) ?? [];
   const word = foldWords(label);
-  return label !== '' && (HEADINGS.has(word) || LABEL_WORDS.has(word) || !(label.includes(' ') || /\d/.test(line)));
+  if (label === '') return false;
+  const value = line.slice(label.length + 1).trim();
+  if (TELLS_OF_SCHOOL.test(label) && value !== '' && !HEADINGS.has(word)) return false;
+  const isRowOfForm = wordCount(value) <= MOST_WORDS_OF_VALUE && !isDeed(value);
+  return HEADINGS.has(word) || LABEL_WORDS.has(word) || isRowOfForm || !(label.includes(' ') || /\d/.test(line));
 }
 
-/** The sentences of a row, its years behind the first of them. */
+const MOST_WORDS_OF_VALUE = 7;
+/** "Highest grade passed: Grade 12" */
+const TELLS_OF_SCHOOL = /\b(?:grade|qualification|certificate|award)s?\b/i;
+
+/** The sentences of a row, its years behind the first of them: "2012 to now - Self employed", "2019 Feb - 2020 Mar   Driver". */
 function withYearsBehind(line: string): string[] {
-  const [since = '', start = ''] = UNTIL_NOW.exec(line) ?? SINCE.exec(line) ?? [];
-  if (start) return yearsBehindFirst(line.slice(since.length), `since ${start}`);
-  const [from = '', first = '', last = ''] = FROM_TO.exec(line) ?? [];
-  return first ? yearsBehindFirst(line.slice(from.length), `${first} to ${last}`) : sentencesOf(line);
+  const [open = '', since = ''] = SINCE.exec(line) ?? [];
+  if (since) return yearsBehindFirst(line.slice(open.length), `since ${since}`);
+  const [dates] = findDates(line);
+  const rest =
+    dates?.isRange && dates.index < 2 ? line.slice(dates.index + dates.length).replace(BEHIND_DATES, '') : '';
+  const [from, to] = [dates?.start?.slice(0, 4), dates?.end?.slice(0, 4)];
+  if (!/^\p{L}/u.test(rest) || !from || !to || from === 'pres') return sentencesOf(line);
+  return yearsBehindFirst(rest, to === 'pres' ? `since ${from}` : from === to ? from : `${from} to ${to}`);
 }
+
+/** "2019–   Principal second violin" */
+const SINCE = /^((?:19|20)\d\d) ?[-–—]\s{1,12}(?=\p{L})(?!(?:now|present|today|date)\b)/iu;
+const BEHIND_DATES = /^[\s–—:,-]{0,12}/;
 
 function yearsBehindFirst(text: string, years: string): string[] {
   const [first = '', ...rest] = sentencesOf(capital(text));

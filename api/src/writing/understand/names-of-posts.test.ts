@@ -51,3 +51,7 @@ test('a project goes by its name, without role and label', () => {
     '',
   ]);
 });
+
+test('a ward and its beds are no part of the post', () => {
+  expect(named('job', 'Staff Nurse, Acute Stroke Unit (28 beds)', 'Harbour Hospital')[0]).toBe('Staff Nurse');
+});

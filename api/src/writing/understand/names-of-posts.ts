@@ -5,6 +5,7 @@ import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { IS_A_PART } from './posts.ts';
 import type { Role } from './role.ts';
 
 /** A role with those of its names that can be what they are taken for; the others empty. */
@@ -14,10 +15,13 @@ export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' 
   return { title: isTitle(title, role) ? withoutUnit(title) : '', place: isEmployer(place) ? place : '' };
 }
 
-/** "Staff Nurse – Operating Room": the post, and where or what for. */
+/** "Staff Nurse – Operating Room", "Staff Nurse, Stroke Unit (28 beds)": the post, and where or what for. */
 function withoutUnit(title: string): string {
-  const [post = '', ...rest] = title.split(/\s+[–—-]\s+/);
-  return rest.length > 0 && namesOccupation(post) ? post : title;
+  const bare = title.replace(/\s*\(\d[^()]*\)$/, '');
+  const [post = '', ...rest] = bare.split(/\s+[–—-]\s+/);
+  if (rest.length > 0 && namesOccupation(post)) return post;
+  const [own = '', unit = ''] = bare.split(/,\s+/);
+  return IS_A_PART.test(unit) && namesOccupation(own) ? own : bare;
 }
 
 /** "Bachelor of Accounting", and no "Master Plumber". */

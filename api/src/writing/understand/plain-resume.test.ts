@@ -37,3 +37,11 @@ test('what stands below the head of a job is of that job', () => {
   );
   expect(plain?.facts).toEqual(['Bar manager with itchy feet']);
 });
+
+test('a resume of one paragraph says those of its sentences that can stand by themselves', () => {
+  const long = `Then I joined a call centre ${'and after that another one with more seats '.repeat(8)}in the north`;
+  const plain = plainResume(
+    `Myself Ann Lee from Pune. ${long}. My score was 92% in 2018. Our team answered faster by a third last year. Salary 4 lakh. Contact: ann@example.org`,
+  );
+  expect(plain?.facts).toEqual(['My score was 92% in 2018', 'Our team answered faster by a third last year']);
+});

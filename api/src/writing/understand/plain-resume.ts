@@ -17,6 +17,10 @@ const OWN_SENTENCE_WORDS = 45;
 /** "I have …", "For the last four years I have worked …" */
 export const IN_FIRST_PERSON =
   /^(?:I(?:'ve|'m)?|(?:For|Since|Before|After|In|From|At|As|Until) [^.;]{3,60}? I(?:'ve|'m)?) \p{Ll}/u;
+/** "Our team's handling time came down …" */
+const IS_OWN = new RegExp(`${IN_FIRST_PERSON.source}|^(?:My|Our)\\s`, 'u');
+/** A line of more is no line of a form. */
+const WORDS_OF_PARAGRAPH = 40;
 const CONTACT = /@|\d{5}|(?<!\d)\d{3}[ -]\d{3}|https?:|www\./;
 const OF_YEARS = /^(?:19|20)\d\d ?(?:[-–—]|to )/;
 const IS_TOLD = /^(?!Worked\b)(?:\p{Lu}\p{Ll}+ed|Led|Ran|Built|Wrote|Made|Kept|Sold|Taught|Drove)\b/u;
@@ -46,8 +50,11 @@ export function plainResume(resumeText: string): PlainResume | null {
   if (lines.length > MAX_LINES || lines.some((line) => isHeading(line) || BULLET.test(line))) return null;
   const isByYears = lines.some((line) => OF_YEARS.test(line));
   const head = lines.findIndex(isJob);
-  const above = isByYears ? [] : lines.slice(1, head < 0 ? undefined : Math.max(1, head));
+  // A text that is one paragraph begins with no name of its own.
+  const first = wordCount(lines[0] ?? '') > WORDS_OF_PARAGRAPH ? 0 : 1;
+  const above = isByYears ? [] : lines.slice(first, head < 0 ? undefined : Math.max(1, head));
   const facts = [...above, ...lines.filter((line) => !above.includes(line) && isHeld(line))]
+    .flatMap((line) => (wordCount(line) > WORDS_OF_PARAGRAPH ? sentencesOf(line) : [line]))
     .filter((line) => !CONTACT.test(line) && !isAddress(line))
     .flatMap(sentencesOf)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
@@ -55,10 +62,10 @@ export function plainResume(resumeText: string): PlainResume | null {
       (sentence) =>
         !isJobInSentence(sentence) &&
         !IS_TOLD.test(sentence) &&
-        !/\bmy name is\b|\byears old\b/i.test(sentence) &&
+        !/\bmy name is\b|^myself\b|\byears old\b|\b(?:CTC|LPA|salary)\b/i.test(sentence) &&
         /^[\p{Lu}\d]/u.test(sentence) &&
         wordCount(sentence) >= FACT_WORDS.least &&
-        wordCount(sentence) <= (IN_FIRST_PERSON.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
+        wordCount(sentence) <= (IS_OWN.test(sentence) ? OWN_SENTENCE_WORDS : FACT_WORDS.most),
     )
     .slice(0, MAX_FACTS);
   const told = facts.map((fact) => fold(fact));

@@ -14,6 +14,8 @@ export interface PageLine {
   opens: SectionKind | null;
   /** Holds a range of dates, as heads do. */
   isDated: boolean;
+  /** Folded, where tabs part it as a row of a table. */
+  cells: readonly string[];
 }
 
 /** The lines of a resume from top to bottom, to look up where a text stands among them. */
@@ -84,14 +86,22 @@ function partedLine(line: string): { line: string; isText: boolean }[] {
     .filter((part) => part.line.length <= MAX_LINE);
 }
 
+const cellsOf = (line: string) =>
+  line.includes('\t')
+    ? line
+        .split('\t')
+        .map((cell) => fold(cell.replace(/\s+/g, ' ').trim()))
+        .filter(Boolean)
+    : [];
+
 export function readPage(resumeText: string): Page {
   const lines = resumeText
     .split('\n', MAX_LINES)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .flatMap(partedLine)
+    .map((line) => ({ line: line.replace(/\s+/g, ' ').trim(), cells: cellsOf(line) }))
+    .filter(({ line }) => line !== '')
+    .flatMap(({ line, cells }) => partedLine(line).map((part) => ({ ...part, cells: part.line === line ? cells : [] })))
     .slice(0, MAX_LINES)
-    .map(({ line, isText }): PageLine => {
+    .map(({ line, isText, cells }): PageLine => {
       const text = stripBullet(line.replace(/^#{1,6} /, '').replaceAll('**', ''));
       return {
         text,
@@ -100,6 +110,7 @@ export function readPage(resumeText: string): Page {
         isBullet: isText || startsWithBullet(line),
         opens: isText ? null : sectionOpenedBy(text),
         isDated: !isText && wordCount(text) <= MAX_HEAD_WORDS && holdsRange(text),
+        cells,
       };
     });
   const begins: number[] = [];

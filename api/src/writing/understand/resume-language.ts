@@ -1,6 +1,6 @@
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
-import { languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
+import { isPlainlyEnglish, languageOf, type TextLanguage } from '@vitae/language/languages-of-texts';
 import type { ParsedResume } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 
@@ -18,7 +18,8 @@ export function resumeLanguage(resume: ParsedResume, resumeText: string): TextLa
   // "Chef de Partie" twice below "EXPERIENCE" and "SKILLS" makes no French resume.
   if (isShort && (resumeText.match(ENGLISH_HEADING)?.length ?? 0) >= MIN_HEADINGS) return 'en';
   const language = languageOf(isShort ? resumeText : what);
-  const isForeign = hasForeignHeadings(resumeText) || languageOf(resumeText) === 'other';
+  const isForeign =
+    (hasForeignHeadings(resumeText) && !isPlainlyEnglish(resumeText)) || languageOf(resumeText) === 'other';
   return language === 'en' && isForeign ? 'other' : language;
 }
 

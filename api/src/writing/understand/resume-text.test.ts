@@ -1,4 +1,12 @@
-import { jobsInText, licencesInText, linesBelow, nameAtTop, phoneIn, qualificationsUnder } from './resume-text.ts';
+import {
+  jobsInText,
+  licencesInText,
+  linesBelow,
+  linesOfEveryJob,
+  nameAtTop,
+  phoneIn,
+  qualificationsUnder,
+} from './resume-text.ts';
 
 test('jobs without any mark are told by how their heads are written', () => {
   const text = `HALLAM VANS, WOLVERHAMPTON
@@ -67,4 +75,12 @@ NVQ Level 3 Hairdressing, City of Wolverhampton College, 2014`;
     ['Rebooking rate 78%, the best of seven stylists', 'Train the Saturday girls'],
     ['Ran reception'],
   ]);
+});
+
+test('tools below the jobs are not what was done in all of them', () => {
+  const job = (title: string, place: string) => ({ kind: 'job' as const, title, place, start: '', end: '', lines: [] });
+  const jobs = [job('Barista', 'Cafe Luz'), job('Trainee', 'Harbour Bank')];
+  const text = 'Barista, Cafe Luz, 2021\nTrainee, Harbour Bank, 2024\n\n';
+  expect(linesOfEveryJob(jobs, `${text}Tools\nCanva and Figma`)).toEqual([]);
+  expect(linesOfEveryJob(jobs, `${text}Duties\nOpened the shop alone`)).toEqual(['Opened the shop alone']);
 });

@@ -1,14 +1,14 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { DEGREE_LEVELS, degreeLevels } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { occupationFamilies } from '@vitae/language/occupation-families';
 import { namesOccupation } from '@vitae/language/occupations';
 import { CITIES, COUNTRIES } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { ParsedResume } from '../../parsing/result.ts';
-import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { inTitleCase } from '../text/title-case.ts';
+import { listOf, sentencesOf, wordCount } from '../text/words.ts';
 import { isLabelAlone } from './lines-of-work.ts';
 import type { Role } from './role.ts';
 
@@ -84,9 +84,12 @@ export function linesOfEveryJob(jobs: readonly Role[], resumeText: string): stri
   const last = Math.max(
     ...jobs.map(({ place, title }) => lines.findLastIndex((line) => line.includes(place || title))),
   );
-  const label = lines.findIndex((line, index) => index > last && isLabelAlone(line));
+  const label = lines.findIndex((line, index) => index > last && isLabelAlone(line) && !isOfSkills(line));
   return last < 0 || label < 0 ? [] : linesFrom(lines, label + 1, () => false);
 }
+
+/** "Tools" below the jobs heads what their writer knows. */
+const isOfSkills = (line: string) => HEADINGS.get(foldWords(line)) === 'skills';
 
 /** "Best of seven stylists" is no head of the job as a stylist. */
 const isHeadOfOther = (line: string, { title, place }: Role) =>

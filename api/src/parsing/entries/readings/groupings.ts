@@ -1,4 +1,5 @@
 import { isBullet } from '../../layout/bullets.ts';
+import type { Line } from '../../layout/line.ts';
 import { lookOf } from '../../layout/look.ts';
 import { withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
@@ -34,8 +35,8 @@ export function proposeGroupings(roled: readonly RoledLine[]): Grouping[] {
   };
   const anchorSets: [readonly RoledLine[], number[]][] = [
     [roled, numbersOf(roled, (each) => each.hasDates)],
-    [roled, numbersOf(roled, ({ line }) => !isBullet(line) && hasRange(line.text))],
-    [roled, numbersOf(roled, ({ line }) => !isBullet(line) && hasDateAtEdge(line.text))],
+    [roled, numbersOf(roled, ({ line }) => isPlain(line) && hasRange(line.text))],
+    [roled, numbersOf(roled, ({ line }) => isPlain(line) && hasDateAtEdge(line.text))],
   ];
   const listed = roled.map((each) => (isBullet(each.line) && hasDateAtEdge(each.line.text) ? asHead(each) : each));
   anchorSets.push([listed, numbersOf(listed, ({ line }) => hasDateAtEdge(line.text))]);
@@ -47,7 +48,7 @@ export function proposeGroupings(roled: readonly RoledLine[]): Grouping[] {
   }
   const starts: ((index: number) => boolean)[] = [
     (i) => !isBullet(roled[i]!.line) && lookOf(roled[i]!.line).bold && !(i > 0 && lookOf(roled[i - 1]!.line).bold),
-    (i) => !isBullet(roled[i]!.line),
+    (i) => isPlain(roled[i]!.line),
     (i) => i === 0 || isAfterGap(roled, i),
   ];
   for (const test of starts)
@@ -90,7 +91,10 @@ function isAfterGap(lines: readonly RoledLine[], index: number): boolean {
   return before.page === line.page && line.baseline - before.baseline > line.size * 1.9;
 }
 
-const mayHead = ({ line, role }: RoledLine) => !isBullet(line) && (role === 'head' || line.text.length < 70);
+/** Neither an item of a list nor what is told behind a head. */
+const isPlain = (line: Line) => !isBullet(line) && !line.isTold;
+
+const mayHead = ({ line, role }: RoledLine) => isPlain(line) && (role === 'head' || line.text.length < 70);
 
 function around(lines: readonly RoledLine[], anchors: readonly number[], above: number, below: number): Group[] {
   const spans: [number, number][] = [];

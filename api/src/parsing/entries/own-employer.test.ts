@@ -1,0 +1,42 @@
+import { readUndoubted } from '../parse.ts';
+import { readTextDocument } from '../read-file.ts';
+
+async function jobsOf(text: string) {
+  const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\n${text}\n`);
+  const { jobs } = readUndoubted(await readTextDocument({ bytes, fileName: 'resume.txt' })).resume;
+  return jobs.map(({ title, company, bullets }) => [
+    title?.value ?? null,
+    company?.value ?? null,
+    ...bullets.map(({ value }) => value),
+  ]);
+}
+
+test('the employer is the hospital on the next line, not the ward behind the title', async () => {
+  expect(
+    await jobsOf(`Previous posts
+
+Staff Nurse, Care of Children, Ward 7                Sept 2017 – Oct 2019
+Millbrook General Hospital
+ -  First post after qualifying and a good school of it.
+
+Care Assistant (bank)                     2013 – 2017 alongside my degree`),
+  ).toEqual([
+    ['Staff Nurse', 'Millbrook General Hospital', 'First post after qualifying and a good school of it.'],
+    ['Care Assistant', null],
+  ]);
+});
+
+test('a shop and its street, without any title', async () => {
+  const jobs = await jobsOf(`WORK
+
+Harbour Fulfillment, Memphis     2021 to now
+ * pick module with the RF gun
+ * no accidents
+
+Budget Mart, Winchester Rd     2016-18
+ * night stock`);
+  expect(jobs.map(([title, company]) => [title, company])).toEqual([
+    [null, 'Harbour Fulfillment'],
+    [null, 'Budget Mart'],
+  ]);
+});

@@ -1,0 +1,106 @@
+import { fold, foldWords } from '@vitae/language/fold';
+import { SAME_EMPLOYER } from '@vitae/language/jobs';
+import { DEPARTMENT_WORDS } from '@vitae/language/organisations';
+import { STREET_WORDS } from '@vitae/language/places';
+import { isBullet } from '../layout/bullets.ts';
+import type { Line } from '../layout/line.ts';
+import { type Piece, splitLine } from '../layout/pieces.ts';
+import { findDates } from '../phrases/dates.ts';
+import { looksLikePlace } from '../phrases/places.ts';
+import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
+import { employerAlone } from './employer-name.ts';
+import type { Entry } from './group.ts';
+import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
+
+const MOST_WORDS = 8;
+/** What a capitalised word without meaning scores as an organisation. */
+const UNKNOWN_NAME = 0.3;
+const SURE_ORGANISATION = 0.7;
+
+/**
+ * The job with the employer that its lines name, where a ward behind the title, or a remark behind the dates, was taken
+ * for one: "Staff Nurse, Acute Medical Unit" over "Millbrook General Hospital", "2013 – 2017 alongside my degree".
+ */
+export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
+  const { title } = job;
+  if (!job.company) return job;
+  if (title && isStreet(job.company.text) && titleScore(title.text) < 0.5)
+    return { ...job, title: null, company: title, location: job.location ?? job.company };
+  if (title && isBusinessWithPost(title.text, job.company.text)) return { ...job, title: job.company, company: title };
+  const company = { ...job.company, text: employerAlone(job.company.text) };
+  const bare = /^\p{Ll}/u.test(company.text) && isSaidInCommonWords(company.text) && !isSameEmployer(company.text);
+  if (bare) return { ...job, company: null, isWithoutEmployer: true };
+  const isCutFromTitle = title !== null && title.line === company.line && title.cell === company.cell;
+  if (!isCutFromTitle || !(isPart(company.text) || organisationScore(company.text) <= UNKNOWN_NAME))
+    return { ...job, company };
+  const employer = [...entry.pieces.filter((piece) => piece.line !== company.line), ...ofText(entry)].find(isEmployer);
+  return { ...job, company: employer ?? company };
+}
+
+/** "Winchester Rd" behind "Sample Mart": where its shop is. */
+function isStreet(text: string): boolean {
+  const words = fold(text).split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length <= 4 &&
+    STREET_WORDS.has(words.at(-1)!.replace(/\.$/, '')) &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    organisationScore(text) <= UNKNOWN_NAME
+  );
+}
+
+/** Of a name the part that says what it is: "Head" of "Head of Sales, North". */
+const headNoun = (text: string) =>
+  fold(
+    text
+      .split(/,\s|\s[-–—(/]\s?|\s(?:of|for|in|at)\s/u)[0]!
+      .trim()
+      .split(/\s+/)
+      .at(-1)!,
+  );
+
+/** "Headmasters Corner" for the title and "Junior stylist" for the employer: no word says that the first is a post. */
+const isBusinessWithPost = (title: string, company: string) =>
+  titleScore(company) >= 0.5 &&
+  titleScore(headNoun(company)) >= 0.5 &&
+  organisationScore(company) <= UNKNOWN_NAME &&
+  !/^The\s/.test(company) &&
+  titleScore(headNoun(title)) < 0.3 &&
+  /^\p{Lu}[\p{L}'’&-]+(?:\s[\p{Lu}&][\p{L}'’-]*){0,4}$/u.test(title);
+
+/** "same company", "idem": the employer of the job printed before. */
+const isSameEmployer = (text: string) => SAME_EMPLOYER.has(foldWords(text));
+
+/** "Acute Medical Unit", "Ward 24" */
+function isPart(text: string): boolean {
+  const words = fold(text.replace(/\s*\([^()]*\)$/, '')).split(/[^\p{L}]+/u);
+  return [words[0]!, words.at(-1)!].some((word) => DEPARTMENT_WORDS.has(word));
+}
+
+function isEmployer({ text }: Piece): boolean {
+  return (
+    text.split(/\s+/).length <= MOST_WORDS &&
+    isName(text) &&
+    !isPart(text) &&
+    Math.max(organisationScore(text), institutionScore(text)) >= SURE_ORGANISATION &&
+    titleScore(text) < 0.5 &&
+    !looksLikePlace(text)
+  );
+}
+
+/** "Hospital of the Holy Cross": words in small letters only join the others. */
+const isName = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  !/[.:;]$/.test(text) &&
+  text.split(/\s+/).every((word) => /^[^\p{Ll}]|^\p{Ll}{1,3}$/u.test(word));
+
+/** The line under the head, where it holds a name and nothing else. */
+function ofText({ body: [first] }: Entry): Piece[] {
+  if (!first || isBullet(first) || findDates(first.text).length > 0) return [];
+  const { pieces } = splitLine(first, 1);
+  return pieces.length === 1 ? pieces : [];
+}
+
+/** The text of an entry without the line from which its employer was taken. */
+export const textWithout = (body: readonly Line[], employer: Piece | null): readonly Line[] =>
+  body[0] && employer?.source === body[0] ? body.slice(1) : body;

@@ -1,0 +1,69 @@
+import { readPlainText } from './plain.ts';
+
+const paragraphsOf = (text: string) => {
+  const { pages } = readPlainText(new TextEncoder().encode(text), false);
+  const lines = Map.groupBy(pages[0]!.fragments, ({ structure }) => structure?.paragraph);
+  return [...lines.values()].map((fragments) => fragments.map((fragment) => fragment.text).join('\t'));
+};
+const headingsOf = (text: string) =>
+  readPlainText(new TextEncoder().encode(text), false)
+    .pages[0]!.fragments.filter(({ structure }) => structure?.headingLevel !== undefined)
+    .map((fragment) => fragment.text);
+
+const WRAPPED = `Ward Clerk, Hill Hospital                                2019 - to date
+
+ -  Book about forty clinic slots a day and chase the letters that go with them.
+    Swap shifts with the other desk when it is short
+ -  Audit the record store each month with the site lead and two of the porters;
+    missing notes went from 9% to 2% between Jan and Dec 2022
+    (a) first list mark that stands by itself`;
+
+test('what hangs under the text of a list item is its rest, though it holds dates or begins a sentence', () => {
+  expect(paragraphsOf(WRAPPED)).toEqual([
+    'Ward Clerk, Hill Hospital\t2019 - to date',
+    '- Book about forty clinic slots a day and chase the letters that go with them. Swap shifts with the other desk when it is short',
+    '- Audit the record store each month with the site lead and two of the porters; missing notes went from 9% to 2% between Jan and Dec 2022',
+    '(a) first list mark that stands by itself',
+  ]);
+});
+
+test('a line under the head of an item that had room for more is a line of its own', () => {
+  const text = `${WRAPPED}\n\n- Site foreman, Harbour Construction (2015 - 2018)\n  Two towers of nine floors each`;
+  expect(paragraphsOf(text).slice(-2)).toEqual([
+    '- Site foreman, Harbour Construction (2015 - 2018)',
+    'Two towers of nine floors each',
+  ]);
+});
+
+test('an open phrase goes on in the next line, whatever letter that begins with', () => {
+  const text = `I look after the front desk, the switchboard of the practice and\nI am told that I am calm when the waiting room is full, and of a\n12 hour day I take the first half.`;
+  expect(paragraphsOf(text)).toHaveLength(1);
+});
+
+test('lines between marks head sections, whatever they say', () => {
+  expect(headingsOf('~~ Ann Lee ~~\n\n~~ Where I have been ~~\nBaker\n\n~~ Me ~~\nTidy')).toEqual([
+    'Where I have been',
+    'Me',
+  ]);
+  expect(headingsOf('Ann Lee\n\n-- Only one --\nBaker')).toEqual([]);
+});
+
+const OUTLINE = `Ann Lee
+ann@example.org
+
+What I like best, really
+
+    Bread
+
+Education
+
+    Leeds City College
+
+Skills
+
+    Baking, icing`;
+
+test('lines under which all text is set in head sections where known headings are printed so', () => {
+  expect(headingsOf(OUTLINE)).toEqual(['What I like best, really', 'Education', 'Skills']);
+  expect(headingsOf(OUTLINE.replace('Education', 'Baker').replace('Skills', 'Driver'))).toEqual([]);
+});
