@@ -1,6 +1,6 @@
 import { readJob } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
-import { hasNothingNear, isFarFrom, isOtherLine, latestJob } from './line-of-work.ts';
+import { hasNothingNear, isFarFrom, isOtherLine, isStudiedFor, latestJob } from './line-of-work.ts';
 
 const role = (title: string, start: string, end: string): Role => ({
   kind: 'job',
@@ -36,6 +36,11 @@ test('two lines that have nothing in common are told apart, and one that no list
   expect(hasNothingNear('Staff Nurse', [fitter, unknown])).toBe(true);
   expect(hasNothingNear('Staff Nurse', [unknown])).toBe(false);
   expect(hasNothingNear('Maintenance Engineer', [fitter])).toBe(false);
+});
+
+test('who has studied for the work does not come from elsewhere', () => {
+  expect(isStudiedFor('Junior Marketer', ['BA Marketing and Media'])).toBe(true);
+  expect(isStudiedFor('Junior Marketer', ['BSc Nursing'])).toBe(false);
 });
 
 test('the latest job is the present one, wherever it stands; without dates it is the first', () => {

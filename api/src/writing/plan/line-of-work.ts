@@ -41,6 +41,12 @@ export function hasNothingNear(role: string, roles: readonly Role[]): boolean {
   );
 }
 
+/** "BA Marketing and Media" for a Junior Marketer: who has studied it does not come from elsewhere. */
+export function isStudiedFor(role: string, degrees: readonly string[]): boolean {
+  const roots = new Set(rootsIn(role));
+  return degrees.some((degree) => rootsIn(degree).some((root) => roots.has(root)));
+}
+
 /** No word of any title held stands in the advert, and none of the title sought in the resume: two worlds. */
 export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeText: string): boolean {
   const held = roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);

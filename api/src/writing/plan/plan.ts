@@ -19,7 +19,15 @@ import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { hasNothingNear, isFarFrom, isOtherLine, latestJob, NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
+import {
+  hasNothingNear,
+  isFarFrom,
+  isOtherLine,
+  isStudiedFor,
+  latestJob,
+  NEAR_WORK,
+  nearnessOfWork,
+} from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
@@ -213,6 +221,10 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
       latest !== null &&
+      !isStudiedFor(
+        job.role,
+        applicant.studies.map(({ degree }) => degree),
+      ) &&
       ((answers < ENOUGH_ANSWERS && isOtherLine(job.role, applicant.roles)) ||
         (answers === 0 && (isFarFrom(job, applicant.roles, resumeText) || hasNothingNear(job.role, applicant.roles)))),
     isNearWork:

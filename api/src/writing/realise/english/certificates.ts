@@ -20,7 +20,7 @@ const LEFTOVER =
 const CUT_OFF = /(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu;
 /** A passport is no qualification, a heading no name; driving licences are told where they are asked for. */
 const IS_A_PAPER =
-  /\d{5,}|\b(?:passport|seaman['’]s book|visa)\b|^(?:full |clean |valid |own )*(?:UK |EU |UAE |KSA |GCC |Qatar )?(?:driving |driver['’]?s? )?licen[cs]e\b|^(?:DOCUMENTS|CERTIFICATES|TRAINING)\b/iu;
+  /\d{5,}|\b(?:passport|seaman['’]s book|visa)\b|^(?:full |clean |valid |own )*(?:(?:UK |EU |UAE |KSA |GCC |Qatar )?(?:driving |driver['’]?s? )?|\p{Lu}{2,3} (?:driving|driver['’]?s?) )licen[cs]e\b|^(?:GCSEs?|A[- ]levels?|BTEC|NVQ)$|^(?:DOCUMENTS|CERTIFICATES|TRAINING)\b/iu;
 const MAX_WORDS = 9;
 
 const LONGEST = 200;

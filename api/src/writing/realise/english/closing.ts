@@ -2,7 +2,7 @@ import { upperFirst, wordCount } from '../../text/words.ts';
 import { FILLER, NEXT_TO_NEEDFUL, type Said } from '../paragraphs.ts';
 import { wishFor } from './duty.ts';
 import { isProgram } from './names-of-skills.ts';
-import { experienceIn } from './requirements.ts';
+import { experienceIn, isBorneOut } from './requirements.ts';
 import type { Telling } from './telling.ts';
 
 /** Nobody would be glad "to help X help Y". */
@@ -56,12 +56,13 @@ export function company({
 /** What is offered once is not offered again. */
 const OFFERS_MORE = /details|questions|tell you more/;
 
-export function closing({ plan, say }: Telling): Said[] {
+export function closing(telling: Telling): Said[] {
+  const { plan, say } = telling;
   const { email, phone } = plan.applicant;
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
     .join(' or ');
-  const skill = plan.proofs.flatMap(experienceIn).find(isProgram) ?? '';
+  const skill = plan.proofs.flatMap(experienceIn).find((name) => isProgram(name) && isBorneOut(name, telling)) ?? '';
   const invite = say('invite', skill);
   return [
     { text: invite, rank: 0 },

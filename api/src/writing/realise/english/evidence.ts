@@ -129,7 +129,8 @@ export function sentencesFor(
   return sentences;
 }
 
-export const asItem = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const asItem = (line: string) =>
+  line.replace(/ +(?=,)/g, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Proofs of a letter that is not short without more. */
 export const ENOUGH = 6;
@@ -149,7 +150,7 @@ export function listFor(
   return roles.flatMap((role, group) => {
     const lines = evidence.filter((one) => one.role === role);
     const where = whereIn(role, roles, known);
-    const dates = withDates ? datesOf(role) : '';
+    const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
     const head =
       where && dates ? `${upperFirst(where)}${dates}` : headOf(where, { group, count: lines.length }, choose);
     return [
@@ -173,6 +174,8 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
   const others = [...roles, ...known].filter((other) => other !== role);
   if (role.kind === 'job' && known.includes(role) && place && !others.some((other) => placeOf(other) === place))
     return atPlace(place);
+  const isOfSamePost = title !== '' && others.some((other) => titleOf(other) === title && placeOf(other) === place);
+  if (isOfSamePost && place !== '' && role.start) return `${whereOf(role)}${datesOf(role)}`;
   const isOfSameTitle = title !== '' && place === '' && others.some((other) => titleOf(other) === title);
   return isOfSameTitle ? `in another post as ${asHolder(title)}` : whereOf(role);
 }

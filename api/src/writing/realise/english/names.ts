@@ -268,8 +268,9 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   if (IS_A_PART.test(first) || isTitle || isPraise(first)) return false;
   if (isPlace(first)) return false;
   if (rest.length > 0 && namesOccupation(first)) return false;
-  // By itself a name may be anything; beside a title it is where the title was held.
-  return titleOf(role) !== '';
+  // By itself a name may be anything; beside a title, or dated above what was done, it is where that was.
+  const isAboveWork = role.title === '' && role.start !== '' && role.lines.length > 1;
+  return titleOf(role) !== '' || (isAboveWork && !namesOccupation(first));
 }
 
 /** "IT Support", "Inside Sales": what was done, and nobody who does it. */

@@ -75,3 +75,24 @@ test('a sentence that two have run together in is not said', () => {
   const summary = "I am patient, I am able to work in a team and i'm punctual. I repair radios for friends.";
   expect(profileOf(planOf({ summary })).map(({ text }) => text)).toEqual(['I repair radios for friends.']);
 });
+
+test('of many facts those are told that the advert has words for, and none that is over', () => {
+  const rows = [
+    'flatbed with chains',
+    'parcels by van',
+    'fuel tanker',
+    'fridge multidrop',
+    'tipper',
+    'post',
+    'tramping',
+  ];
+  const facts = [...rows.map((row, index) => `Drove ${row} in 201${index}`), 'ADR card held (expired 2024)'];
+  const plan = {
+    job: { role: 'Driver', text: 'flatbed ADR card' },
+    applicant: { facts, roles: [] },
+  } as unknown as Plan;
+  const told = factsOf(plan).map(({ text }) => text);
+  expect(told).toContain('Drove flatbed with chains in 2010');
+  expect(told).toContain('ADR card held');
+  expect(told).not.toContain('Drove tramping in 2016');
+});

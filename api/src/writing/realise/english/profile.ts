@@ -5,7 +5,9 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
+import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import type { Job } from '../../understand/advert.ts';
 import type { Applicant } from '../../understand/applicant.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
@@ -172,13 +174,33 @@ const lacksWords = (sentence: string) =>
   ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
 const IN_FIRST_PERSON_AT_ONCE = /^I (\p{Ll})/u;
 
+const MOST_FACTS = 7;
+/** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
+const HELD_NO_MORE = /\s*\([^()]*\b(?:expired|lapsed|closed|redundan\w+|ended)\b[^()]*\)/giu;
+
+/** Of many facts those that have most words in common with the advert, in their order. */
+function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
+  if (facts.length <= MOST_FACTS) return facts;
+  const wanted = new Set(tellingTerms(`${job.role}\n${job.text}`));
+  const nearness = (fact: string) => tellingTerms(fact).filter((term) => wanted.has(term)).length;
+  const nearest = [...facts].sort((one, other) => nearness(other) - nearness(one)).slice(0, MOST_FACTS);
+  return facts.filter((fact) => nearest.includes(fact));
+}
+
 /** What a resume of a few lines says of its writer, as it is written. */
-export function factsOf({ applicant: { facts, roles } }: Plan): Said[] {
+export function factsOf({ job, applicant: { facts, roles } }: Plan): Said[] {
   const [latest] = roles;
   const before = latest && placeOf(latest) ? `Before ${placeOf(latest)}, I was` : 'Before that I was';
-  const whole = facts.filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact));
+  const whole = nearestTo(
+    job,
+    facts
+      .map((fact) => fact.replace(HELD_NO_MORE, ''))
+      .filter((fact) => !ENDS_OPEN.test(fact) && !isOfAForm(fact) && tellsSomething(fact)),
+  );
   const told = whole.filter(
-    (fact) => (IN_FIRST_PERSON.test(fact) && !lacksWords(fact)) || /^Before that I was /.test(fact),
+    (fact) =>
+      (IN_FIRST_PERSON.test(fact) && !lacksWords(fact) && wordCount(fact) <= MAX_PROFILE_WORDS) ||
+      /^Before that I was /.test(fact),
   );
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))

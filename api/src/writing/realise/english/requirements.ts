@@ -51,7 +51,7 @@ const isWorkedWith = (name: string, line: string) =>
   ).test(line);
 
 /** Those names that one line by itself may not bear out: it takes two lines, the list of skills, or a line that says how. */
-const isBorneOut = (name: string, { evidence, plan }: Telling) =>
+export const isBorneOut = (name: string, { evidence, plan }: Telling) =>
   plan.applicant.skills.some((skill) => fold(skill).includes(fold(name))) ||
   evidence.filter((one) => experienceIn(one).includes(name)).length > 1 ||
   evidence.some(({ line }) => isWorkedWith(name, line));

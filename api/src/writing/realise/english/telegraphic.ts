@@ -17,7 +17,7 @@ const SIGNS: readonly RegExp[] = [
   // "reported to Project Manager"
   /\b(?:to|with|by|for|under|assisted|supported) (?:\p{Lu}\p{Ll}+ ){0,3}(?:Manager|Director|Supervisor|Engineer|Chef|Head|Board|Officer|Principal|Partner|Lead|Coordinator|Consultant|Architect|Accountant|Headteacher)\b/u,
   // "5 yrs", "approx 20"
-  /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
+  /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|maybe|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
   // "site to site VPN"
   /\b(\p{Ll}{3,}) to \1 \p{L}/u,
 ];

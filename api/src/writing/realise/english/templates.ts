@@ -5,7 +5,16 @@ import { closing, company } from './closing.ts';
 import { listFor, sentencesFor, whereOf } from './evidence.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
-import { experience, experienceIn, gap, MIN_MATCHES, matchItems, skills, statements } from './requirements.ts';
+import {
+  experience,
+  experienceIn,
+  gap,
+  isBorneOut,
+  MIN_MATCHES,
+  matchItems,
+  skills,
+  statements,
+} from './requirements.ts';
 import { type Telling, told } from './telling.ts';
 
 /** Those beyond what is enough stand in a letter that would be short. */
@@ -76,7 +85,9 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           .slice(0, MOST_PROOFS)
       : [];
     if (!story || chapters.length < 2 || whereOf(story) === '') return TEMPLATES.default!(telling);
-    const shows = [...new Set(chapters.slice(0, CHAPTERS).flatMap(experienceIn))].slice(0, 4);
+    const shows = [...new Set(chapters.slice(0, CHAPTERS).flatMap(experienceIn))]
+      .filter((name) => isBorneOut(name, telling))
+      .slice(0, 4);
     const clauses = chapters.filter(({ clause }) => clause !== null);
     const isProse = clauses.length >= 2 && telling.tone !== 'Informational';
     const others = spread(

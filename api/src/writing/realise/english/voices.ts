@@ -291,7 +291,7 @@ const ENTHUSIASTIC: Voice = {
     ({ position, at }, work) =>
       `After my work as ${work}, the ${position}${at} is the change that I would be excited to make!`,
     ({ position, at }, work) =>
-      `I have worked as ${work}, and I would love to start in a new field with the ${position}${at}!`,
+      `The ${position}${at} would be a new start after my work as ${work}, and I would love to make it!`,
   ],
   experience: [
     (_, list) => `I bring real experience with ${list}.`,
