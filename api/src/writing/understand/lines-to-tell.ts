@@ -13,7 +13,8 @@ import { isDeed } from './told.ts';
 // What a resume says whose form hides which of its lines is a job.
 
 const MOST_LINES = 400;
-const MOST_TOLD = 8;
+/** A letter chooses from them. */
+const MOST_TOLD = 24;
 const WORDS = { least: 4, most: 42 };
 /** A row that begins with its years. */
 const OF_YEARS = /^(?:19|20)\d\d\b/;

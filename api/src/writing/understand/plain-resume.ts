@@ -11,7 +11,7 @@ import { isJob, isJobInSentence } from './resume-text.ts';
 // What a resume of a few lines, without any heading, says of its writer.
 
 const MAX_LINES = 12;
-const MAX_FACTS = 6;
+const MAX_FACTS = 12;
 const FACT_WORDS = { least: 2, most: 20 };
 const OWN_SENTENCE_WORDS = 45;
 /** "I have …", "For the last four years I have worked …" */

@@ -46,7 +46,7 @@ export const experienceIn = (proof: Proof): string[] => spokenOf(proof).filter(i
 /** "Used React", "a service in Go", "built with SQL": the work was done with it, and was not only about something that has the word in its name. */
 const isWorkedWith = (name: string, line: string) =>
   new RegExp(
-    `\\b(?:us(?:ing|ed|e)|with|in|through|via|on) (?:[\\p{L}\\d+#.]+,? (?:and |or )?){0,4}${escapePattern(name)}(?![\\p{L}\\d])`,
+    `\\b(?:us(?:ing|ed|e)|with|in|through|via|on) (?:[\\p{L}\\d+#.]+,? (?:and |or )?){0,2}${escapePattern(name)}(?![\\p{L}\\d])`,
     'iu',
   ).test(line);
 
