@@ -1,94 +1,60 @@
-/** Openings that hide the verb behind them. */
-const WEAK_OPENING =
-  /^(?:i (?:was|am|have been|had been) )?(?:responsible for|in charge of|tasked with|duties included|involved in|charged with|worked on|helped with|helped to|assisted with|assisted in)(?: the)? +/i;
-/** "… and answering calls" */
-const ANOTHER_GERUND = /(\b(?:and|or) |, )(\p{L}+ing)(?= (?:the|a|an|all|and|with|to|for|\p{L}+s)\b)/gu;
-const MAY_BE_GERUND = /\b(?:and|or|,) ?\p{L}+ing\b/gu;
-const FIRST_PERSON = /^(?:i|we)(?:'ve| have)? +/i;
-const FILLERS =
-  /\b(?:successfully|effectively|efficiently|very|really|basically|actually|various|a variety of|in order) +/gi;
+import { languageOf } from '@vitae/language/languages-of-texts';
+import { ALSO_NOUNS } from '@vitae/language/verbs';
+import { tightenArabic } from './arabic-lines.ts';
+import { openWithVerb } from './openings.ts';
+import { sentencesOf } from './sentences.ts';
+import { isBase, isPast, type Tense } from './verb-forms.ts';
+import { beginWithCapital, closeUp, leaveOutFillers, nameTheWriter, spellWell } from './wording.ts';
 
-/** Past tenses that no rule gives. */
-const IRREGULAR: Record<string, string> = {
-  building: 'Built',
-  buying: 'Bought',
-  bringing: 'Brought',
-  cutting: 'Cut',
-  doing: 'Handled',
-  drawing: 'Drew',
-  driving: 'Drove',
-  finding: 'Found',
-  getting: 'Got',
-  giving: 'Gave',
-  growing: 'Grew',
-  holding: 'Held',
-  keeping: 'Kept',
-  leading: 'Led',
-  making: 'Made',
-  meeting: 'Met',
-  overseeing: 'Oversaw',
-  paying: 'Paid',
-  running: 'Ran',
-  selling: 'Sold',
-  sending: 'Sent',
-  setting: 'Set',
-  shooting: 'Shot',
-  spending: 'Spent',
-  taking: 'Took',
-  teaching: 'Taught',
-  winning: 'Won',
-  writing: 'Wrote',
-};
-/** Verbs whose stem ends in a letter that the gerund has dropped an "e" from, or doubled. */
-const DOUBLED = /([bdgklmnprt])\1ing$/;
-const KEEPS_DOUBLE =
-  /(?:ll|ss|ff|zz|lling|ssing)ing$|(?:sell|fill|pull|call|install|bill|drill|staff|process|assess|access|address)ing$/;
+/** What a description marks an item of a list with, or a number that people type for it. */
+const MARK = /^\s*(?:[-*•▪‣◦·–]\s+)?/u;
 
-function pastOf(gerund: string): string | null {
-  const word = gerund.toLowerCase();
-  const known = IRREGULAR[word];
-  if (known) return known;
-  if (!/^[a-z]{3,}ing$/.test(word)) return null;
-  const stem = word.slice(0, -3);
-  let past: string;
-  if (KEEPS_DOUBLE.test(word)) past = `${stem}ed`;
-  else if (DOUBLED.test(word)) past = `${stem}ed`;
-  else if (/[^aeiou]y$/.test(stem)) past = `${stem.slice(0, -1)}ied`;
-  else past = `${stem}ed`;
-  return past[0]!.toUpperCase() + past.slice(1);
-}
-
-/** One list item, shorter and with its verb in front. Says nothing that was not there. */
-export function tightenLine(line: string): string {
-  let text = line
-    .trim()
-    .replace(/^[-*•]\s+/, '')
-    .replace(/\s+/g, ' ');
-  const opening = WEAK_OPENING.exec(text)?.[0];
-  if (opening) {
-    const rest = text.slice(opening.length);
-    const [first = '', ...words] = rest.split(' ');
-    // "handling customers and doing orders": all are put in the past, or none.
-    const others = [...rest.matchAll(ANOTHER_GERUND)].map(([, , gerund = '']) => pastOf(gerund));
-    const isSure = others.length === (rest.match(MAY_BE_GERUND)?.length ?? 0) && !others.includes(null);
-    const past = isSure ? pastOf(first) : null;
-    // "planning of tours" is what was planned.
-    const behind = (words[0]?.toLowerCase() === 'of' ? words.slice(1) : words).join(' ');
-    text = past
-      ? `${past} ${behind.replace(ANOTHER_GERUND, (_, joint: string, gerund: string) => `${joint}${pastOf(gerund)!.toLowerCase()}`)}`.trim()
-      : rest;
-  }
-  text = text.replace(FIRST_PERSON, '').replace(FILLERS, '').trim();
+/**
+ * One list item, shorter and with its verb in front. Says nothing that was not there: where it is not certain what was
+ * meant, the words stay. Lines in other languages than English and Arabic stay as they are.
+ */
+export function tightenLine(line: string, usual: Tense = 'past'): string {
+  const text = line.trim().replace(MARK, '').replace(/\s+/g, ' ');
   if (text === '') return line.trim();
-  return text[0]!.toUpperCase() + text.slice(1);
+  const language = languageOf(text);
+  if (language === 'ar') return tightenArabic(text);
+  // What stands in capitals throughout is no sentence to take words out of.
+  if (language === 'other' || !/\p{Ll}/u.test(text)) return text;
+  const sentences = sentencesOf(closeUp(spellWell(text)), beginsSentence);
+  const opened = sentences.map((sentence) => openWithVerb(sentence, usual));
+  // Half of a text without "I" would read as if somebody else were meant.
+  const isSure = opened.every((sentence) => sentence !== null);
+  return sentences
+    .map((sentence, index) => leaveOutFillers(beginWithCapital((isSure && opened[index]) || nameTheWriter(sentence))))
+    .join(' ');
 }
 
-const isListItem = (line: string) => /^\s*[-*•]\s/.test(line);
+/** A capital, or what was done: people who type in haste leave capitals out. */
+const beginsSentence = (text: string) => /^\p{Lu}/u.test(text) || isPast(/^\p{Ll}+/u.exec(text)?.[0] ?? '');
 
-/** The same text, each line tightened. */
+/** The tense in which most lines of a text tell. */
+export function tenseOfLines(lines: readonly string[]): Tense {
+  let balance = 0;
+  for (const line of lines) {
+    const words = line
+      .replace(MARK, '')
+      .toLowerCase()
+      .split(/[\s,]+/);
+    const [first = '', second = ''] = words[0] === 'i' ? words.slice(1) : words;
+    if (first === 'was' || first === 'had' || (isPast(first) && !isBase(first))) balance -= 1;
+    else if (/^(?:am|currently)$/.test(first)) balance += 1;
+    else if (isBase(first) && (!ALSO_NOUNS.has(first) || words[0] === 'i' || /^(?:the|a|an|all|\d+)$/.test(second)))
+      balance += 1;
+  }
+  return balance > 0 ? 'present' : 'past';
+}
+
+/** The same text, each line tightened; marks of a list stay. */
 export function tighten(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line.trim() === '' ? '' : `${isListItem(line) ? '- ' : ''}${tightenLine(line)}`))
-    .join('\n');
+  const lines = text.split('\n');
+  const tense = tenseOfLines(lines);
+  return lines
+    .map((line) => (line.trim() === '' ? '' : MARK.exec(line)![0] + tightenLine(line, tense)))
+    .join('\n')
+    .trim();
 }

@@ -1272,6 +1272,7 @@ Postman = programming
 Power Apps|powerapps = programming
 Power Automate = programming
 Power BI|powerbi = data
+Power Query|powerquery = data
 Power electronics = engineering
 Power systems|power distribution = engineering
 PowerPoint|microsoft powerpoint|ms powerpoint = commerce

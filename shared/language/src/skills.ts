@@ -25,7 +25,10 @@ export interface KnownSkill {
 
 const everyday: ReadonlySet<string> = new Set(linesOf(EVERYDAY_SKILLS));
 
-const arabicNames = Map.groupBy(readClasses('skills-arabic'), ([, label]) => label);
+/** The label of a skill by its folded name in Arabic. */
+export const SKILLS_BY_ARABIC = readClasses('skills-arabic');
+
+const arabicNames = Map.groupBy(SKILLS_BY_ARABIC, ([, label]) => label);
 
 /** Every skill that has a name of its own in the lists, by label. */
 export const KNOWN_SKILLS: readonly KnownSkill[] = linesOf(SKILLS).map((line) => {

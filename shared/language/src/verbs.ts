@@ -11,3 +11,9 @@ export const ALSO_NOUNS = readTerms('verbs-also-nouns');
 
 /** Past and base forms that need no object: "worked with two suppliers". */
 export const WITH_PREPOSITIONS = readTerms('verbs-with-prepositions');
+
+/**
+ * Words in -ing that stand before nouns as nouns do ("marketing campaigns"), each with what shows the verb: "work", an
+ * article or a number behind it; "people", those too and whoever it is done to ("training nurses").
+ */
+export const GERUNDS_BEFORE_NOUNS = readClasses('gerunds-before-nouns');

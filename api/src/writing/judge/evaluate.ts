@@ -7,6 +7,7 @@ import { readResume } from '../../parsing/read-resume.ts';
 import { createWriter } from '../create-writer.ts';
 import { letterRequest } from '../fixtures/letter-request.ts';
 import { LETTER_PAIRS, type LetterPair } from '../fixtures/pairs.ts';
+import { bulletFigures, HASTY_LINES, judgeBullets } from './bullet-figures.ts';
 import { caseFigures } from './case-figures.ts';
 import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
@@ -73,6 +74,10 @@ function ownPairs(): EvaluatedPair[] {
     const [resumeName = '', advertName = resumeName] = pair.name.split(' × ');
     return { ...pair, resumeName, advertName };
   });
+}
+
+function linesOfJobs(all: EvaluatedPair[]): string[] {
+  return all.flatMap(({ resume }) => resume.jobs.flatMap(({ bullets: items }) => items.map(({ value }) => value)));
 }
 
 async function measure(
@@ -186,13 +191,26 @@ for (const pair of pairs) {
   }
 }
 const summary = summarise(measurements, refused);
+const lines = [...HASTY_LINES, ...linesOfJobs(pairs)];
+const bullets = await judgeBullets(lines);
+const help = bulletFigures(lines, bullets);
 if (values.json)
-  console.log(JSON.stringify({ judge: figures, summary, refused: Object.fromEntries(refused), measurements }, null, 2));
+  console.log(
+    JSON.stringify(
+      { judge: figures, summary, refused: Object.fromEntries(refused), measurements, help, bullets },
+      null,
+      2,
+    ),
+  );
 else {
   console.log('The judge on sentences written by hand:');
   console.table(figures);
   console.table(countByRule(measurements));
   console.table(summary);
+  console.log('Lines of jobs, and lines typed in haste, as the help while writing changes them:');
+  console.table(help);
+  for (const { before, after, faults } of bullets.filter((one) => one.faults.length > 0))
+    console.log(`${before}\n  → ${after}\n    ${faults.join('; ')}`);
   for (const [reason, count] of refused) console.log(`${count} × ${reason}`);
   if (!values.corpus) console.log('Own fixtures only; --corpus DIR takes the resumes and adverts of a corpus instead.');
 }

@@ -9,12 +9,15 @@ import { withoutPhoto } from './without-photo.ts';
 export function SummarySection() {
   const { t } = useLingui();
   const resume = useEditor((state) => state.resume);
+  const hasTitle = [resume.personal, ...resume.workExperience].some(({ jobTitle }) => jobTitle.trim() !== '');
   const write: Help<typeof calls.generateSummary> = {
     kind: 'summary',
     label: t`Propose a summary`,
     call: calls.generateSummary,
     input: () => ({ body: { data: withoutPhoto(resume) } }),
-    nothing: t`Fill in a job or a job title first: the summary says nothing that the resume does not.`,
+    nothing: hasTitle
+      ? t`No summary can be proposed: the built-in writer knows English and Arabic only.`
+      : t`Fill in a job or a job title first: the summary says nothing that the resume does not.`,
     useLabel: t`Use this one`,
     onUse: (summary) => setField(['personal', 'profile'], summary),
   };
