@@ -124,3 +124,7 @@ test('of a list in haste, what can be said is said, and the rest is told apart',
   expect(statements).toEqual(['I hold a clean licence.', 'I am happy to work nights.']);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['said', 'left_out', 'said']);
 });
+
+test('what is typed as in a chat is said in whole words', () => {
+  expect(readNotes('I left bc we moved to Leeds.', '').statements).toEqual(['I left because we moved to Leeds.']);
+});

@@ -2,7 +2,7 @@ import type { LetterNote } from '@vitae/contract/cover-letter';
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
-import { MISSPELLINGS } from '@vitae/language/spelling';
+import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
@@ -209,7 +209,7 @@ const inRightSpelling = (text: string) =>
       (_, count: string, unit: string) =>
         `with ${/^(?:1|one|a)$/i.test(count) ? `one ${unit.toLowerCase()}’s` : `${count} ${unit.toLowerCase()}s’`} notice`,
     )
-    .replace(A_WORD, (word, at: number) => MISSPELLINGS.get(at === 0 ? word.toLowerCase() : word) ?? word)
+    .replace(A_WORD, (word, at: number) => meantBy(at === 0 ? word.toLowerCase() : word) ?? word)
     .replace(MONTH_IN_DATE, upperFirst)
     .replace(DAY_OF_WEEK, upperFirst)
     .replace(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) =>
@@ -226,6 +226,8 @@ const MONTH_IN_DATE = new RegExp(
 const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;
+
+const meantBy = (word: string) => MISSPELLINGS.get(word) ?? CHAT_SPELLINGS.get(word);
 
 const isGerund = (word: string) =>
   /^[a-z]{3,}ing$/.test(word) && [word.slice(0, -3), `${word.slice(0, -3)}e`].some((base) => BASE_FORMS.has(base));
