@@ -108,6 +108,22 @@ const TOOL_FIELDS: ReadonlySet<string> = new Set([
 /** "Outreach" and "Agile" are known as products and methods, but adverts speak of other things by these words. */
 const isOfTools = ({ field, forms }: SkillRequirement) => TOOL_FIELDS.has(field ?? '') && !forms[0]!.isEverydayWord;
 
+/** "iOS, Android and Windows", "SQL and Python": one of several, of which nobody needs each. */
+function isAmongOthers({ label, text }: SkillRequirement): boolean {
+  const name = escapePattern(label);
+  return new RegExp(
+    `(?:[,/&]|\\band|\\bor) ?${name}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${name} ?(?:[,/&]|\\band\\b|\\bor\\b)`,
+    'iu',
+  ).test(text);
+}
+
+/** "Fluent French", "able to speak Chinese": what one is to speak, and neither "Chinese students" nor "French cuisine". */
+const isSpokenLanguage = (language: string, text: string) =>
+  new RegExp(
+    `\\b(?:fluen\\w*|speak\\w*|spoken|bilingual|native|proficien\\w*|command) (?:\\p{L}+ ){0,4}${language}(?! \\p{Ll}+s\\b| cuisine| food| market)|\\b${language}[- ](?:speak\\w*|fluen\\w*|language (?:skills?|proficien\\w*)|proficien\\w*|is (?:required|a must|essential))`,
+    'iu',
+  ).test(text);
+
 /** "REST APIs", where the resume tells of an API: what is lacking is not for a letter to say. */
 function isThereByItsKind(label: string, resume: readonly Token[]): boolean {
   const kind = stem(tokenise(label).at(-1)?.word ?? '');
@@ -136,7 +152,8 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       !tokenise(requirement.label).some(
         ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
       ) &&
-      !isThereByItsKind(requirement.label, resume),
+      !isThereByItsKind(requirement.label, resume) &&
+      !isAmongOthers(requirement),
   );
   if (skill) return inRunningText(skill.requirement.label, texts);
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));
@@ -146,6 +163,7 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
       requirement.kind === 'language' &&
       isRequired(requirement) &&
       requirement.language !== 'english' &&
+      isSpokenLanguage(requirement.language, requirement.text) &&
       !words.has(requirement.language),
   );
   if (language?.kind === 'language') return language.language.charAt(0).toUpperCase() + language.language.slice(1);

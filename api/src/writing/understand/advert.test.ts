@@ -21,6 +21,7 @@ test.each([
   'We are looking for a baker.',
   'Join the team!',
   'Good English. Arabic is a plus.',
+  'Baker - Boutique Restaurant - Leeds',
 ])('no company in: %s', (text) => {
   expect(jobOf(text).company).toBe('');
 });

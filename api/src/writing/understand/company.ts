@@ -81,12 +81,17 @@ function cleaned(name: string): string {
     .trim();
 }
 
+/** "Boutique Restaurant", "Busy Dental Practice": what kind of place it is, and not its name. */
+const IS_KIND =
+  /^(?:boutique|busy|leading|luxury|private|independent|local|small|large|growing|international|global|modern|popular|reputable|established|prestigious|well[- ]known|(?:three|four|five|3|4|5)[- ]star)\s(?:[\p{L}-]+\s)?(?:restaurant|hotel|practice|clinic|school|nursery|company|firm|agency|salon|caf[eé]|bar|pub|shop|store|hospital|organi[sz]ation|business|group|resort|charity)$/iu;
+
 function isPlausible(name: string, jobTitle: string): boolean {
   if (
     name.length < 2 ||
     name.length > 70 ||
     NOT_A_COMPANY.test(name) ||
     /\b(?:process|policy|project|shutdown|programme|contract)$/i.test(name) ||
+    IS_KIND.test(name) ||
     // "Arabic is a plus"
     spokenLanguage(fold(name)) !== null
   )

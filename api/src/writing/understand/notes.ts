@@ -170,6 +170,8 @@ const MAX_SUBJECT_WORDS = 5;
 function statementOf(raw: string): string | null {
   const text = inRightSpelling(raw)
     .replace(/^that\s+/i, '')
+    // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
+    .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "The gap was because I looked after my mother."
     .replace(
       /^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i,

@@ -20,3 +20,7 @@ test.each([
 test.each(['different opening', 'make the font blue', ''])('nothing to follow: %s', (wish) => {
   expect(followWish(wish, NO_WISHES)).toBeNull();
 });
+
+test('what the letter is not to be made about is left out', () => {
+  expect(followWish("Please don't make it about the bootcamp", NO_WISHES)?.wishes.avoid).toEqual(['bootcamp']);
+});

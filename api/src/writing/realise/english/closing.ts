@@ -18,7 +18,7 @@ const MAX_WORDS_OF_COMPANY = 12;
 const isShortAndPlain = (is: string) =>
   is !== '' &&
   wordCount(is) <= MAX_WORDS_OF_COMPANY &&
-  !/\d|\bwith\b|\b(?:fastest|leading|best|largest|top)\b/i.test(is);
+  !/\d|\bwith\b|\bbased in\b|\b(?:fastest|leading|best|largest|top)\b/i.test(is);
 
 const MAX_DUTIES = 2;
 

@@ -256,7 +256,11 @@ export const withItsArticle = (name: string) =>
     : name;
 
 /** "at Northmoor Hospital", "in the Royal Engineers". */
-export const atPlace = (place: string) => `${SERVED_IN.test(place) ? 'in' : 'at'} ${place}`;
+export const atPlace = (place: string) =>
+  ABOARD.test(place) ? `on the ${place}` : `${SERVED_IN.test(place) ? 'in' : 'at'} ${place}`;
+
+/** "F/V Stanley K": a vessel. */
+const ABOARD = /^(?:[FM]\/[VTY]|M\.?V\.?|S\.?S\.?|HMS|USS|RV) \p{Lu}/u;
 
 /** Not a town, a title or a department that the layout has put where the employer stands. */
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
@@ -364,6 +368,7 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
 export function degreeHeld({ degree }: Study): string | null {
   const name = inDegreeCase(degree)
     .replace(/[,;\s]+$/, '')
+    .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
     .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');

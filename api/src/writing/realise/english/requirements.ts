@@ -62,8 +62,7 @@ export function experience(telling: Telling): Said {
   const asked = [...new Set(evidence.flatMap(experienceIn))]
     .filter((name) => isBorneOut(name, telling))
     .slice(0, MAX_EXPERIENCE);
-  const tail = ['', ', which you ask for', ', both of which you ask for', ', all of which you ask for'][asked.length];
-  return { text: asked.length > 0 ? say('experience', `${listOf(asked)}${tail}`) : '', rank: 2 };
+  return { text: asked.length > 0 ? say('experience', listOf(asked)) : '', rank: 2 };
 }
 
 /** "Wound care: Provided … (Staff Nurse, Ashgrove)", the most wanted first. */

@@ -23,7 +23,7 @@ export interface Voice {
   applyPlainly: Frames;
   /** The same where the jobs held are of another line of work; the value is what the last one was. */
   applyFromElsewhere: Frames;
-  /** After the proofs; the value lists requirements that they answer, and says so: "A and B, both of which you ask for". */
+  /** After the proofs; the value lists requirements that they answer. */
   experience: Frames;
   /** The value lists skills of the resume, those first that the advert asks for. */
   skills: Frames;
