@@ -14,7 +14,7 @@ import type { Asked } from './proofs.ts';
 import { inRunningText, isNamedThing } from './wording-of-skills.ts';
 
 const SAYS_OR =
-  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training)\b|\//i;
+  /\b(?:or|and\/or|such as|similar|equivalent|e\.g|like|ideally|preferabl[ye]|preferred|advantage\w*|plus|bonus|desirable|helpful|useful|provided|training|willing\w*|interest\w*|happy to)\b|\//i;
 const byLabel = new Map(KNOWN_SKILLS.map((skill) => [skill.label, skill]));
 const childrenOf = new Map<string, string[]>();
 for (const { label } of KNOWN_SKILLS)
@@ -153,7 +153,9 @@ export function gapOf(job: Job, asked: readonly Asked[], applicant: Applicant, r
         ({ text, word }) => isNamedThing(text) && resume.some((token) => token.word === word),
       ) &&
       !isThereByItsKind(requirement.label, resume) &&
-      !isAmongOthers(requirement),
+      !isAmongOthers(requirement) &&
+      // What the list calls "CPD" may be asked for in other words.
+      holds(requirement.text, requirement.label),
   );
   if (skill) return inRunningText(skill.requirement.label, texts);
   const words = new Set(resume.flatMap(({ word }) => [word, spokenLanguage(word) ?? word]));

@@ -119,3 +119,7 @@ test.each([
 ])('who is hiring is named: %s', (jobDescription, company) => {
   expect(readJob({ jobDescription, jobTitle: 'Account Manager', companyName: '' }).company).toBe(company);
 });
+
+test('somebody with two titles is greeted by name', () => {
+  expect(jobOf('Applications can be sent to Prof. Dr. Marlow by email.').contact).toBe('Prof Marlow');
+});

@@ -184,6 +184,8 @@ export function shortName(company: string): string {
   return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? shortName(name) : company;
 }
 
+/** A longer one is a text of its own. */
+const MAX_MISSION_WORDS = 12;
 const OF_HIRING =
   /\b(?:you|your|we|us|they|their|i|weeks?|hours?|days?|feedback|appl(?:y|icants?|ications?)|candidates?|interviews?|shortlist\w*|repl(?:y|ies)|respond|hir(?:e|ing)|recruit\w*)\b/i;
 
@@ -197,7 +199,7 @@ export function missionIn(text: string): string {
       ?.trim();
     if (!phrase || !/^[a-z]+ /i.test(phrase) || OF_HIRING.test(phrase)) continue;
     const words = wordCount(phrase);
-    if (words >= 3 && words <= 20)
+    if (words >= 3 && words <= MAX_MISSION_WORDS)
       return phrase.replace(/\bour\b/g, 'your').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   }
   return '';

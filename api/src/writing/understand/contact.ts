@@ -15,7 +15,7 @@ const LEADS: readonly RegExp[] = [
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|the) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
-const RUN = /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? )?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+const RUN = /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:Dr\.? )?)?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */

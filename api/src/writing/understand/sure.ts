@@ -10,11 +10,14 @@ const PLACEHOLDER =
 /** What markdown leaves at the ends of a field that a plain text printed in bold or as a heading. */
 const EMPHASIS = /^[#*_`\s]+|[*_`\s]+$/g;
 
+/** "💻 Data Scientist": pictures before words, and what joins and colours them. */
+const PICTURES = /(?![\p{ASCII}©®™])\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]/gu;
+
 /** The value of a field that the parser is sure of; else empty. */
 export function sure(field: Field | null): string {
   if (field === null || field.confidence < SURE_ENOUGH || PLACEHOLDER.test(field.value) || isOrder(field.value))
     return '';
-  return field.value.replace(/\s+/g, ' ').replace(EMPHASIS, '').replaceAll('’', "'");
+  return field.value.replace(PICTURES, ' ').replace(/\s+/g, ' ').replace(EMPHASIS, '').replaceAll('’', "'");
 }
 
 export const asSure = (field: Field | null) => field && { ...field, confidence: 1 };

@@ -6,12 +6,13 @@ import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languag
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { isProperAdjective, sentencesOf, withArticle, wordCount } from '../../text/words.ts';
+import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import type { Job } from '../../understand/advert.ts';
 import type { Applicant } from '../../understand/applicant.ts';
 import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
+import { toClause } from './clause.ts';
 import { COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
@@ -172,7 +173,11 @@ const lacksWords = (sentence: string) =>
       );
     },
   ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
-const IN_FIRST_PERSON_AT_ONCE = /^I (\p{Ll})/u;
+const IN_FIRST_PERSON_AT_ONCE = /^I (?!(?:am|was|have|had|can|could|will|would|do)\b)(\p{Ll})/u;
+/** "I begin study HTML": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
+const isSoundSentence = (fact: string) =>
+  !lacksWords(fact) &&
+  (/^I (?:am|was|have|had|can)\b/.test(fact) || toClause(upperFirst(fact.replace(/^I /, '')), true) !== null);
 
 const MOST_FACTS = 7;
 /** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
@@ -199,7 +204,7 @@ export function factsOf({ job, applicant: { facts, roles } }: Plan): Said[] {
   );
   const told = whole.filter(
     (fact) =>
-      (IN_FIRST_PERSON.test(fact) && !lacksWords(fact) && wordCount(fact) <= MAX_PROFILE_WORDS) ||
+      (IN_FIRST_PERSON.test(fact) && isSoundSentence(fact) && wordCount(fact) <= MAX_PROFILE_WORDS) ||
       /^Before that I was /.test(fact),
   );
   const items = whole
