@@ -76,9 +76,14 @@ const APPLY: Record<LetterTone, Apply> = {
   Informational: [(role, at) => `الوظيفة المطلوبة: ${role}${at}.`, (role, at) => `أتقدم لوظيفة ${role}${at}.`],
 };
 
-const canStand = (line: string) => !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) && line.split(/\s+/).length >= 3;
+/** "من يونيو ٢٠١٤ إلى فبراير ٢٠١٨": how long a post was held. */
+const IS_PERIOD = /^من [^،.]{0,20}[\d\u0660-\u0669]{4} (?:إلى|الى|حتى) [^،.]{2,20}$/u;
+const canStand = (line: string) =>
+  !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) && !IS_PERIOD.test(line.trim()) && line.split(/\s+/).length >= 3;
 const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
 const listed = (items: readonly string[]) => items.join('، ');
+/** "العربية والإنجليزية والفرنسية" */
+const joinedByAnd = (items: readonly string[]) => items.join(' و');
 /** A requirement by the name that the advert itself uses. */
 const namedIn = (plan: Plan, names: readonly string[]) =>
   names
@@ -257,7 +262,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     },
     // Who writes in Arabic need not say that they know it.
     {
-      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${listed(withLevel)}.` : '',
+      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${joinedByAnd(withLevel)}.` : '',
       rank: 2,
     },
     { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },

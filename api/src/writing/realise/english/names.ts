@@ -232,7 +232,7 @@ function inNameCase(name: string): string {
 function inWordCase(word: string): string {
   const isShort =
     word.length < 4 &&
-    !/^(?:THE|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
+    !/^(?:THE|AID|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
       word,
     );
   const isAbbreviation = isShort || !/[AEIOUY]/.test(word);
@@ -273,7 +273,8 @@ function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role):
   if (isPlace(first)) return false;
   if (rest.length > 0 && namesOccupation(first)) return false;
   // By itself a name may be anything; beside a title, or dated above what was done, it is where that was.
-  const isAboveWork = role.title === '' && role.start !== '' && role.lines.length > 1;
+  const isTown = / [A-Z]{2}$/.test(first);
+  const isAboveWork = role.title === '' && role.start !== '' && role.lines.length > 1 && !isTown;
   return titleOf(role) !== '' || (isAboveWork && !namesOccupation(first));
 }
 

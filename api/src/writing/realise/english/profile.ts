@@ -174,10 +174,11 @@ const lacksWords = (sentence: string) =>
     },
   ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
 const IN_FIRST_PERSON_AT_ONCE = /^I (?!(?:am|was|have|had|can|could|will|would|do)\b)(\p{Ll})/u;
-/** "I begin study HTML": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
+/** "I have not any skills": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
 const isSoundSentence = (fact: string) =>
   !lacksWords(fact) &&
-  (/^I (?:am|was|have|had|can)\b/.test(fact) || toClause(upperFirst(fact.replace(/^I /, '')), true) !== null);
+  (/^I (?:(?:am|was|can)\b|have (?:an?|the|\d\S*|over|been|\p{Ll}+ed)\b)/u.test(fact) ||
+    toClause(upperFirst(fact.replace(/^I /, '')), true) !== null);
 
 const MOST_FACTS = 7;
 /** "(3 points 2019, expired)", "(company closed)": nothing to apply with. */
