@@ -4,6 +4,7 @@ test.each([
   'Built the shop in React',
   'Co-developed a harvest app',
   'Preparation of IFRS statements',
+  'Preventive and breakdown maintenance of chillers',
   'Responsible for the rota of nine people',
   'Leads a group of four',
 ])('what was done: %s', (line) => {

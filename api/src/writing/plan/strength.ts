@@ -3,7 +3,8 @@ import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { baseOfThirdPerson, isDeed } from '../understand/told.ts';
 
 /** "Preparation of IFRS statements", "Responsible for the rota", "Planning and purchasing": a noun that says what was done. */
-const NAMES_A_DEED = /^(?:\p{L}{3,}(?:tion|sion|ment|ance|sis|ing|al)(?: (?:of|and|for)\b)|responsible for\b)/iu;
+const NAMES_A_DEED =
+  /^(?:(?:\p{L}+,? (?:and )?){0,3}\p{L}{3,}(?:tion|sion|ment|ance|sis|ing|al)(?: (?:of|and|for)\b)|responsible for\b)/iu;
 
 /** "Open source", "Own transport", "Live events" */
 const MAY_BE_ADJECTIVE = /^(?:open|own|live|clean|clear|free|lean|secure|complete|present|record|market|stock)$/;

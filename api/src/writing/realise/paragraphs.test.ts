@@ -33,3 +33,13 @@ test('what a list tells of is not told in a sentence as well', () => {
   expect(fitted([[sentence], list], 100)).toEqual(['• Baked bread']);
   expect(fitted([[sentence]], 100)).toEqual(['Before that, I worked as a Baker.']);
 });
+
+test('what has lost a bracket is not said', () => {
+  const paragraphs = [
+    [
+      { text: 'I study (3rd year at Leeds.', rank: 0 },
+      { text: 'I speak Welsh.', rank: 0 },
+    ],
+  ];
+  expect(fitted(paragraphs, 100)).toEqual(['I speak Welsh.']);
+});

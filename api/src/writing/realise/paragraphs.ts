@@ -30,7 +30,7 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const ranks = [...new Set(paragraphs.flat().map(({ rank }) => rank))].sort((one, other) => one - other);
   for (const rank of ranks) {
     for (const said of paragraphs.flat()) {
-      if (said.rank !== rank || said.text === '' || texts.has(said.text)) continue;
+      if (said.rank !== rank || !isWhole(said.text) || texts.has(said.text)) continue;
       const length = wordCount(said.text);
       if (rank > 0 && count + length > words) continue;
       if (rank === FILLER && count >= SHORT) continue;
@@ -43,6 +43,10 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
   return paragraphs.map((paragraph) => textOf(paragraph.filter(isSaid))).filter(Boolean);
 }
+
+/** What a page has cut may have lost a bracket: it is not said. */
+const isWhole = (text: string) =>
+  text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
 function textOf(said: Paragraph): string {
   let text = '';

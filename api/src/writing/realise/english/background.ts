@@ -75,7 +75,11 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
   const asked = plan.job.requirements.some(({ kind }) => kind === 'language');
   return [
     ...profile,
-    { text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose), rank: 1 },
+    {
+      text: latest && told.includes(latest) ? '' : tenureSentence(latest, choose),
+      rank: 1,
+      ...(latest && { unless: latest }),
+    },
     { text: unpaidSentence(plan, told), rank: 1 },
     ...earlierSentences(latest, jobs, told),
     studySentence(plan, choose),

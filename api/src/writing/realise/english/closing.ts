@@ -9,10 +9,6 @@ import type { Telling } from './telling.ts';
 const missionSentence = (sentence: string, mission: string) =>
   /\bhelp\b.*\bhelp\b/i.test(sentence) ? `Your aim to ${mission} is one that I would gladly support.` : sentence;
 
-/** "The chance to greet patients, take payments and chase recalls is …": the verb comes too late. */
-const wished = (sentence: string, duty: string) =>
-  duty.includes(',') && !/^(?:I|In)\b/.test(sentence) ? `I would look forward to the chance to ${duty}.` : sentence;
-
 const MAX_WORDS_OF_COMPANY = 12;
 /** "A family-owned distributor with four branches and about 130 employees": so much of itself only the company says. */
 const isShortAndPlain = (is: string) =>
@@ -35,7 +31,7 @@ export function company({
   choose,
 }: Telling): Said[] {
   const [wish, second] = (isOtherWork ? [] : duties).flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
-  const work = wish ? wished(say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text), wish.text) : '';
+  const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
   const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
   const about = [
     isShortAndPlain(job.companyIs) ? upperFirst(say('companyIs', job.companyIs)) : '',

@@ -7,7 +7,7 @@ const MAX_DUTY_WORDS = 13;
 const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 /** What an advert says to its reader, and what nobody looks forward to. */
 const NOT_FOR_A_WISH =
-  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|ideally|preferably|as (?:required|needed|assigned))\b|\band,|[:;()–]|%|\bof\b.*\bof\b|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
+  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|ideally|preferably|as (?:required|needed|assigned))\b|[:;,()–]|%|\bof\b.*\bof\b|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
 /** "Own PPE and hand tools" is no verb. */
 const OWN_THINGS = /^own (?!the |all |our |a )/i;
 /** "Go or Java, Postgres, AWS", "Excel, SAP": a list of names. */
@@ -19,16 +19,13 @@ const OF_ADVERTS =
 const CHORE =
   /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|documentation|tidy|phone app)\b/i;
 
-/** "Maintain systems, respond to faults, record all work": a list of an advert may lack its "and". */
-const joined = (text: string) => (/\band\b/.test(text) ? text : text.replace(/, (?=[^,]*$)/, ' and '));
-
 /** "… and serving as first-line support", but "… and training." */
 const GOES_ON_AS_VERB = / and [a-z]+ing (?:as|to|in|on|with|the|an?|our|all) /;
 
 /** A duty of the advert as what follows "the chance to", or "look forward to" where it is a gerund; null where it would not read well. */
 export function wishFor(duty: string): { text: string; isGerund: boolean } | null {
   const plain = duty.replace(SPOKEN_TO, '').replace(/[.\s]+$/, '');
-  const text = joined(plain.charAt(0).toLowerCase() + plain.slice(1));
+  const text = plain.charAt(0).toLowerCase() + plain.slice(1);
   if (
     wordCount(text) > MAX_DUTY_WORDS ||
     NOT_FOR_A_WISH.test(text) ||

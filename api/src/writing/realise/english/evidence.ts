@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
 import { beginsWithDeed, saysLittle } from '../../plan/strength.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { upperFirst } from '../../text/words.ts';
+import { upperFirst, wordCount } from '../../text/words.ts';
 import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -39,11 +39,15 @@ export function evidenceOf(plan: Plan): Evidence[] {
     : evidence.filter(
         (one) =>
           deeds.includes(one) ||
-          (!saysLittle(one.line) && (one.shows.length > 0 || (one.role.kind === 'job' && /\d/.test(one.line)))),
+          (!saysLittle(one.line) &&
+            wordCount(one.line) >= MIN_WORDS_OF_DESCRIPTION &&
+            (one.shows.length > 0 || (one.role.kind === 'job' && /\d/.test(one.line)))),
       );
 }
 
-const ENOUGH_DEEDS = 4;
+const ENOUGH_DEEDS = 2;
+/** "Team of 5", "6 man crew" */
+const MIN_WORDS_OF_DESCRIPTION = 6;
 /** "Adopted by six start-ups": what was, nobody can tell. */
 const LACKS_SUBJECT = /^\p{L}+(?:ed|en|wn) (?:by|as|for)\b/iu;
 

@@ -83,7 +83,7 @@ test.each<[PersonalField, string, string]>([
   ['noticePeriod', '1 month notice', 'On the practical side, my notice period is one month.'],
   ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
-  ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
+  ['visaStatus', 'Work permit, NOC available', 'My visa status is as follows: Work permit, NOC available.'],
   ['drivingLicence', 'No', ''],
   ['drivingLicence', 'KSA (Light)', 'On the practical side, I hold a driving licence (KSA, light).'],
   [
@@ -92,7 +92,7 @@ test.each<[PersonalField, string, string]>([
     'On the practical side, I hold a driving licence (UAE, manual, light).',
   ],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
-  ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
+  ['drivingLicence', 'Norland Light, No. 55501427', 'My driving licence is as follows: Norland Light.'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
   expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
 });

@@ -101,12 +101,17 @@ export function languageSentence({ languages }: Plan): string {
   return isWorthSaying ? `I speak ${listOf(named)}.` : '';
 }
 
+/** As profiles on the web give them. */
+const IS_OF_PROFICIENCY = /^(?:full professional|professional working|limited working|native or bilingual)$/;
+
 function withLevel({ name, level }: { name: string; level: string }): string {
   if (A_LITTLE.test(level)) return `some ${name}`;
   if (IS_MANNER.test(level)) return name;
   if (BEFORE_NAME.test(level)) return `${level.toLowerCase()} ${name}`;
   const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
-  return isLevel ? `${name} (${/\d/.test(level) ? level.toUpperCase() : level.toLowerCase()})` : name;
+  if (!isLevel) return name;
+  const said = /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
+  return `${name} (${IS_OF_PROFICIENCY.test(said) ? `${said} proficiency` : said})`;
 }
 
 /** "Deutsch" as "German"; empty where it is none. */
@@ -224,7 +229,7 @@ export function personalSentence({ personal, statements }: Plan, choose: Choose)
   const named = said.flatMap(({ words }) => words ?? []);
   const quoted = said.flatMap(({ field, value, words }) =>
     words === null && NAMES[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
-      ? [`My resume gives my ${NAMES[field]} as "${value.replaceAll('"', '')}".`]
+      ? [`My ${NAMES[field]} is as follows: ${value.replaceAll('"', '')}.`]
       : [],
   );
   const sentence =

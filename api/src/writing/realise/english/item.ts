@@ -43,7 +43,7 @@ const NO_WORK =
   /\breason for leaving|^(?:reporting to|moved to|furloughed|currently (?:studying|on|in)|career history|work history|references?)\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/i;
 /** What is held no more, and a figure that has lost its unit: "improving user experience by 30". */
 const NOT_WHOLE =
-  /^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$|\b(?:before|after) that$|(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b|\bby \d+(?:\.\d+)?$|\band etc\b/iu;
+  /^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$|\b(?:before|after) that$|(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b|\bby \d+(?:\.\d+)?$|\band etc\b|\bet al\b/iu;
 const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
 const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
 const MIN_SHARE_OF_SMALL_WORDS = 0.34;
@@ -66,6 +66,9 @@ const USER_CAN = /^(?:the |a )?(?:users? (?:can|could|may|will|has to|have to)\b
 /** "Orchard Health (Pvt.) Ltd. has been providing …", "Orchard, a UK-based company, is renowned for …" */
 const SAYS_OF_EMPLOYER =
   /^\p{Lu}[^;:]{1,80}(?:\b(?:Ltd|LLC|Inc|GmbH|Limited|Corporation|Group|Company|Bank|Hospital|University)\.?\)?|, (?:an?|the) [^,]{3,60},) (?:is|was|are|has been|have been|provides|offers)\b/u;
+
+/** "Doe J, Roe M. In review" */
+export const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {
@@ -93,6 +96,7 @@ export function canStand(line: string): boolean {
     !IS_A_MARK.test(text) &&
     !NO_WORK.test(text) &&
     !NOT_WHOLE.test(text) &&
+    !AUTHORS.test(text) &&
     !USER_CAN.test(text) &&
     !SAYS_OF_EMPLOYER.test(text) &&
     !/^\([^()]*\)$/.test(text) &&

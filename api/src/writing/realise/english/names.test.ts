@@ -21,7 +21,7 @@ test.each([
 });
 
 test('of a department and its firm the firm is the employer, where no title says more', () => {
-  expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc');
+  expect(placeOf(job('', 'Search Department, Larkfield Group Inc'))).toBe('Larkfield Group Inc.');
 });
 
 test('a name that begins with a point has it', () => {

@@ -113,7 +113,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -184,7 +184,7 @@ export function placeOf(role: Role): string {
     (role.kind !== 'job' || !isSentence(name));
   if (role.kind === 'project' && (NO_PROJECT.test(name) || (!name.includes(' ') && namesOccupation(name)))) return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  const said = inNameCase(name);
+  const said = inNameCase(name).replace(/\bInc$/, 'Inc.');
   // "Open Source Maintainer | GitHub": where the work can be seen.
   if (role.kind === 'unpaid' && IS_A_SITE.test(name)) return '';
   if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);
@@ -367,9 +367,11 @@ const PLAIN_DEGREE = /^[\p{L}\d.()&'/ -]+$/u;
  * better by itself.
  */
 export function degreeHeld({ degree }: Study): string | null {
-  const name = inDegreeCase(degree)
+  const name = inDegreeCase(degree.replace(CUT_BRACKET, ''))
     .replace(/[,;\s]+$/, '')
     .replace(/^(Bachelor|Master)s (?=of\b)/i, '$1 ')
+    // "Bachelor of Science (BSc Hons) (Computer Science)": the degree twice.
+    .replace(/^((?:Bachelor|Master|Doctor) of [\p{L} ]+?) \([BMD]\.?\p{L}{1,4}\.?(?: Hons)?\)(?= |,|$)/u, '$1')
     .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
@@ -390,6 +392,9 @@ export function degreeHeld({ degree }: Study): string | null {
   return withArticle(plain.replace(/^((?:Bachelor|Master|Associate)'s)(?! degree) in /i, '$1 degree in '));
 }
 
+/** "Computer Science (3rd year" */
+const CUT_BRACKET = /\s*\([^()]*$/;
+
 /** "B.S. TOURISM" as "B.S. Tourism", "] NVQ Level 2" as "NVQ Level 2". */
 const inDegreeCase = (degree: string) =>
   withoutShouting(degree.replace(/^[^\p{L}\d]+/u, ''))
@@ -407,7 +412,7 @@ const withoutShouting = (degree: string) => (/\p{Lu}{5}/u.test(degree) ? inTitle
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {
   const year = /^\d{4}/.exec(end)?.[0] ?? '';
-  const name = inDegreeCase(degree).replace(/[,;.\s]+$/, '');
+  const name = inDegreeCase(degree.replace(CUT_BRACKET, '')).replace(/[,;.\s]+$/, '');
   return year && !isOngoing && !name.includes(year) ? `${name}, ${year}` : name;
 }
 

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a sentence that lacks its small words is noted rather than said', () => {
-  expect(itemsOf(['I live now Dublin 8, have EU passport'])).toEqual(['Live now Dublin 8, have EU passport']);
+  expect(itemsOf(['I live now Dublin 8, have EU passport'])).toEqual(['I live now Dublin 8, have EU passport']);
   expect(itemsOf(['I have not any skills in it'])).toEqual(['I have not any skills in it']);
   expect(itemsOf(['I supervise two apprentices and open the shop'])).toEqual([]);
 });

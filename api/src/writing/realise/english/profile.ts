@@ -13,7 +13,7 @@ import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
-import { COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames } from './item.ts';
+import { AUTHORS, COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -45,10 +45,12 @@ function profileSentence(summary: string): string {
   const plain = sentence.replace(/^an? /i, '');
   const [first = '', second = ''] = plain.split(' ');
   const isSentenceCase =
-    (BEGINS_WITH_PRAISE.test(first) && !/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first)) ||
-    (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
-      !isProperAdjective(first.replace(',', '')) &&
-      !/^\p{Lu}/u.test(second));
+    // "Band 6 physiotherapist"
+    !/^\d/.test(second) &&
+    ((BEGINS_WITH_PRAISE.test(first) && !/^(?:Registered|Certified|Chartered|Licen[cs]ed|Qualified)$/.test(first)) ||
+      (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
+        !isProperAdjective(first.replace(',', '')) &&
+        !/^\p{Lu}/u.test(second)));
   if (isTelegraphic(sentence) || IN_LOOSE_ENGLISH.test(sentence)) return '';
   return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
@@ -139,9 +141,6 @@ const IS_DEFINITION = /^\p{Lu}[\p{L} ]{2,40} [–—:-] ?\p{Lu}\p{Ll}+ing\b/u;
 const IS_A_PAPER = /\b(?:passport|seaman['’]s book|identity card|visa)\b.{0,40}(?:\d|x{3})/iu;
 const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
-/** "Doe J, Roe M. In review" */
-const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
-
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
@@ -173,7 +172,6 @@ const lacksWords = (sentence: string) =>
       );
     },
   ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
-const IN_FIRST_PERSON_AT_ONCE = /^I (?!(?:am|was|have|had|can|could|will|would|do)\b)(\p{Ll})/u;
 /** "I have not any skills": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
 const isSoundSentence = (fact: string) =>
   !lacksWords(fact) &&
@@ -210,9 +208,7 @@ export function factsOf({ job, applicant: { facts, roles } }: Plan): Said[] {
   );
   const items = whole
     .filter((fact) => !told.includes(fact) && !OF_SEVERAL_PEOPLE.test(fact.replace(COUNTRY_IN_SHORT, '')))
-    .map((fact) =>
-      asListOfLanguages(fact.replace(IN_FIRST_PERSON_AT_ONCE, (_, letter: string) => letter.toUpperCase())),
-    );
+    .map((fact) => asListOfLanguages(fact));
   return [
     ...told.map((text) => ({ text: `${text.replace(/^Before that I was/, before)}.`, rank: 0 })),
     { text: 'A few facts about me:', rank: 0, introducesItems: true },

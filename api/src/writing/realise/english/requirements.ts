@@ -88,8 +88,9 @@ export function matchItems(telling: Telling): Said[] {
   const opened = lead ? '' : firstWords(telling);
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
     items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
-  if (plan.listed.some(isSkill))
-    items.push(`Other relevant skills: ${listOf(plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most))}`);
+  const named = plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most);
+  if (named.length > 0)
+    items.push(`${named.length > 1 ? 'Other relevant skills' : 'Another relevant skill'}: ${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 

@@ -113,9 +113,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
       [
         // Who comes from elsewhere does not call that work relevant.
         {
-          text: plan.isOtherWork
-            ? `I would like to introduce myself through my work ${whereOf(story)}.`
-            : say('storyIntro', whereOf(story)),
+          text:
+            plan.isOtherWork || story.kind === 'project'
+              ? `I would like to introduce myself through my work ${whereOf(story)}.`
+              : say('storyIntro', whereOf(story)),
           rank: 0,
         },
         { text: apply(telling, false), rank: 0 },

@@ -105,10 +105,7 @@ const PROFESSIONAL: Voice = {
   duty: [
     (_, duty) => `I would look forward to the chance to ${duty}.`,
     (_, duty) => `In this role, I would be glad to ${duty}.`,
-    (_, duty) => `The chance to ${duty} is part of what attracts me to the role.`,
-    (_, duty) => `What interests me most about the role is the chance to ${duty}.`,
     (_, duty) => `I would enjoy the opportunity to ${duty}.`,
-    (_, duty) => `I am especially drawn to the chance to ${duty}.`,
   ],
   dutyDoing: [(_, duty) => `I would look forward to ${duty}.`, (_, duty) => `I would particularly enjoy ${duty}.`],
   interest: [
@@ -176,11 +173,11 @@ const CASUAL: Voice = {
     (company) => (company ? `Hello ${company} team,` : 'Hello,'),
   ],
   apply: [
-    ({ position, at }) => `I'd love to bring that to the ${position}${at}.`,
+    ({ position, at }) => `I'd love to bring that experience to the ${position}${at}.`,
     ({ position, at }) => `I'd like to put my name forward for the ${position}${at}.`,
     ({ position, at }) => `The ${position}${at} looks like a good next step, so here I am.`,
-    ({ position, at }) => `That's what I'd bring to the ${position}${at}.`,
-    ({ position, at }) => `I think that would be useful in the ${position}${at}.`,
+    ({ position, at }) => `That's the experience I'd bring to the ${position}${at}.`,
+    ({ position, at }) => `I think that experience would be useful in the ${position}${at}.`,
   ],
   applyPlainly: [
     ({ position, at }) => `I'd like to apply for the ${position}${at}.`,
@@ -217,7 +214,6 @@ const CASUAL: Voice = {
     (_, duty) => `I'd really enjoy the chance to ${duty}.`,
     (_, duty) => `I'd really like the chance to ${duty}.`,
     (_, duty) => `I'd be more than happy to ${duty}.`,
-    (_, duty) => `The chance to ${duty} is a big part of why I'm writing.`,
   ],
   dutyDoing: [(_, duty) => `I like the idea of ${duty}.`, (_, duty) => `I'd really enjoy ${duty}.`],
   interest: [
@@ -272,9 +268,9 @@ const CASUAL: Voice = {
 const ENTHUSIASTIC: Voice = {
   greetings: [(company) => (company ? `Dear ${company} team,` : 'Dear Hiring Team,')],
   apply: [
-    ({ position, at }) => `I would be delighted to bring that to the ${position}${at}!`,
+    ({ position, at }) => `I would be delighted to bring that experience to the ${position}${at}!`,
     ({ position, at }) => `With that experience, I am excited to apply for the ${position}${at}!`,
-    ({ position, at }) => `The ${position}${at} is where I would love to build on that!`,
+    ({ position, at }) => `The ${position}${at} is where I would love to build on that experience!`,
     ({ position, at }) => `I would love to put that experience to work in the ${position}${at}!`,
     ({ position, at }) => `When I saw the ${position}${at}, I knew that I wanted to apply!`,
   ],
@@ -316,12 +312,7 @@ const ENTHUSIASTIC: Voice = {
     ({ company }, mission) => `I would be so proud to help ${company} ${mission}.`,
     (_, mission) => `I would love to be part of your aim to ${mission}.`,
   ],
-  duty: [
-    (_, duty) => `I would love the chance to ${duty}.`,
-    (_, duty) => `I am especially excited about the chance to ${duty}.`,
-    (_, duty) => `The chance to ${duty} is just what I am hoping for.`,
-    (_, duty) => `Nothing would please me more than the chance to ${duty}.`,
-  ],
+  duty: [(_, duty) => `I would love the chance to ${duty}.`, (_, duty) => `I would be delighted to ${duty}.`],
   dutyDoing: [(_, duty) => `I would really enjoy ${duty}.`],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
@@ -411,7 +402,6 @@ const INFORMATIONAL: Voice = {
   duty: [
     (_, duty) => `In this role, I would be ready to ${duty}.`,
     (_, duty) => `I am interested in the opportunity to ${duty}.`,
-    (_, duty) => `My interest in the role is above all in the chance to ${duty}.`,
     (_, duty) => `The role would give me the opportunity to ${duty}.`,
   ],
   dutyDoing: [(_, duty) => `I am interested in ${duty}.`],
