@@ -1,24 +1,49 @@
 import { fold } from '@vitae/language/fold';
-import { addSkills } from '../tools/add-skills.ts';
-import { asksForOffers, compareOffers, readOffers } from '../tools/compare-offers.ts';
+import { addSkills, asksForSkills, skillsAffirmed } from '../tools/add-skills.ts';
+import { asksForOffers, compareOffers } from '../tools/compare-offers.ts';
 import { explainAts } from '../tools/explain-ats.ts';
 import { interviewQuestions } from '../tools/interview-questions.ts';
 import { rewriteLetter } from '../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../tools/letter/strengthen-opening.ts';
 import { tailorLetter } from '../tools/letter/tailor-letter.ts';
+import { readOffers } from '../tools/read-offers.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { shorten } from '../tools/shorten.ts';
+import { shortenSummary } from '../tools/shorten-summary.ts';
+import { tailorResume } from '../tools/tailor-resume.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
 import { answerQuestion } from './answer-question.ts';
-import { tellingStems } from './asked-words.ts';
-import { addGap, answersAskForGap, tellGaps } from './gaps.ts';
+import {
+  addFiguresTo,
+  addToldTo,
+  changeNamedDates,
+  employerIn,
+  lineNamed,
+  moveNamedSection,
+  removeNamedDetails,
+} from './edits.ts';
+import { addNamedJob, removeNamedEntry } from './entries.ts';
+import { addGap, adviseOnGap, answersAskForGap, tellGaps } from './gaps.ts';
+import { introduceIfAsked } from './introduction.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { askWhichMail, mailAskedFor } from './mails.ts';
+import { ADD_IT, addAffirmed, changeNamedSkills, SKILLS_IN_ARABIC } from './named-skills.ts';
 import { changeOwnDetails } from './own-details.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import { beginPractice } from './practice.ts';
+import {
+  ACTS_OUTSIDE,
+  ASKS_TO_INVENT,
+  isRefusal,
+  keepOfficialTitle,
+  PUTS,
+  RAISES_TITLE,
+  refuseToActOutside,
+  refuseToInvent,
+} from './refusals.ts';
 import { type Request, readRequest } from './request.ts';
+import { inItsLanguage, TRANSLATES, whereTranslated } from './translation.ts';
 import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
 
 /** What is done about a request: where `asks` holds, what `act` answers; null leaves it to the next. */
@@ -31,43 +56,68 @@ interface Act {
 const WISHES_FOR_SUM =
   /\b(?:i |but )?(?:want|wants|need|ask(?:ed|ing)? for|expect(?:ed)?|hoped for|hoping for)\b.{0,20}\d/u;
 
+/** "i earn 7 lpa in pune, offered 10.5 lpa": what one has beside what one could have. */
+const NOW_AND_THEN = /\b(?:i (?:earn|make|get)|current(?:ly)?|now)\b.{0,20}\d.*\boffer(?:ed|ing)?\b.{0,20}\d/u;
+
+/** "got 2 offers which one should I take": somebody's own, and no question how one decides. */
+const HAS_OFFERS = /^(?!how\b).*\b(?:got|have|received|getting) (?:2|two|3|three|both|several) (?:job )?offers?\b/u;
+
 const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((each) => said.has(each));
 
 /** What the coach can do, the more particular first. Everything else is a question. */
 const ACTS: readonly Act[] = [
-  { asks: (_, words) => ASKS_TO_INVENT.test(words), act: refuseToInvent },
+  { asks: ({ isQuestion }, words) => !isQuestion && ACTS_OUTSIDE.test(words), act: refuseToActOutside },
+  { asks: ({ isQuestion }, words) => !isQuestion && ASKS_TO_INVENT.test(words), act: refuseToInvent },
   {
     asks: ({ orders, things }) =>
       !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
-    act: changeOwnDetails,
+    act: (turn) => addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
+  },
+  { asks: (_, words) => RAISES_TITLE.test(words), act: keepOfficialTitle },
+  { asks: () => true, act: addNamedJob },
+  { asks: () => true, act: (turn) => moveNamedSection(turn) ?? changeNamedDates(turn) },
+  {
+    asks: ({ orders, things }) => !orders.has('add') && !some(things, 'skills', 'mail', 'letter', 'offer'),
+    act: removeNamedEntry,
+  },
+  {
+    asks: ({ isQuestion, things }, words) => !isQuestion && !things.has('mail') && TRANSLATES.test(words),
+    act: whereTranslated,
   },
   {
     asks: ({ orders, questions, things }, words) =>
       !things.has('mail') &&
       !orders.has('write') &&
       !WISHES_FOR_SUM.test(words) &&
-      (things.has('offer') || orders.has('compare') || questions.has('compare')),
+      (things.has('offer') || orders.has('compare') || questions.has('compare') || NOW_AND_THEN.test(words)),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
   },
   {
-    asks: ({ orders, things }) => orders.has('compare') && things.has('offer'),
+    asks: ({ orders, questions, things }, words) =>
+      things.has('offer') && (orders.has('compare') || (questions.has('compare') && HAS_OFFERS.test(words))),
     act: (turn) => compareOffers.run({ text: turn.text }, turn),
   },
+  { asks: ({ orders, isQuestion }) => !isQuestion && some(orders, 'write', 'want'), act: introduceIfAsked },
   {
-    asks: ({ orders, things }) => some(orders, 'write', 'want') && some(things, 'mail', 'resignation'),
+    asks: ({ orders, things }) =>
+      (orders.has('write') && some(things, 'mail', 'resignation')) || (orders.has('want') && things.has('mail')),
     act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
   },
   {
-    asks: ({ orders, questions, things }) =>
+    asks: ({ orders, things, isQuestion }) =>
       some(things, 'mail', 'people', 'offer', 'application') &&
       !some(things, 'resume', 'summary', 'lines', 'letter', 'interview') &&
       (some(orders, 'write') ||
-        (some(orders, 'tell', 'want') && things.has('people')) ||
-        (orders.has('tell') && things.has('offer')) ||
-        (things.has('mail') && questions.size === 0)),
+        (!isQuestion && some(orders, 'tell', 'want') && things.has('people')) ||
+        (!isQuestion && orders.has('tell') && things.has('offer')) ||
+        (!isQuestion && things.has('mail'))),
     act: mailAskedFor,
   },
-  { asks: (_, words) => NAMES_MAIL.test(words), act: mailAskedFor },
+  {
+    asks: (_, words) => GETS.test(words),
+    act: mailAskedFor,
+  },
+  { asks: (_, words) => NAMES_MAIL.test(words) || ANSWERS_MAIL.test(words), act: mailAskedFor },
   {
     asks: ({ orders, things }, words) => CHANGES.some((deed) => orders.has(deed)) && speaksOfLetter(things, words),
     act: changeLetter,
@@ -86,21 +136,25 @@ const ACTS: readonly Act[] = [
       INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
     act: beginPractice,
   },
+  { asks: ({ isQuestion }) => !isQuestion, act: addFiguresTo },
   { asks: (_, words) => THEIR_QUESTIONS.test(words), act: (turn) => interviewQuestions.run({}, turn) },
   {
-    asks: ({ orders, things }) => orders.has('fill') && things.has('gap'),
+    asks: ({ orders, things, isQuestion }) => !isQuestion && orders.has('fill') && things.has('gap'),
     act: addGap,
   },
+  { asks: ({ things, isQuestion }) => isQuestion && things.has('gap'), act: adviseOnGap },
   { asks: ({ things }, words) => things.has('gap') && GAPS_OF_RESUME.test(words), act: tellGaps },
   {
-    asks: ({ orders, things }, words) =>
-      orders.has('add') && (things.has('gap') || (YEARS.test(words) && !some(things, 'skills', 'entry'))),
+    asks: ({ orders, things, isQuestion }, words) =>
+      !isQuestion &&
+      orders.has('add') &&
+      (things.has('gap') || (YEARS.test(words) && !some(things, 'skills', 'entry'))),
     act: addGap,
   },
   {
     asks: ({ orders, things }, words) =>
       some(orders, 'add', 'remove') && (things.has('skills') || ADD_IT.test(words) || SKILLS_IN_ARABIC.test(words)),
-    act: changeNamedSkills,
+    act: (turn) => changeNamedSkills(turn) ?? whereEntriesAre(turn),
   },
   {
     asks: ({ questions, things }) => things.has('skills') && (things.has('missing') || questions.has('add')),
@@ -108,19 +162,24 @@ const ACTS: readonly Act[] = [
   },
   {
     asks: ({ orders, things }) => orders.has('tailor') && some(things, 'resume', 'summary', 'advert', 'lines'),
-    act: (turn) => tailorSummary.run({}, turn),
+    act: (turn) => (readRequest(turn.text).things.has('summary') ? tailorSummary : tailorResume).run({}, turn),
   },
   {
-    asks: ({ orders, questions, things }) =>
-      things.has('summary') &&
-      (some(orders, 'rewrite', 'write', 'want') || (questions.size === 0 && things.has('resume'))),
-    act: (turn) => tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn),
+    asks: ({ orders, things }) => orders.has('shorten') && things.has('summary'),
+    act: (turn) =>
+      shortenSummary(turn, sentencesWished(turn)) ??
+      inItsLanguage(turn, tailorSummary.run({ isForAnyJob: true }, { ...turn, advert: '' })),
   },
   {
-    asks: ({ orders, questions, things }, words) =>
-      some(things, 'resume', 'lines', 'summary') &&
-      (orders.has('shorten') || (questions.size === 0 && things.has('resume') && PAGES.test(words))),
-    act: (turn) => shorten.run({}, turn),
+    asks: ({ orders, things, isQuestion }) =>
+      things.has('summary') && (some(orders, 'rewrite', 'write', 'want') || (!isQuestion && things.has('resume'))),
+    act: (turn) => inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn)),
+  },
+  {
+    asks: ({ orders, things, isQuestion }, words) =>
+      (some(things, 'resume', 'lines') || ONE_PAGE.test(words)) &&
+      (orders.has('shorten') || (!isQuestion && things.has('resume') && PAGES.test(words))),
+    act: (turn) => shorten.run({ isOnePage: ONE_PAGE.test(fold(turn.text)) }, turn),
   },
   {
     asks: ({ orders, questions, things }, words) =>
@@ -145,8 +204,11 @@ const ACTS: readonly Act[] = [
     act: rewriteLine,
   },
   {
-    asks: ({ orders, questions, things }) =>
-      (some(orders, 'rewrite', 'review', 'want', 'judge') || questions.has('judge')) && things.has('resume'),
+    asks: ({ orders, questions, things, isQuestion }, words) =>
+      things.has('resume') &&
+      (some(orders, 'rewrite', 'review') ||
+        ((orders.has('judge') || questions.has('judge')) && words.length <= JUDGED_MAX) ||
+        (!isQuestion && orders.has('want'))),
     act: improveResume,
   },
   { asks: (_, words) => IS_IT_GOOD.test(words) || EVERYTHING.test(words), act: improveResume },
@@ -173,6 +235,9 @@ export function actOn(turn: Turn): CoachAnswer | null {
     if (asksForOffers(before.text) && readOffers(turn.text).length >= 2)
       return compareOffers.run({ text: turn.text }, turn);
     if (answersAskForGap(turn)) return addGap(turn);
+    const affirmed = asksForSkills(before.text) ? skillsAffirmed(turn) : [];
+    if (affirmed.length > 0) return addAffirmed(turn, affirmed);
+    if (isRefusal(before.text) && PUTS.test(fold(turn.text))) return refuseToInvent(turn);
   }
   const words = fold(turn.text.slice(0, 600)).trim();
   if (OF_OTHERS.test(words)) return null;
@@ -234,16 +299,30 @@ function severalActs(turn: Turn): CoachAnswer | null {
 /** A longer message tells a story rather than asking for two things. */
 const SEVERAL_MAX = 200;
 
+/** "make it 2 sentences". */
+const SENTENCES = /\b(?<count>[1-5]|one|two|three|four) (?:sentences?|lines?)\b|(?<dual>جملتين|سطرين)/u;
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
+
+function sentencesWished({ text }: Turn): number | undefined {
+  const { count, dual } = SENTENCES.exec(fold(text))?.groups ?? {};
+  return dual ? 2 : count ? (COUNTS[count] ?? Number(count)) : undefined;
+}
+
+/** A longer question tells of somebody's own case, and is for advice: "I was made redundant, and honestly …". */
+const JUDGED_MAX = 120;
+
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله.{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
-const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|to|now|and|just|then) )interview me\b/u;
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;
 const GAPS_OF_RESUME = /(?<!\bi )\b(?:have|has|any|see|find|there)\b.{0,20}\bgaps?\b|(?:فجوات|فجوه|انقطاع) في سيرتي/u;
 /** "from 2019 to 2021". */
 const YEARS = /\b(?:19|20)\d\d\D{1,12}(?:19|20)\d\d\b/u;
+const ONE_PAGE = /\b(?:one|1|single)[- ]page\b|صفحه واحده/u;
 const PAGES = /\b[2-9] pages?\b/u;
 const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
-const MY_ATS = /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats/u;
+const MY_ATS =
+  /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats|(?:سيرتي|سيره|سي ?في).{0,40}(?:ats|اي تي اس)|(?:will|does|can|would|is) my (?:cv|resume)\b.{0,40}\bats\b/u;
 /** "fix everything". */
 const EVERYTHING =
   /^(?:(?:please|pls|just|can you|could you)\s)*(?:fix|improve|mend|polish|redo|correct|check) (?:it all|everything|all of it|the whole thing|all)[\s!.]*$/u;
@@ -253,9 +332,16 @@ const OTHER_LETTERS =
 const IS_IT_GOOD =
   /^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
 
+/** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
+const GETS =
+  /^(?:(?:hi|hello|hey|ok|so|please|pls)[\s,]+)*(?:(?:(?:can|could|may) i (?:get|have)|i(?:'ll| will)? (?:need|want|require)|(?:need|want)(?: to have)?) )?(?:an? |the |my |your )?(?:\p{L}+ ){0,2}(?:e-?mail|message|mail|note|msg|resignation letter|letter of resignation)(?=[\s,.]|$)(?!.*\?$)|^(?:ابي|ابغي|بدي|عايزه?|عاوزه?|محتاجه?|اريد) (?:خطاب|رساله|ايميل) /u;
+
 /** "thank-you email after the interview", "I want to decline the offer". */
 const NAMES_MAIL =
   /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|\bi (?:want|need|have|would like|decided|am going) to (?:decline|reject|turn down|accept|withdraw)\b.{0,30}\b(?:offer|application|job)\b(?!.*\?)/u;
+
+/** "reply to this …" with the mail behind it. */
+const ANSWERS_MAIL = /^(?:(?:please|pls|can you|could you|help me)\s+)*(?:reply|answer|respond|write back)\b/u;
 
 const CHANGES = ['shorten', 'rewrite', 'tailor'] as const;
 const OF_LETTER =
@@ -284,89 +370,21 @@ function changeLetter(turn: Turn): CoachAnswer | null {
 }
 
 const QUOTED = /[“"«](?<line>[^”"»]{8,500})[”"»]|[:：]\s*(?<rest>[^\n]{8,500})$/u;
-/** "the one about weekly reports". */
-const ONE_ABOUT = /\b(?:one|line|bullet|sentence|point|part) (?:about|with|on|that says) (?<about>[^.?!\n]{4,200})/iu;
-
 function quotedIn(text: string): string | undefined {
   const groups = QUOTED.exec(text.slice(0, 1_200))?.groups;
-  return (groups?.line ?? groups?.rest ?? ONE_ABOUT.exec(text.slice(0, 600))?.groups?.about)
-    ?.trim()
-    .replace(/^[“"«]|[”"»]$/gu, '');
+  return (groups?.line ?? groups?.rest)?.trim().replace(/^[“"«]|[”"»]$/gu, '');
 }
 
 function rewriteLine(turn: Turn): CoachAnswer {
-  const line = quotedIn(turn.text);
+  const line = quotedIn(turn.text) ?? lineNamed(turn)?.text;
   const employer = employerIn(turn);
   return rewriteBullets.run(line ? { line } : employer ? { employer } : {}, turn);
-}
-
-/** The employer of the resume that a message names, by a telling word of the name. */
-function employerIn({ text, resume }: Turn): string | undefined {
-  const said = new Set(tellingStems(text.slice(0, 600)));
-  return resume?.data.workExperience.find(({ company }) => tellingStems(company).some((word) => said.has(word)))
-    ?.company;
-}
-
-/** "add Python to my skills", "I have Python, add it", "ضيف بايثون لمهاراتي". */
-const NAMED_SKILLS = [
-  /(?:i (?:also )?(?:have|know)|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add (?:it|them)|أضفها|اضفها)/iu,
-  /\b(?:add|put|include|insert)\s+(?<named>.{2,80}?)\s+(?:to|in|into|under|as)\s+(?:a |my |the )?(?:list of )?skills?/iu,
-  /\bskills?\b.{0,20}?\b(?:and )?add\s+(?<named>[^.?!\n]{2,80})/iu,
-  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?<named>.{2,60}?)\s+(?:لل|ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
-  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60}?)(?=\s+(?:عال|على|ع|في|بال|لو سمحت|بليز)(?:\s|$)|[.؟?]|$)/u,
-];
-/** "ضيفيلي مهارة". */
-const SKILLS_IN_ARABIC = /مهاره|مهارات/u;
-const ADD_IT = /(?:i (?:also )?(?:have|know)|لدي|عندي) .{2,60}?(?:add (?:it|them)|اضفها)/u;
-const BETWEEN_SKILLS = /\s*(?:[,;،+]|\band\b|\s&\s|\sو(?:\s?كمان\s|(?=\p{L})))\s*/u;
-/** Not the name of a skill: "the missing ones". */
-const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
-
-/** "remove excel from my skills". */
-const NAMED_TO_GO = [
-  /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
-  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من )(?:ال)?مهار/u,
-];
-
-const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
-  const named = patterns.map((pattern) => pattern.exec(text.slice(0, 300))?.groups?.named?.trim()).find(Boolean);
-  if (named === undefined || NO_NAME.test(named)) return [];
-  return named
-    .split(BETWEEN_SKILLS)
-    .map((name) => name.replace(/^[\s“"«']+|[\s”"»'.]+$|\s+(?:please|pls|plz|بليز)$/giu, ''))
-    .filter(Boolean)
-    .slice(0, 10);
-};
-
-function changeNamedSkills(turn: Turn): CoachAnswer {
-  const listed = new Set(turn.resume?.data.skills.map(({ name }) => fold(name)));
-  const out = namedBy(NAMED_TO_GO, turn.text).filter((name) => listed.has(fold(name)));
-  const skills = namedBy(NAMED_SKILLS, turn.text);
-  if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove'))
-    return whereEntriesAre(turn);
-  return addSkills.run({ ...(skills.length > 0 && { skills }), ...(out.length > 0 && { out }) }, turn);
 }
 
 /** One job of the resume, by its employer's name. */
 function shortenJob(turn: Turn): CoachAnswer | null {
   const employer = employerIn(turn);
   return employer && readRequest(turn.text).orders.has('shorten') ? shorten.run({ employer }, turn) : null;
-}
-
-/** What makes a resume say what is not so. */
-const ASKS_TO_INVENT =
-  /\b(?:put|write|say|add|change|make)\b.{0,90}\b(?:almost finished|not finished|never finished|didn'?t (?:finish|graduate)|even (?:if|though) i (?:don'?t|didn'?t|never|haven'?t)|whatever sounds good|make (?:it|them|something|some) up|so (?:that )?it (?:looks|seems|sounds) (?:longer|better|more|bigger)|to look (?:longer|older|more experienced)|fake)\b|\b(?:make up|invent|fake)\b.{0,30}\b(?:numbers?|figures?|results?|experience|jobs?|degree|certificates?|bullets?|reference)\b|(?:اخترع|الف|زور)\S* .{0,30}(?:خبر|ارقام|شهاد|وظيف)/u;
-
-/** A degree that is under way, a result without its figure: what can be said of it as it is. */
-function refuseToInvent(turn: Turn): CoachAnswer {
-  return reply(
-    turn,
-    {
-      en: 'That I do not write: titles, dates, degrees and figures are what employers check, and a false one costs the job years later. What you can say as it is:\n\n- A degree under way: “BSc Hotel Management, expected June 2027”, or “3 of 4 years”.\n- A result: how many a day, how often, how long it took before and after, what the reviews or your manager said. Tell me one true figure and I put it into the line.\n- A short job: its true dates. Months may be left out where every job has years only.',
-      ar: 'هذا لا أكتبه: المسميات والتواريخ والشهادات والأرقام هي ما يتحقق منه أصحاب العمل، والكذب فيها يكلفك الوظيفة بعد سنوات. ما يمكنك قوله كما هو:\n\n- شهادة لم تكتمل: «بكالوريوس إدارة فندقية، متوقع يونيو 2027» أو «3 من 4 سنوات».\n- نتيجة: كم في اليوم، كم مرة، كم استغرق الأمر قبل وبعد، ماذا قالت التقييمات أو مديرك. قل لي رقمًا صحيحًا واحدًا وأضعه في السطر.\n- وظيفة قصيرة: تواريخها الحقيقية، ويجوز الاكتفاء بالسنوات في كل الوظائف.',
-    },
-    { choices: [{ en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' }] },
-  );
 }
 
 /** The whole resume: its lines first, and what comes after them. */
@@ -386,8 +404,8 @@ const AFTER_THE_LINES: readonly Said[] = [
 /** What only its owner can add or take out. */
 function whereEntriesAre(turn: Turn): CoachAnswer {
   return reply(turn, {
-    en: 'Jobs, schools, languages and the like you add, hide and remove yourself, so that nothing is made up: **Your resumes**, open it, **Edit**, and the section on the left. What you remove can be brought back under **Versions**. I can rewrite and shorten lines, write the summary, add skills and fill a gap.',
-    ar: 'الوظائف والشهادات واللغات ونحوها تضيفها وتخفيها وتحذفها بنفسك كي لا يُختلق شيء: **سيرك الذاتية**، افتحها، **تحرير**، ثم القسم المطلوب. وما تحذفه تستعيده من **الإصدارات**. أما أنا فأعيد صياغة الأسطر وأختصرها، وأكتب الملخص، وأضيف المهارات، وأسد الفجوات.',
+    en: 'I put in what you tell me, and nothing else. For a job write title, employer, place and dates in one line:\n\n> Add a job: Night Manager at Harbour Hotel, Doha, since March 2025\n\nA job, school, skill or language is taken out by its name (“remove the job at …”). All else you change yourself: **Your resumes**, open it, **Edit**, and the section on the left.',
+    ar: 'أضيف ما تذكره لي ولا أزيد عليه. للوظيفة اكتب المسمى والجهة والمكان والتواريخ في سطر واحد:\n\n> أضف وظيفة: مدير مناوبة في فندق المرسى، الدوحة، منذ 03/2025\n\nوتُحذف الوظيفة أو الشهادة أو المهارة أو اللغة باسمها («احذف وظيفة …»). وما عدا ذلك تغيّره بنفسك: **سيرك الذاتية**، افتحها، **تحرير**، ثم القسم المطلوب.',
   });
 }
 

@@ -1,40 +1,30 @@
 import { REGION_CODES, type RegionCode, regionCodeSchema } from '@vitae/contract/regions';
-import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
+import { beyondKnowing } from './beyond-knowing.ts';
 import { languageOf, sayIn } from './language.ts';
 import { type FoundAnswer, searchKnowledge } from './search-knowledge.ts';
 import { isSureOf } from './sureness.ts';
+import { explainTerms } from './terms.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
+import { workedOut } from './worked-out.ts';
 
 /** Offered beside the first, an answer knows at least so much of the question. */
 const KNOWN_MIN = 0.3;
 /** An answer so near is offered where it is not sure that it is meant. */
-const NEAR_KNOWN = 0.2;
+const NEAR_KNOWN = 0.3;
+/** Below it the choices under "I don't know" have nothing to do with the question. */
+const NEAR_ENOUGH = 0.32;
 const PLAIN_LIKENESS = 0.5;
+/** "Where do I start" leans on what stands before it. */
+const PLAIN_WORDS = 2;
 /** Of the questions in one message, so many are answered. */
 const QUESTIONS_MAX = 2;
 /** And so many parts of it are looked up. */
 const PARTS_MAX = 12;
 const BETWEEN_QUESTIONS =
-  /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|هل|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
-/** What one employer or one person thinks, pays or will do: no advice knows that. */
-const OTHERS_MINDS = [
-  /(?<!\bwhy )\b(?:(?:will|did) (?:i|they|he|she|we)|do (?:they|he|she)) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
-  /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
-  /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
-  /\bwill my (?:boss|manager|company|colleagues?|team) (?:be|get|leave|quit|retire|resign|promote|fire)\b|\bwhen will i (?:find|get|be)\b/u,
-  /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
-  /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
-  /\bdid (?:they|hr|the \S+|my \S+) (?:receive|recieve|get|see|open|read|look at) (?:my|the) (?:application|cv|resume|e-?mail|message)\b/u,
-  /\bdid (?:\S+ ){1,3}(?:see|notice|find out|know) (?:that )?i(?:'m| am|m) (?:looking|searching|applying)\b/u,
-  /\bwill\b.{0,50}\b(?:be|change|become|stay)\b.{0,20}\bin (?:20[3-9]\d|202[7-9])\b/u,
-  /\bdid (?:the|my) \S+ think of me\b|\b(?:people|others|candidates) (?:have )?applied\b|\bis (?:mr|ms|mrs|dr)\b/u,
-  /\b(?:is|was|has|did) (?:my (?:boss|manager|application|cv|resume|recruiter)|the (?:company|recruiter|manager|hr)) (?:going to|been (?:read|seen|opened)|read|open|see|like|hire|promote)/u,
-  /\bis (?:the|this|that) (?:job|position|vacancy|role) .{0,40}\b(?:still|already) (?:open|available|free|taken|filled)/u,
-  /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:(?:س|را?ح )(?:اقبل|ينجح|انجح|اتوظف|يوظفوني|القي (?:شغل|وظيفه))|(?:س|راح )?يقبلوني|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
-];
+  /[?؟\n;,،]+|\s(?:and|also|plus)\s|\sو(?=(?:كم|كام|هل|ازاي|كيف|متى|متي|شو|وش|ليش|شلون|ايش|اذا|إذا|لو)\s)/iu;
 /** Longer than any title. */
 const TITLE_MAX = 150;
 /** How far behind the first an answer may be to be offered beside it. */
@@ -86,17 +76,33 @@ export function answerTitled(turn: Turn): CoachAnswer | null {
   return titled ? answerFrom([titled, ...ranked.filter((each) => each !== titled)], turn, language) : null;
 }
 
+/** What a term means that a message asks about; null where the knowledge base has an answer to just that. */
+export function meaningOf(turn: Turn): CoachAnswer | null {
+  const explained = explainTerms(turn);
+  if (!explained) return null;
+  const ranked = rankAnswers(turn);
+  const [best] = ranked;
+  if (best && best.answer.group === null && best.likeness >= SAME_LIKENESS) return null;
+  return { ...explained, choices: nearTitles(ranked, languageOf(turn)) };
+}
+const SAME_LIKENESS = 0.9;
+
+/** Whether a message is a question that needs none before it. */
+export const isPlainQuestion = (turn: Turn): boolean => isPlain(rankAnswers(turn));
+
 /** Answers a question out of the knowledge base, asks for the country where that decides, or says that it cannot. */
 export function answerQuestion(turn: Turn): CoachAnswer {
   const language = languageOf(turn);
-  const folded = fold(turn.text);
-  if (OTHERS_MINDS.some((pattern) => pattern.test(folded))) return inOthersMinds(language);
+  const beyond = beyondKnowing(turn);
+  if (beyond) return beyond;
   const asked = questionsIn(turn)
     .map((each) => rankAnswers(each))
     .filter(isPlain);
   const ranked = rankAnswers(turn);
-  const distinct = new Set(asked.map(([best]) => best!.answer));
-  if (distinct.size > 1) return joined(asked.slice(0, QUESTIONS_MAX).map((each) => answerFrom(each, turn, language)));
+  // Two parts of a message may ask the same.
+  const first = asked.slice(0, QUESTIONS_MAX);
+  const distinct = [...new Map(first.map((each) => [each[0]!.answer, each])).values()];
+  if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
   if (isSureOf(ranked)) return answerFrom(ranked, turn, language);
   return asked[0] ? answerFrom(asked[0], turn, language) : unknown(ranked, language);
 }
@@ -126,7 +132,9 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   if (answer.group !== null && (place === null || !isOf(answer, place))) return askForPlace(ranked, place, language);
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
     score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
-  return answerOf(`**${answer[language].title}**\n\n${answer[language].text}`, {
+  const reckoned = workedOut(answer.id, turn.text, language);
+  const said = [`**${answer[language].title}**`, reckoned, answer[language].text].filter(Boolean).join('\n\n');
+  return answerOf(said, {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
     choices: ranked
       .slice(1)
@@ -142,7 +150,8 @@ const OTHER_SITES =
   /linkedin|facebook|instagram|indeed|glassdoor|bayt|naukri|gmail|google|whatsapp|twitter|tiktok|لينكد|فيسبوك|انستغرام|واتساب/iu;
 
 /** So near that a part of a message is a question of its own. */
-const isPlain = (ranked: readonly FoundAnswer[]) => isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS;
+const isPlain = (ranked: readonly FoundAnswer[]) =>
+  isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS && ranked[0]!.question.words >= PLAIN_WORDS;
 
 /** Whether a question is about a country whose law nothing here knows. */
 function isElsewhere({ text }: Turn): boolean {
@@ -181,33 +190,24 @@ function notForThisCountry(ranked: readonly FoundAnswer[], name: string | null, 
   );
 }
 
-function inOthersMinds(language: ChatLanguage): CoachAnswer {
-  const say = sayIn(language);
-  return answerOf(
-    say(
-      'That I cannot know: it is in the hands of people whom I do not hear. What I can do is make you ready for it: practise the interview, look over your documents, or write to them with you.',
-      'لا يمكنني معرفة ذلك، فهو بيد أشخاص لا أسمعهم. ما أستطيعه هو إعدادك له: التدرب على المقابلة، أو مراجعة مستنداتك، أو الكتابة إليهم معك.',
-    ),
-    {
-      kind: 'unknown',
-      choices: [
-        say('Practise an interview with me', 'تدرّب معي على مقابلة'),
-        say('Write an email to ask about the status of my application', 'اكتب رسالة للسؤال عن حالة طلبي'),
-      ],
-    },
-  );
+/** What a question may have meant: answers that share enough of it. */
+function nearTitles(ranked: readonly FoundAnswer[], language: ChatLanguage): string[] {
+  return ranked
+    .filter(({ known, score }) => known >= NEAR_KNOWN && score >= NEAR_ENOUGH)
+    .slice(0, OFFERED_MAX)
+    .map(({ answer }) => answer[language].title);
 }
 
 function unknown(ranked: readonly FoundAnswer[], language: ChatLanguage): CoachAnswer {
   const say = sayIn(language);
-  const near = ranked.filter(({ known }) => known >= NEAR_KNOWN).slice(0, OFFERED_MAX);
+  const near = nearTitles(ranked, language);
   if (near.length > 0) {
     return answerOf(
       say(
         'I have no sure answer to that. Is one of these what you mean? If not, put it in other words.',
         'ليس لدي جواب أكيد عن هذا. هل تقصد أحد هذه؟ وإلا فصغ سؤالك بكلمات أخرى.',
       ),
-      { kind: 'unknown', choices: near.map(({ answer }) => answer[language].title) },
+      { kind: 'unknown', choices: near },
     );
   }
   return answerOf(

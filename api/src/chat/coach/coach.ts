@@ -1,16 +1,18 @@
 import { fold } from '@vitae/language/fold';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { actOn } from './acts.ts';
-import { answerQuestion, answerTitled } from './answer-question.ts';
+import { answerQuestion, answerTitled, isPlainQuestion, meaningOf } from './answer-question.ts';
 import { careFor, helpInDanger } from './care.ts';
-import { followUp, withPlaceOfTalk } from './follow-up.ts';
-import { fitToAdvert, isAdvert, withPastedAdvert } from './pasted-advert.ts';
+import { followUp, withPlaceOfTalk, withQuestionBefore } from './follow-up.ts';
+import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
 import { smallTalk } from './small-talk.ts';
+import { withSpelling } from './spelling.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The built-in coach: pure, the same answer to the same turn. */
-export function coach(turn: Turn): CoachAnswer {
+export function coach(asked: Turn): CoachAnswer {
+  const turn = withSpelling(asked);
   const help = helpInDanger(turn);
   if (help) return help;
   if (turn.practice) return goOn(turn, turn.practice);
@@ -20,8 +22,25 @@ export function coach(turn: Turn): CoachAnswer {
   if (small) return small;
   const titled = answerTitled(turn);
   if (titled) return titled;
+  const explained = meaningOf(turn);
+  if (explained) return explained;
   const known = withPastedAdvert(turn);
-  return (isAdvert(turn.text) ? fitToAdvert(known) : followUp(known, answer)) ?? answer(withPlaceOfTalk(known));
+  const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
+  if (leaning) return leaning;
+  const said = answer(withPlaceOfTalk(known));
+  return said.kind === 'unknown' || leansOnBefore(known, said)
+    ? (withQuestionBefore(known, answerQuestion) ?? said)
+    : said;
+}
+
+/** "what if they insist on my last manager": found by a word or two, it is asked of what was spoken of. */
+const leansOnBefore = (turn: Turn, said: CoachAnswer): boolean =>
+  said.sources.length > 0 && said.proposals.length === 0 && !isPlainQuestion(turn);
+
+/** An advert by itself is held against the resume; with an order before it that is done. */
+function adaptTo(turn: Turn): CoachAnswer {
+  const head = headOf(turn.text);
+  return (head === '' ? null : actOn({ ...turn, text: head, history: [] })) ?? fitToAdvert(turn);
 }
 
 const answer = (turn: Turn): CoachAnswer => actOn(turn) ?? fromDocuments(turn) ?? answerQuestion(turn);

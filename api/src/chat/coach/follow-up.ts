@@ -1,9 +1,12 @@
 import { fold } from '@vitae/language/fold';
-import { placesIn } from '@vitae/language/regions-of-places';
+import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
+import { isDraftToFill } from '../tools/draft-email.ts';
 import { shortenLetter } from '../tools/letter/shorten-letter.ts';
+import { asksForFigures } from '../tools/line-figures.ts';
 import { shorten } from '../tools/shorten.ts';
 import { wordsAsked } from './asked-words.ts';
 import { languageOf, reply } from './language.ts';
+import { readRequest } from './request.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
 
@@ -15,9 +18,41 @@ const MORE =
   /^(?:(?:can|could) (?:yo)?u |please |pls |and )*(?:tell me |give me |show me )?(?:more|(?:an? |some |one )?examples?|(?:more )?details?|go on|what else|anything else)(?: please| pls| of that| about (?:it|that))?[\s?!.]*$|^(?:المزيد|اكثر|مثال|عطني مثال|اعطني مثال|تفاصيل|كمل|وغيره)[\s؟?!.]*$/u;
 const IN_LANGUAGE =
   /^(?:and |now |please |can you )*(?:(?:say|write|put|translate|tell me) (?:it|this|that)? ?)?(?:in|to|into)? ?(?<language>arabic|english)(?: please| pls| version)?[\s?!.]*$|^(?:و)?(?:ب|بال|باللغه ال|اكتبها بال)(?<spoken>عربي|عربيه|انجليزي|انجليزيه)[\s؟?!.]*$/u;
+/** "nah undo that, i liked the old one". */
+const UNDO =
+  /\b(?:undo|revert|discard|never ?mind)\b|\b(?:take|put|bring|change) (?:it|that|this) back\b|\b(?:liked|keep|want|prefer) the (?:old|first|original) (?:one|version|text)\b|(?:^|\s)(?:تراجع|الغي|رجع\S*|ارجع\S*)(?=\s|$)|القديم[هة]? (?:احسن|افضل)/u;
+/** "wait did u add sap?" */
+const DID_YOU =
+  /^(?:(?:wait|hey|but|hm+|so|ok)[\s,]+)*(?:did|have) (?:yo)?u (?:just )?(?:add|put|write|written|include|mention|claim|change|remove|delete|invent)\w* (?<what>[^?.!]{2,60})/u;
+/** "and power query", "وكمان اكسل". */
+const ONE_MORE = /^(?:n|and|also|plus|\+|&|و ?كمان|و)\s*(?:also\s+)?(?<what>[^?؟.!\n]{2,40})$/iu;
+/** A message of more words says something of its own. */
+const FEW_WORDS = 7;
+const LANGUAGE_WISHED = /\b(?:in|to|into) (?<language>arabic|english)\b|(?:^|\s)(?:بال|ب|لل)(?<spoken>عربي|انجليزي)/u;
 /** "and in Dubai?": what it asks beside the place is small words only. */
 const OF_PLACES_ONLY = new Set(['about', 'how', 'in', 'عن', 'في']);
-const CARRIES_ON = /^(?:and|also|what about|how about|ok and|then)\s|^(?:و|طيب|ماذا عن|شو عن)/u;
+const CARRIES_ON = /^(?:and|also|what about|what if|how about|ok and|ok but|but|or|then)\s|^(?:و|طيب|ماذا عن|شو عن)/u;
+
+/** "no, make it Supply Chain Coordinator instead": another value for what was just asked for. */
+const CORRECTS = [
+  /^(?:(?:hm+|no|nah|nope|actually|wait|sorry|ok(?:ay)?|oh|rather|better)[\s,.]+)*(?:please )?(?:make (?:it|that)|change (?:it|that) to|put|call (?:it|me)|write|use|i (?:meant|want|prefer)|let'?s (?:say|use)|should be)\s+(?<value>[^?؟\n]{2,80}?)(?:,? (?:instead|rather|then|please|pls))*[\s.!]*$/iu,
+  /^(?:(?:hm+|no|nah|nope|actually|wait|sorry|ok(?:ay)?|oh|rather|better)[\s,.]+)+(?<value>[^?؟\n]{2,80}?)(?:,? (?:instead|rather))[\s.!]*$/iu,
+  /^(?:لا+|لأ|لء|او|بالاحرى|اسف)[\s،,.]+(?:خليها?|خليه|حط|اكتب|غيرها? (?:ل|الى|إلى))\s*(?<value>[^?؟\n]{2,80}?)(?:\s(?:احسن|أحسن|بدالها|بدل|بداله))?[\s.!]*$/u,
+];
+/** Where an order names its value: behind "to", or between what is done and where. */
+const VALUE_OF_ORDER = [
+  /^(?<before>[\s\S]*?\b(?:my|the)\s(?:\p{L}+\s){0,2}(?:title|headline|position|number|phone|email|mail|city|location|name|level|date)\b[\s\S]*?\s(?:to|into|as|be|is|say|read|=))\s+(?<value>[\s\S]+)$/iu,
+  /^(?<before>\s*(?:please |pls )?(?:add|put|include|insert))\s+(?<value>.+?)(?<behind>\s+(?:to|in|into|as) (?:a |my |the )?(?:list of )?(?:skills?|languages?)[\s\S]*)$/iu,
+  /^(?<before>[\s\S]*?(?:المسمى|مسماي|رقمي|بريدي|ايميلي|مدينتي)[\s\S]*?\s(?:إلى|الى|ل|هو|يصير))\s*(?<value>[\s\S]+)$/u,
+];
+
+/** The order before with another value in it; null where a message corrects nothing, or the order named no value. */
+function corrected(text: string, before: string): string | null {
+  const value = CORRECTS.map((corrects) => corrects.exec(text.trim())?.groups?.value?.trim()).find(Boolean);
+  if (!value || readRequest(before).isQuestion) return null;
+  const groups = VALUE_OF_ORDER.map((order) => order.exec(before)?.groups).find(Boolean);
+  return groups ? `${groups.before} ${value}${groups.behind ?? ''}` : null;
+}
 
 type Answerer = (turn: Turn) => CoachAnswer;
 
@@ -31,11 +66,74 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   if (isOfPlaceOnly(turn.text)) return inPlace(turn, before, again);
   if (WHY.test(words)) return sourceOf(turn, again());
   if (MORE.test(words)) return besideIt(turn, again());
-  const wanted = IN_LANGUAGE.exec(words)?.groups;
+  if (UNDO.test(words)) return takeBack(turn, again());
+  const other = corrected(turn.text, before);
+  if (other !== null) return again({ text: other });
+  const done = DID_YOU.exec(words)?.groups?.what;
+  if (done) return sayWhatWasDone(turn, again(), done);
+  const more = ONE_MORE.exec(turn.text.trim())?.groups?.what;
+  if (more && isOfSkills(before)) return again({ text: `add ${more} to my skills` });
+  const wanted = languageWished(words, turn.text);
   if (wanted)
     return again({ answerIn: /^(?:arabic|عربي)/u.test(wanted.language ?? wanted.spoken ?? '') ? 'ar' : 'en' });
   if (SHORTER.test(words)) return shorter(turn, again());
-  return null;
+  return tellsMore(turn.text, turn.history.at(-1)?.text) ? again({ text: `${before}\n${turn.text}` }) : null;
+}
+
+/** Whether a message is what the one before it waits for: it asks for nothing itself. */
+function tellsMore(text: string, said = ''): boolean {
+  if (!isDraftToFill(said) && !asksForFigures(said)) return false;
+  const { orders, isQuestion } = readRequest(text);
+  return !isQuestion && ![...orders].some((order) => !LIGHT_ORDERS.has(order));
+}
+/** Words that tell as often as they order: "she said", "I want". */
+const LIGHT_ORDERS: ReadonlySet<string> = new Set(['tell', 'want', 'explain', 'fit', 'judge', 'fill', 'write', 'add']);
+
+function languageWished(words: string, text: string) {
+  const plain = IN_LANGUAGE.exec(words)?.groups;
+  if (plain) return plain;
+  const { things, isQuestion } = readRequest(text);
+  const isShort = words.split(/\s+/).length <= FEW_WORDS;
+  return isShort && !isQuestion && things.size === 0 ? LANGUAGE_WISHED.exec(words)?.groups : undefined;
+}
+
+const isOfSkills = (question: string): boolean => {
+  const { orders, things } = readRequest(question);
+  return orders.has('add') && things.has('skills');
+};
+
+/** A proposal changes nothing before it is accepted, and says itself how it is undone. */
+function takeBack(turn: Turn, before: CoachAnswer): CoachAnswer | null {
+  // What has been accepted already is proposed no more, but its message says that it was.
+  const isProposed = before.proposals.length > 0 || /\baccept\b|تقبل/u.test(turn.history.at(-1)?.text ?? '');
+  if (!isProposed) return null;
+  return reply(turn, {
+    en: 'Then it stays as it was: a proposal changes nothing until you press **Accept**, so leave it. If you have accepted it, press **Undo** below it, and the old text is back. Tell me what you liked about the old one, and I keep that.',
+    ar: 'إذن يبقى كما كان: الاقتراح لا يغيّر شيئًا حتى تضغط **قبول**، فاتركه. وإن كنت قبلته فاضغط **تراجع** تحته ويعود النص القديم. قل لي ما أعجبك في القديم فأبقيه.',
+  });
+}
+
+/** Whether what is asked about stands in what was proposed. */
+function sayWhatWasDone(turn: Turn, { proposals }: CoachAnswer, what: string): CoachAnswer | null {
+  if (proposals.length === 0) return null;
+  const named = what.replace(/\b(?:the|any|my|to|in|into|it|that)\b/g, ' ').trim();
+  const wanted = wordsAsked(named).filter(({ isSmall }) => !isSmall);
+  const written = new Set(
+    proposals.flatMap(({ diffs }) => diffs.flatMap(({ after }) => wordsAsked(after).map(({ word }) => word))),
+  );
+  const isThere = wanted.length > 0 && wanted.every(({ word }) => written.has(word));
+  return reply(
+    turn,
+    isThere
+      ? {
+          en: `Yes, “${named}” stands in the new text. If it is not true, do not accept that proposal, and tell me what is; a resume should hold nothing that you could not show.`,
+          ar: `نعم، «${named}» موجود في النص الجديد. إن لم يكن صحيحًا فلا تقبل ذلك الاقتراح وقل لي الصحيح.`,
+        }
+      : {
+          en: `No. “${named}” stands in none of my proposals: I use only what your resume says, and name what the advert asks for beyond it without claiming it. Where you have used something similar, that may stand in its place, as what it is.`,
+          ar: `لا، «${named}» ليس في أي اقتراح: أستخدم ما تقوله سيرتك فقط، وأذكر ما يطلبه الإعلان فوق ذلك دون أن أدّعيه. وإن استخدمت شيئًا مشابهًا فيُذكر كما هو.`,
+        },
+  );
 }
 
 /** The country of the question before, for one that carries on from it and names none. */
@@ -48,47 +146,78 @@ export function withPlaceOfTalk(turn: Turn): Turn {
 }
 
 /** The last message that asked something of its own, with the place that was named after it. */
-function lastQuestion({ history }: Turn): string | null {
+export function lastQuestion({ history }: Turn): string | null {
   let question: string | null = null;
-  for (const { role, text } of history) {
+  for (const [at, { role, text }] of history.entries()) {
     if (role !== 'user') continue;
     const words = fold(text.slice(0, 200)).trim();
     if (isOfPlaceOnly(text)) question = question === null ? null : movedTo(question, text);
+    else if (question !== null && tellsMore(text, history[at - 1]?.text)) question = `${question}\n${text}`;
+    else if (question !== null && (languageWished(words, text) || (ONE_MORE.test(text.trim()) && isOfSkills(question))))
+      continue;
     else if (!isSmallTalk(text) && ![WHY, SHORTER, MORE, IN_LANGUAGE].some((pattern) => pattern.test(words)))
       question = text;
   }
   return question;
 }
 
+/** The names of all places in a text, as written: of those whose law is known here, and of other countries. */
+const namesOfPlaces = (text: string): string[] =>
+  [...placesIn(text), ...otherCountriesIn(text)].map(({ words }) => words.join(' '));
+
 function isOfPlaceOnly(text: string): boolean {
-  const places = placesIn(text);
+  const places = namesOfPlaces(text);
   if (places.length === 0) return false;
-  const named = new Set(
-    places.flatMap(({ words }) => words.flatMap((word) => wordsAsked(word).map((each) => each.word))),
-  );
+  const named = new Set(places.flatMap((name) => wordsAsked(name).map((each) => each.word)));
   return wordsAsked(text).every(({ word, isSmall }) => isSmall || named.has(word) || OF_PLACES_ONLY.has(word));
 }
 
 /** A question with the place that another message names in the place of its own. */
 function movedTo(question: string, text: string): string {
-  const bare = placesIn(question).reduce(
-    (rest, { words }) => rest.replace(words.join(' '), ''),
+  const bare = namesOfPlaces(question).reduce(
+    (rest, name) => rest.replace(name, ''),
     question.replace(/[?؟.\s]+$/u, ''),
   );
-  const places = placesIn(text).map(({ words }) => words.join(' '));
+  const places = namesOfPlaces(text);
   return `${bare.replace(/\(\s*\)/g, '').trimEnd()} (${places.join(', ')})`;
 }
 
 function inPlace(turn: Turn, before: string, again: (changes?: Partial<Turn>) => CoachAnswer): CoachAnswer {
   const there = again({ text: movedTo(before, turn.text) });
   if (there.text !== again().text || there.kind === 'asking') return there;
-  const place = placesIn(turn.text)
-    .map(({ words }) => words.join(' '))
-    .join(', ');
+  const place = namesOfPlaces(turn.text).map(capitalised).join(', ');
+  const [ofPlace, ofOthers] = sentencesOfPlace(there.text, turn.text);
+  if (ofPlace !== '') return { ...there, text: `**${place}**\n\n${ofPlace}` };
+  if (ofOthers) return there;
   return reply(turn, {
     en: `What I said holds for ${place} too: it does not depend on the country.`,
     ar: `ما قلته يسري أيضًا (${place})، فهو لا يعتمد على البلد.`,
   });
+}
+
+const capitalised = (name: string): string =>
+  name.length <= SHORT_FORM ? name.toUpperCase() : name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** "uk", "uae". */
+const SHORT_FORM = 3;
+const GULF = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+const OF_GULF = /\bGulf\b|الخليج/u;
+
+/** What an answer says of the place that a message names, and whether it says something of others. */
+function sentencesOfPlace(answer: string, named: string): [string, boolean] {
+  const regions = new Set(placesIn(named).map(({ region }) => region));
+  const names = otherCountriesIn(named).map(({ words }) => fold(words.join(' ')));
+  const isInGulf = [...regions].some((region) => GULF.has(region));
+  const sentences = answer
+    .split('\n\n')
+    .slice(1)
+    .join('\n')
+    .split(/(?<=[.!؟])\s+|\n+/u);
+  const speaksOf = (sentence: string) =>
+    placesIn(sentence).some(({ region }) => regions.has(region)) ||
+    names.some((name) => fold(sentence).includes(name)) ||
+    (isInGulf && OF_GULF.test(sentence));
+  const isOfAny = sentences.some((sentence) => placesIn(sentence).length > 0 || OF_GULF.test(sentence));
+  return [sentences.filter(speaksOf).join(' '), isOfAny];
 }
 
 function sourceOf(turn: Turn, before: CoachAnswer): CoachAnswer {
@@ -142,4 +271,12 @@ function shorter(turn: Turn, before: CoachAnswer): CoachAnswer | null {
   const [title = '', first = ''] = before.text.split('\n\n');
   const sentences = first.split(/(?<=[.!؟?])\s+/u).slice(0, 2);
   return sentences.join(' ') === '' ? null : { ...before, text: `${title}\n\n${sentences.join(' ')}`, choices: [] };
+}
+
+/** What a message means together with the question before it, where it carries on from it and says too little itself. */
+export function withQuestionBefore(turn: Turn, answer: Answerer): CoachAnswer | null {
+  const before = CARRIES_ON.test(fold(turn.text)) ? lastQuestion(turn) : null;
+  if (before === null) return null;
+  const together = answer({ ...turn, history: [], text: `${before} ${turn.text}`, answerIn: languageOf(turn) });
+  return together.kind === 'unknown' ? null : together;
 }

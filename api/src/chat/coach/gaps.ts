@@ -1,7 +1,9 @@
+import { fold } from '@vitae/language/fold';
 import { askForResume } from '../tools/ask-for.ts';
 import { fillGap } from '../tools/fill-gap.ts';
-import { gapsOf } from '../tools/resume-gaps.ts';
-import { reply, type Said } from './language.ts';
+import { gapsOf, type ResumeGap } from '../tools/resume-gaps.ts';
+import { answerTitled } from './answer-question.ts';
+import { languageOf, reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 const GAP = /(?<from>(?:19|20)\d\d)\D{1,12}(?<to>(?:19|20)\d\d)/u;
@@ -20,20 +22,26 @@ const ASK_FOR_GAP: Said = {
   ar: 'من متى إلى متى، وماذا فعلت في تلك المدة؟ اكتبها هكذا:',
 };
 /** Whether a message tells what was asked for a gap. */
-export const answersAskForGap = ({ text, history }: Turn): boolean =>
-  isAskForGap(history.at(-1)?.text ?? '') && GAP.test(text);
+export const answersAskForGap = ({ text, history, resume }: Turn): boolean =>
+  isAskForGap(history.at(-1)?.text ?? '') &&
+  (GAP.test(text) ||
+    (resume !== null && gapsOf(resume.data).length > 0 && TELLS.test(fold(text)) && !/[?؟]/.test(text)));
+
+/** "I went home, my father was sick". */
+const TELLS = /\b(?:i|we|my)\b|(?:^|\s)(?:كنت|انا|رحت|سافرت|درست|والدي|امي)(?=\s|$)/u;
 
 const isAskForGap = (text: string) => text.includes(ASK_FOR_GAP.en) || text.includes(ASK_FOR_GAP.ar);
 
 /** Proposes an entry for a gap, or asks for its years and what was done in it. */
 export function addGap(turn: Turn): CoachAnswer {
-  const years = GAP.exec(turn.text)?.groups;
+  const named = GAP.exec(turn.text)?.groups;
+  const years = named ?? (answersAskForGap(turn) ? monthsBetween(gapsOf(turn.resume!.data)[0]) : undefined);
   const what = (TOLD.map((told) => told.exec(turn.text)?.groups?.what).find(Boolean) ?? afterAsk(turn))
     ?.replace(GAP, '')
     .replace(FIRST_PERSON, '')
     .trim();
   if (years?.from && years.to && what && what.length > 2)
-    return fillGap.run({ from: years.from, to: years.to, what }, turn);
+    return fillGap.run({ from: years.from, to: years.to, what: titleOf(what) }, turn);
   const found = namedGaps(turn);
   return reply(
     turn,
@@ -43,6 +51,61 @@ export function addGap(turn: Turn): CoachAnswer {
     },
     { kind: 'asking' },
   );
+}
+
+/** A gap that a question names with its years and what was done in it: the advice, and the entry that it speaks of. */
+export function adviseOnGap(turn: Turn): CoachAnswer | null {
+  const told =
+    /(?:^|[,.;،] ?)(?<what>(?:i|we|كنت) (?:was|were|had|have|took|stayed|cared|looked|\p{Script=Arabic})[^.?؟!\n]{3,120})/iu.exec(
+      turn.text,
+    )?.groups?.what;
+  const gap = turn.resume ? gapsOf(turn.resume.data).find(({ from, to }) => hasYears(turn.text, from, to)) : undefined;
+  const advised = answerTitled({ ...turn, text: HOW_TO_EXPLAIN.en, answerIn: languageOf(turn) });
+  const months = monthsBetween(gap);
+  if (!told || !months || !advised) return null;
+  const what = titleOf(told.replace(FIRST_PERSON, '').trim());
+  const entry = fillGap.run({ from: months.from, to: months.to, what }, turn);
+  return { ...entry, text: `${entry.text}\n\n${advised.text}`, sources: advised.sources };
+}
+
+const HOW_TO_EXPLAIN: Said = { en: 'How do I explain a gap?', ar: 'كيف أشرح انقطاعًا عن العمل؟' };
+const hasYears = (text: string, ...dates: string[]): boolean => dates.every((date) => text.includes(date.slice(0, 4)));
+
+/** The months that lie between two jobs: the one after the end, and the one before the beginning. */
+function monthsBetween(gap: ResumeGap | undefined): { from: string; to: string } | undefined {
+  if (!gap) return undefined;
+  return { from: monthsLater(gap.from, 1), to: monthsLater(gap.to, -1) };
+}
+
+function monthsLater(date: string, months: number): string {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date) ?? [];
+  if (!year || !month) return date;
+  const at = Number(year) * 12 + Number(month) - 1 + months;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+}
+
+/** What a story of a time without work is about, as an entry names it. */
+const REASONS: readonly (readonly [string, RegExp])[] = [
+  ['family care', /\b(?:father|mother|dad|mum|mom|parents?|wife|husband|child(?:ren)?|baby|son|daughter|family)\b/u],
+  ['recovery, fully fit since', /\b(?:i was (?:sick|ill)|my (?:surgery|illness|operation)|accident)\b/u],
+  ['study', /\b(?:papers?|exams?|course|courses|stud(?:y|ied|ying)|certificat\w+|degree|diploma)\b/u],
+  ['relocation', /\b(?:moved|relocat\w+)\b/u],
+  ['travel', /\b(?:travel\w*|backpack\w*)\b/u],
+  ['freelance work', /\bfreelanc\w+\b/u],
+];
+const PASSED = /\b(?:\d{1,2}|one|two|three|four) (?:\p{L}{2,12} )?(?:papers?|exams?|courses?|certificates?)\b/iu;
+/** A told story of more words is brought to what it is about. */
+const TITLE_WORDS = 6;
+
+function titleOf(what: string): string {
+  const words = fold(what);
+  const reasons = REASONS.filter(([, said]) => said.test(words)).map(([reason]) => reason);
+  if (what.split(/\s+/).length <= TITLE_WORDS || reasons.length === 0) return what;
+  const passed = PASSED.exec(what)?.[0].replace(/\b(?:acca|cpa|cma|cfa|ielts|pmp|sql)\b/giu, (name) =>
+    name.toUpperCase(),
+  );
+  const list = new Intl.ListFormat('en').format(reasons);
+  return passed ? `${list} (${passed})` : list;
 }
 
 /** What answers the question for the gap: "I cared for my father 2019 to 2021". */

@@ -6,39 +6,70 @@ import type { CoachAnswer, Turn } from './turn.ts';
 /** The kinds of mail by what is said of them, the more particular ones first. */
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
+    'rejection_reply',
+    /\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
+  ],
+  [
     'withdraw',
     /withdraw|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
   ],
+  [
+    'ask_reference',
+    /\b(?:be|as|name|give|put|list|use|have) (?:\S+ ){0,4}(?:a |an |my )?(?:reference|referee)s?\b|\b(?:ask|asking)\b.{0,40}\breference\b|(?:مرجع|معرف|مرجعا)(?:\s|$)/u,
+  ],
   ['resign', /resign|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
-  ['thank_you', /thank|شكر/u],
+  ['thank_you', /\bthank|شكر/u],
   [
     'negotiate',
-    /negotiat|\b(?:offered|offer(?:ing)? me)\b.{0,60}\b(?:want|asked|expected|hoped)\b|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|تفاوض|راتب اعلي/u,
+    /negotiat|\b(?:offered|offer(?:ing)? me|offer is|the offer)\b.{0,60}\b(?:want|asked?|expect\w*|hop(?:ed|ing))\b.{0,20}\d|عرضوا.{0,40}(?:ابي|ابغي|اريد|عايز|بدي)|(?:more|better) (?:money|pay|salary)|higher (?:salary|pay|offer)|\boffer(?:ed|ing)?\b.{0,40}\b(?:low|less)\b.{0,30}\b(?:more|higher|up)\b|raise|counter ?offer|تفاوض|راتب اعلي/u,
   ],
   [
     'ask_time',
     /more time|time to (?:think|decide)|extension|few (?:more )?days|(?:day|week|month)s? (?:more|longer)|(?:another|one more|\d+ more) (?:few )?(?:day|week)s?|مهله|وقت|(?:يوم|يومين|ايام|اسبوع|اسبوعين) (?:زياده|اضافي|كمان)/u,
   ],
+  [
+    'follow_up',
+    /^(?!.*\b(?:thank|accept|declin|reject))(?=.*\b(?:interview(?:ed)? (?:was|is|on|at|last|yesterday|this)|was interviewed|had (?:an|my|the) interview|interview w(?:as|ith))).*\b(?:news|heard|hear|status|update|ask\w*|happening|stand\w*|result|outcome|decid\w*)\b/u,
+  ],
   ['application_status', /\bapplied\b(?!.*\b(?:interview\w*|met|spoke|talked)\b)/u],
-  ['accept', /\baccept|قبول/u],
+  ['decline', /(?:اعتذار|اعتذر|ارفض|رفض).{0,30}(?:عرض|قبول)|عدم قبول/u],
   [
     'decline',
-    /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
+    /declin|reject(?:ing)? (?:the|an|this|their) offer|turn(?:ing)? (?:the |this |that |their |an )?(?:\S+ )?(?:offer|job|it|them) down|turn(?:ing)? (?:it |them |the offer |an offer )?down|say(?:ing)? no|رفض|اعتذار/u,
   ],
+  ['accept', /\baccept|قبول/u],
   ['referral', /referral|refer me|recommend me|توصيه|تزكيه/u],
   [
     'follow_up',
-    /follow|since the interview|من المقابله|بعد المقابله|محدش رد|ما ردوا|remind|after (?:the|my|an) interview|interviewed|we (?:spoke|met|talked)|متابعه/u,
+    /follow|since the interview|من المقابله|بعد المقابله|محدش رد|ما ردوا|remind|(?:after|result of|outcome of|news of) (?:the |my |an )?interview|نتيجه (?:ال)?(?:مقابله|انترفيو)|interviewed|we (?:spoke|met|talked)|متابعه/u,
   ],
   ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
 ];
 
+const kindOf = (words: string): EmailKind | undefined => KINDS.find(([, said]) => said.test(words))?.[0];
+
+/** What moved somebody to it, and is not what the mail says: "because I accepted another one". */
+const REASON =
+  /\s(?:because|since(?= (?:i|we|they|it|the)\b)|cause|cuz|coz|bcoz|as i|having|لان\S*|لاني|عشان|علشان)\s[^.;\n]*/gu;
+
 /** The mail that is asked for; null where no known kind is. */
 export function mailAskedFor(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text);
-  const kind = KINDS.find(([, said]) => said.test(words))?.[0];
-  return kind ? draftEmail.run({ kind }, turn) : null;
+  const kind = kindOf(words.replace(REASON, ' ')) ?? kindOf(words);
+  if (!kind) return null;
+  const draft = draftEmail.run({ kind }, turn);
+  return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
 }
+
+/** "tell them how unprofessional they are". */
+const ANGRY =
+  /\b(?:unprofessional|rude|idiots?|stupid|liars?|shame on|disgusting|pathetic|insult|curse|scold)\b|قليلين ادب|غير محترم|وقحين|كذابين/u;
+
+const calmly = (turn: Turn): string =>
+  reply(turn, {
+    en: 'I leave the anger out, however well founded: such a mail is passed on and remembered, and the trade is small. This one says what is to be said, and keeps the door open:',
+    ar: 'أترك الغضب جانبًا وإن كان محقًا: هذه الرسائل تُتداول وتُذكر والمجال صغير. هذه تقول ما يلزم وتبقي الباب مفتوحًا:',
+  }).text;
 
 const CHOICES: readonly Said[] = [
   { en: 'Write a follow-up email after an interview', ar: 'اكتب رسالة متابعة بعد مقابلة' },

@@ -1,18 +1,19 @@
 import { fold } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { changeDetails } from '../tools/change-details.ts';
+import { newHomeIn } from './home.ts';
 import { reply } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // What only somebody themselves can say: how to reach them, what they are called, what they speak.
 
 const SAYS_TO_CHANGE =
-  /\b(?:add|put|pop|stick|set|change|changed|update|updated|correct|fix|replace|swap|use|remove|delete|take|drop|hide|get rid of|new|wrong|spelled|spelt|misspelled|typo)\b|(?:^|\s)[وف]?(?:ضيف|اضف|حط|احط|غير|اغير|بدل|عدل|صحح|صلح|شيل|اشيل|احذف|امسح|حدث|زود|سجل|اكتب)(?:لي|ها|ه)?(?=\s|$)|الجديد|جديد|غلط|خطا/u;
+  /\b(?:add|put|pop|stick|set|should (?:be|say|read)|change|changed|update|updated|correct|fix|replace|swap|use|remove|delete|take|drop|hide|get rid of|new|wrong|spelled|spelt|misspelled|typo)\b|(?:^|\s)[وف]?(?:ضيف|اضف|حط|احط|غير|اغير|بدل|عدل|صحح|صلح|شيل|اشيل|احذف|امسح|حدث|زود|سجل|اكتب)(?:لي|ها|ه)?(?=\s|$)|الجديد|جديد|غلط|خطا/u;
 const PHONE_NAMED = /\b(?:phone|mobile|cell|tel|telephone|whatsapp|number|no)\b|رقم|هاتف|تليفون|جوال|موبايل|واتس/u;
 const PHONE = /(?<![\d\p{L}])\+?\d(?:[\s().-]{0,2}\d){6,14}(?![\d\p{L}])/u;
 const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,3}/iu;
 const TITLE =
-  /\b(?:job )?(?:title|headline|position|designation)\b[^.\n]{0,20}?\s(?:to|into|as|should be|is now|=)\s+["“]?(?<title>\p{L}[^.,;!?\n"”]{2,60}?)["”]?(?:\s+(?:please|pls|now|instead))?[\s.!]*$/iu;
+  /\b(?:job )?(?:title|headline|position|designation)\b[^.\n]{0,20}?\s(?:to|into|as|should (?:be|say|read)|is now|=)\s+["“]?(?<title>\p{L}[^.,;!?\n"”]{2,60}?)["”]?(?:\s+(?:please|pls|now|instead))?[\s.!]*$/iu;
 const TITLE_IN_ARABIC =
   /(?:المسمى|مسماي|المسمي)(?: الوظيفي)?[^.\n]{0,12}?\s(?:إلى|الى|ل|لـ|خليه|يصير)\s*(?<title>\p{L}[^.،؟\n]{2,60})/u;
 const NAME_WRONG =
@@ -26,6 +27,7 @@ const OF_ADVICE = /^(?:should|shall|do i|is it|can i|may i|must i|need|why|what|
 /** "هو انا لازم احط صورتي": asks what one does. */
 const ASKS_WHETHER = /(?:^|\s)(?:لازم|ضروري|ينفع|يفضل|مطلوب|يجوز|هل|ولا لا)(?=\s|$|\?)/u;
 const MAX = 300;
+const TOLD_WORDS_MAX = 9;
 
 /** Proposes what a message says of its writer, or says where such things are changed; null where it is of something else. */
 export function changeOwnDetails(turn: Turn): CoachAnswer | null {
@@ -38,8 +40,12 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
   const title =
     toChange && !isQuestion ? (TITLE.exec(turn.text) ?? TITLE_IN_ARABIC.exec(turn.text))?.groups?.title : undefined;
   const name = isQuestion ? {} : correctedName(turn);
+  const home = isQuestion ? null : newHomeIn(turn);
   const languages = SPEAKS.test(words) && !isQuestion ? languagesIn(turn.text) : [];
-  const details = { phone: phone?.trim(), email, jobTitle: title?.trim(), ...name };
+  const told = { phone: phone?.trim(), email, jobTitle: title?.trim(), ...name };
+  // In a longer message where somebody lives belongs to a story, unless it is said to be changed.
+  const isMove = toChange || words.split(/\s+/).length <= TOLD_WORDS_MAX;
+  const details = { ...told, ...(isMove && home) };
   const isSaid = Object.values(details).some(Boolean) || languages.length > 0;
   const level = languages.length === 1 ? LEVEL.exec(words)?.[0] : undefined;
   if (isSaid) return changeDetails.run({ ...details, languages, level }, turn);

@@ -3,6 +3,7 @@ import { readAdvert } from '../../adverts/read-advert.ts';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { askForAdvert, askForResume } from '../tools/ask-for.ts';
 import { reply, type Said } from './language.ts';
+import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** Shorter than any advert that says what it wants. */
@@ -28,21 +29,34 @@ export function isAdvert(text: string): boolean {
 const AFTER_COLON = /^[^\n:：]{4,120}[:：]\s*(?<rest>[\s\S]+)$/u;
 const SHORT_ADVERT_LETTERS = 40;
 
+/** What is asked before an advert that stands in the same message; empty where the advert comes at once. */
+export function headOf(text: string): string {
+  const head = /^(?<head>[^\n]{4,120})\n\s*\n/u.exec(text)?.groups?.head ?? '';
+  const { orders, questions } = readRequest(head);
+  return orders.size + questions.size > 0 ? head : '';
+}
+
 /** The advert that a message is, or that stands behind what it asks. */
 function advertIn(text: string): string | null {
-  if (isAdvert(text)) return text;
-  const rest = AFTER_COLON.exec(text.slice(0, ADVERT_MAX))?.groups?.rest ?? '';
-  const isOne =
-    rest.length >= SHORT_ADVERT_LETTERS &&
-    (OF_ADVERT.test(fold(text.slice(0, 160))) || FITS_TO.test(fold(text.slice(0, 160))));
+  if (isAdvert(text)) return text.slice(headOf(text).length).trim();
+  const head = headOf(text);
+  const behind = readRequest(head).orders.has('tailor') ? text.slice(head.length).trim() : '';
+  const rest = behind || (AFTER_COLON.exec(text.slice(0, ADVERT_MAX))?.groups?.rest ?? '');
+  const start = fold(text.slice(0, 160));
+  const isOne = rest.length >= SHORT_ADVERT_LETTERS && (behind !== '' || OF_ADVERT.test(start) || FITS_TO.test(start));
   return isOne && readAdvert(rest).requirements.length > 0 ? rest : null;
 }
 
-/** The turn with the advert that it is about: the one that was given to the talk, else the last that was pasted. */
+/**
+ * The turn with the advert that it is about: the one in the message itself, else the one that was given to the talk, else
+ * the last that was pasted.
+ */
 export function withPastedAdvert(turn: Turn): Turn {
+  const own = advertIn(turn.text);
+  if (own !== null) return { ...turn, advert: own };
   if (turn.advert !== '') return turn;
   const asked = turn.history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const advert = [...asked, turn.text].map(advertIn).findLast((each) => each !== null);
+  const advert = asked.map(advertIn).findLast((each) => each !== null);
   return advert ? { ...turn, advert } : turn;
 }
 
@@ -57,7 +71,7 @@ const WITH_IT: readonly Said[] = [
 export function fitToAdvert(turn: Turn): CoachAnswer {
   const { resume, advert } = turn;
   if (advert === '') return askForAdvert(turn);
-  if (!resume) return turn.text === advert ? askWhatToDo(turn) : askForResume(turn);
+  if (!resume) return turn.text.trim() === advert.trim() ? askWhatToDo(turn) : askForResume(turn);
   const { title, met, missing } = matchAdvert(advert, resume.data);
   const labels = (skills: typeof met) =>
     skills

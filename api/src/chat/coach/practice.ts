@@ -45,7 +45,7 @@ export function beginPractice(turn: Turn): CoachAnswer {
 }
 
 const STOP =
-  /^(?:stop|end|quit|finish|enough|that'?s enough|توقف|انهاء|كفي|ايقاف|stop (?:the )?(?:practice|interview))[.!]?$/u;
+  /^(?:(?:ok(?:ay)?|please|pls|طيب|خلاص)[\s,]+)*(?:stop|enough|end (?:it|this)|quit|توقف|كفي|خلاص|وقف)\b(?:[\s,.!]+\S+){0,6}$|^how did i do[\s?!.]*$|^(?:stop|end|quit|finish|enough|that'?s enough|توقف|انهاء|كفي|ايقاف|stop (?:the )?(?:practice|interview))[.!]?$/u;
 
 /** Judges an answer, and asks the next question or sums up. */
 export function goOn(turn: Turn, practice: Practice): CoachAnswer {

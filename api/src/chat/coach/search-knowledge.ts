@@ -9,6 +9,8 @@ const WEIGHTS = { asking: 0.55, others: 0.2, known: 0.35, text: 0.1 } as const;
 const OTHER_ASKINGS = 2;
 /** A word of grammar, which says how something is asked; a telling one says up to five. */
 const OF_SMALL_WORDS = 2;
+/** Words that share letters and no stem are less surely the same. */
+const OF_LETTERS = 0.75;
 /** A word that was guessed from a slip of the finger. */
 const OF_GUESSES = 0.7;
 /** An everyday word that no answer knows says less about what is asked than a name that none knows. */
@@ -84,11 +86,13 @@ export function createKnowledgeSearch(
     return { weights, length };
   };
   const bags = phrases.map((of) => of.map(bagOf));
+  const letters = askings.map((of) => of.map(lettersOf));
 
   return (question, ofPlaces = []) => {
     const places = new Set(ofPlaces.flatMap(wordsAsked).map(({ word }) => word));
     const words = readAll(withoutPlaces(wordsAsked(question), places));
     const bag = bagOf(words);
+    const written = lettersOf(withoutPlaces(wordsAsked(question), places));
     const weights = new Map(telling(words).map((word) => [word.stem, weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const sumOf = (known: { has(word: string): boolean }) =>
@@ -99,9 +103,9 @@ export function createKnowledgeSearch(
     return answers
       .map((answer, index): FoundAnswer => {
         const evidence = sumOf(asked[index]!);
-        const [likeness = 0, ...others] = bags[index]!.map((asking) => likenessOf(bag, asking)).toSorted(
-          (a, b) => b - a,
-        );
+        const [likeness = 0, ...others] = bags[index]!.map((asking, at) =>
+          Math.max(likenessOf(bag, asking), OF_LETTERS * shareOfLetters(written, letters[index]![at]!)),
+        ).toSorted((a, b) => b - a);
         const othersLikeness = others.slice(0, OTHER_ASKINGS).reduce((sum, each) => sum + each, 0) / OTHER_ASKINGS;
         const known = shareOf(evidence);
         const text = shareOf(sumOf(told[index]!));
@@ -134,6 +138,24 @@ function likenessOf(question: Bag, asking: Bag): number {
   let shared = 0;
   for (const [word, weight] of asking.weights) shared += weight * (question.weights.get(word) ?? 0);
   return shared === 0 ? 0 : shared / (question.length * asking.length);
+}
+
+const ARABIC = /^\p{Script=Arabic}/u;
+
+/** Threes of letters of the telling words, with the words' ends: they are shared where stems differ. */
+function lettersOf(words: readonly AskedWord[]): ReadonlySet<string> {
+  return new Set(
+    telling(words).flatMap(({ word }) => {
+      if (!ARABIC.test(word)) return [];
+      const whole = ` ${word} `;
+      return Array.from({ length: whole.length - 2 }, (_, at) => whole.slice(at, at + 3));
+    }),
+  );
+}
+
+function shareOfLetters(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const common = [...a].filter((three) => b.has(three)).length;
+  return common === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
 let shared: ReturnType<typeof createKnowledgeSearch> | undefined;

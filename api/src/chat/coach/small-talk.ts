@@ -53,7 +53,7 @@ const SMALL_TALK: readonly (readonly [RegExp, Said, CoachAnswer['kind'], readonl
     FIRST_CHOICES,
   ],
   [
-    /^(?:no|nope|nah|not really|لا|كلا|مو هذا)[\s!.]*$/u,
+    /^(?:no|nope|nah|not really|never ?mind|forget it|leave it|لا|كلا|مو هذا)[\s!.]*$/u,
     {
       en: 'All right. Tell me in your own words what you would rather have.',
       ar: 'حسنًا. قل لي بكلماتك ما تريده بدلًا من ذلك.',

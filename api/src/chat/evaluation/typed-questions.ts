@@ -47,7 +47,7 @@ export const TYPED: readonly AskedQuestion[] = [
   ['كيف تنحسب مكافأة نهاية الخدمة بالكويت', 'gratuity-kw'],
   ['أين ترى نفسك بعد خمس سنوات، ماذا أقول؟', 'five-years'],
   ['ما المقصود بالسعودة ونطاقات', 'saudization'],
-  ['they want to see my last payslip, must i show it', 'current-salary'],
+  ['they want to see my last payslip, must i show it', 'current-salary', 'payslips'],
   ['could i keep my job and sit on a beach in portugal', 'remote-abroad'],
   ["i can't take it anymore here but i have nothing else lined up", 'burnout', 'resignation'],
   ['im four months along, do i have to mention it when applying', 'discuss-disability'],

@@ -1,12 +1,47 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { KNOWN_SKILLS, SKILLS_BY_ARABIC } from '@vitae/language/skills';
+import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
-import { languageOf, sayIn } from '../coach/language.ts';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
+import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
 
-const SHOWN_MAX = 8;
+const SHOWN_MAX = 12;
+const ASK_WHICH: Said = {
+  en: 'Which of them do you have, and where did you use it?',
+  ar: 'أيها لديك وأين استخدمته؟',
+};
+
+/** Whether a message of the assistant asks which skills of the advert its reader has. */
+export const asksForSkills = (text: string): boolean => text.includes(ASK_WHICH.en) || text.includes(ASK_WHICH.ar);
+
+/** Time that was worked somewhere stands in the jobs, and is no skill. */
+const NO_SKILL = /experience$/i;
+
+/** Skills that the advert asks for and the jobs prove, and that the list does not name. */
+export function skillsToAdd({ resume, advert }: Turn): SkillRequirement[] {
+  if (!resume || advert === '') return [];
+  return matchAdvert(advert, resume.data)
+    .unlisted.filter(({ label, importance }) => importance !== 'mentioned' && !NO_SKILL.test(label))
+    .slice(0, SHOWN_MAX);
+}
+
+/** What stands against having it, in the same sentence. */
+const NOT_HAD = /\b(?:no|not|never|don'?t|dont|haven'?t|none|without|didn'?t)\b|(?:^|\s)(?:لا|ما|مش|مو|ليس)(?=\s|$)/iu;
+
+/** Skills that an answer to the question which of them somebody has says yes to. */
+export function skillsAffirmed({ text, resume, advert }: Turn): string[] {
+  if (!resume || advert === '') return [];
+  const sentences = text.split(/[.;!?\n،]+/u).filter((sentence) => !NOT_HAD.test(sentence));
+  return matchAdvert(advert, resume.data)
+    .missing.filter((skill) => sentences.some((sentence) => findTerm(tokenise(sentence), skill) !== null))
+    .map(({ label }) => label)
+    .filter((label) => fold(text).includes(fold(label)));
+}
 
 /** Proposes skills that the advert asks for and the resume proves, and asks about the others. */
 export const addSkills = defineTool({
@@ -16,8 +51,9 @@ export const addSkills = defineTool({
   input: z.object({
     skills: z.array(z.string().min(1).max(80)).max(10).optional(),
     out: z.array(z.string().min(1).max(80)).max(10).optional(),
+    level: z.string().max(40).optional(),
   }),
-  run({ skills: said, out = [] }, turn): CoachAnswer {
+  run({ skills: said, out = [], level = '' }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
@@ -27,20 +63,22 @@ export const addSkills = defineTool({
       if (meant.length < (said ?? []).length)
         return answerOf('Not proposed: the user has not said that they have these skills.');
       return propose(
-        { added: meant, out },
+        { added: meant.map((name) => asAdvertised(labelOf(name, resume.data.language), turn.advert)), out, level },
         resume,
         turn,
         say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.'),
       );
     }
     if (turn.advert === '') return askForAdvert(turn);
-    const { unlisted, missing } = matchAdvert(turn.advert, resume.data);
+    const { missing, besides } = matchAdvert(turn.advert, resume.data);
+    const unlisted = skillsToAdd(turn);
     const open = missing.slice(0, SHOWN_MAX).map(({ label }) => label);
+    const named = [...open, ...besides.map(({ en, ar }) => say(en, ar))];
     const question =
-      open.length > 0
+      named.length > 0
         ? say(
-            `\n\nThe advert also names **${open.join(', ')}**. I find no proof of these in your resume, so I do not add them. Which of them do you have, and where did you use it?`,
-            `\n\nيذكر الإعلان أيضًا **${open.join('، ')}**، ولا أجد دليلًا عليها في سيرتك فلا أضيفها. أيها لديك وأين استخدمته؟`,
+            `\n\nThe advert also names **${named.join(', ')}**. I find no proof of these in your resume, so I do not add them. What you have never used stays out: the first question in the interview finds it. ${ASK_WHICH.en}`,
+            `\n\nيذكر الإعلان أيضًا **${named.join('، ')}**، ولا أجد دليلًا عليها في سيرتك فلا أضيفها. وما لم تستخدمه لا يُكتب، فأول سؤال في المقابلة يكشفه. ${ASK_WHICH.ar}`,
           )
         : '';
     const choices = open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`));
@@ -54,7 +92,7 @@ export const addSkills = defineTool({
       );
     }
     const proposed = propose(
-      { added: unlisted.slice(0, SHOWN_MAX).map(({ label }) => label), out: [] },
+      { added: unlisted.map(({ label }) => label), out: [], level: '' },
       resume,
       turn,
       say(
@@ -69,10 +107,25 @@ export const addSkills = defineTool({
 interface Change {
   added: readonly string[];
   out: readonly string[];
+  level: string;
+}
+
+const LABELS = new Map(KNOWN_SKILLS.map(({ label }) => [fold(label), label]));
+/** "power bi" as it is written, and "بايثون" as a resume in another language than Arabic names it. */
+function labelOf(name: string, language: string): string {
+  const inEnglish = language.startsWith('ar') ? undefined : SKILLS_BY_ARABIC.get(fold(name));
+  return inEnglish ?? (name === name.toLowerCase() ? (LABELS.get(fold(name)) ?? name) : name);
+}
+
+/** "dubai trade" as the advert spells it. */
+function asAdvertised(name: string, advert: string): string {
+  if (name !== name.toLowerCase()) return name;
+  const at = advert.toLowerCase().indexOf(name);
+  return at < 0 ? name : advert.slice(at, at + name.length);
 }
 
 function propose(
-  { added: names, out }: Change,
+  { added: names, out, level }: Change,
   resume: NonNullable<Turn['resume']>,
   turn: Turn,
   text: string,
@@ -86,7 +139,7 @@ function propose(
     return answerOf(say('They are in your list already.', 'هي في قائمتك بالفعل.'));
   const after = [
     ...before.filter((skill) => !gone.includes(skill)),
-    ...added.map((name) => ({ name, level: '', keywords: [] })),
+    ...added.map((name) => ({ name, level, keywords: [] })),
   ];
   return answerOf(text, {
     proposals: [
@@ -97,7 +150,7 @@ function propose(
           {
             label: say('Skills', 'المهارات'),
             before: gone.map(({ name }) => name).join(', '),
-            after: added.join(', '),
+            after: added.map((name) => (level ? `${name} (${level})` : name)).join(', '),
           },
         ],
         changes: [{ path: ['skills'], before, after }],

@@ -6,7 +6,7 @@ import { askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
 
 const detail = z.string().min(1).max(120).optional();
-const FIELDS = ['phone', 'email', 'jobTitle', 'firstName', 'lastName'] as const;
+const FIELDS = ['phone', 'email', 'jobTitle', 'firstName', 'lastName', 'city', 'country'] as const;
 
 const LABELS = {
   phone: ['Phone', 'الهاتف'],
@@ -14,7 +14,11 @@ const LABELS = {
   jobTitle: ['Job title', 'المسمى الوظيفي'],
   firstName: ['First name', 'الاسم الأول'],
   lastName: ['Last name', 'اسم العائلة'],
+  city: ['City', 'المدينة'],
+  country: ['Country', 'البلد'],
 } as const;
+/** Where one lives is typed in small letters or in Arabic, and written as a resume has it. */
+const PLACES: ReadonlySet<string> = new Set(['city', 'country']);
 
 const DOMAINS = ['gmail.com', 'hotmail.com', 'yahoo.com', 'outlook.com', 'icloud.com'];
 const withDomain = (email: string, domain: string) => `${email.slice(0, email.indexOf('@') + 1)}${domain}`;
@@ -29,17 +33,28 @@ function likelyDomain(email: string): string | null {
   return DOMAINS.includes(domain) ? null : (DOMAINS.find(isSlipOf) ?? null);
 }
 
+/** "0525550188" after "+971 50 555 0142": the country code stays, and the way in which the number is parted. */
+function withCountryCode(typed: string, before: string): string {
+  const [, code, rest = ''] = /^(\+\d{1,3})[\s-](.+)$/.exec(before) ?? [];
+  const digits = typed.replace(/\D/g, '').replace(/^0/, '');
+  if (!code || !/^0\d/.test(typed) || digits.length !== rest.replace(/\D/g, '').length) return typed;
+  let at = 0;
+  return `${code} ${rest.replace(/\d/g, () => digits[at++]!)}`;
+}
+
 /** Proposes what somebody says of themselves, as they have typed it: nothing of it can be guessed. */
 export const changeDetails = defineTool({
   name: 'change_details',
   description:
-    'Proposes new contact details, another job title, a name’s right spelling or further spoken languages for the user’s resume. Only values that stand in the user’s message.',
+    'Proposes new contact details, another job title, a name’s right spelling or another city, or further spoken languages for the user’s resume. Only values that stand in the user’s message.',
   input: z.object({
     phone: detail,
     email: detail,
     jobTitle: detail,
     firstName: detail,
     lastName: detail,
+    city: detail,
+    country: detail,
     languages: z.array(z.string().min(1).max(40)).max(5).optional(),
     level: z.string().min(1).max(40).optional(),
   }),
@@ -50,8 +65,11 @@ export const changeDetails = defineTool({
     const own = fold(turn.text);
     const { personal, languages: known } = resume.data;
     const changed = FIELDS.flatMap((field) => {
-      const value = details[field]?.trim() ?? '';
-      return value && own.includes(fold(value)) && value !== personal[field] ? [{ field, value }] : [];
+      const typed = details[field]?.trim() ?? '';
+      const value = field === 'phone' ? withCountryCode(typed, personal.phone) : typed;
+      return typed && (PLACES.has(field) || own.includes(fold(typed))) && value !== personal[field]
+        ? [{ field, value }]
+        : [];
     });
     const meant = details.email ? likelyDomain(details.email) : null;
     if (meant !== null)

@@ -95,14 +95,14 @@ export const explainAts = defineTool({
     if (!check) {
       return answerOf(
         say(
-          'I find no ATS check in your account. Run one under **ATS checker** while you are signed in; then I can explain it.',
-          'لا أجد فحص ATS في حسابك. أجرِ واحدًا من **فاحص ATS** وأنت مسجل الدخول ثم أشرحه لك.',
+          'I find no ATS check in your account. Run one under **ATS checker** while you are signed in: it shows what a machine reads of your resume and what is missing for the advert; then I can explain it. No check can promise what an employer’s own system does.',
+          'لا أجد فحص ATS في حسابك. أجرِ واحدًا من **فاحص ATS** وأنت مسجل الدخول: يُظهر ما تقرؤه الآلة من سيرتك وما ينقص للإعلان، ثم أشرحه لك. ولا فحص يضمن ما يفعله نظام صاحب العمل.',
         ),
         { kind: 'asking' },
       );
     }
     const { report } = check;
-    const worth = report.findings.filter(({ gain }) => gain > 0).slice(0, SHOWN_MAX);
+    const worth = report.findings.filter(({ gain }) => Math.round(gain) > 0).slice(0, SHOWN_MAX);
     const isGood = report.score >= 75;
     const lines = worth.map((finding) => `- **+${Math.round(finding.gain)}**: ${describe(finding, turn)}`);
     const met = report.match?.requirements.filter(({ outcome }) => outcome === 'met' || outcome === 'implied').length;
@@ -141,5 +141,6 @@ export const explainAts = defineTool({
 function describe({ rule, values }: AtsFinding, turn: Turn): string {
   const said = MENDING[rule][languageOf(turn)];
   const named = [values.skill, values.label, values.title].find((value) => typeof value === 'string' && value !== '');
-  return named ? `${named}. ${said}` : said;
+  // A label of the check itself is a word of the program: "driving-licence".
+  return named ? `${String(named).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ' ')}. ${said}` : said;
 }

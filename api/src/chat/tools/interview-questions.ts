@@ -1,12 +1,52 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { stemOf } from '../coach/asked-words.ts';
+import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
+import { gapsOf } from './resume-gaps.ts';
 import { linesOf } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
-const OF_SKILLS = 2;
+const OF_SKILLS = 3;
 const OF_LINES = 2;
+const OF_GAPS = 2;
+
+/** "UAE experience": nobody asks for a time when it was used. */
+const IS_NO_TOPIC = /experience$/i;
+
+/** How each kind of question is answered, in one line. */
+const HINTS: Record<PracticeQuestion['kind'], Said> = {
+  introduction: {
+    en: 'now, one step before, why this job; one minute',
+    ar: 'الآن، ثم خطوة قبله، ثم لماذا هذه الوظيفة؛ دقيقة',
+  },
+  motivation: {
+    en: 'one thing of the advert that you want to do, one of the firm that you looked up',
+    ar: 'شيء في الإعلان تريد عمله وشيء عن الشركة بحثت عنه',
+  },
+  behaviour: {
+    en: 'situation, your task, what **you** did, what came of it with its figure',
+    ar: 'الموقف، مهمتك، ما فعلته **أنت**، والنتيجة برقمها',
+  },
+  requirement: {
+    en: 'one case of yours: where, how often, what came of it',
+    ar: 'حالة من عملك: أين وكم مرة وما النتيجة',
+  },
+  gap: {
+    en: 'say plainly what is so, then what is near to it and how you learn or what you did meanwhile',
+    ar: 'قل الواقع بوضوح، ثم ما يقاربه وكيف تتعلمه أو ما فعلته في تلك المدة',
+  },
+  weakness: {
+    en: 'a real one that the job survives, and what you do about it',
+    ar: 'نقطة حقيقية لا تضر الوظيفة وما تفعله بشأنها',
+  },
+  questions: {
+    en: 'two about the work, one about what happens next; no pay yet',
+    ar: 'سؤالان عن العمل وواحد عن الخطوة التالية، دون الراتب',
+  },
+};
 
 /** Questions that this resume and this advert make likely; general ones where neither is known. */
 export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQuestion[] {
@@ -21,22 +61,25 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
       kind: 'behaviour',
       about: text,
       text: say(
-        `In your time as ${label} you write: “${text}” How did you go about it, and what was your own part?`,
+        `In your time as ${label} you write: “${text}”. How did you go about it, and what was your own part?`,
         `في عملك (${label}) كتبت: «${text}». كيف أنجزت ذلك وما دورك أنت؟`,
       ),
     }),
   );
-  const skilled = (match?.met ?? []).slice(0, OF_SKILLS).map(
-    ({ label }): PracticeQuestion => ({
-      kind: 'requirement',
-      about: label,
-      text: say(
-        `The job needs ${label}. Tell me about a time when you used it.`,
-        `تحتاج الوظيفة إلى ${label}. حدثني عن موقف استخدمته فيه.`,
-      ),
-    }),
-  );
-  const lacking = (match?.missing ?? []).slice(0, 1).map(
+  const skilled = (match?.met ?? [])
+    .filter(({ label }) => !IS_NO_TOPIC.test(label) && !(job ?? '').toLowerCase().includes(stemOf(label.toLowerCase())))
+    .slice(0, OF_SKILLS)
+    .map(
+      ({ label }): PracticeQuestion => ({
+        kind: 'requirement',
+        about: label,
+        text: say(
+          `The job needs ${label}. Tell me about a time when you used it.`,
+          `تحتاج الوظيفة إلى ${label}. حدثني عن موقف استخدمته فيه.`,
+        ),
+      }),
+    );
+  const lacking = (match?.missing ?? []).slice(0, OF_GAPS).map(
     ({ label }): PracticeQuestion => ({
       kind: 'gap',
       about: label,
@@ -46,6 +89,16 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
       ),
     }),
   );
+  const [away] = resume ? gapsOf(resume.data) : [];
+  const unemployed: PracticeQuestion[] = away
+    ? [
+        {
+          kind: 'gap',
+          about: '',
+          text: say(`What did you do between ${away.from} and ${away.to}?`, `ماذا فعلت بين ${away.from} و${away.to}؟`),
+        },
+      ]
+    : [];
   const general: PracticeQuestion[] = [
     {
       kind: 'behaviour',
@@ -76,6 +129,7 @@ export function likelyQuestions(turn: Turn, language: ChatLanguage): PracticeQue
     ...behaviour,
     ...skilled,
     ...lacking,
+    ...unemployed,
     ...(behaviour.length + skilled.length < 2 ? general : []),
     { kind: 'weakness', about: '', text: say('What is a weakness of yours?', 'ما إحدى نقاط ضعفك؟') },
     { kind: 'questions', about: '', text: say('What would you like to ask us?', 'ماذا تود أن تسألنا؟') },
@@ -101,9 +155,23 @@ export const interviewQuestions = defineTool({
               'These come up nearly always. Add your resume and the advert with **+**, and I make them yours.',
               'هذه تُسأل دائمًا تقريبًا. أضف سيرتك والإعلان بزر **+** لأخصصها لك.',
             );
-    const questions = likelyQuestions(turn, language).map(({ text }, index) => `${index + 1}. ${text}`);
-    return answerOf(`${basis}\n\n${questions.join('\n')}`, {
+    const questions = likelyQuestions(turn, language).map(
+      ({ text, kind, about }, index) => `${index + 1}. ${text}\n   *${HINTS[kind][language]}${proofOf(about, turn)}*`,
+    );
+    const caution = say(
+      'Likely, not certain: nobody knows what this interviewer will ask.',
+      'هذه مرجحة لا مؤكدة، فلا أحد يعرف ما سيسأله هذا المحاور.',
+    );
+    return answerOf(`${basis}\n\n${questions.join('\n')}\n\n${caution}`, {
       choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],
     });
   },
 });
+
+/** The line of the resume that proves a skill, for the answer to stand on. */
+function proofOf(skill: string, { resume, advert }: Turn): string {
+  if (!resume || advert === '') return '';
+  const known = matchAdvert(advert, resume.data).met.find(({ label }) => label === skill);
+  const line = known && linesOf(resume.data).find(({ text }) => findTerm(tokenise(text), known) !== null);
+  return line ? `: “${line.text}”` : '';
+}

@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { tightenLine } from '../../writing-help/tighten.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
+import { isStillWeak, rewordLine } from './reword-line.ts';
 import { defineTool } from './tool.ts';
 
-const PROPOSALS_MAX = 4;
+/** More changes at once than these nobody weighs one by one. */
+const LINES_MAX = 10;
+
 const FIGURE = /\d[\d.,]*/g;
 
 /** Proposes other words for lines of the resume. What nobody has said is not added. */
 export const rewriteBullets = defineTool({
   name: 'rewrite_bullets',
   description:
-    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them the weakest lines are tightened, those of `employer` alone where it is given. A figure or name that the resume does not hold is refused.',
+    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them all weak lines are tightened, those of `employer` alone where it is given. A figure or name that the resume does not hold is refused.',
   input: z.object({
     line: z.string().max(600).optional(),
     rewritten: z.string().max(600).optional(),
@@ -27,7 +29,7 @@ export const rewriteBullets = defineTool({
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
-      const after = rewritten ?? tightenLine(line.text);
+      const after = rewritten ?? rewordLine(line.text);
       const invented = figuresNotIn(after, textOfResume(resume.data) + turn.text);
       if (invented.length > 0) {
         return answerOf(`Not proposed: ${invented.join(', ')} stands neither in the resume nor in what the user said.`);
@@ -37,34 +39,45 @@ export const rewriteBullets = defineTool({
         say(
           'Here is a tighter version. Nothing changes until you accept it.',
           'هذه صياغة أكثر إحكامًا. لا يتغير شيء حتى تقبلها.',
-        ) + hint([line], turn),
+        ) + hint([{ line, after }], turn),
         {
-          proposals: [proposalFor(resume, line, after, turn)],
+          proposals: proposalsFor(resume, [{ line, after }], turn),
         },
       );
     }
     const tightened = lines
-      .map((line) => ({ line, after: tightenLine(line.text) }))
+      .map((line) => ({ line, after: rewordLine(line.text) }))
       .filter(({ line, after }) => after !== line.text);
     if (tightened.length === 0) return alreadyTight(lines, turn);
     return answerOf(
       say(
         'These lines begin with filler or hide the verb. I changed the wording only, nothing that you said. Accept what you like.',
         'هذه الأسطر تبدأ بحشو أو تخفي الفعل. غيّرت الصياغة فقط دون أي معنى. اقبل ما يعجبك.',
-      ) + hint(lines, turn),
-      { proposals: tightened.slice(0, PROPOSALS_MAX).map(({ line, after }) => proposalFor(resume, line, after, turn)) },
+      ) + hint(tightened.slice(0, LINES_MAX), turn),
+      { proposals: proposalsFor(resume, tightened.slice(0, LINES_MAX), turn) },
     );
   },
 });
 
-function proposalFor(resume: NonNullable<Turn['resume']>, line: ResumeLine, after: string, turn: Turn): ProposedChange {
+interface RewordedLine {
+  line: ResumeLine;
+  after: string;
+}
+
+/** One for each entry: two changes of the same description could not both be accepted. */
+function proposalsFor(
+  resume: NonNullable<Turn['resume']>,
+  reworded: readonly RewordedLine[],
+  turn: Turn,
+): ProposedChange[] {
   const say = sayIn(languageOf(turn));
-  return {
+  const byEntry = Map.groupBy(reworded, ({ line }) => line.entryId);
+  return [...byEntry.values()].map((own) => ({
     resumeId: resume.id,
-    title: say('Rewrite a line', 'إعادة صياغة سطر'),
-    diffs: [{ label: line.label, before: line.text, after }],
-    changes: [changeLines(resume.data, line, new Map([[line.index, after]]))],
-  };
+    title: own.length === 1 ? say('Rewrite a line', 'إعادة صياغة سطر') : say('Rewrite lines', 'إعادة صياغة أسطر'),
+    diffs: own.map(({ line, after }) => ({ label: line.label, before: line.text, after })),
+    changes: [changeLines(resume.data, own[0]!.line, new Map(own.map(({ line, after }) => [line.index, after])))],
+  }));
 }
 
 function figuresNotIn(text: string, known: string): string[] {
@@ -80,7 +93,7 @@ function notFound(turn: Turn): CoachAnswer {
 /** A line that stands in no resume here: its words only. */
 function tightenQuoted(quoted: string, turn: Turn): CoachAnswer {
   const say = sayIn(languageOf(turn));
-  const after = tightenLine(quoted);
+  const after = rewordLine(quoted);
   const figure = /\d/.test(quoted)
     ? ''
     : say(
@@ -95,16 +108,32 @@ function tightenQuoted(quoted: string, turn: Turn): CoachAnswer {
 
 function alreadyTight(lines: readonly ResumeLine[], turn: Turn): CoachAnswer {
   const say = sayIn(languageOf(turn));
+  const asIs = lines.map((line) => ({ line, after: line.text }));
+  const isSound = !lines.some(({ text }) => isStillWeak(text));
   return answerOf(
-    say('The wording is sound: your lines begin with what you did.', 'الصياغة سليمة: أسطرك تبدأ بما فعلته.') +
-      hint(lines, turn),
+    (isSound
+      ? say('The wording is sound: your lines begin with what you did.', 'الصياغة سليمة: أسطرك تبدأ بما فعلته.')
+      : say('Other words alone make it no stronger.', 'لا تقوّيه صياغة أخرى وحدها.')) + hint(asIs, turn),
   );
 }
 
-/** Which lines lack a figure, as a question back. */
-function hint(lines: readonly ResumeLine[], turn: Turn): string {
+const HINTS_MAX = 3;
+
+/** What only the writer can add, as questions back: the deed behind a line that tells of help, and a figure. */
+function hint(reworded: readonly RewordedLine[], turn: Turn): string {
   const say = sayIn(languageOf(turn));
-  const bare = lines.filter(({ text }) => !/\d/.test(text)).slice(0, 2);
-  if (bare.length === 0) return '';
-  return `\n\n${say('What would help more is a figure. How many, how often, or what was different afterwards in:', 'ما يفيد أكثر هو رقم. كم العدد أو ماذا تغيّر بعدها في:')}\n${bare.map(({ text }) => `\n- ${text}`).join('')}`;
+  const listed = (lines: readonly string[]) => lines.map((text) => `\n- ${text}`).join('');
+  const weak = reworded.map(({ after }) => after).filter(isStillWeak);
+  const bare = reworded.map(({ after }) => after).filter((after) => !weak.includes(after) && !/\d/.test(after));
+  return [
+    weak.length > 0
+      ? `${say('Helping stays help, since more would be made up. What did you do in it yourself, and for how many people?', 'المساعدة تبقى مساعدة، فما زاد عنها اختلاق. ماذا فعلت فيها بنفسك ولكم شخص؟')}\n${listed(weak.slice(0, HINTS_MAX))}`
+      : '',
+    bare.length > 0
+      ? `${say('What would help more is a figure. How many, how often, or what was different afterwards in:', 'ما يفيد أكثر هو رقم. كم العدد أو ماذا تغيّر بعدها في:')}\n${listed(bare.slice(0, HINTS_MAX))}`
+      : '',
+  ]
+    .filter(Boolean)
+    .map((text) => `\n\n${text}`)
+    .join('');
 }

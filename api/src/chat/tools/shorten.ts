@@ -15,21 +15,26 @@ const SUMMARY_SENTENCES_MAX = 3;
 export const shorten = defineTool({
   name: 'shorten_resume',
   description:
-    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay.',
-  input: z.object({ employer: z.string().max(200).optional() }),
-  run({ employer }, turn): CoachAnswer {
+    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay. `isOnePage` where it is to fit on one page.',
+  input: z.object({ employer: z.string().max(200).optional(), isOnePage: z.boolean().optional() }),
+  run({ employer, isOnePage = false }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
     const proposals = employer
       ? shortenJobs(resume, turn, employer)
-      : [...shortenSummary(resume, turn), ...shortenJobs(resume, turn)];
-    if (proposals.length === 0) {
+      : [
+          ...shortenSummary(resume, turn),
+          ...shortenJobs(resume, turn),
+          ...(isOnePage && !resume.data.fitToOnePage ? [fitToOnePage(resume, turn)] : []),
+        ];
+    if (proposals.every(isOfDesign)) {
       return answerOf(
         say(
           'There is not much to take out: no job has more lines than a reader takes in, and the summary is short. If it still runs over, narrow the margins or the spacing in the design.',
           'لا يوجد الكثير لحذفه: لا وظيفة فيها أسطر أكثر مما يقرأ، والملخص قصير. وإن زادت الصفحة فقلّل الهوامش أو التباعد في التصميم.',
         ),
+        { proposals },
       );
     }
     return answerOf(
@@ -41,6 +46,25 @@ export const shorten = defineTool({
     );
   },
 });
+
+const isOfDesign = ({ changes }: ProposedChange): boolean => changes.every(({ path }) => path[0] === 'fitToOnePage');
+
+/** Smaller type and margins, within what stays readable: the site does that itself. */
+function fitToOnePage(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange {
+  const say = sayIn(languageOf(turn));
+  return {
+    resumeId: resume.id,
+    title: say('Fit to one page', 'ملاءمة صفحة واحدة'),
+    diffs: [
+      {
+        label: say('Design', 'التصميم'),
+        before: say('as many pages as it needs', 'صفحات حسب الحاجة'),
+        after: say('one page, as far as it stays readable', 'صفحة واحدة ما دامت مقروءة'),
+      },
+    ],
+    changes: [{ path: ['fitToOnePage'], before: false, after: true }],
+  };
+}
 
 function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): ProposedChange[] {
   const say = sayIn(languageOf(turn));

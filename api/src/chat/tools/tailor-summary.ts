@@ -1,11 +1,17 @@
+import type { Resume } from '@vitae/documents/model/resume';
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
+import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
-import { tightenLine } from '../../writing-help/tighten.ts';
+import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
+import { rewordLine } from './reword-line.ts';
+import { isFiller } from './shorten-summary.ts';
 import { defineTool } from './tool.ts';
 
 const SKILLS_NAMED = 4;
@@ -37,24 +43,7 @@ export const tailorSummary = defineTool({
         { kind: 'asking' },
       );
     }
-    const wanted = stemsOfText(advert.slice(0, 8_000));
-    const proof = linesOf(resume.data)
-      .filter(({ text }) => /\d/.test(text))
-      .toSorted((a, b) => overlap(b.text, wanted) - overlap(a.text, wanted) || effectOf(b.text) - effectOf(a.text))[0];
-    const skills =
-      advert === '' && !proof
-        ? resume.data.skills.slice(0, SKILLS_NAMED).map(({ name }) => name)
-        : met.slice(0, SKILLS_NAMED).map(({ label }) => label);
-    const latest = workExperience[0];
-    const after =
-      summary ??
-      [
-        `${title}${latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : ''}.`,
-        skills.length > 0 ? `Works with ${listOf(skills)}.` : '',
-        proof ? sentence(tightenLine(proof.text)) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
+    const after = summary ?? summaryOf(resume.data, advert, met, title);
     const gaps = missing.filter(({ importance }) => importance === 'required').slice(0, GAPS_NAMED);
     const note =
       gaps.length > 0
@@ -90,6 +79,63 @@ export const tailorSummary = defineTool({
     );
   },
 });
+
+/** What somebody is, how long, where, with what, and the strongest result: the resume's own facts, in its own words. */
+function summaryOf(resume: Resume, advert: string, met: readonly SkillRequirement[], title: string): string {
+  const wanted = stemsOfText(advert.slice(0, 8_000));
+  const proof = linesOf(resume)
+    .filter(({ text }) => /\d/.test(text))
+    .toSorted((a, b) => effectOf(b.text) - effectOf(a.text) || overlap(b.text, wanted) - overlap(a.text, wanted))[0];
+  const { profile } = resume.personal;
+  const own = KNOWS.exec(profile)?.groups?.what;
+  const credential = resume.certifications.blocks.find(({ text }) => CREDENTIAL.test(text))?.text;
+  const opening = openingOf(resume, title);
+  // What the other sentences say is not said twice.
+  const said = fold(`${opening} ${own ?? ''} ${credential ?? ''}`);
+  const skills = skillsNamed(resume, met).filter((name) => !said.includes(fold(name)));
+  return [
+    opening,
+    own ? sentence(capital(own)) : '',
+    skills.length > 0 && !own ? `Skills: ${listOf(skills.slice(0, SKILLS_NAMED))}.` : '',
+    proof ? sentence(rewordLine(proof.text)) : '',
+    credential ? sentence(credential) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */
+function openingOf({ personal, workExperience }: Resume, title: string): string {
+  const [first = ''] = personal.profile.split(/(?<=[.!?])\s+/u);
+  if (TELLS_YEARS.test(first) && !isFiller(first) && first.length <= OPENING_MAX) return sentence(first);
+  const years = YEARS.exec(personal.profile)?.[0].trim();
+  const latest = workExperience[0];
+  const at = latest?.company ? `${latest.current ? '' : ', most recently'} at ${latest.company}` : '';
+  return years ? `${title} with ${years}${at ? `, now${at}` : ''}.`.replace(', now, most', ', most') : `${title}${at}.`;
+}
+const OPENING_MAX = 200;
+/** No "I": a sentence that begins with the trade stands at the head of any summary. */
+const TELLS_YEARS =
+  /^(?!i\b|i'm\b)\p{L}[^.]* (?:with|of) (?:more than |over |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/iu;
+
+/** Skills of the list, as it writes them: those that the advert asks for first. */
+function skillsNamed({ skills, personal }: Resume, met: readonly SkillRequirement[]): string[] {
+  const listed = skills.map(({ name }) => name).filter((name) => fold(name) !== fold(personal.jobTitle));
+  const asked = met.filter(({ importance }) => importance !== 'mentioned');
+  const fitting = listed.filter((name) => asked.some((skill) => findTerm(tokenise(name), skill) !== null));
+  return [...new Set([...fitting, ...listed])];
+}
+
+/** "more than 7 years of experience in UAE and India", as it stands in the summary before. */
+const YEARS =
+  /(?:more than |over |nearly )?\d{1,2}\+? years['’]?(?: of)?(?: \p{L}+)? experience(?: in \p{Lu}\p{L}+(?:(?:, | and )\p{Lu}\p{L}+)*)?/u;
+/** "good knowledge in accounts payable, VAT and bank reconciliation": what it names and not that it is good. */
+const KNOWS =
+  /\b(?:knowledge|expertise|skilled|specialis(?:ed|ing)|specializ(?:ed|ing)|background|proficient) (?:in|of|with) (?<what>[^.;\n]{4,160})/iu;
+/** What an office is held with or a trade asks for. */
+const CREDENTIAL =
+  /\b(?:ACCA|CPA|CMA|CFA|CIMA|CA|PMP|CIPD|SHRM|CISSP|CCNA|AWS|PRINCE2|NEBOSH|PE|RN|DHA|HAAD|MOH)\b|\b(?:Certified|Chartered|Registered|Diploma|Licen[cs]ed?)\b/;
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1).trim();
 
 /** A share or a sum of money says what came of it; a bare number says how much there was to do. */
 const effectOf = (text: string): number =>

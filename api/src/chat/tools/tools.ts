@@ -1,6 +1,8 @@
 import { answerOf } from '../coach/turn.ts';
 import { addSkills } from './add-skills.ts';
+import { changeDates } from './change-dates.ts';
 import { changeDetails } from './change-details.ts';
+import { addJob, removeEntry } from './change-entries.ts';
 import { compareOffers } from './compare-offers.ts';
 import { draftEmail } from './draft-email.ts';
 import { explainAts } from './explain-ats.ts';
@@ -10,10 +12,13 @@ import { rewriteLetter } from './letter/rewrite-letter.ts';
 import { shortenLetter } from './letter/shorten-letter.ts';
 import { strengthenOpening } from './letter/strengthen-opening.ts';
 import { tailorLetter } from './letter/tailor-letter.ts';
+import { moveSection } from './move-section.ts';
+import { removeDetails } from './remove-details.ts';
 import { rewriteBullets } from './rewrite-bullets.ts';
 import { searchAdvice } from './search-advice.ts';
 import { searchDocuments } from './search-documents.ts';
 import { shorten } from './shorten.ts';
+import { tailorResume } from './tailor-resume.ts';
 import { tailorSummary } from './tailor-summary.ts';
 import type { ChatTool, ToolOutcome, ToolTask } from './tool.ts';
 
@@ -24,8 +29,14 @@ export const CHAT_TOOLS = [
   rewriteBullets,
   shorten,
   tailorSummary,
+  tailorResume,
   addSkills,
   changeDetails,
+  removeDetails,
+  changeDates,
+  addJob,
+  removeEntry,
+  moveSection,
   fillGap,
   shortenLetter,
   strengthenOpening,

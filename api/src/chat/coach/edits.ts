@@ -1,0 +1,157 @@
+import { fold } from '@vitae/language/fold';
+import { changeDates } from '../tools/change-dates.ts';
+import { addFigures, addTold } from '../tools/line-figures.ts';
+import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
+import { type MovableSection, moveSection } from '../tools/move-section.ts';
+import { type RemovableDetail, removeDetails } from '../tools/remove-details.ts';
+import { findLine, linesOf, type ResumeLine } from '../tools/resume-lines.ts';
+import { tellingStems } from './asked-words.ts';
+import { readRequest } from './request.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+// Changes of a resume that name a place in it: a section, a job's date, a line, a personal detail.
+
+/** The employer of the resume that a message names, by a telling word of the name. */
+export function employerIn({ text, resume }: Turn): string | undefined {
+  const said = new Set(tellingStems(text.slice(0, 600)));
+  return resume?.data.workExperience.find(({ company }) => tellingStems(company).some((word) => said.has(word)))
+    ?.company;
+}
+
+const SECTION_WORDS: readonly (readonly [MovableSection, string])[] = [
+  ['summary', 'summary|profile|about me|objective|ملخص|نبذه'],
+  ['experience', '(?:work )?(?:experience|history)|jobs|employment|خبره|خبرات'],
+  ['education', 'education|degrees?|studies|تعليم|دراسه|مؤهلات'],
+  ['skills', 'skills?|مهارات'],
+  ['certifications', 'certificates?|certifications?|courses|شهادات|دورات'],
+  ['projects', 'projects?|مشاريع'],
+  ['awards', 'awards?|achievements|انجازات|جوايز'],
+  ['languages', 'languages?|لغات'],
+  ['hobbies', 'hobbies|interests|هوايات'],
+];
+const ANY_SECTION = SECTION_WORDS.map(([, words]) => words).join('|');
+const MOVES = new RegExp(
+  `(?<section>${ANY_SECTION})(?: section)?\\s(?:\\p{L}+\\s){0,3}?(?<place>before|above|over|ahead of|on top of|after|below|under|behind|beneath|قبل|فوق|بعد|تحت)\\s(?:the |my |ال)?(?<other>${ANY_SECTION})(?!\\p{L})`,
+  'u',
+);
+const BEFORE = /before|above|over|ahead|top|قبل|فوق/u;
+
+const sectionOf = (words: string): MovableSection =>
+  SECTION_WORDS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(words))![0];
+
+/** "put education before experience"; null where a message moves no section. */
+export function moveNamedSection(turn: Turn): CoachAnswer | null {
+  const { section, place, other } = MOVES.exec(fold(turn.text.slice(0, 300)))?.groups ?? {};
+  if (!section || !place || !other || readRequest(turn.text).isQuestion) return null;
+  return moveSection.run(
+    { section: sectionOf(section), place: BEFORE.test(place) ? 'before' : 'after', other: sectionOf(other) },
+    turn,
+  );
+}
+
+const DETAILS: readonly (readonly [RemovableDetail, RegExp])[] = [
+  ['dateOfBirth', /\b(?:dob|date of birth|birth ?date|birthday|age)\b|تاريخ (?:ال)?ميلاد|عمري/u],
+  ['maritalStatus', /\bmarital(?: status)?\b|\bmarried\b|حاله? (?:ال)?اجتماعيه|حالتي الاجتماعيه/u],
+  ['passport', /\bpassport\b|جواز/u],
+  ['nationality', /\bnationality\b|جنسيتي|الجنسيه/u],
+  ['religion', /\breligion\b|ديانتي|الديانه/u],
+  ['gender', /\bgender\b/u],
+  ['visaStatus', /\bvisa(?: status)?\b|الاقامه|اقامتي/u],
+  ['address', /\b(?:home |street )?address\b(?<!e-?mail address)|عنواني|العنوان/u],
+  ['linkedin', /\blinkedin\b|لينكد/u],
+  ['phone', /\b(?:phone|mobile|telephone)\b|رقم (?:ال)?(?:هاتف|جوال|موبايل|تليفون)/u],
+];
+
+/** "remove my dob and marital status"; null where no such detail is named, or another stands in its place. */
+export function removeNamedDetails(turn: Turn): CoachAnswer | null {
+  const { orders, things, isQuestion } = readRequest(turn.text);
+  if (!orders.has('remove') || orders.has('add') || isQuestion || things.has('skills')) return null;
+  const words = fold(turn.text.slice(0, 300));
+  if (/\d{3}/.test(words)) return null;
+  const details = DETAILS.filter(([, named]) => named.test(words)).map(([field]) => field);
+  return details.length > 0 && turn.resume ? removeDetails.run({ details }, turn) : null;
+}
+
+const MONTH_YEAR = new RegExp(
+  `\\b(?<month>${MONTH_NAMES})[a-z]*\\.?,? (?<year>(?:19|20)\\d\\d)\\b|\\b(?<digits>\\d{1,2})[/.](?<of>(?:19|20)\\d\\d)\\b`,
+  'u',
+);
+const OF_START = /\b(?:start(?:ed)?|join(?:ed)?|began|from|since)\b|بدايه|بديت|بدات/u;
+const OF_END = /\b(?:end(?:ed)?|left|leave|until|till|to|finish(?:ed)?|last day)\b|نهايه|تركت|خلصت/u;
+const OF_DATES = /\bdates?\b|\b(?:start|end|left|joined)\b.{0,40}\b(?:19|20)\d\d\b|تاريخ|تواريخ/u;
+const ONE_STYLE =
+  /\bdates?\b.{0,60}\b(?:same|consistent|uniform|one (?:style|format)|style|format)|\b(?:same|consistent|one) (?:\p{L}+ )?(?:date )?(?:style|format)\b.{0,30}\bdates?\b|(?:تواريخ).{0,30}(?:نفس|موحد|وحد)/u;
+
+/** "the end date at Rapid is wrong, I left in Nov 2018"; null where a message is of no date. */
+export function changeNamedDates(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 300));
+  if (!OF_DATES.test(words) || readRequest(turn.text).isQuestion || !turn.resume) return null;
+  const { month, year, digits, of } = MONTH_YEAR.exec(words)?.groups ?? {};
+  const number = month ? monthNumber(month) : Number(digits);
+  const date = number && (year ?? of) ? `${year ?? of}-${String(number).padStart(2, '0')}` : undefined;
+  const employer = date ? employerIn(turn) : undefined;
+  const isOneStyle = ONE_STYLE.test(words);
+  const field = OF_END.test(words) ? 'endDate' : OF_START.test(words) ? 'startDate' : undefined;
+  const isOfJob = date !== undefined && employer !== undefined && field !== undefined;
+  if (!isOfJob && !isOneStyle) return null;
+  return changeDates.run({ ...(isOfJob && { employer, field, date }), isOneStyle }, turn);
+}
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|1st)\b|(?:ال)?(?:اول|اولي)/u,
+  /\b(?:second|2nd)\b|(?:ال)?(?:ثاني|تاني)/u,
+  /\b(?:third|3rd)\b|(?:ال)?(?:ثالث|تالت)/u,
+  /\b(?:fourth|4th)\b|(?:ال)?(?:رابع)/u,
+  /\b(?:fifth|5th)\b|(?:ال)?(?:خامس)/u,
+];
+const LINE = /\b(?:bullet(?: ?point)?|line|point|sentence)\b|سطر|نقطه/u;
+
+/** "the third bullet at Palm Gate": of the job that is named, else of the latest. */
+export function lineNamed(turn: Turn): ResumeLine | null {
+  const words = fold(turn.text.slice(0, 300));
+  if (!turn.resume || !(LINE.test(words) || ABOUT.test(turn.text.slice(0, 600)))) return null;
+  const jobs = turn.resume.data.workExperience.filter(({ isHidden }) => !isHidden);
+  const employer = employerIn(turn);
+  const job = jobs.find(({ company }) => company === employer) ?? jobs[0];
+  const lines = linesOf(turn.resume.data).filter(({ entryId }) => entryId === job?.id);
+  const at = ORDINALS.findIndex((ordinal) => ordinal.test(words));
+  const named = ABOUT.exec(turn.text.slice(0, 600))?.groups;
+  const about = (named?.about ?? named?.arabic)?.replace(BEHIND_TOPIC, '');
+  const meant = about ? findLine(linesOf(turn.resume.data), about) : null;
+  if (meant) return meant;
+  return (at >= 0 ? lines[at] : /\blast\b|اخير/u.test(words) ? lines.at(-1) : undefined) ?? null;
+}
+
+/** "the bullet about training new staff", "the line where I trained them". */
+const ABOUT =
+  /\b(?:bullet(?: ?point)?|line|point|sentence|one) (?:(?:that is|which is) )?(?:about|on|regarding|with|of|for|where (?:i|we)|that (?:says|mentions|starts with|begins with)|which says|saying)\s+(?<about>[^,.;:?!\n]{3,200})|(?:السطر|النقطة|الجملة|سطر|نقطة|جملة)\s+(?:عن|حول|بتاعة?|تبع|الخاصة? ب|اللي عن|التي عن)\s*(?<arabic>[^،,.؟\n]{3,120})/iu;
+/** What is wanted of it, and why. */
+const BEHIND_TOPIC =
+  /\s(?:so (?:that )?(?:it|they)|to (?:sound|be|look|make)|please|pls|sounds?|is (?:weak|boring|bad)|stronger|better|because|and (?:make|add|mention|say)|that (?:it|i|we)|add|mention)\b.*$/iu;
+
+/** What somebody tells of a line: behind it, or before it. */
+const TELLS_OF_LINE = [
+  /(?:bullet(?: ?point)?|line|point|sentence|one)s?\b[^,.;:\n]{2,120}[,.;:]?\s(?:and |please |pls |can you |could you )*(?:add|mention|say|include|write|put|note)(?: in| there| also| it)*(?: that)?\s+(?<told>[^\n?]{4,200})$/iu,
+  /^(?:please |pls |can you |could you )*(?:add|mention|include|put|insert|write)(?: that)?\s+(?<told>(?!to\b|in\b)[^\n?]{4,200}?)\s+(?:to|in|into|on|at)\s+(?:the|my|that)\s+(?:bullet|line|point|sentence)/iu,
+  /^(?:please |pls |can you |could you )*(?:add|mention|say|include|put|write)\s+(?:to|in|into|on)\s+(?:the|my|that)\s+(?:bullet|line|point|sentence)[^,:\n]{2,80}?[,:]?\s(?:that)\s+(?<told>[^\n?]{4,200})$/iu,
+  /(?:السطر|النقطة|الجملة)[^،,\n]{2,80}[،,]?\s*(?:ضيف|أضف|اضف|اذكر|زود)(?:ي)?\s+(?:انه|أنه|انها|أنها|ان|أن)?\s*(?<told>[^\n؟]{4,160})$/u,
+];
+
+/** "the bullet on demurrage, add that it saved 240,000 AED"; null where nothing is told of a line that the resume has. */
+export function addToldTo(turn: Turn): CoachAnswer | null {
+  const told = TELLS_OF_LINE.map((tells) => tells.exec(turn.text.slice(0, 500))?.groups?.told).find(Boolean);
+  if (!told || ONLY_WISHES.test(fold(told))) return null;
+  const line = lineNamed(turn);
+  return line && addTold(turn, line, told);
+}
+/** "add numbers to the bullet": wishes for what it does not tell. */
+const ONLY_WISHES =
+  /^(?:some |a |more |the |any )?(?:numbers?|figures?|metrics|details?|results?|something|more|it|them)\b[^\d]*$/u;
+
+const WANTS_FIGURES = /\b(?:numbers?|figures?|metrics|quantif\w+|statistics)\b|ارقام|رقم/u;
+
+/** Figures for a line that is named: asked for, or put in where they are told. */
+export function addFiguresTo(turn: Turn): CoachAnswer | null {
+  const line = WANTS_FIGURES.test(fold(turn.text.slice(0, 300))) ? lineNamed(turn) : null;
+  return line ? addFigures(turn, line) : null;
+}

@@ -1,0 +1,101 @@
+import { fold } from '@vitae/language/fold';
+import { addSkills } from '../tools/add-skills.ts';
+import { addJob, entriesOf, type NamedEntry, removeEntry } from '../tools/change-entries.ts';
+import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
+import { tellingStems } from './asked-words.ts';
+import { reply } from './language.ts';
+import { readRequest } from './request.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+// Whole entries of a resume that a message adds or takes out.
+
+const REMOVES =
+  /\b(?:remove|delete|drop|erase|scrap|hide|cut|(?:take|leave|throw|kick) (?:out|off|away)|get rid of|(?:take|leave|throw|kick))\s+(?<what>[^.;!?\n]{2,80})|(?:^|\s)(?:احذف|امسح|شيل|ازل|الغ)(?:ي|لي|يلي)?\s+(?<arabic>[^.؟،\n]{2,60})/u;
+/** Behind what is to go: where it stands, and why it goes. */
+const BEHIND =
+  /,.*|\s(?:from|out of|off|out|away|because|since|as|it|its|it's|nobody|no one|that|please|pls|من|لان|لانه)(?:\s.*)?$/u;
+/** They say of what kind an entry is, and not which. */
+const KINDS: ReadonlySet<string> = new Set(
+  ['job', 'position', 'role', 'entry', 'experience', 'work', 'section', 'part', 'thing', 'my', 'language', 'degree']
+    .concat(['school', 'study', 'old', 'resume', 'وظيفه', 'شغل', 'عمل', 'خبره', 'سيره', 'لغه'])
+    .flatMap(tellingStems),
+);
+/** Names of one thing in job titles. */
+const SAME: readonly (readonly string[])[] = [
+  ['intern', 'internship', 'trainee', 'traineeship', 'training', 'متدرب', 'تدريب', 'التدريب', 'المتدرب'],
+  ['bachelor', 'bachelors', 'bsc', 'ba', 'بكالوريوس', 'البكالوريوس'],
+  ['master', 'masters', 'msc', 'mba', 'ماجستير', 'الماجستير'],
+];
+const SAME_BY_STEM = new Map(
+  SAME.flatMap((words) => words.flatMap((word) => tellingStems(word).map((stem) => [stem, words[0]!] as const))),
+);
+const stemsOf = (text: string) => tellingStems(text).map((stem) => SAME_BY_STEM.get(stem) ?? stem);
+
+/** "remove the internship", "drop fax machines": an entry of the resume, or a skill of its list; null where none is named. */
+export function removeNamedEntry(turn: Turn): CoachAnswer | null {
+  const { resume } = turn;
+  const groups = REMOVES.exec(fold(turn.text.slice(0, 300)))?.groups;
+  const what = (groups?.what ?? groups?.arabic)?.replace(BEHIND, '').trim();
+  if (!resume || !what || readRequest(turn.text).isQuestion) return null;
+  const skill = resume.data.skills.find(({ name }) => fold(name) === what.replace(/^(?:the|my) | skills?$/gu, ''));
+  if (skill) return addSkills.run({ out: [skill.name] }, turn);
+  const named = entriesNamed(entriesOf(resume.data), what);
+  return named.length > 1 ? askWhich(turn, named) : named[0] ? removeEntry.run({ entry: named[0].text }, turn) : null;
+}
+
+/** Those that share most of what is said of them. */
+function entriesNamed(entries: readonly NamedEntry[], what: string): NamedEntry[] {
+  const said = stemsOf(what).filter((stem) => !KINDS.has(stem));
+  const shares = entries.map((entry) => {
+    const own = new Set(stemsOf(entry.text));
+    return said.filter((stem) => own.has(stem)).length;
+  });
+  const most = Math.max(0, ...shares);
+  return most * 2 < said.length || most === 0 ? [] : entries.filter((_, at) => shares[at] === most);
+}
+
+const askWhich = (turn: Turn, entries: readonly NamedEntry[]): CoachAnswer =>
+  reply(
+    turn,
+    { en: 'Which of these do you mean?', ar: 'أيها تقصد؟' },
+    {
+      kind: 'asking',
+      choices: entries.slice(0, 4).map(({ text }) => ({ en: `Remove ${text}`, ar: `احذف ${text}` })),
+    },
+  );
+
+const DATE = `(?:(?:${MONTH_NAMES})[a-z]*\\.?,? )?(?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d`;
+const ADDS_JOB =
+  /\b(?:add|put|insert|include|list)\b.{0,30}?\b(?:job|position|role|post|work|experience|employer)\b(?:\s(?:on top|first|there|in|to my (?:cv|resume)))*(?:\s*[:：,-]|\sas)?\s+(?<facts>[\s\S]{8,200})|(?:ضيف|اضف|أضف|حط)(?:ي|لي)?\s+(?:وظيفة|وظيفتي|وظيفه|خبرة|شغل)(?: جديدة| الجديدة)?\s*[:：,-]?\s*(?<arabic>[\s\S]{8,200})/iu;
+const FACTS = new RegExp(
+  `^(?:(?:an?|the|as|my|i am|i'm|i work as) )*(?<title>[^,\\n]{2,80}?)(?:,)? (?:at|@|with|for|في|لدى|ب?شركة) (?<company>[^,\\n]{2,80}?)(?:, ?(?<location>[^,\\d\\n]{2,60}?))?,? \\(?(?:from|since|starting|started|as of|beginning|من|منذ)? ?(?<from>${DATE})(?: ?(?:to|till|until|up to|-|–|حتى|إلى|الى) ?(?:(?<to>${DATE})|now|present|today|date|الان|الآن))?`,
+  'iu',
+);
+
+/** "add my new job: Night Manager at Harbour Lights, Doha, since March 2025"; null where a message adds no job. */
+export function addNamedJob(turn: Turn): CoachAnswer | null {
+  const groups = ADDS_JOB.exec(turn.text.slice(0, 400))?.groups;
+  const told = groups?.facts ?? groups?.arabic;
+  if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
+  const facts = FACTS.exec(told.trim())?.groups;
+  const startDate = dateOf(facts?.from);
+  if (!facts?.title || !facts.company || !startDate) return null;
+  const endDate = dateOf(facts.to);
+  return addJob.run(
+    {
+      jobTitle: facts.title.trim(),
+      company: facts.company.trim(),
+      ...(facts.location && { location: facts.location.trim() }),
+      startDate,
+      ...(endDate && { endDate }),
+    },
+    turn,
+  );
+}
+
+/** "March 2025", "03/2025" and "2025" as a resume keeps them. */
+function dateOf(written: string | undefined): string | undefined {
+  const [, month = '', digits = '', year] = /^(?:(\p{L}+)[.,]*\s|(\d{1,2})[/.])?(\d{4})$/u.exec(written ?? '') ?? [];
+  const number = month ? monthNumber(month) : Number(digits) || null;
+  return number && year ? `${year}-${String(number).padStart(2, '0')}` : year;
+}

@@ -1,0 +1,70 @@
+import { fold } from '@vitae/language/fold';
+import { SKILLS_BY_ARABIC } from '@vitae/language/skills';
+import { addSkills } from '../tools/add-skills.ts';
+import { reply } from './language.ts';
+import { readRequest } from './request.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+/** "add Python to my skills", "I have Python, add it", "ضيف بايثون لمهاراتي". */
+const NAMED_SKILLS = [
+  /(?:i (?:also )?(?:have|know)|لدي|عندي)\s+(?<named>.{2,60}?)[,،]?\s?(?:please )?(?:add (?:it|them)|أضفها|اضفها)/iu,
+  /\b(?:add|put|include|insert)\s+(?<named>.{2,80}?)\s+(?:to|in|into|under|as)\s+(?:a |my |the )?(?:list of )?skills?/iu,
+  /\bskills?\b.{0,20}?\b(?:and )?add\s+(?<named>[^.?!\n]{2,80})/iu,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?<named>.{2,60}?)\s+(?:لل|ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:في|على|عال|لل|إلى|الى)\s?(?:قائمة )?(?:ال)?مهارات\s+(?<named>[^.؟?]{2,60}?)(?=\s+و(?:شيل|احذف|امسح|أزل)|[.؟?،]|$)/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60}?)(?=\s+(?:عال|على|ع|في|بال|لو سمحت|بليز)(?:\s|$)|[.؟?]|$)/u,
+];
+/** "ضيفيلي مهارة". */
+export const SKILLS_IN_ARABIC = /مهاره|مهارات/u;
+export const ADD_IT = /(?:i (?:also )?(?:have|know)|لدي|عندي) .{2,60}?(?:add (?:it|them)|اضفها)/u;
+const BETWEEN_SKILLS = /\s*(?:[,;،+]|\band\b|\s&\s|\sو(?:\s?كمان\s|(?=\p{L})))\s*/u;
+/** Not the name of a skill: "the missing ones". */
+const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
+
+/** "remove excel from my skills". */
+const NAMED_TO_GO = [
+  /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
+  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من ?)(?:(?:ال)?مهار|ها)/u,
+];
+
+const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
+  const named = patterns.map((pattern) => pattern.exec(text.slice(0, 300))?.groups?.named?.trim()).find(Boolean);
+  if (named === undefined || NO_NAME.test(named)) return [];
+  return named
+    .split(BETWEEN_SKILLS)
+    .map((name) => name.replace(/^[\s“"«']+|[\s”"»'.]+$|\s+(?:please|pls|plz|بليز)$/giu, ''))
+    .filter(Boolean)
+    .slice(0, 10);
+};
+
+/** "add Power BI, basic level". */
+const SKILL_LEVEL = /\b(?:basic|beginner|intermediate|advanced|expert)\b|مبتدي|متوسط|متقدم/u;
+
+/** Puts in and takes out the skills that are named; null where something else is to be taken out. */
+export function changeNamedSkills(turn: Turn): CoachAnswer | null {
+  const listed = new Set(turn.resume?.data.skills.map(({ name }) => fold(name)));
+  const out = namedBy(NAMED_TO_GO, turn.text).flatMap((name) => {
+    const names = [name, inEnglish(name)];
+    return names.find((each) => listed.has(fold(each))) ?? [];
+  });
+  const skills = namedBy(NAMED_SKILLS, turn.text);
+  if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove')) return null;
+  const level = skills.length === 1 ? SKILL_LEVEL.exec(fold(turn.text))?.[0] : undefined;
+  return addSkills.run(
+    { ...(skills.length > 0 && { skills }), ...(out.length > 0 && { out }), ...(level && { level }) },
+    turn,
+  );
+}
+
+/** "كويك بوكس" as the list of a resume in English names it. */
+const inEnglish = (name: string): string => SKILLS_BY_ARABIC.get(fold(name)) ?? name;
+
+/** What somebody has said yes to, after the question which skills of the advert they have. */
+export function addAffirmed(turn: Turn, skills: string[]): CoachAnswer {
+  const added = addSkills.run({ skills }, turn);
+  const { text } = reply(turn, {
+    en: 'What you have said no to stays out. Say where you learnt or used each of these in a line of that job, since a list alone proves nothing.',
+    ar: 'وما قلت إنه ليس لديك لا يُضاف. واذكر في سطر من الوظيفة أين تعلمت كل واحدة أو استخدمتها.',
+  });
+  return { ...added, text: `${added.text} ${text}` };
+}

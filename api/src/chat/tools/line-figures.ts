@@ -1,0 +1,95 @@
+import { reply, type Said } from '../coach/language.ts';
+import type { CoachAnswer, Turn } from '../coach/turn.ts';
+import { inMail } from './mail-details.ts';
+import { changeLines, type ResumeLine } from './resume-lines.ts';
+import { rewordLine } from './reword-line.ts';
+
+const ASK: Said = {
+  en: 'I make up no figure. Tell me those you know, and I put them in:',
+  ar: 'لا أختلق رقمًا. قل لي ما تعرفه منها وأضعه في السطر:',
+};
+
+/** Whether a message of the assistant asks for the figures of a line. */
+export const asksForFigures = (text: string): boolean => text.includes(ASK.en) || text.includes(ASK.ar);
+
+/** "3 days before … now 1 day": what came down or went up. */
+const BEFORE_AND_AFTER =
+  /(?<from>\d[\d.,]*) (?<unit>\p{L}+?)s?(?: \p{L}+){0,3}? before\b.{0,80}?\b(?:became|now|to|only|is|takes) (?<to>\d[\d.,]*) \k<unit>s?/iu;
+/** "around 420 employees", "5 sites". */
+const COUNTED = /(?:(?:around|about|approx\.?|nearly|over|more than) )?\d[\d.,]*(?:\s?%)? \p{L}{3,}/iu;
+const HOW_OFTEN = /\b(?:daily|weekly|monthly|quarterly|yearly|(?:a|per|every) (?:day|week|month|quarter|year))\b/iu;
+const BY_MEANS =
+  /\bi (?:made|built|wrote|created|set up|introduced) (?<what>an? [\p{L} ]{3,40}?)(?= so\b| and\b| which\b| that\b|[.,;]|$)/iu;
+
+/** Proposes a line with the figures that its writer tells; asks for them where none are told. */
+export function addFigures(turn: Turn, line: ResumeLine): CoachAnswer {
+  const { resume } = turn;
+  const told = turn.text.split('\n').slice(1).join(' ');
+  const after = resume && told !== '' ? withFigures(line.text, told) : null;
+  if (!resume || after === null) return askForThem(turn, line);
+  return proposeLine(turn, line, after);
+}
+
+/** Proposes a line with what its writer tells of it, in the writer's words. */
+export function addTold(turn: Turn, line: ResumeLine, told: string): CoachAnswer | null {
+  return turn.resume && proposeLine(turn, line, withTold(rewordLine(line.text).replace(/[.\s]+$/, ''), told));
+}
+
+/** "it was 15 VIPs a week", "saved 240,000 AED": a count is put in brackets, a deed joined on. */
+function withTold(line: string, told: string): string {
+  const said = told.trim().replace(/[.!\s]+$|\s+(?:please|pls)$/giu, '');
+  const [, subject = '', is, rest = ''] =
+    /^(it|this|that|which|they|i|we|there)\s+(?:(is|was|were|are)\s+)?(.+)$/isu.exec(said) ?? [];
+  if (is) return `${line} (${inMail(rest)})`;
+  if (/^(?:i|we)$/i.test(subject)) return `${line}; ${inMail(rest)}`;
+  if (subject !== '') return `${line}, which ${inMail(rest)}`;
+  return `${line} (${inMail(said)})`;
+}
+
+function proposeLine(turn: Turn, line: ResumeLine, after: string): CoachAnswer {
+  const resume = turn.resume!;
+  return reply(
+    turn,
+    {
+      en: 'With what you tell, and nothing else added. Nothing changes until you accept it.',
+      ar: 'بما ذكرته ودون إضافة شيء آخر. لا يتغير شيء حتى تقبله.',
+    },
+    {
+      proposals: [
+        {
+          resumeId: resume.id,
+          title: reply(turn, { en: 'Put the facts in', ar: 'إضافة الحقائق' }).text,
+          diffs: [{ label: line.label, before: line.text, after }],
+          changes: [changeLines(resume.data, line, new Map([[line.index, after]]))],
+        },
+      ],
+    },
+  );
+}
+
+const askForThem = (turn: Turn, { text }: ResumeLine): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: `“${text}”\n\n${ASK.en}\n\n- How many: people, invoices, customers, sites, sums?\n- How often: a day, a month?\n- What was different afterwards: time, errors, money, before and now?`,
+      ar: `«${text}»\n\n${ASK.ar}\n\n- كم العدد: موظفين، فواتير، عملاء، مواقع، مبالغ؟\n- كم مرة: في اليوم، في الشهر؟\n- ماذا تغيّر بعدها: الوقت، الأخطاء، المال، قبل والآن؟`,
+    },
+    { kind: 'asking' },
+  );
+
+function withFigures(line: string, told: string): string | null {
+  const change = BEFORE_AND_AFTER.exec(told);
+  const rest = change ? told.replace(change[0], ' ') : told;
+  const counted = COUNTED.exec(rest)?.[0].toLowerCase();
+  const often = HOW_OFTEN.exec(rest)?.[0].toLowerCase();
+  if (!counted && !change) return null;
+  const { from, unit, to } = change?.groups ?? {};
+  const means = BY_MEANS.exec(told)?.groups?.what;
+  const plural = (count: string) => `${count} ${unit}${count === '1' ? '' : 's'}`;
+  return [
+    `${rewordLine(line)}${counted ? ` for ${counted}` : ''}${often ? `${/^(?:a|per|every) /.test(often) ? '' : ','} ${often}` : ''}`,
+    change ? `brought the time from ${plural(from!)} to ${plural(to!)}${means ? ` with ${inMail(means)}` : ''}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -1,0 +1,243 @@
+import { COMMON_WORDS } from '@vitae/language/common-words';
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { QUESTION_WORDS } from '@vitae/language/question-words';
+import { REQUEST_WORDS } from '@vitae/language/request-words';
+import { KNOWN_SKILLS } from '@vitae/language/skills';
+import { STOP_WORDS } from '@vitae/language/stop-words';
+import type { ChatLanguage } from '../coach/turn.ts';
+import { MONTH_NAMES as MONTH, monthNumber } from './month-names.ts';
+
+// What a request says of the mail that it asks for, as it is typed: nothing of it is made up.
+
+type Say = (en: string, ar: string) => string;
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const DATE = `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b`;
+
+/** "I interviewed last Tuesday", "on 3rd june". */
+const DAY = new RegExp(
+  `\\b(?:today|yesterday|(?:last|on|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last week|on (?:the )?(?:${DATE}))`,
+  'iu',
+);
+const DAY_IN_ARABIC = /اليوم|امبارح|مبارح|البارحه|امس|الاسبوع (?:الماضي|اللي فات|الفايت)/u;
+const YESTERDAY = new Set(['امس', 'امبارح', 'مبارح', 'البارحه']);
+
+const withCapitals = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) =>
+    monthNumber(word) !== null || /day$/.test(word) ? (/^to?day|yesterday$/.test(word) ? word : capital(word)) : word,
+  );
+
+/** With a space before it; empty where no day is named. */
+export function dayIn(text: string, language: ChatLanguage): string {
+  const day = DAY.exec(text)?.[0];
+  const arabic = DAY_IN_ARABIC.exec(fold(text))?.[0];
+  if (language === 'ar')
+    return !arabic ? '' : arabic === 'اليوم' ? ' اليوم' : YESTERDAY.has(arabic) ? ' أمس' : ' الأسبوع الماضي';
+  if (arabic && !day) return arabic === 'اليوم' ? ' today' : YESTERDAY.has(arabic) ? ' yesterday' : ' last week';
+  return day ? ` ${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}` : '';
+}
+
+const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
+const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
+const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
+/** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
+const NAMED_PERSON = new RegExp(
+  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:boss|manager|supervisor|recruiter|interviewer|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
+  'u',
+);
+/** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
+const NAMED_IN_ARABIC =
+  /(?:اسمه|اسمها|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
+/** Whom one works with, and then who it is: "my old boss Hany", "the recruiter, sarah at meridian". */
+const BEHIND_WHO =
+  /\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?=\s|[,.!?]|$)|\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?=\s(?:at|from|of|in)\s\p{L})/giu;
+/** A word in small letters is a name only where it is no other word. */
+const isName = (word: string): boolean => {
+  const folded = fold(word);
+  const isOther = STOP_WORDS.has(folded) || QUESTION_WORDS.has(folded) || REQUEST_WORDS.has(folded);
+  return (
+    /^\p{Lu}?\p{Ll}{3,}$/u.test(word) &&
+    !isOther &&
+    !COMMON_WORDS.has(folded) &&
+    !ASKS.test(word) &&
+    !namesOccupation(word)
+  );
+};
+const ASKS = /^(?:ask|tell|say|thank)|ing$/u;
+
+/** Whom the mail goes to. */
+export function whomIn(text: string, language: ChatLanguage): string | undefined {
+  const [, first, second, called] = NAMED_PERSON.exec(text) ?? [];
+  const titled = [...text.matchAll(TITLED)].map(([name]) => name);
+  const behind = [...text.matchAll(BEHIND_WHO)].map(({ groups }) => groups!.name ?? groups!.to!).filter(isName);
+  const named = [first, second, called].filter((name) => name !== undefined);
+  const names = [titled, named, behind.slice(0, 1).map(capital)].find((some) => some.length > 0);
+  if (names) return [...new Set(names)].join(' and ');
+  return language === 'ar' ? NAMED_IN_ARABIC.exec(text)?.[1] : undefined;
+}
+
+/** "sarah at meridian", "the offer from Meridian": the firm that the mail goes to. */
+const FIRM = /\p{L}+ (?:at|from) (?<firm>\p{L}[\p{L}&.'-]*(?: \p{Lu}[\p{L}&.'-]*){0,3})(?=[,.;!?]|\s|$)/gu;
+
+export function firmIn(text: string): string | undefined {
+  const firms = [...text.matchAll(FIRM)].map(({ groups }) => groups!.firm!);
+  const firm = firms.find((name) => isName(name.split(' ')[0]!) && monthNumber(name) === null);
+  return firm && capital(firm);
+}
+
+/** "for guest service agent", "as a shift leader", "لوظيفة محاسب": what the person applies for. */
+const APPLIES_FOR =
+  /\b(?:for|as|position of|role of|post of) (?:an? |the )?(\p{L}[\p{L} /-]{2,40}?)(?: (?:position|role|job|post))?(?= (?:at|with|in|she|he|they|and|but|i|we|last|on|who|from|today)\b|[.,;!?\n]|$)/giu;
+const AS_ARABIC_JOB =
+  /(?:لوظيفة|وظيفة|لوظيفه|كـ)\s+(\p{Script=Arabic}{3,}(?:\s\p{Script=Arabic}{3,})?)(?=\s*(?:[،.؟]|$|\sفي\s|\sمن\s|\sلأن))/u;
+/** "…, Halden Marine, senior accountant. she said": between stops. */
+const BETWEEN_STOPS = /[,.;\n]/u;
+
+export function jobIn(text: string): string | undefined {
+  const arabic = AS_ARABIC_JOB.exec(text)?.[1];
+  if (arabic) return arabic;
+  const named = [...text.matchAll(APPLIES_FOR)].map(([, phrase = '']) => phrase.trim());
+  const alone = text.split(BETWEEN_STOPS).map((part) => part.trim());
+  const short = alone.filter((part) => part.length > 3 && part.split(' ').length <= 4 && !/\d/.test(part));
+  return [...named, ...short].find((phrase) => namesOccupation(phrase));
+}
+
+/** "last day 30 days from today", "آخر يوم 30 الشهر الجاي": as it is typed, where it names a time. */
+const LAST_DAY =
+  /\blast (?:working )?day (?:is |will be |would be |on |= ?)?(?:on )?((?:the )?[\p{L}\d][\p{L}\d /.-]{2,30}?)(?=[,;.!?\n]|$)/iu;
+const LAST_DAY_IN_ARABIC = /[آا]خر يوم(?: عمل| دوام)?(?: هو| يوم)?\s+([\p{L}\d][\p{L}\d /-]{1,30}?)(?=[،.؟\n]|$)/u;
+const NAMES_TIME = new RegExp(
+  `\\d|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|week|month|end|${MONTH})\\b|الشهر|الاسبوع|الأسبوع|نهاية`,
+  'iu',
+);
+
+export function lastDayIn(text: string): string | undefined {
+  const said = (LAST_DAY.exec(text) ?? LAST_DAY_IN_ARABIC.exec(text))?.[1]?.trim();
+  return said !== undefined && NAMES_TIME.test(said) ? withCapitals(said) : undefined;
+}
+
+/** "30 days notice". */
+const NOTICE = /\b(\d{1,2}|one|two|three) (days?|weeks?|months?)['’]? (?:of )?notice\b/iu;
+const NOTICE_IN_ARABIC = /(?:إشعار|اشعار|انذار)\s+(\d{1,2}\s+يوم|شهرين|شهر)/u;
+
+export function noticeIn(text: string, say: Say): string | undefined {
+  const [, count, unit] = NOTICE.exec(text) ?? [];
+  const arabic = NOTICE_IN_ARABIC.exec(text)?.[1];
+  if (arabic) return say('the notice agreed', `إشعار ${arabic}`);
+  return count && unit ? say(`a notice of ${count} ${unit.toLowerCase()}`, 'مدة الإشعار') : undefined;
+}
+
+/** "they offered 5500 i want 6500": what is asked for first, and not what would do. */
+const WISHED_SUM =
+  /\b(?:want|need|asking for|ask(?:ing)? for|expect(?:ed|ing)?|hop(?:ed|ing) for|get)\b\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
+export const wishedSumIn = (text: string): string | undefined => sumIn(text, WISHED_SUM);
+
+/** "they offered 11k aed", "the offer is 9,500". */
+const OFFERED_SUM = /\b(?:offer(?:ed|ing|s)?(?: me| is| was| of)*|عرضوا(?: علي| عليا)?)\D{0,15}(\d(?:[\d,.]*\d)?k?)/iu;
+export const offeredSumIn = (text: string): string | undefined => sumIn(text, OFFERED_SUM);
+
+const CURRENCY = /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp)\b/iu;
+
+/** "13k" as a mail writes it, in the currency that is named. */
+function sumIn(text: string, told: RegExp): string | undefined {
+  const typed = told.exec(text)?.[1];
+  if (typed === undefined) return undefined;
+  const many = /^(\d+(?:\.\d+)?)k$/i.exec(typed)?.[1];
+  const plain = many ? String(Number(many) * 1000) : typed;
+  const sum = /^\d{4,}$/.test(plain) ? new Intl.NumberFormat('en').format(Number(plain)) : plain;
+  return [CURRENCY.exec(text)?.[1]?.toUpperCase(), sum].filter(Boolean).join(' ');
+}
+
+/** What is said in a chat and not in a mail. */
+const SPOKEN = /\s*\b(?:lol|haha+|lmao|mess|crap|bla(?:h)?|stupid|damn)\b/giu;
+const ACRONYMS = new Map(
+  KNOWN_SKILLS.filter(({ label }) => /^[A-Z]{2,5}$/.test(label)).map(({ label }) => [label.toLowerCase(), label]),
+);
+
+/** What was typed in a chat, as it stands in a mail. */
+export const inMail = (text: string) =>
+  text
+    .replace(SPOKEN, '')
+    .replace(/\btheir\b/giu, 'your')
+    .replace(/\p{L}+/gu, (word) => ACRONYMS.get(word) ?? (word === 'excel' || word === 'saudi' ? capital(word) : word))
+    .trim();
+
+/** "they do a lot of rotations between desks", "we talked about the move to SAP": to be put in one's own words. */
+const SAID =
+  /\b(?:she|he|they|who) (?:said|told me|mentioned|explained|talked about|spoke about)(?: that| about)? (?!(?:one|two|three|\d+|an?) (?:days?|weeks?|months?))(.{8,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\bwe (?:talked|spoke|discussed|chatted)(?: about)? (.{4,100}?)(?= which\b| and i\b|[.,;!?\n]|$)/iu;
+
+export function subjectIn(text: string): string | undefined {
+  const [, said, talked] = SAID.exec(text) ?? [];
+  const subject = said ?? talked;
+  return subject === undefined ? undefined : talked ? inMail(subject) : `[${inMail(subject)}]`;
+}
+
+/** "she said one week". */
+const TERM = /\b(?:said|told me|promised|within|answer in)\b.{0,15}?\b(one|two|three|\d+|a) (days?|weeks?|months?)\b/iu;
+
+export function termIn(text: string, say: Say): string | undefined {
+  const [, count, unit] = TERM.exec(text) ?? [];
+  return count && unit ? say(`an answer within ${count.toLowerCase()} ${unit.toLowerCase()}`, 'موعدًا للرد') : undefined;
+}
+
+/** "i said i would send a sample". */
+const PROMISED =
+  /\bi (?:said|promised|told (?:them|him|her))(?: that)? (?:i )?(?:would|will|'d|to) send (?:them |him |her )?(.{4,80}?)(?=[.,;!?\n]|$)/iu;
+
+export function promiseIn(text: string, say: Say): string {
+  const promised = PROMISED.exec(text)?.[1];
+  if (!promised) return '';
+  const what = inMail(promised);
+  const named = /^(?:the|an?|my|some|our)\b/i.test(what) ? what : `the ${what}`;
+  return say(`\n\nAs promised, I attach ${named}.`, `\n\nوكما وعدت أرفق [${what}].`);
+}
+
+/** "we worked together at palm gate 2019-2021". */
+const WORKED_TOGETHER =
+  /\bwe (?:worked|studied|were) (?:together )?(?:at|in) (.{3,60}?)(?=,|[.;!?\n]| (?:she|he|and|now|who)\b|$)/iu;
+
+export function sharedIn(text: string, say: Say): string | undefined {
+  const [whole = '', place] = WORKED_TOGETHER.exec(text) ?? [];
+  if (!place) return undefined;
+  const deed = /studied/i.test(whole) ? 'studied' : 'worked';
+  const years = /(?:19|20)\d\d\D{1,4}(?:19|20)\d\d/.exec(place)?.[0];
+  const where = place
+    .replace(years ?? '', '')
+    .trim()
+    .replace(/\p{L}+/gu, (word) => (word.length > 2 ? capital(word) : word));
+  const when = years ? ` (${years.replace(/\D+/, ' – ')})` : '';
+  return say(
+    `we ${deed} together at ${where}${when}, and I hope that you are well`,
+    `عملنا معًا في ${where}${when}، وأرجو أن تكون بخير`,
+  );
+}
+
+const READERS_FIRM = /\b(?:she|he) (?:is|works)(?: now)? (?:now )?(?:in|at|for|with) ((?:\p{Lu}[\p{L}&.'-]+ ?){1,4})/u;
+
+/** The firm that the reader works for, with a space before it. */
+export function companyOfReader(text: string): string {
+  const firm = READERS_FIRM.exec(text)?.[1]?.replace(/[.\s]+$/, '');
+  return firm ? `, ${firm},` : '';
+}
+
+/** "4 rounds + a test over 2 months". */
+const ROUNDS = /\b(\d|two|three|four|five|six|seven) (?:interview )?(rounds|interviews|stages)\b/iu;
+const OVER = /\b(?:over|in|during|for) (\d{1,2}|two|three|four|five|six) (weeks|months)\b/iu;
+
+/** What the application has cost, said civilly. */
+export function effortIn(text: string, say: Say): string {
+  const [, count, rounds] = ROUNDS.exec(text) ?? [];
+  if (!count || !rounds) return '';
+  const [, length, unit] = OVER.exec(text) ?? [];
+  const test = /\ba? ?(?:test|assignment|case study)\b/i.test(text);
+  const over = length && unit ? ` over ${length} ${unit}` : '';
+  return say(
+    ` After ${count} ${rounds}${test ? ' and a test' : ''}${over}, I would have welcomed a word on the reasons.`,
+    ` وبعد ${count} جولات${test ? ' واختبار' : ''} كنت أود معرفة الأسباب.`,
+  );
+}
+
+/** Of a chat or a text message. */
+const AS_MESSAGE = /\b(?:whats ?app|sms|text message|dm|linkedin|not (?:a )?formal|informal)\b.{0,20}|واتس/iu;
+export const asksForMessage = (text: string): boolean => AS_MESSAGE.test(text);

@@ -1,0 +1,70 @@
+import { DEFAULT_SECTION_TITLES, type SectionKey } from '@vitae/documents/model/resume';
+import { z } from 'zod';
+import { languageOf, sayIn } from '../coach/language.ts';
+import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import { askForResume } from './ask-for.ts';
+import { defineTool } from './tool.ts';
+
+const SECTIONS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'awards',
+  'languages',
+  'hobbies',
+] as const satisfies readonly SectionKey[];
+export type MovableSection = (typeof SECTIONS)[number];
+
+const IN_ARABIC: Record<MovableSection, string> = {
+  summary: 'الملخص',
+  experience: 'الخبرة',
+  education: 'التعليم',
+  skills: 'المهارات',
+  projects: 'المشاريع',
+  certifications: 'الشهادات',
+  awards: 'الإنجازات',
+  languages: 'اللغات',
+  hobbies: 'الهوايات',
+};
+
+/** Proposes another order of a resume's sections; their texts stay as they are. */
+export const moveSection = defineTool({
+  name: 'move_section',
+  description: 'Proposes to move a section of the user’s resume before or behind another one.',
+  input: z.object({ section: z.enum(SECTIONS), place: z.enum(['before', 'after']), other: z.enum(SECTIONS) }),
+  run({ section, place, other }, turn): CoachAnswer {
+    const { resume } = turn;
+    if (!resume) return askForResume(turn);
+    const say = sayIn(languageOf(turn));
+    const before = resume.data.sectionOrder;
+    const rest = before.filter((key) => key !== section);
+    const at = rest.indexOf(other) + (place === 'after' ? 1 : 0);
+    const after = [...rest.slice(0, at), section, ...rest.slice(at)];
+    if (section === other || !rest.includes(other) || after.join() === before.join())
+      return answerOf(say('It stands there already.', 'هو هناك بالفعل.'));
+    const titles = (order: readonly string[]) =>
+      order
+        .filter((key): key is MovableSection => SECTIONS.some((known) => known === key))
+        .map((key) => say(DEFAULT_SECTION_TITLES[key], IN_ARABIC[key]))
+        .join(' → ');
+    return answerOf(
+      say(
+        'The sections in this order; no text changes. It begins from how the resume stands now: leave an earlier proposal that you no longer want, or undo it if you have accepted it.',
+        'الأقسام بهذا الترتيب دون تغيير النصوص. يبدأ من وضع السيرة الآن: اترك الاقتراح السابق إن لم تعد تريده أو تراجع عنه.',
+      ),
+      {
+        proposals: [
+          {
+            resumeId: resume.id,
+            title: say('Move a section', 'نقل قسم'),
+            diffs: [{ label: say('Order', 'الترتيب'), before: titles(before), after: titles(after) }],
+            changes: [{ path: ['sectionOrder'], before, after }],
+          },
+        ],
+      },
+    );
+  },
+});

@@ -1,0 +1,217 @@
+import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
+import { benefitsIn, gives, type NamedBenefits } from './offer-benefits.ts';
+
+const OFFERS_MAX = 4;
+/** "6 days" are those of a week's work. */
+const DAYS_OF_WEEK = 7;
+export const MONTHS = 12;
+const LAKH = 100_000;
+const CURRENCY =
+  /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|dhs?|dirhams?|riyals?|rupees?|lpa|lakhs?|lacs?)\b|(\$|€|£|₹)|(درهم|ريال|دينار|دولار|جنيه|روبيه)/i;
+const NAMES: Record<string, string> = {
+  dh: 'AED',
+  dhs: 'AED',
+  dirham: 'AED',
+  dirhams: 'AED',
+  riyal: 'SAR',
+  riyals: 'SAR',
+  rupee: 'INR',
+  rupees: 'INR',
+  lpa: 'INR',
+  lakh: 'INR',
+  lakhs: 'INR',
+  lac: 'INR',
+  lacs: 'INR',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  درهم: 'AED',
+  ريال: 'SAR',
+  دولار: 'USD',
+  جنيه: 'EGP',
+  روبيه: 'INR',
+};
+/** Where pay is told by the year, nobody earns so little in one; elsewhere it is told by the month. */
+const TOLD_BY_YEAR = new Set(['GBP', 'EUR', 'USD']);
+const YEARLY_MIN = 15_000;
+const AMOUNT =
+  /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.(\d+))?\s?(k\b|[آا]لاف|[أا]لف|lpa\b|lakhs?\b|lacs?\b)?\s*(%|percent|days?|يوم)?/gi;
+const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|في السنه/i;
+/** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
+const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sو(?=\p{Script=Arabic})/iu;
+const BONUS = /bonus|مكافا/i;
+const PENSION = /pension|تقاعد/i;
+const RENT = /\brents?\b|ايجار/i;
+const BASIC = /\bbasic\b|اساسي/i;
+const ALL_IN = /\ball[ -]?in|inclusive|\btotal\b|\bpackage\b|شامل/i;
+/** "9-6", "9 to 5": hours, no pay. */
+const HOURS =
+  /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?(?:am|pm)?\b(?!\s?(?:k|,|\d|lakh))/gi;
+/** "2000 more" is what one pays beyond the other, and no pay. */
+const A_DIFFERENCE = /\d[\d,.]*k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
+/** "£18 a day" is what the way to work costs. */
+const BY_DAY = /(?:£|\$|€|aed|sar)?\s?(\d+(?:\.\d+)?)\s?(?:£|\$|€|aed|sar)?\s(?:a|per|each) day/i;
+const OFFICE_DAYS = /(\d)\s?days?\s?(?:a week\s?)?(?:(?:in|at) (?:the )?)?office/i;
+/** Where no number of days stands: "full office", "wfh". */
+const WHOLE_WEEK = /\b(?:full(?:y| time)?[- ](?:in |at )?(?:the )?office|wfo|on-?site|from (?:the )?office)\b/i;
+const AT_HOME = /\b(?:wfh|fully remote|remote(?:ly)?|work(?:ing)? from home)\b/i;
+const DAYS_AT_OFFICE = 5;
+
+/** What is known of an offer; sums by the month, in its currency. */
+export interface Offer {
+  name: string;
+  currency: string | null;
+  monthly: number;
+  /** The part that end of service is reckoned on. */
+  basic: number | null;
+  bonusPercent: number;
+  /** What the employer adds, in percent of the pay. */
+  pensionPercent: number;
+  leaveDays: number | null;
+  workDays: number | null;
+  officeDays: number | null;
+  rent: number;
+  benefits: NamedBenefits;
+  /** Where it is, as typed; empty where no place is named. */
+  place: string;
+}
+
+/** A name before the first sum: "Emaar 18,000", "Al Futtaim: AED 15k". */
+const EMPLOYER = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
+const CALLED =
+  /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+
+/** One offer's part of what was typed; null where it holds no amount. */
+function readOffer(part: string, index: number): Offer | null {
+  const text = toAsciiDigits(part);
+  const named = CALLED.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim();
+  const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
+  const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+  const offer: Offer = {
+    name: named ?? String.fromCharCode(65 + index),
+    currency: written === '' ? null : (NAMES[written] ?? written.toUpperCase()),
+    monthly: 0,
+    basic: null,
+    bonusPercent: 0,
+    pensionPercent: 0,
+    leaveDays: null,
+    workDays: null,
+    officeDays: officeDaysIn(text),
+    rent: 0,
+    benefits: benefitsIn(text),
+    place: placesIn(text)[0]?.words.join(' ') ?? '',
+  };
+  const isAllIn = ALL_IN.test(fold(text));
+  // What stands in brackets says how a sum is made up.
+  const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
+  const plain = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(HOURS, ' ')
+    .replace(A_DIFFERENCE, ' ')
+    .replace(BY_DAY, ' ');
+  for (const piece of plain.split(PIECES)) addPiece(offer, piece, isAllIn);
+  for (const aside of asides) {
+    const basic = BASIC.test(fold(aside)) ? sumsOf(aside, offer.currency)[0] : undefined;
+    if (basic) offer.basic = basic;
+    else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false);
+  }
+  return offer.monthly > 0 ? offer : null;
+}
+
+function officeDaysIn(text: string): number | null {
+  const days = OFFICE_DAYS.exec(text)?.[1];
+  if (days) return Number(days);
+  return WHOLE_WEEK.test(text) ? DAYS_AT_OFFICE : AT_HOME.test(text) ? 0 : null;
+}
+
+function addPiece(offer: Offer, piece: string, isAllIn: boolean): void {
+  const words = fold(piece);
+  for (const { value, unit } of unitsOf(piece)) {
+    if (unit === '%') {
+      if (PENSION.test(words)) offer.pensionPercent += value;
+      else if (BONUS.test(words)) offer.bonusPercent += value;
+    } else if (unit === 'days') {
+      if (value > DAYS_OF_WEEK) offer.leaveDays ??= value;
+      else if (!OFFICE_DAYS.test(piece)) offer.workDays ??= value;
+    }
+  }
+  for (const sum of sumsOf(piece, offer.currency)) {
+    if (RENT.test(words)) offer.rent += sum;
+    else if (BASIC.test(words) && isAllIn && offer.monthly > 0) offer.basic = sum;
+    else {
+      offer.monthly += sum;
+      if (BASIC.test(words)) offer.basic = sum;
+    }
+  }
+}
+
+interface Counted {
+  value: number;
+  unit: '%' | 'days' | '';
+}
+
+function unitsOf(piece: string): Counted[] {
+  return [...toAsciiDigits(piece).matchAll(AMOUNT)].map(([, digits = '', decimals, many, unit]) => {
+    const value = Number(`${digits.replace(/[,٬]/g, '')}${decimals ? `.${decimals}` : ''}`);
+    const times = many ? (/lpa|la[kc]/i.test(many) ? LAKH : 1000) : 1;
+    return { value: value * times, unit: unit ? (/%|percent/i.test(unit) ? '%' : 'days') : '' };
+  });
+}
+
+/** The sums of money, by the month. */
+function sumsOf(piece: string, currency: string | null): number[] {
+  return unitsOf(piece)
+    .filter(({ value, unit }) => unit === '' && value >= 100)
+    .map(({ value }) => {
+      const isByYear = YEARLY.test(fold(piece)) || (TOLD_BY_YEAR.has(currency ?? '') && value >= YEARLY_MIN);
+      return isByYear ? value / MONTHS : value;
+    });
+}
+
+/** An offer begins with its name and what it does: "B is 14,500", "hotel two pays". */
+const BEGINS =
+  "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=)|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
+const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
+const PARTS =
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])|(?=(?:^|\s)[1-4]\)\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
+
+export function readOffers(text: string): Offer[] {
+  const body = text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^[^:：\n\d]*\b(?:compare|comparison|قارن)\b[^:：\n\d]*[:：](?!\s*\d)/i, '');
+  const offers = readParts(body.split(PARTS));
+  if (offers.length > 1) return offers;
+  const named = readParts(body.split(PARTS_BY_NAME));
+  return named.length > 1 ? named : readParts(body.split(AND));
+}
+
+/** What the way to work costs on a day in the office; null where nothing is said. */
+export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(text)?.[1] ?? 0) || null;
+
+/** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals". */
+const AND = /\s+(?:and|or|أو|او)\s+(?=\D{0,20}\d)|\s+و\s*(?=\D{0,20}\d)/iu;
+
+function readParts(parts: readonly string[]): Offer[] {
+  const offers = parts.map((part, index) => readOffer(part, index)).filter((offer) => offer !== null);
+  // A currency that is named once is meant of all.
+  const [only, another] = [...new Set(offers.flatMap(({ currency }) => currency ?? []))];
+  const currency = another === undefined ? only : undefined;
+  return withRentWhereDue(offers)
+    .map((offer) => ({ ...offer, currency: offer.currency ?? currency ?? null }))
+    .map((offer, index) => (/^[A-Z]$/.test(offer.name) ? { ...offer, name: String.fromCharCode(65 + index) } : offer))
+    .slice(0, OFFERS_MAX);
+}
+
+/** A rent that stands behind an offer with housing is paid with the one that gives none. */
+function withRentWhereDue(offers: readonly Offer[]): Offer[] {
+  const isHoused = ({ benefits }: Offer) => gives(benefits, 'housing');
+  const told = offers.find((offer) => offer.rent > 0 && isHoused(offer));
+  const others = offers.filter((offer) => !isHoused(offer));
+  const due = others.length === 1 && told?.currency === others[0]!.currency ? others[0] : undefined;
+  if (!told || !due) return [...offers];
+  return offers.map((offer) =>
+    offer === told ? { ...offer, rent: 0 } : offer === due ? { ...offer, rent: told.rent } : offer,
+  );
+}

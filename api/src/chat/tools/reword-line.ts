@@ -1,0 +1,94 @@
+import { tightenLine } from '../../writing-help/tighten.ts';
+import { baseOfGerund, finiteOf, isBase, pastOfBase } from '../../writing-help/verb-forms.ts';
+
+/** Nouns that hide the verb: "preparation of tenders". */
+const VERB_OF_NOUN: ReadonlyMap<string, string> = new Map([
+  ['administration', 'administer'],
+  ['assembly', 'assemble'],
+  ['collection', 'collect'],
+  ['coordination', 'coordinate'],
+  ['delivery', 'deliver'],
+  ['development', 'develop'],
+  ['distribution', 'distribute'],
+  ['implementation', 'implement'],
+  ['inspection', 'inspect'],
+  ['installation', 'install'],
+  ['introduction', 'introduce'],
+  ['maintenance', 'maintain'],
+  ['management', 'manage'],
+  ['organisation', 'organise'],
+  ['organization', 'organize'],
+  ['preparation', 'prepare'],
+  ['production', 'produce'],
+  ['recruitment', 'recruit'],
+  ['selection', 'select'],
+  ['supervision', 'supervise'],
+]);
+
+/** The verb in a word for a task: "training", "maintenance". */
+const verbOfTask = (task: string): string | null =>
+  VERB_OF_NOUN.get(task.toLowerCase()) ?? baseOfGerund(task.toLowerCase());
+
+type Rewording = (match: RegExpExecArray) => string | null;
+
+/**
+ * Openings that name no deed, and what says the same with one. Who has helped has not done it: help stays help, and
+ * nothing is claimed that the line does not say.
+ */
+const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
+  [
+    /^(?:helped|assisted)(?: out)? (?:with|in) (?:the )?(?<task>\p{L}+) of (?<rest>.+)/iu,
+    ({ groups }) => behind('Helped', verbOfTask(groups!.task!), groups!.rest!),
+  ],
+  [
+    /^did (?:the )?(?<task>\p{L}+ing|\p{L}+(?:ment|tion|nance)) of (?<rest>.+)/iu,
+    ({ groups }) => past(verbOfTask(groups!.task!), groups!.rest!),
+  ],
+  [
+    /^worked on (?<task>\p{L}+ing) (?!and\b|or\b)(?<rest>.+)/iu,
+    ({ groups }) => {
+      const done = finiteOf(groups!.task!, 'past');
+      return done && capital(`${done} ${groups!.rest!}`);
+    },
+  ],
+  [
+    /^my (?:job|role|task|duty|work) was to (?<verb>\p{L}+) (?<rest>.+)/iu,
+    ({ groups }) => (isBase(groups!.verb!) ? past(groups!.verb!.toLowerCase(), groups!.rest!) : null),
+  ],
+  [
+    /^(?:helped|assisted)(?: out)? (?:with|in(?! the\b)) (?:the )?(?!\p{L}+ing\b)(?<rest>.+)/iu,
+    ({ groups }) => `Supported ${groups!.rest!}`,
+  ],
+  [/^did (?<rest>.+)/iu, ({ groups }) => `Carried out ${groups!.rest!}`],
+  [/^worked on (?<rest>.+)/iu, ({ groups }) => `Contributed to ${groups!.rest!}`],
+  [/^(?:was )?(?:involved|a participant) in (?<rest>.+)/iu, ({ groups }) => `Took part in ${groups!.rest!}`],
+  // Says who and not what. A gerund behind it is a verb of its own.
+  [
+    /^(?:was )?(?:responsible for|in charge of|tasked with|doing) (?!\p{L}+ing\b)(?<rest>.+)/iu,
+    ({ groups }) => `Handled ${groups!.rest!}`,
+  ],
+];
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const behind = (helped: string, verb: string | null, rest: string) => verb && `${helped} ${verb} ${rest}`;
+
+function past(verb: string | null, rest: string): string | null {
+  const done = verb && pastOfBase(verb);
+  return done ? capital(`${done} ${rest}`) : null;
+}
+
+/** A line as tight as its words allow, with a verb in front that claims nothing more. */
+export function rewordLine(line: string): string {
+  const tight = tightenLine(line);
+  for (const [weak, reword] of WEAK_OPENINGS) {
+    const match = weak.exec(tight);
+    const reworded = match && reword(match);
+    if (reworded) return reworded;
+  }
+  return tight;
+}
+
+/** What no other words make stronger: only its writer knows the deed behind it. */
+const STILL_WEAK =
+  /^(?:helped|supported|assisted|contributed to|took part in|participated in|worked (?:as|with|in|on))\b/iu;
+export const isStillWeak = (line: string): boolean => STILL_WEAK.test(line);

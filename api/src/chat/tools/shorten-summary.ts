@@ -1,0 +1,41 @@
+import { reply } from '../coach/language.ts';
+import type { CoachAnswer, Turn } from '../coach/turn.ts';
+
+/** What everybody says of themselves, and what somebody wishes for: a reader misses neither. */
+const SAYS_NOTHING =
+  /\b(?:hard-?working|team player|passionate|dynamic|motivated|dedicated|enthusiastic|results?-(?:driven|oriented)|self-?starter|go-getter|looking for|seeking|(?:in )?search of (?:an?|new)|challenging (?:position|opportunity|role))\b|مجتهد|طموح|ابحث عن|أبحث عن/iu;
+/** Whether a sentence of a summary would be true of anybody. */
+export const isFiller = (sentence: string): boolean => SAYS_NOTHING.test(sentence);
+
+const USUAL_SENTENCES = 2;
+
+/** Proposes the summary with its telling sentences alone; null where they are not fewer, or the first one says nothing. */
+export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer | null {
+  const { resume } = turn;
+  const before = resume?.data.personal.profile ?? '';
+  const sentences = before.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  const telling = sentences.filter((sentence) => !isFiller(sentence));
+  const [first, ...others] = telling;
+  if (!resume || first === undefined || first !== sentences[0]) return null;
+  const proofsFirst = others.toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)));
+  const kept = new Set([first, ...proofsFirst.slice(0, Math.max(count, 1) - 1)]);
+  if (kept.size >= sentences.length) return null;
+  const after = sentences.filter((sentence) => kept.has(sentence)).join(' ');
+  return reply(
+    turn,
+    {
+      en: 'Your own sentences, without those that would be true of anybody. Nothing changes until you accept it.',
+      ar: 'جملك أنت دون ما يصح على أي شخص. لا يتغير شيء حتى تقبله.',
+    },
+    {
+      proposals: [
+        {
+          resumeId: resume.id,
+          title: reply(turn, { en: 'Shorten the summary', ar: 'تقصير الملخص' }).text,
+          diffs: [{ label: reply(turn, { en: 'Summary', ar: 'الملخص' }).text, before, after }],
+          changes: [{ path: ['personal', 'profile'], before, after }],
+        },
+      ],
+    },
+  );
+}
