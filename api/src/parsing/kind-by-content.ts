@@ -4,6 +4,7 @@ import { readJobs } from './entries/experience.ts';
 import { readLanguageText } from './fields/languages.ts';
 import { findFacts, findSaidFacts } from './fields/personal.ts';
 import { splitSkills } from './fields/skills.ts';
+import type { Line } from './layout/line.ts';
 import { findDates } from './phrases/dates.ts';
 import { matchHeading } from './phrases/heading-words.ts';
 import { degreeScore, institutionScore, titleScore } from './phrases/words.ts';
@@ -22,7 +23,7 @@ const OPEN_KINDS: Readonly<Record<'education' | 'experience' | 'skills', readonl
 
 /** Tells by its content what a section is about where no heading names jobs, schools or skills, or nobody knows it. */
 export function withKindsByContent(sections: readonly Section[]): Section[] {
-  let named = sections.map(withKindOfUnknown);
+  let named = withoutFalseEducation(sections.map(withKindOfUnknown));
   const before = named.findIndex(({ kind }) => kind === 'experience' || kind === 'education');
   if (!named.some(({ kind }) => kind === 'summary'))
     named = named.map((each, i) => (i < before && tellsInProse(each) ? { ...each, kind: 'summary' } : each));
@@ -45,6 +46,18 @@ function withKindOfUnknown(section: Section): Section {
   if (schools.length > 0 && schools.every(isSureSchool)) return { ...section, kind: 'education' };
   const areLanguages = section.lines.every(({ text }) => readLanguageText(text).length > 0);
   return areLanguages ? { ...section, kind: 'languages' } : section;
+}
+
+/** "Qualifications" beside "Education", over what a person can do: no school, no degree and no date in any line. */
+function withoutFalseEducation(sections: readonly Section[]): Section[] {
+  const own = sections.filter(({ kind }) => kind === 'education');
+  const statesSchool = ({ text }: Line) =>
+    degreeScore(text) > 0 || institutionScore(text) > 0 || findDates(text).length > 0;
+  const isFalse = (section: Section) => section.lines.length > 0 && !section.lines.some(statesSchool);
+  if (own.length < 2 || own.every(isFalse)) return [...sections];
+  return sections.map((section) =>
+    own.includes(section) && isFalse(section) ? { ...section, kind: 'skills' } : section,
+  );
 }
 
 function isSureJob({ title, company, start }: ParsedJob): boolean {

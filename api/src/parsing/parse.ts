@@ -14,6 +14,7 @@ import { withKindsByContent } from './kind-by-content.ts';
 import type { Line } from './layout/line.ts';
 import { toParagraphs } from './layout/paragraphs.ts';
 import { placeOfLine } from './layout/place-of.ts';
+import { withoutPlaceholders } from './layout/placeholders.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { leftovers } from './leftovers.ts';
 import { labelsOf } from './phrases/labels.ts';
@@ -22,6 +23,7 @@ import { type ResumeFile, readTextDocument } from './read-file.ts';
 import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { withoutClosing } from './sections/closing.ts';
 import { documentKind } from './sections/document-kind.ts';
+import { withResumedJobs } from './sections/resumed-jobs.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
@@ -54,10 +56,10 @@ export function readUndoubted(document: TextDocument, isResume = false): Undoubt
 }
 
 function readFields(document: TextDocument, isResume: boolean): Undoubted {
-  const lines = readingOrder(document);
+  const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
   const { header, sections: headed } = withUnheaded(withoutClosing(segment(lines, rules)));
-  const sections = withKindsByContent(headed);
+  const sections = withKindsByContent(withResumedJobs(headed));
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
   const contactLines = [
@@ -75,6 +77,15 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     ...sections.flatMap(factUnderHeading),
   ];
 
+  const jobs = withoutTranslations(
+    sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
+  );
+  const education = withoutTranslatedSchools(
+    sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
+  );
+  const otherExperience = sections
+    .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
+    .flatMap((section) => readJobs(section.lines));
   const contact = readContact({
     header: header.lines,
     contact: contactLines,
@@ -82,14 +93,9 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
       .filter((section) => section.kind !== 'references' && !contactLines.includes(section.lines[0]!))
       .flatMap((section) => section.lines),
     facts,
+    names: namesOf([...jobs, ...otherExperience], education),
     author: document.metadata.author,
   });
-  const jobs = withoutTranslations(
-    sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
-  );
-  const education = withoutTranslatedSchools(
-    sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
-  );
   const read: Omit<ParsedResume, 'unplaced'> = {
     format: document.format,
     pageCount: document.pages.length,
@@ -97,9 +103,7 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     ...contact,
     summary: readSummary(sections),
     jobs,
-    otherExperience: sections
-      .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
-      .flatMap((section) => readJobs(section.lines)),
+    otherExperience,
     education,
     skills: uniqueSkills(
       sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkills(section.lines)),
@@ -128,6 +132,14 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
   return { resume, lines };
+}
+
+/** What jobs and schools are called. */
+function namesOf(jobs: readonly ParsedJob[], schools: readonly ParsedSchool[]): string[] {
+  return [
+    ...jobs.flatMap(({ title, company }) => [title, company]),
+    ...schools.flatMap(({ degree, institution }) => [degree, institution]),
+  ].flatMap((field) => field?.value ?? []);
 }
 
 /** "Driving licence" over "B". */

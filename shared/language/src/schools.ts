@@ -34,3 +34,9 @@ export const KOREAN_SCHOOL_ENDINGS = readTerms('korean-schools');
 
 /** With what the name of a school ends in Japanese. */
 export const JAPANESE_SCHOOL_ENDINGS = readTerms('japanese-schools');
+
+/** Folded names of universities that are whole only with their town: "university of california". */
+export const UNIVERSITIES_BY_TOWN = readTerms('universities-by-town');
+
+/** Folded towns that only the name of such a university makes sure: "davis". */
+export const CAMPUS_TOWNS = readTerms('campus-towns');

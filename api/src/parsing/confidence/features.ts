@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
+import { headsPrintedAlike } from './alike-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -8,6 +9,8 @@ import { type Entry, entriesOf, VALUE_KINDS, type Value, valuesOf } from './valu
 export interface Examined {
   value: Value;
   features: Features;
+  /** Stands in the head of a job that is printed as its siblings are. */
+  isAlike: boolean;
 }
 
 const isOne = (value: boolean) => (value ? 1 : 0);
@@ -31,8 +34,10 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
       entries.map((entry, index) => [entry, entryFeatures(entry, index, entries, spans, page)] as const),
     ),
   );
+  const alike = new Set(lists.flatMap((entries) => headsPrintedAlike(entries, page)));
   return values.map((value) => ({
     value,
+    isAlike: value.entry !== null && alike.has(value.entry),
     features: {
       ...Object.fromEntries(VALUE_KINDS.map((kind) => [`is ${kind}`, isOne(kind === value.kind)])),
       reader: upTo(value.field.confidence * 15),

@@ -16,6 +16,15 @@ describe('readSchools', () => {
     ]);
   });
 
+  it('keeps the town in the name of a university that has several', async () => {
+    expect(await schoolsOf('Education\nBA Film Studies\nUniversity of California, Berkeley\n2006')).toEqual([
+      ['BA Film Studies', 'University of California, Berkeley'],
+    ]);
+    expect(await schoolsOf('Education\nMA Film, University of California, Davis, 2006')).toEqual([
+      ['MA Film', 'University of California, Davis'],
+    ]);
+  });
+
   it('takes the degree beside the school before the level of a table', async () => {
     expect(
       await schoolsOf(`Educational attainment

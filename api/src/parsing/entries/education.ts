@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { modelOf } from './readings/models.ts';
@@ -10,7 +11,7 @@ import { joinStackedDates } from './stacked-dates.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
-  const lines = partProse('schools', unfoldGrid(joinStackedDates(printed)));
+  const lines = partProse('schools', unfoldGrid(joinStackedDates(withNumberedItems(printed))));
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');

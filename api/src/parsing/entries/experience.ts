@@ -5,6 +5,7 @@ import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withoutGaps } from './gaps.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
@@ -14,7 +15,7 @@ import { joinStackedDates } from './stacked-dates.ts';
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
-  const lines = partProse('jobs', withoutGaps(unfoldGrid(joinStackedDates(printed))));
+  const lines = partProse('jobs', withoutGaps(unfoldGrid(joinStackedDates(withNumberedItems(printed)))));
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
@@ -34,13 +35,15 @@ function withDutiesOfPresent(jobs: readonly ParsedJob[]): readonly ParsedJob[] {
   });
 }
 
-/** "Job profile:" announces what was done. */
+/** "Job profile:" announces what was done; "Nurse (Bachelor of" had no room for its end. */
 const withoutLabels = (job: ParsedJob): ParsedJob => ({
   ...job,
+  title: job.title && { ...job.title, value: job.title.value.replace(OPEN_BRACKET, '') },
   bullets: job.bullets
     .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
     .filter(({ value }) => value !== ''),
 });
 
-const LABEL = /^([^:：]{3,40})\s?[:：]\s*/u;
+const OPEN_BRACKET = /(?<=\S)\s+\([^()]*$/;
+const LABEL = /^([^:：–—]{3,40}?)(?:\s?[:：]|\s[-–—]{1,2}\s)\s*/u;
 const withoutLabel = (written: string, label: string) => (BODY_LABELS.has(foldWords(label)) ? '' : written);

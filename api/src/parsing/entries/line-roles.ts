@@ -11,6 +11,7 @@ import { lookOf } from '../layout/look.ts';
 import { joinLines } from '../layout/paragraphs.ts';
 import { splitLine, withPrefix } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
+import { tellsDuties } from '../phrases/duties.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -157,16 +158,6 @@ function isNameUnderDates(previous: RoledLine | undefined, main: string): boolea
   return titleScore(first) >= 0.5 && !SENTENCE_END.test(main) && main.split(/\s+/).length <= MAX_NAME_WORDS;
 }
 
-const MIN_DUTY_WORDS = 2;
-
-/** "Betreuung der Gäste, Abrechnung": begins as duties do, and names neither a title nor an employer. */
-function tellsDuties(text: string): boolean {
-  const [first, ...others] = text.trim().split(/\s+/);
-  if (others.length + 1 < MIN_DUTY_WORDS || !DUTY_WORDS.has(fold(first!).replace(/[,:;]$/, ''))) return false;
-  const isName = others.every((word) => /^\p{Lu}/u.test(word)) && !/[,،;]/.test(text);
-  return !isName && organisationScore(text) < 0.6 && titleScore(text) < 0.5 && degreeScore(text) === 0;
-}
-
 /** "2017 : stage chez …" */
 function beginsWithDate(line: Line): boolean {
   if (isBullet(line)) return false;
@@ -289,7 +280,7 @@ function endsInLegalForm(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text)) return false;
+  if (/\s[|•·│]\s.*\s[|•·│]\s/.test(text) || isRowOfStatements(text) || isLongName(text)) return false;
   if (endsInRange(text) && !isLongSentence(text)) return false;
   const words = text.trim().split(/\s+/).length;
   if (text.length >= MIN_PROSE_LENGTH && words >= MIN_PROSE_WORDS) return true;
@@ -305,6 +296,25 @@ function isLongSentence(text: string): boolean {
     SENTENCE_END.test(text) &&
     words.length >= MIN_PROSE_WORDS &&
     words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= words.length
+  );
+}
+
+const MAX_NAME_LENGTH = 110;
+/** Behind the first: a list has more. */
+const MAX_NAME_PARTS = 2;
+/** "and", "of", "für": shorter words are written small within a name. */
+const MAX_SMALL_LETTERS = 3;
+
+/** "Sample Art Museum & Northern Film Archive, Film Library and Study Center": capitals throughout, and no end of a sentence. */
+function isLongName(text: string): boolean {
+  if (text.length > MAX_NAME_LENGTH || SENTENCE_END.test(text) || !/^\p{Lu}[^;:]+$/u.test(text)) return false;
+  const [house = '', ...others] = text.split(/,\s+/);
+  if (others.length > MAX_NAME_PARTS || findDates(text).length > 0) return false;
+  const words = text.split(/[\s/–—-]+/).filter((word) => /\p{L}/u.test(word));
+  return (
+    words.every((word) => /^\P{L}*\p{Lu}/u.test(word) || word.replace(/\P{L}/gu, '').length <= MAX_SMALL_LETTERS) &&
+    !DUTY_WORDS.has(fold(words[0]!)) &&
+    Math.max(organisationScore(house), titleScore(house)) >= 0.5
   );
 }
 

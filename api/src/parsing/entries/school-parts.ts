@@ -5,7 +5,7 @@ import { KOREAN_SCHOOL_ENDINGS, SCHOOL_LEVELS } from '@vitae/language/schools';
 import { labelPhrase } from '../labelling/phrase-labels.ts';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
-import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { endsBeforeTown, looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import { endsShortened } from './shortened.ts';
 
@@ -89,7 +89,12 @@ function partSchool(printed: Piece): Part[] {
   if (name && said && institutionScore(name) > 0)
     return [...partSchool({ ...piece, text: cleanPiece(name) }), ...partPiece({ ...piece, text: cleanPiece(said) })];
   const faculty = /^([^,،]*(?:universi|جامع)[^,،]*)[,،]\s+(.+)$/iu.exec(piece.text);
-  if (faculty && institutionScore(faculty[2]!) > 0 && !isNamedSchool(faculty[2]!)) {
+  if (
+    faculty &&
+    institutionScore(faculty[2]!) > 0 &&
+    !isNamedSchool(faculty[2]!) &&
+    !endsBeforeTown(faculty[1]!, faculty[2]!)
+  ) {
     return [
       { kind: 'institution', piece: { ...piece, text: cleanPiece(faculty[1]!) } },
       { kind: 'detail', piece: { ...piece, text: cleanPiece(faculty[2]!) } },

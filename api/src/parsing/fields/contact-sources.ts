@@ -10,5 +10,7 @@ export interface ContactSources {
   /** Everything else but references. */
   rest: readonly Line[];
   facts: readonly Fact[];
+  /** What jobs and schools are called: nobody's name. */
+  names: readonly string[];
   author: string | undefined;
 }

@@ -50,3 +50,39 @@ describe('readName', () => {
     expect(await nameOf('Leeds')).not.toBe('Leeds');
   });
 });
+
+describe('a resume without a name', () => {
+  const nameIn = async (text: string) =>
+    (await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' })).name;
+
+  it('gets none from an employer or from a line of its work', async () => {
+    expect(
+      await nameIn(`Work History
+Registered Nurse
+10/2014 - 02/2015\tHarbour Cardiovascular\t12 Seacrest Blvd, Boynton Beach, FL
+Gave care in the emergency room.
+CABG, post PTCA and general medical patients.
+Registered Nurse
+09/2008 - 01/2009\tSt. Bede's Medical Center\t101 Mesa Drive, Fullerton, CA
+Watched over patients after surgery.`),
+    ).toBeNull();
+    expect(
+      await nameIn(`Resume
+Work Experience
+Sample Williams
+Prepares contracts and leases for the people who buy and sell there
+Tech Paper Media Group
+Sent newsletters and campaigns to more than a million readers each month`),
+    ).toBeNull();
+  });
+
+  it('keeps the one below a heading that the address proves', async () => {
+    expect(
+      (
+        await nameIn(
+          'Contact\nRobin Example\nrobin.example@example.org\n\nEducation\nBA History, University of Leeds, 2010',
+        )
+      )?.value,
+    ).toBe('Robin Example');
+  });
+});

@@ -31,11 +31,8 @@ export const MAX_NAME_LINES = 14;
 /** Whose resume it is: by size, place on the page, and what else names the person. */
 export function readName(sources: ContactSources, email: string | undefined): Field | null {
   const stated = statedName(sources.facts);
-  const candidates = nameCandidates(
-    sources.header.length > 0 ? sources.header : [...sources.contact, ...sources.rest],
-    sources,
-    email,
-  );
+  const elsewhere = [...sources.contact, ...sources.rest].slice(0, MAX_NAME_LINES);
+  const candidates = nameCandidates(sources.header.length > 0 ? sources.header : elsewhere, sources, email);
   const best = candidates.reduce<NameCandidate | null>(
     (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
     null,
@@ -43,8 +40,7 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
   if (stated && (!best || best.score < 4))
     return { value: cleanName(stated.value), confidence: 0.95, place: placeOfLine(stated.line) };
   if (!best) {
-    const elsewhere = nameCandidates([...sources.contact, ...sources.rest].slice(0, MAX_NAME_LINES), sources, email);
-    const found = elsewhere.reduce<NameCandidate | null>(
+    const found = nameCandidates(elsewhere, sources, email).reduce<NameCandidate | null>(
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
       null,
     );
@@ -92,6 +88,7 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
   const largest = Math.max(...sizes);
   const isUniform = Math.min(...sizes) > largest * 0.92;
   const candidates: NameCandidate[] = [];
+  const rest = new Set(sources.rest);
   first.forEach((line, index) => {
     line.cells.forEach((cell, cellIndex) => {
       const whole = wholeName(cell, first.slice(index + 1));
@@ -107,7 +104,9 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
           isTitle || (index === 0 && email && sharedWords(cleaned.split(' '), email) > 0)
             ? withCapitals(cleaned)
             : cleaned;
-        if (!isNameLike(text) || (!text.includes(' ') && looksLikePlace(text))) continue;
+        if (!isNameLike(text) || (!text.includes(' ') && looksLikePlace(text)) || isOfEntry(text, sources)) continue;
+        // Below a heading, in the type of all else, only an address proves a name.
+        if (isUniform && rest.has(line) && !(email && sharedWords(text.split(' '), email) > 0)) continue;
         const score = nameScore(
           text,
           cell.size,
@@ -127,6 +126,14 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
     });
   });
   return candidates;
+}
+
+/** "Sample Cardiology" below "Work history": an employer of the person, or a part of its name. */
+function isOfEntry(text: string, { names }: ContactSources): boolean {
+  const bare = foldWords(text);
+  return names.some(
+    (name) => foldWords(name) === bare || (bare.includes(' ') && foldWords(name).startsWith(`${bare} `)),
+  );
 }
 
 /** "Myself Jane Doe from Pune, …", "My name is Jane Doe and I …": with these words a text begins that is all prose. */

@@ -7,7 +7,9 @@ export const MONTH = `(?:${anyOf(MONTHS.keys())})`;
 const HIJRI_MONTH = `(?:${anyOf(HIJRI_MONTHS.keys())})`;
 const SEASON = `(?:${anyOf(SEASONS)}|q[1-4]|h[12])`;
 const PRESENT = `(?:${anyOf(PRESENT_WORDS)})`;
-const YEAR = '(?:19[3-9]\\d|20[0-9]\\d)';
+const YEAR = '(?:19[3-9]\\d|20[0-9]\\d)(?!\\d)';
+/** "May 20008": a figure too many. */
+const MISTYPED_YEAR = '(?:200[0-2]\\d(?!\\d))';
 const ERA = anyOf([...JAPANESE_ERAS.keys()].filter((era) => /^\p{Script=Han}+$/u.test(era)));
 const HIJRI_YEAR = '(?:1[34]\\d\\d)';
 const SHORT_YEAR = "['’]\\d\\d";
@@ -18,7 +20,7 @@ const END = '(?![\\p{L}\\p{N}])';
 /** One date, in folded text. The order matters: the more exact form first. */
 const POINT = [
   `(?<d1>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?[\\s-]{0,2}(?:${OF}\\s)?(?<m1>${MONTH})${END}[\\s.,/'-]{0,3}(?:${OF}\\s)?(?<y1>${YEAR}|${SHORT_YEAR})`,
-  `(?<m2>${MONTH})${END}[\\s.,/’'-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${SHORT_YEAR})`,
+  `(?<m2>${MONTH})${END}[\\s.,/’'-]{0,3}(?:${OF}\\s)?(?:(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s{1,2})?(?<y2>${YEAR}|${MISTYPED_YEAR}|${SHORT_YEAR})`,
   `(?<m2c>${anyOf(MONTHS_BEFORE_YEAR.keys())})\\s(?<y2c>${YEAR})`,
   `(?<m2b>${MONTH})${END}[\\s.'-]{1,3}(?<y2b>\\d\\d)(?![\\d:/.])`,
   `(?<y3>${YEAR})\\s?(?:[年년]|[.\\-/])\\s?(?<m3>0?[1-9]|1[0-2])(?:\\s?(?:[月월]|[.\\-/])\\s?(?<d3>[0-2]?\\d|3[01])[日일]?|\\s?[月월])?(?!\\d|:\\d)`,
@@ -97,7 +99,7 @@ function dateOfMatch(groups: Record<string, string | undefined>): ResumeDate | n
 
 function fullYear(year: string): string {
   const digits = year.replace(/\D/g, '');
-  if (digits.length === 4) return digits;
+  if (digits.length > 3) return `${digits.slice(0, 2)}${digits.slice(-2)}`;
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }
 

@@ -21,6 +21,8 @@ describe('matchHeading', () => {
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();
+    expect(matchHeading('Community Volunteer')).toBeNull();
+    expect(matchHeading('Volunteer work')?.kind).toBe('volunteer');
     expect(matchHeading('Junior Accountant – Training')).toBeNull();
   });
 

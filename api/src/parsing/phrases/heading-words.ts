@@ -75,10 +75,13 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (shared) return { kind: shared, isExact: true };
   const halves = splitTwoHeadings(list);
   if (halves) return { kind: halves, isExact: true };
-  const first = list.length <= MAX_LED_WORDS ? FIRST_HEADING_NOUNS.get(list[0]!) : undefined;
-  if (first && !HEADING_NOUNS.has(list.at(-1)!)) return { kind: first, isExact: false };
-  // "Senior Software Engineer" speaks of a person.
   const last = list.at(-1)!;
+  // "Hospice Volunteer" is what a person is, too.
+  const isOther = (word: string) => CONNECTIVES.has(word) || HEADING_NOUNS.get(word) === 'experience';
+  if (list.length > 1 && last === 'volunteer' && !list.some(isOther)) return null;
+  const first = list.length <= MAX_LED_WORDS ? FIRST_HEADING_NOUNS.get(list[0]!) : undefined;
+  if (first && !HEADING_NOUNS.has(last)) return { kind: first, isExact: false };
+  // "Senior Software Engineer" speaks of a person.
   if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
   // "Junior Accountant – Training"
   if (/\s[-–—|]\s/.test(text) && list.some((word) => OCCUPATION_NOUNS.has(word))) return null;

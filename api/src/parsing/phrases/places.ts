@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { CITIES, COMPASS_WORDS, COUNTRIES, REGIONS, REMOTE_WORDS, STATE_CODES } from '@vitae/language/places';
+import { CAMPUS_TOWNS, UNIVERSITIES_BY_TOWN } from '@vitae/language/schools';
 import { remembered } from './remembered.ts';
 import { organisationScore } from './words.ts';
 
@@ -152,13 +153,18 @@ export const looksLikePlace = remembered((text): boolean => {
   );
 });
 
+interface Parted {
+  rest: string;
+  place: string;
+}
+
 /**
  * Takes a place off the end of a text: "Product Manager, Google, Mountain View, CA, USA" leaves "Product Manager,
  * Google". Returns null where the text does not end in a place or is nothing but one.
  */
-export function splitTrailingPlace(text: string): { rest: string; place: string } | null {
+export function splitTrailingPlace(text: string): Parted | null {
   const separators = [...text.matchAll(/[,،、]\s*|\s+[-–—|•·]\s+|\s+in\s+(?=\p{Lu})/gu)];
-  let best: { rest: string; place: string } | null = null;
+  let best: Parted | null = null;
   for (let i = separators.length - 1; i >= 0 && i >= separators.length - 5; i--) {
     const separator = separators[i]!;
     const place = text.slice(separator.index + separator[0].length).trim();
@@ -170,5 +176,22 @@ export function splitTrailingPlace(text: string): { rest: string; place: string 
     // An unknown word may join the place only as the town before a state or country.
     best = { rest, place };
   }
-  return best;
+  return best && withTownOfName(text, best);
+}
+
+/** "University of California, Berkeley, CA": of what was taken off, the town belongs to the name. */
+function withTownOfName(text: string, found: Parted): Parted | null {
+  const { rest, place } = found;
+  const [town] = place.split(PART_SEPARATOR, 1);
+  if (!town || !endsBeforeTown(rest, place)) return found;
+  const name = text.slice(0, text.lastIndexOf(place) + town.length);
+  const left = place.slice(town.length).replace(/^[\s,،、|/–—-]+/u, '');
+  return left === '' ? null : { rest: name, place: left };
+}
+
+/** Whether a text ends in a name that is whole only with the town that follows: "University of California" before "Berkeley". */
+export function endsBeforeTown(text: string, following: string): boolean {
+  const named = fold(text.split(PART_SEPARATOR).at(-1)!).replace(/^the /, '');
+  const [town = ''] = following.split(PART_SEPARATOR, 1);
+  return UNIVERSITIES_BY_TOWN.has(named) && (placeKind(town) === 'city' || CAMPUS_TOWNS.has(fold(town.trim())));
 }

@@ -28,6 +28,9 @@ const MIN_ENDED_LENGTH = 7;
 /** Of a phrase that ends as occupations do. */
 const ENDED_SCORE = 0.6;
 
+/** "Senior SE", "Staff SWE": a rank before a trade's short form. */
+const RANKED_SHORT_FORM = /^(?:Senior|Sr\.?|Junior|Jr\.?|Principal|Lead|Staff)\s\p{Lu}{2,4}\d?$/u;
+
 /** What the trained labels add where no word of the lists is found: from this share on, and up to this score. */
 const LEAST_SHARE = 0.85;
 const MOST_BY_LABEL = 0.4;
@@ -60,6 +63,7 @@ export const titleScore = remembered((text): number => {
     (word) => OCCUPATION_NOUNS.has(word) || (word.endsWith('s') && OCCUPATION_NOUNS.has(word.slice(0, -1))),
   ).length;
   const modifiers = parts.filter((word) => OCCUPATION_QUALIFIERS.has(word)).length;
+  if (nouns === 0 && RANKED_SHORT_FORM.test(text)) return ENDED_SCORE;
   if (nouns === 0 && parts.some((word) => word.length >= MIN_ENDED_LENGTH && OCCUPATION_ENDING.test(word)))
     return hasLegalForm(words) ? 0.2 : ENDED_SCORE;
   if (nouns === 0) {

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@vitae/language/headings';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
+import { isDocumentTitle } from '../phrases/heading-words.ts';
 import type { ParsedResume } from '../result.ts';
 import { isJobAdvert } from './job-advert.ts';
 
@@ -44,9 +45,8 @@ export function documentKind(resume: ParsedResume, lines: readonly Line[]): Docu
       : 'other';
   const owned = OWN_KINDS.filter((kind) => kinds.has(kind)).length;
   if (datedLines(lines) > 1 && (resume.name !== null || kinds.size > 0)) return 'resume';
-  return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || resume.name !== null)))
-    ? 'resume'
-    : 'other';
+  const isNamed = resume.name !== null || isTitled(lines);
+  return substance > 0 && (owned > 1 || past > 1 || (owned > 0 && (past > 0 || isNamed))) ? 'resume' : 'other';
 }
 
 const OF_WRITER = /(?<!\p{L})I(?:'m|'ve| (?:am|have|was|work|worked|joined|hold|trained|qualified|studied)) \p{L}/gu;
@@ -65,6 +65,9 @@ const NAMES_WRITER =
 /** "Name Fatuma Abdi. phone 0491 570 110" above two lines of work. */
 const namesItsWriter = (lines: readonly Line[]) =>
   !isLetter(lines) && lines.slice(0, LINES_AT_TOP).some(({ text }) => NAMES_WRITER.test(text.trim()));
+
+/** "Resume" alone on a line at the top. */
+const isTitled = (lines: readonly Line[]) => lines.slice(0, LINES_AT_TOP).some(({ text }) => isDocumentTitle(text));
 
 const isLetter = (lines: readonly Line[]) => lines.some(({ text }) => /^(?:dear|to whom)\b/i.test(text));
 

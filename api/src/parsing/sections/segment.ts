@@ -10,6 +10,7 @@ import { type BodyLook, bodyLookOf, isAllCaps, isLike, type Look, lookOf } from 
 import { findDates } from '../phrases/dates.ts';
 import { isDocumentTitle, matchHeading, withoutNumber, withoutRemark } from '../phrases/heading-words.ts';
 import { splitLabel } from '../phrases/labels.ts';
+import { findLinks } from '../phrases/links.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Rule } from '../text/model.ts';
 import { mendBrokenHeadings } from './broken-headings.ts';
@@ -79,7 +80,9 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const lines = mendBrokenHeadings(printed);
   const body = bodyLookOf(lines);
   const bodySize = body.size;
-  const candidates = lines.flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []));
+  const candidates = lines
+    .flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []))
+    .filter((candidate) => !isPlaceOfEntry(candidate, lines));
   const headings = acceptHeadings(candidates, lines, bodySize);
   addBoldRunInHeadings(headings, lines);
   addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
@@ -174,6 +177,14 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   ];
 }
 
+/** "Online" under the dates of a course, with what was done there below: where it was, and no heading over links. */
+function isPlaceOfEntry({ kind, index, isEmphasised }: Candidate, lines: readonly Line[]): boolean {
+  if (kind !== 'links' || isEmphasised) return false;
+  const [before, next] = [lines[index - 1], lines[index + 1]];
+  const isBelowDates = before !== undefined && findDates(before.text).length > 0 && isCloseBelow(lines, index);
+  return isBelowDates && !(next && findLinks(next.text).length > 0);
+}
+
 function hasRuleBelow(line: Line, rules: readonly Rule[]): boolean {
   const bottom = line.baseline;
   return rules.some(
@@ -202,6 +213,11 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     exact[0]?.index ??
     lines.length;
   const purity = primary ? purityOf(primary, candidates) : 0;
+  const headed = new Set(
+    exact.flatMap(({ look, kind, isEmphasised }) =>
+      primary && (isLike(look, primary) || (isNearly(look, primary, bodySize) && isEmphasised)) ? [kind] : [],
+    ),
+  );
   const ofRail = candidates.filter((each) => each.isRail && each.isExact);
   const rail = findRail(primary ? ofRail.filter((each) => mayHeadRail(each, primary, exact)) : ofRail, lines);
   return candidates.filter((candidate) => {
@@ -219,7 +235,10 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       // Beside the main column headings may be set smaller.
       const own = primaryOfColumn.get(columnOf(candidate));
       if (own && isEmphasised && isLike(look, own) && look.size >= bodySize * 0.9) return true;
-      return isNearly(look, primary, bodySize) && isEmphasised;
+      if (isNearly(look, primary, bodySize) && isEmphasised) return true;
+      return (
+        HISTORIES.has(kind!) && !headed.has(kind!) && standsApart(lines, candidate.index) && look.size >= bodySize * 0.9
+      );
     }
     if (!primary && kind) return !isCloseBelow(lines, candidate.index);
     const column = columnOf(candidate);
@@ -240,6 +259,9 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
     );
   });
 }
+
+/** What a resume hardly lacks: "Working experience" heads it even where all other headings are in capitals. */
+const HISTORIES: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
 
 function isSameStyle(look: Look, model: Look): boolean {
   return (

@@ -283,11 +283,14 @@ function isSameLook(a: PlacedText, b: PlacedText): boolean {
   );
 }
 
+/** "Kitchen Helper,Sample Pizza": a comma without its blank, between two words. */
+const TIGHT_COMMA = /(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll})/gu;
+
 /** Mends each span's characters and leaves single spaces between words, none at the ends. */
 export function trimSpans(spans: readonly Span[]): Span[] {
   const mended: Span[] = [];
   for (const span of spans) {
-    let text = closeSpacedLetters(mendText(span.text)).replace(/ {2,}/g, ' ');
+    let text = closeSpacedLetters(mendText(span.text)).replace(/ {2,}/g, ' ').replace(TIGHT_COMMA, ', ');
     const before = mended.at(-1);
     if ((!before || before.text.endsWith(' ')) && text.startsWith(' ')) text = text.slice(1);
     if (text !== '') mended.push({ ...span, text });

@@ -17,8 +17,8 @@ const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
 const TABLE_RULE = /^[\s|:-]+$/;
 const FENCE_OR_RULE = /^\s*(?:```.*|(?:[-*_=~]\s*){3,})$/;
 /** "Salsify -------- Boston, MA": what fills the space between two columns. */
-const FILLER = /(?<=\S)\s+[-=_.~·]{5,}\s+(?=\S)/g;
-const RULE = /^\s*(?:([-*_=~.·#•])\s?)\1{4,}[-*_=~.·#•\s]*$/;
+const FILLER = /(?<=\S)\s+[-=_.~·]{4,}\s+(?=\S)/g;
+const RULE = /^\s*(?:([-*_=~.·#•])\s?)\1{4,}[-*_=~.·#•\s]*$|^\s*(?:-{3,4}|\*{3,4}|_{3,4}|={3,4}|~{3,4})\s*$/;
 /** "-Receive payments": a bullet without a blank behind it. */
 const TIGHT_BULLET = /^[-–•*](?=\p{L})/u;
 /** "SKILLS -----------" */

@@ -4,3 +4,10 @@ it('reads radicals as the characters that they are drawn like', () => {
   expect(mendText('⼯作经历 2021.07 ‒ ⾄今')).toBe('工作经历 2021.07 ‒ 至今');
   expect(mendText('部⻓，⻜⽠数据，⻰⻛')).toBe('部长，飞瓜数据，龙风');
 });
+
+it('leaves out pictures before words, and reads a full-width mark that was taken for Latin letters', () => {
+  expect(mendText('💻 Data Scientist')).toBe('Data Scientist');
+  expect(mendText('👩🏽‍💻 Tutor')).toBe('Tutor');
+  expect(mendText('🔹 Wrote the tests ✔')).toBe('🔹 Wrote the tests ✔');
+  expect(mendText('Sample Shop ï¼ Leeds')).toBe('Sample Shop - Leeds');
+});

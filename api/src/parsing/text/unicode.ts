@@ -27,6 +27,13 @@ const ICON = /[\ue000-\uf8ff\ufffc\ufffd\u{f0000}-\u{10ffff}]/gu;
 /** What Symbol and Wingdings draw as bullets, ticks and arrows at the head of a list item. */
 const SYMBOL_BULLET = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf06e\uf06c\uf0d2\uf0f0]/g;
 
+/** "Sample Shop ï¼ Leeds": a full-width mark, read as three letters of Latin-1. */
+const BROKEN_MARK = /\s?ï¼[\u0080-\u00bf]?\s?/g;
+
+/** "💻 Data Scientist": pictures between words, with what colours and joins them; small coloured marks head list items. */
+const PICTURE =
+  /(?![\u{1f534}-\u{1f53d}])[\u{1f000}-\u{1faff}](?:\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f000}-\u{1faff}]){0,8}\s?/gu;
+
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const SPACE = /[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters to remove.
@@ -38,6 +45,8 @@ export function mendText(text: string): string {
   return text
     .replace(LIGATURE, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(RADICAL, (radical) => CHARACTERS_OF_RADICALS[radical] ?? radical.normalize('NFKC'))
+    .replace(BROKEN_MARK, ' - ')
+    .replace(PICTURE, '')
     .replace(INVISIBLE, '')
     .replace(SYMBOL_BULLET, '•')
     .replace(ICON, ' ')

@@ -2,6 +2,8 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { SAME_EMPLOYER } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
+import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { isLabelOfPresent } from '../../parsing/phrases/labels.ts';
 import { wordCount } from '../text/words.ts';
 import { isDegree, surelyNamed } from './names-of-posts.ts';
@@ -127,13 +129,16 @@ function headOf(role: Role, page: Page, taken: Set<number>, others: readonly Rol
   // Below one employer a further post has its title and its dates, and no other line before its work.
   const isOneOfSeveral = (title: number) =>
     [page.lines[title], page.lines[title + 1]].some((line) => line?.isDated) || page.lines[title + 1]?.isBullet;
+  const year = yearOf(role);
+  // "Dock Worker", "May 2008 - April 2009" and "Sample Freight", one below the other.
+  const isItsDate = ({ text, folded }: PageLine) => year !== '' && namesYear(folded, year) && isOnlyDates(text);
   const isNear = (title: number, place: number) => {
     const between = page.lines.slice(Math.min(title, place) + 1, Math.max(title, place));
     const isOfOneHead =
-      Math.abs(title - place) <= LINES_OF_HEAD && !between.some((line) => line.isBullet || line.isDated);
+      Math.abs(title - place) <= LINES_OF_HEAD &&
+      !between.some((line) => line.isBullet || (line.isDated && !isItsDate(line)));
     return isOfOneHead || (place < title && isOneOfSeveral(title) && !isBetween(place, title));
   };
-  const year = yearOf(role);
   const isDatedAt = (at: number) =>
     year === ''
       ? 0
@@ -222,6 +227,16 @@ function restsOf(roles: readonly Role[], page: Page): Set<number> {
 /** "Year 8 coordinator since 2023: rewrote the scope and sequence" */
 const TELLS_BEHIND_COLON = /:\s\p{Ll}/u;
 
+const MAX_POST_WORDS = 8;
+
+/** "Fall 2015: Research Assistant" */
+function isPostBehindDate(text: string): boolean {
+  if (wordCount(text) > MAX_POST_WORDS) return false;
+  const [date] = findDates(text);
+  const rest = date && date.index === 0 ? text.slice(date.length) : '';
+  return /^\s?[:–—-]\s+\p{Lu}/u.test(rest) && namesOccupation(rest);
+}
+
 /** For each line of the page the head or heading that begins there. */
 function ownersOf(
   { lines }: Page,
@@ -233,6 +248,7 @@ function ownersOf(
     if (rests.has(at)) return null;
     if (isLabelOfPresent(text)) return present >= 0 ? present : 'another head';
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
+    if (!isBullet && isPostBehindDate(text)) return 'another head';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   heads.forEach((head, index) => {

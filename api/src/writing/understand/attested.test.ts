@@ -60,6 +60,24 @@ test('what was done in one post with an employer is not told of another post the
   ]);
 });
 
+test('dates may stand between the title and the employer of one post', () => {
+  const page = 'Dock Worker\nMay 2008 - April 2009\nHarbour Freight\tSalem, OR\nLoaded trailers';
+  const [dock] = attestedRoles([role('Dock Worker', 'Harbour Freight', '2008-05', '2009-04', 'Loaded trailers')], page);
+  expect(dock).toMatchObject({ title: 'Dock Worker', place: 'Harbour Freight', start: '2008-05' });
+  const [other] = attestedRoles([role('Dock Worker', 'Harbour Freight', '2001', '2003')], page);
+  expect(other?.place).toBe('');
+});
+
+test('a post behind its date begins another head', () => {
+  const page =
+    'Librarian\nHarbour College, Leeds | September 2015 - Present\n- Taught classes\n\nFall 2014: Research Assistant\nSample Institute\nMerging requests';
+  const [librarian] = attestedRoles(
+    [role('Librarian', 'Harbour College', '2015-09', 'present', 'Taught classes', 'Merging requests')],
+    page,
+  );
+  expect(librarian!.lines).toEqual(['Taught classes']);
+});
+
 test('a line below a head that nobody has read is told without a post', () => {
   const wrong = role('Associate', 'Hobart Dunn Solicitors', '2017-09', '2021-04', 'Edited forty pages a night');
   expect(told(wrong)).toEqual([

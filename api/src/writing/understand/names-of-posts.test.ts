@@ -26,6 +26,17 @@ test('what stands behind a dash is the unit of a post', () => {
   expect(named('job', 'Porter – Night Desk', 'Larkfield Hotel')[0]).toBe('Porter');
 });
 
+test('an employer of many words goes without the part of the house that is named behind it', () => {
+  const museum = 'Harbour Maritime Museum & Northern Sound Archive';
+  expect(named('job', 'Cataloguer', `${museum}, Film Library and Study Center`)[1]).toBe(museum);
+  expect(named('job', 'Cataloguer', 'Harbour Museum, Film Library')[1]).toBe('Harbour Museum, Film Library');
+});
+
+test('an employer goes without its own initials', () => {
+  expect(named('job', 'Data Scientist', 'Harbour Bruno Institute - HBI')[1]).toBe('Harbour Bruno Institute');
+  expect(named('job', 'Data Scientist', 'Harbour Institute - IBM')[1]).toBe('Harbour Institute - IBM');
+});
+
 test('an employer named with what it is behind it', () => {
   expect(named('job', 'Welder, Rødby Yard', 'shipyard', 'Welder, Rødby Yard (shipyard), 2019–2021')).toEqual([
     'Welder',

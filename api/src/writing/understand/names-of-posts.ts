@@ -12,7 +12,25 @@ import type { Role } from './role.ts';
 export function surelyNamed(role: Role, resumeText: string): Pick<Role, 'title' | 'place'> {
   if (role.kind === 'project' || role.kind === 'training') return { title: '', place: nameOfProject(role.place) };
   const { title, place } = withWholePlace(role, resumeText);
-  return { title: isTitle(title, role) ? withoutUnit(title) : '', place: isEmployer(place) ? place : '' };
+  return { title: isTitle(title, role) ? withoutUnit(title) : '', place: isEmployer(place) ? withoutPart(place) : '' };
+}
+
+/** Of an employer, in a sentence. */
+const MOST_WORDS = 8;
+
+/** "Harbour Maritime Museum & Northern Sound Archive, Film Library and Study Center": the house, where its part makes it too long. */
+function withoutPart(place: string): string {
+  const named = withoutInitials(place);
+  if (wordCount(named) <= MOST_WORDS) return named;
+  const [house = ''] = named.split(/,\s+/);
+  return isNamedAsOrganisation(house) ? house : named;
+}
+
+/** "Harbour Bruno Institute - HBI": its own first letters say nothing more. */
+function withoutInitials(place: string): string {
+  const [, name = '', short] = /^(.{4,80}?)\s[-–—]\s(\p{Lu}{2,6})$/u.exec(place) ?? [];
+  const initials = name.replace(/[^\p{L}\s]/gu, '').replace(/(?<=\p{L})\p{L}+|\s+/gu, '');
+  return short && initials.toUpperCase() === short ? name : place;
 }
 
 /** "Staff Nurse – Operating Room", "Staff Nurse, Stroke Unit (28 beds)": the post, and where or what for. */

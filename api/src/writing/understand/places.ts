@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { CITIES, COUNTRIES, REGIONS } from '@vitae/language/places';
+import { endsBeforeTown } from '../../parsing/phrases/places.ts';
 
 export const isPlace = (name: string) => [CITIES, COUNTRIES, REGIONS].some((places) => places.has(fold(name)));
 
@@ -16,7 +17,9 @@ export function withoutTown(organisation: string): string {
     /^(.{3,60}?) ?[-–] ?(\p{Lu}[\p{L} ]{2,25})(?:, \p{Lu}{2})?$/u.exec(organisation) ?? [];
   if (own && !/ [-–]$/.test(own) && isPlace(town) && isTownBehind(own, organisation)) return own;
   const [first = '', ...rest] = organisation.replace(/\s*\([^()]*\)\s*(?=,|$)/g, '').split(/,\s*/);
-  return [first, ...rest.filter((part) => !isOfPlace(part) && !/^\p{Ll}/u.test(part))].join(', ');
+  // "University of California, Berkeley"
+  const isOfName = (part: string) => part === rest[0] && endsBeforeTown(first, part);
+  return [first, ...rest.filter((part) => isOfName(part) || (!isOfPlace(part) && !/^\p{Ll}/u.test(part)))].join(', ');
 }
 
 /** Where somebody has a page, and neither a skill nor an employer. */

@@ -16,6 +16,7 @@ test('a resume of three lines says its facts as they are written', () => {
 test('a resume with headings or bullets is read by its parts', () => {
   expect(plainResume('Ann Lee\nExperience\nBaker, Loaf Ltd')).toBeNull();
   expect(plainResume('Ann Lee\nBaker, Loaf Ltd\n- Baked bread')).toBeNull();
+  expect(plainResume('Ann Lee\nSummary: I bake.\nSkills: I have none yet.')).toBeNull();
 });
 
 test('what somebody may drive stands in a line of its own', () => {

@@ -48,6 +48,8 @@ export function plainResume(resumeText: string): PlainResume | null {
         .trim(),
     );
   if (lines.length > MAX_LINES || lines.some((line) => isHeading(line) || BULLET.test(line))) return null;
+  // "Summary: …", "Skills: …": headings that stand before their text.
+  if (lines.filter((line) => line.includes(':') && isHeading(line.slice(0, line.indexOf(':')))).length > 1) return null;
   const isByYears = lines.some((line) => OF_YEARS.test(line));
   const head = lines.findIndex(isJob);
   // A text that is one paragraph begins with no name of its own.

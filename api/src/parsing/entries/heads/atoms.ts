@@ -5,6 +5,7 @@ import type { Line } from '../../layout/line.ts';
 import { isAllCaps } from '../../layout/look.ts';
 import { cleanPiece, type Piece, withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
+import { endsBeforeTown } from '../../phrases/places.ts';
 import { organisationScore, titleScore } from '../../phrases/words.ts';
 import type { Fragment, Span } from '../../text/model.ts';
 import type { EntryKind } from '../entry-kind.ts';
@@ -113,6 +114,8 @@ function atomsOfCell(kind: EntryKind, cell: Fragment): CellAtom[] {
     for (const match of text.matchAll(pattern)) {
       if (join === 'stop' && endsShortened(text.slice(0, match.index))) continue;
       if (join === 'word' && isInName(text, match)) continue;
+      if (join === 'comma' && endsBeforeTown(text.slice(0, match.index), text.slice(match.index + match[0].length)))
+        continue;
       cuts.push({ from: match.index, to: match.index + match[0].length, join, isDate: false });
     }
   cuts.push(...changesOfLook(cell.spans));

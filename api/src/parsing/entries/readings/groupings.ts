@@ -3,6 +3,7 @@ import type { Line } from '../../layout/line.ts';
 import { lookOf } from '../../layout/look.ts';
 import { withPrefix } from '../../layout/pieces.ts';
 import { findDates } from '../../phrases/dates.ts';
+import { tellsWhatWasDone } from '../../phrases/duties.ts';
 import type { Group } from '../group.ts';
 import { asHead, type RoledLine } from '../line-roles.ts';
 
@@ -94,7 +95,8 @@ function isAfterGap(lines: readonly RoledLine[], index: number): boolean {
 /** Neither an item of a list nor what is told behind a head. */
 const isPlain = (line: Line) => !isBullet(line) && !line.isTold;
 
-const mayHead = ({ line, role }: RoledLine) => isPlain(line) && (role === 'head' || line.text.length < 70);
+const mayHead = ({ line, role }: RoledLine) =>
+  isPlain(line) && (role === 'head' || (line.text.length < 70 && !tellsWhatWasDone(line.text)));
 
 function around(lines: readonly RoledLine[], anchors: readonly number[], above: number, below: number): Group[] {
   const spans: [number, number][] = [];

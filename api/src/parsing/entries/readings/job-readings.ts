@@ -4,6 +4,7 @@ import type { Line } from '../../layout/line.ts';
 import type { ParsedJob } from '../../result.ts';
 import { groupEntries, toEntry } from '../group.ts';
 import { jobsOf } from '../grouped-jobs.ts';
+import { readHeadedProse } from '../headed-prose.ts';
 import type { PartModel } from '../heads/part-labels.ts';
 import { newMemory, statedByLabels } from '../heads/stated-by-labels.ts';
 import { readLabelledJobs } from '../labelled-blocks.ts';
@@ -18,11 +19,12 @@ const LABELLED_CERTAINTY = 0.7;
 
 /** Every way in which these lines may be read as jobs, that of the rules first. */
 export function readingsOfJobs(lines: readonly Line[], parts: PartModel): SectionReadings<ParsedJob> {
-  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? readTold(lines);
   const roled = assignRoles(lines);
+  const headed = readHeadedProse(roled);
+  const stated = readTable(lines) ?? readLabelledJobs(lines) ?? headed ?? readTold(lines);
   const memory = newMemory();
   const byRules = groupEntries(roled);
-  const groupings = lines.length > MOST_LINES ? [] : proposeGroupings(roled);
+  const groupings = lines.length > MOST_LINES || headed ? [] : proposeGroupings(roled);
   const others = groupings.flatMap(({ lines: own, groups }) => {
     const entries = groups.map((group) => toEntry(own, group));
     const byLabels = statedByLabels('jobs', entries, parts, memory).map(({ what, where, place }) =>

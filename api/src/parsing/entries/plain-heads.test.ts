@@ -1,0 +1,228 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { parseResume } from '../parse.ts';
+
+async function read(history: string, heading = 'Experience') {
+  const text = `Robin Example\nrobin@example.org\n\n${heading}\n${history}\n`;
+  return parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+}
+const headsOf = async (history: string) =>
+  (await read(history)).jobs.map(({ title, company, start, end }) =>
+    [title, company, start, end].map((field) => field && (field.confidence >= SURE_ENOUGH ? field.value : '?')),
+  );
+
+const SUPERVISOR = ['Shift Supervisor', 'Northgate Bakery', '2018', 'present'];
+const BAKER = ['Baker', 'Northgate Bakery', '2015', '2018'];
+const PORTER = ['Kitchen Porter', 'Millbrook Cafe', '2013', '2013'];
+
+describe('heads of three lines with nothing below them', () => {
+  test.each([
+    ['title, employer, dates', '%t\n%e\n%d'],
+    ['employer, title, dates', '%e\n%t\n%d'],
+    ['title, dates, employer', '%t\n%d\n%e'],
+    ['dates, title, employer', '%d\n%t\n%e'],
+    ['title, employer with its town, dates', '%t\n%e, Leeds\n%d'],
+    ['title, employer, town, dates', '%t\n%e\nLeeds, UK\n%d'],
+  ])('are all sure, a year alone as well: %s', async (_, form) => {
+    const printed = [SUPERVISOR, BAKER, PORTER].map(([title, employer, from, to]) =>
+      form
+        .replace('%t', title!)
+        .replace('%e', employer!)
+        .replace('%d', from === to ? from! : `${from} - ${to}`),
+    );
+    expect(await headsOf(printed.join('\n\n'))).toEqual([SUPERVISOR, BAKER, PORTER]);
+  });
+
+  it('may name one employer of many words over and over', async () => {
+    const museum = 'Harbour City Maritime Museum & Northern Sound Archive, Film Library and Study Center';
+    expect(
+      await headsOf(`Head of Exhibitions\n${museum}\nMarch 2019 - present
+
+Exhibitions Officer\n${museum}\n2016 - 2019
+
+Front of House Assistant\nOld Mill Theatre, Leeds\n2012 - 2016
+
+Box Office Intern\nTicketBarn.com\n2011`),
+    ).toEqual([
+      ['Head of Exhibitions', expect.stringContaining('Harbour City Maritime Museum'), '2019-03', 'present'],
+      ['Exhibitions Officer', expect.stringContaining('Harbour City Maritime Museum'), '2016', '2019'],
+      ['Front of House Assistant', 'Old Mill Theatre', '2012', '2016'],
+      ['Box Office Intern', 'TicketBarn.com', '2011', '2011'],
+    ]);
+  });
+
+  it('are read in whatever order their times come, and with a figure too many', async () => {
+    expect(
+      await headsOf(`Dock Worker\nMay 2008 - April 2009\nSample Freight\t\tSalem, OR\nLoaded trailers.
+
+Delivery Driver\nJune 2006 - May 20008\nPizza Barn\t\tSalem, OR\nDelivered orders.
+
+Warehouse Associate\nFeburary 2017 - Current\nGlass Works Co.\t\tSalem, OR\nMoved racks of glass.`),
+    ).toEqual([
+      ['Dock Worker', 'Sample Freight', '2008-05', '2009-04'],
+      ['Delivery Driver', 'Pizza Barn', '2006-06', '2008-05'],
+      ['Warehouse Associate', 'Glass Works Co.', '2017-02', 'present'],
+    ]);
+  });
+
+  it('are not sure by their form where a line of what was done stands for the employer', async () => {
+    const jobs = await headsOf(`Cook\nPrepared breakfast for guests\n2018 - 2020
+
+Baker\nBaked bread in the mornings\n2015 - 2018
+
+Waiter\nServed the tables outside\n2012 - 2015`);
+    expect(jobs.map(([, company]) => company).filter((company) => company && company !== '?')).toEqual([]);
+  });
+});
+
+it('takes a list of courses in capitals for no name', async () => {
+  const text = `Robin Example\nrobin@example.org\n\nEducation\n
+Harbour Community College - A.A.S., Paralegal Studies (2017), GPA 3.8
+NALA Certified Paralegal (CP), 2018; Advanced Certified Paralegal - Discovery, 2021`;
+  const { education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(education.flatMap(({ details }) => details.map(({ value }) => value)).join('\n')).toContain(
+    'NALA Certified Paralegal',
+  );
+});
+
+it('takes no line of what was done for the employer where none is named', async () => {
+  const { jobs } = await read(`06/2012 to Current
+Sales Associate
+Sold shoes and clothes to customers.
+Counted the till at night.
+05/2009 to 05/2012
+Cashier
+Rang up customers at four tills.`);
+  expect(jobs.map(({ title, company, bullets }) => [title?.value, company, bullets.length])).toEqual([
+    ['Sales Associate', null, 2],
+    ['Cashier', null, 1],
+  ]);
+});
+
+it('reads titles over towns over prose that tells when, whatever sentences the prose has', async () => {
+  const { jobs } = await read(
+    `Wheel builder
+Raalte, The Netherlands
+
+Based in Raalte for most of 2022, I built wheels for clients, and I trained the colleagues who came after me there.
+
+Landscaper
+Melbourne, Australia
+
+Between 2019 and 2020 I was employed as a landscaper in Melbourne, and I mixed cement and planted a lot of trees.
+
+Salesman
+Zeist, The Netherlands
+
+In the shop I assisted customers and I opened and closed the store on my own from my second month there onwards.`,
+    'Working Experiences',
+  );
+  expect(
+    jobs.map(({ title, company, location, start, bullets }) => [
+      title?.value,
+      company,
+      location?.value,
+      start?.value ?? null,
+      bullets.length,
+    ]),
+  ).toEqual([
+    ['Wheel builder', null, 'Raalte, The Netherlands', null, 1],
+    ['Landscaper', null, 'Melbourne, Australia', '2019', 1],
+    ['Salesman', null, 'Zeist, The Netherlands', null, 1],
+  ]);
+});
+
+it('reads lines with numbers below a head as the items of its list', async () => {
+  const { jobs } = await read(`Substitute Teacher
+Elm County Schools
+1/2018 - Present
+Leeds, UK
+1. Kept classes on task and learners at work in forty schools all over the county
+2. Went to courses on teaching
+Language Teacher
+Harbour Institute
+8/2003 - 5/2017
+Leeds, UK
+1. Gave nearly 10,000 hours of lessons
+2. Scouted teachers with agencies`);
+  expect(jobs.map(({ title, bullets }) => [title?.value, ...bullets.map(({ value }) => value)])).toEqual([
+    [
+      'Substitute Teacher',
+      'Kept classes on task and learners at work in forty schools all over the county',
+      'Went to courses on teaching',
+    ],
+    ['Language Teacher', 'Gave nearly 10,000 hours of lessons', 'Scouted teachers with agencies'],
+  ]);
+});
+
+it('leaves out of a title what had no room for its closing bracket', async () => {
+  const { jobs } = await read(`Registered Nurse (RN)
+10/2014 - 02/2015\tHarbour Cardiovascular\tLeeds
+Gave care in the emergency room.
+RN BSN (Registered Nurse Bachelor of Science in Nu
+03/2009 - 10/2014\tHarbour Clinic\tLeeds
+Looked after a ward of twelve beds.`);
+  expect(jobs.map(({ title }) => title?.value)).toEqual(['Registered Nurse (RN)', 'RN BSN']);
+});
+
+it('parts title and employer at a comma without a blank', async () => {
+  const { jobs } = await read(`Harbour Trailers, Leeds, August 2017 — Present
+Kitchen Helper,Capital Pizza, Leeds, July 2015 — October 2017`);
+  expect(jobs.map(({ title, company }) => [title?.value ?? null, company?.value])).toEqual([
+    [null, 'Harbour Trailers'],
+    ['Kitchen Helper', 'Capital Pizza'],
+  ]);
+});
+
+it('reads a rank before a short form as a title', async () => {
+  const { jobs } = await read(`2018-2023    SALSIPHY, Staff SE -------------- Boston MA
+     Wrote catalogues that many people read.
+
+2016-2018    CINDER FINANCIAL, Principal SE ---- Boston MA
+     Wrote apps that give advice.
+
+2011-2012    BOSTON ACTIVE, Senior SE ---------- Boston MA
+     Wrote sites for clients.`);
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Staff SE', 'SALSIPHY'],
+    ['Principal SE', 'CINDER FINANCIAL'],
+    ['Senior SE', 'BOSTON ACTIVE'],
+  ]);
+  const fields = jobs.flatMap(({ title, company, bullets }) => [title, company, ...bullets]);
+  expect(fields.filter((field) => field && field.confidence < SURE_ENOUGH)).toEqual([]);
+});
+
+it('leaves a label before a dash out of what was done', async () => {
+  const { jobs } = await read(`Waiter
+Old Mill Grill -- Leeds, UK
+June 2008 to Present
+
+Responsibilities -- Took orders and helped the other servers whenever the restaurant was busy.`);
+  expect(jobs[0]?.bullets.map(({ value }) => value)).toEqual([
+    'Took orders and helped the other servers whenever the restaurant was busy.',
+  ]);
+});
+
+it('goes on with the jobs below the skills that one of them used', async () => {
+  const { jobs, skills } = await read(`Waiter
+Old Mill Grill -- Leeds, UK
+June 2008 to Present
+
+I took orders and helped the other servers whenever the restaurant was busy in the evening.
+
+Transferable Skills
+Multi-Tasking Under Pressure
+
+Stock Clerk
+Harbour Clothes -- Leeds, UK
+January 2005 to March 2008
+
+I kept the stock room in order and printed the reports for the people on the floor.
+
+Transferable Skills
+Customer Service`);
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Waiter', 'Old Mill Grill'],
+    ['Stock Clerk', 'Harbour Clothes'],
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Multi-Tasking Under Pressure', 'Customer Service']);
+});

@@ -1,0 +1,55 @@
+import { parseResume } from '../parse.ts';
+
+const HEAD = 'Robin Example\nrobin@example.org\n\n';
+const kindsOf = async (text: string) =>
+  (await parseResume({ bytes: new TextEncoder().encode(HEAD + text), fileName: 'resume.txt' })).sections.map(
+    ({ heading, kind }) => `${heading}=${kind}`,
+  );
+
+const SCHOOL = 'BA History, University of Leeds, 2010';
+
+it('knows the heading over the jobs in another case than all others', async () => {
+  expect(
+    await kindsOf(`Working Experiences
+Baker
+Harbour Bakery
+2012 - 2016
+
+EDUCATION
+${SCHOOL}
+
+LANGUAGES
+Dutch: native`),
+  ).toEqual(['Working Experiences=experience', 'EDUCATION=education', 'LANGUAGES=languages']);
+});
+
+it('takes qualifications for skills where they are beside the schools and name none', async () => {
+  expect(
+    await kindsOf(`Qualifications
+
+Registered trailer mechanic
+Reads schematics and manuals
+
+Education
+
+${SCHOOL}`),
+  ).toEqual(['Qualifications=skills', 'Education=education']);
+  expect(await kindsOf(`Qualifications\n\n${SCHOOL}\n\nSkills\n\nLatin, Greek`)).toEqual([
+    'Qualifications=education',
+    'Skills=skills',
+  ]);
+});
+
+it('takes no place of a course for a heading over links', async () => {
+  expect(
+    await kindsOf(`Training
+Web Development
+Code Harbour
+1/2015 - 9/2015
+Online
+Used a course of forty lessons to learn the trade
+
+Online
+https://robin.example.org`),
+  ).toEqual(['Training=certifications', 'Online=links']);
+});
