@@ -4,7 +4,7 @@ import { baseOfThirdPerson, isDeed } from '../understand/told.ts';
 
 /** "Preparation of IFRS statements", "Responsible for the rota", "Planning and purchasing": a noun that says what was done. */
 const NAMES_A_DEED =
-  /^(?:(?:\p{L}+,? (?:and )?){0,3}\p{L}{3,}(?:tion|sion|ment|ance|sis|ing|al)(?: (?:of|and|for)\b)|responsible for\b)/iu;
+  /^(?:(?:\p{L}+,? (?:and )?){0,3}\p{L}{3,}(?:(?:tion|sion|ment|ance|sis|ing) (?:of|and|for)|al of)\b|responsible for\b)/iu;
 
 /** "Open source", "Own transport", "Live events" */
 const MAY_BE_ADJECTIVE = /^(?:open|own|live|clean|clear|free|lean|secure|complete|present|record|market|stock)$/;
@@ -28,7 +28,7 @@ export function beginsWithDeed(line: string): boolean {
 
 /** What everybody does at work, or what a line says of itself that it leaves out. */
 const SAYS_LITTLE =
-  /^(?:work(?:ed|ing|s)?) (?:on|in|with|as part of) (?:the|a) (?:[\p{L}-]+ )?team$|^help(?:ed|ing|s)? (?:out )?(?:with|in) (?:various|other|different)\b|^contribut(?:ed|ing|es) to (?:internal|various|different|team)\b[^\d]*$|^review(?:ed|ing|s)? (?:pull requests|code)$|^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b|^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b|^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b|^summary of\b|\band etc\b/iu;
+  /^work(?:ed|ing|s)? (?:for (?:an?|the) [^,.]{3,40}company|(?:two|three|four|\d+) (?:years|months))\b|^(?:excellent|strong|good|great|proven|outstanding|exceptional|ability to|able to)\b|^(?:work(?:ed|ing|s)?) (?:on|in|with|as part of) (?:the|a) (?:[\p{L}-]+ )?team$|^help(?:ed|ing|s)? (?:out )?(?:with|in) (?:various|other|different)\b|^contribut(?:ed|ing|es) to (?:internal|various|different|team)\b[^\d]*$|^review(?:ed|ing|s)? (?:pull requests|code)$|^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b|^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b|^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b|^summary of\b|\band etc\b/iu;
 /** Of its score. */
 const SHARE = { deed: 1, description: 0.6, little: 0.15 } as const;
 

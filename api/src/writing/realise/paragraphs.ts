@@ -48,6 +48,12 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
+/** "Examples of my work …:" above a single one. */
+const ofOne = (intro: string) =>
+  intro
+    .replace(/^(?:Some highlights from|Examples of|Some highlights of) my work\b/, 'From my work')
+    .replace(/^Some of what I have done\b/, 'From my work');
+
 function textOf(said: Paragraph): string {
   let text = '';
   let isAfterItem = false;
@@ -56,7 +62,8 @@ function textOf(said: Paragraph): string {
     const isBroken = isItem || introducesItems || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
-    text += isItem ? `• ${words}` : words.replace(/\.\.$/, '.');
+    const isAlone = introducesItems === true && !said[index + 2]?.isItem;
+    text += isItem ? `• ${words}` : (isAlone ? ofOne(words) : words).replace(/\.\.$/, '.');
   }
   return text;
 }

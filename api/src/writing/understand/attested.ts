@@ -7,7 +7,7 @@ import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
-import { inFirstPerson } from './first-person.ts';
+import { linesInFirstPerson } from './first-person.ts';
 import { withStartOfTitle } from './posts.ts';
 import { readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -21,7 +21,7 @@ export const attested = (applicant: Applicant, resumeText: string): Applicant =>
   certificates: surelyHeld(applicant.certificates, resumeText),
   roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
     ...withStartOfTitle(role, resumeText),
-    lines: role.lines.map(inFirstPerson).map(withWholeWords),
+    lines: linesInFirstPerson(role.lines).map(withWholeWords),
   })),
   studies: attestedStudies(applicant.studies, resumeText),
 });

@@ -1,4 +1,4 @@
-import { inFirstPerson } from './first-person.ts';
+import { inFirstPerson, linesInFirstPerson } from './first-person.ts';
 
 test.each([
   ['Negotiates contracts of up to five years', 'Negotiate contracts of up to five years'],
@@ -9,4 +9,12 @@ test.each([
   ['Coordinates four teachers: checks plans', 'Coordinates four teachers: checks plans'],
 ])('%s', (line, told) => {
   expect(inFirstPerson(line)).toBe(told);
+});
+
+test('one line that surely speaks of a third person tells of the others of the post', () => {
+  expect(linesInFirstPerson(['Supervises a team of five', 'Trains new joiners'])).toEqual([
+    'Supervise a team of five',
+    'Train new joiners',
+  ]);
+  expect(linesInFirstPerson(['Trains and buses of the town'])).toEqual(['Trains and buses of the town']);
 });

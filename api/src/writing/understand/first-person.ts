@@ -5,19 +5,30 @@ import { baseOfThirdPerson } from './told.ts';
  * "Troubleshoots converters and maintains pitch systems" as its writer would say it: "Troubleshoot … and maintain …".
  * A line in which one verb is sure and the next one is not stays as it is: "Coordinates four teachers: checks plans".
  */
-export function inFirstPerson(line: string): string {
+export function inFirstPerson(line: string, isOfThird = false): string {
   const [first = '', ...rest] = line.split(' ');
-  const base = baseOfThirdPerson(first.toLowerCase());
+  const small = first.toLowerCase();
+  const base = baseOfThirdPerson(small) || (isOfThird ? (baseInList(small) ?? '') : '');
   if (base === '' || rest.length === 0 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return line;
   let isAfterBreak = false;
   let isInDoubt = false;
   const told = rest.map((word) => {
-    const small = word.toLowerCase().replace(/,$/, '');
-    const verb = isAfterBreak ? baseOfThirdPerson(small) : '';
-    isInDoubt ||= isAfterBreak && verb === '' && small.endsWith('s') && BASE_FORMS.has(small.slice(0, -1));
+    const next = word.toLowerCase().replace(/,$/, '');
+    const verb = isAfterBreak ? baseOfThirdPerson(next) : '';
+    isInDoubt ||= isAfterBreak && verb === '' && baseInList(next) !== undefined;
     isAfterBreak = /^(?:and|or|then)$/.test(word) || /[,:;]$/.test(word);
     return verb ? `${verb}${word.endsWith(',') ? ',' : ''}` : word;
   });
   if (isInDoubt) return line;
   return [base.charAt(0).toUpperCase() + base.slice(1), ...told].join(' ');
+}
+
+/** The base of a word in -s that may be a noun as well: "trains". */
+const baseInList = (word: string) =>
+  [word.replace(/s$/, ''), word.replace(/es$/, '')].find((base) => base !== word && BASE_FORMS.has(base));
+
+/** The lines of one post: where one of them surely speaks in the third person, "Trains new joiners" does so, too. */
+export function linesInFirstPerson(lines: readonly string[]): string[] {
+  const isOfThird = lines.some((line) => inFirstPerson(line) !== line);
+  return lines.map((line) => inFirstPerson(line, isOfThird));
 }

@@ -81,9 +81,9 @@ const IS_PERIOD = /^من [^،.]{0,20}[\d\u0660-\u0669]{4} (?:إلى|الى|حت�
 const canStand = (line: string) =>
   !/[|@<>{}\\\t]|https?:| :|[[\]]/.test(line) && !IS_PERIOD.test(line.trim()) && line.split(/\s+/).length >= 3;
 const isArabic = (text: string) => /^\p{Script=Arabic}/u.test(text);
-const listed = (items: readonly string[]) => items.join('، ');
-/** "العربية والإنجليزية والفرنسية" */
-const joinedByAnd = (items: readonly string[]) => items.join(' و');
+/** "العربية، والإنجليزية": the last one behind its "and". */
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('، ')} و${items.at(-1)}`;
 /** A requirement by the name that the advert itself uses. */
 const namedIn = (plan: Plan, names: readonly string[]) =>
   names
@@ -262,7 +262,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     },
     // Who writes in Arabic need not say that they know it.
     {
-      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${joinedByAnd(withLevel)}.` : '',
+      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${listed(withLevel)}.` : '',
       rank: 2,
     },
     { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },

@@ -14,7 +14,7 @@ const OWN_THINGS = /^own (?!the |all |our |a )/i;
 const NAMES_THINGS = /^\p{L}+(?:,| (?:or|and|\/)) (?:\p{Lu}|or\b)/u;
 /** What adverts say of themselves in words that nobody would say of their own wishes. */
 const OF_ADVERTS =
-  /\b(?:thought leadership|best practices?|cutting[- ]edge|bulletproof|world[- ]class|leverage|synerg\w+|stakeholders?|compliance policies|retrospectives?|stand-?ups?|deliverables?|action plans?|urgent requests?|various|as well as|innovative|high[- ]quality|fast[- ]paced|state[- ]of[- ]the[- ]art)\b|\bthird party\b/i;
+  /\b(?:thought leadership|best practices?|cutting[- ]edge|bulletproof|world[- ]class|leverage|synerg\w+|stakeholders?|compliance policies|retrospectives?|stand-?ups?|deliverables?|action plans?|urgent requests?|various|as well as|at all times|guidelines|policies and procedures|pursuits|innovative|high[- ]quality|fast[- ]paced|state[- ]of[- ]the[- ]art)\b|\bthird party\b/i;
 /** Part of any job, and no reason to want one. */
 const CHORE =
   /\b(?:notes|records?|paperwork|filing|logs|timesheets?|data entry|emails?|documentation|tidy|phone app)\b/i;

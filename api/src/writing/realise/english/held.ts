@@ -37,14 +37,18 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
   // Behind a colon a name needs no article.
   const held = choose('certificates', [
     'I hold the following certificates and qualifications',
-    'My certificates and qualifications are the following',
-    'These are my certificates and qualifications',
+    'My certificates and qualifications include the following',
+    'The certificates and qualifications that I hold include these',
   ]);
   const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
   const [only = ''] = named;
   const list = named.length > 1 ? `${held}: ${namesInList(named)}.` : only && oneHeld(only);
   return [
-    { text: [list, is].filter(Boolean).join(' '), rank: certificatesAsked > 0 ? 1 : 2 },
+    // A single one that nobody asks for says little of anybody.
+    {
+      text: [list, is].filter(Boolean).join(' '),
+      rank: certificatesAsked > 0 ? 1 : names.length > 1 ? 2 : FILLER,
+    },
     { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
   ];
 }

@@ -43,7 +43,7 @@ const NO_WORK =
   /\breason for leaving|^(?:reporting to|moved to|furloughed|currently (?:studying|on|in)|career history|work history|references?)\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/i;
 /** What speaks of a line before it, what is held no more, a figure that has lost its unit: "improving user experience by 30". */
 export const NOT_WHOLE =
-  /^(?:this|these|that|those|it|they) \p{Ll}|^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$|\b(?:before|after) that$|(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b|\bby \d+(?:\.\d+)?$|\band etc\b|\bet al\b/iu;
+  /^(?:including|depending|such as|before that|roughly|approximately)\b|^(?:this|these|that|those|it|they) \p{Ll}|^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$|\b(?:before|after) that$|(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b|\bby \d+(?:\.\d+)?$|\band etc\b|\bet al\b/iu;
 const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
 const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
 const MIN_SHARE_OF_SMALL_WORDS = 0.34;

@@ -5,7 +5,7 @@ import { namesOccupation, OCCUPATION_NOUNS, TITLE_PARTICIPLES } from '@vitae/lan
 import { LEGAL_FORMS, ORGANISATION_NOUNS } from '@vitae/language/organisations';
 import { CITIES, REGIONS } from '@vitae/language/places';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { BASE_OF_PAST } from '@vitae/language/verbs';
+import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { inTitleCase } from '../../text/title-case.ts';
 import { isProperAdjective, withArticle, wordCount } from '../../text/words.ts';
 import { hasLegalForm } from '../../understand/company.ts';
@@ -110,10 +110,10 @@ function endsAsTitle(title: string): boolean {
 }
 
 const WANTS_ARTICLE =
-  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b)/u;
+  /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -182,7 +182,11 @@ export function placeOf(role: Role): string {
     parts.every((part) => /^[\p{Lu}\d]/u.test(part)) &&
     // "Payroll for 26 staff", "Noticed a gas smell on night patrol"
     (role.kind !== 'job' || !isSentence(name));
-  if (role.kind === 'project' && (NO_PROJECT.test(name) || (!name.includes(' ') && namesOccupation(name)))) return '';
+  if (
+    role.kind === 'project' &&
+    (NO_PROJECT.test(name) || isOrderToDo(name) || (!name.includes(' ') && namesOccupation(name)))
+  )
+    return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   const said = inNameCase(name).replace(/\bInc$/, 'Inc.');
   // "Open Source Maintainer | GitHub": where the work can be seen.
@@ -206,6 +210,12 @@ const isOfClients = ({ title }: Role, name: string) =>
 /** "2. Company: Habib Services", "1/2", "Value" */
 const NO_PROJECT =
   /[:;,]|^[\d\W]|\d\/\d|^(?:client|value|society|contributor|co-\p{Ll}+|projects?|personal projects?|role|team|duration)\b/iu;
+
+/** "Track team member hours and budget": what was done, and the name of nothing. */
+const isOrderToDo = (name: string) => {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 2 && BASE_FORMS.has(first.toLowerCase()) && rest.every((word) => /^[\p{Ll}\d]/u.test(word));
+};
 
 /** "GOOGLE": too long, and too easily said, to be an abbreviation. */
 const IS_SHOUTED = /^(?!UNICEF|UNESCO|OXFAM)(?=(?:.*[AEIOU]){2})[A-Z]{6,}$/;
@@ -232,7 +242,7 @@ function inNameCase(name: string): string {
 function inWordCase(word: string): string {
   const isShort =
     word.length < 4 &&
-    !/^(?:THE|AID|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
+    !/^(?:THE|AID|AL|EL|ABU|BIN|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
       word,
     );
   const isAbbreviation = isShort || !/[AEIOUY]/.test(word);

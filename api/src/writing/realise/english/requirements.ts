@@ -81,7 +81,7 @@ export function matchItems(telling: Telling): Said[] {
     const isPlain =
       proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
     const label = isPlain ? '' : `${upperFirst(name)}: `;
-    items.push(`${label}${asItem(proof.line).replace(/[.\s]+$/, '')}${where ? ` (${where})` : ''}`);
+    items.push(`${label}${asItem(proof.line).replace(/[.;,\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
   // Studies and skills alone answer no requirement with work.
   if (items.length === 0) return [];

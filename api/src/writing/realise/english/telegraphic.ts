@@ -16,6 +16,8 @@ const SIGNS: readonly RegExp[] = [
   /^(?:promoted|awarded|recogni[sz]ed|selected|nominated|named|ranked|chosen|invited|appointed|elected|assigned|seconded|hired|employed|graded|voted|known|described|featured|adopted|used|required|licen[cs]ed|certified|qualified|trusted|tasked|entrusted|based|trained|educated|credited|praised|commended|shortlisted|published|accepted|admitted|honou?red)(?: \p{L}+)? (?:as|by|to|for|in|with|on|at|among|best|top|first)\b/iu,
   // "reported to Project Manager"
   /\b(?:to|with|by|for|under|assisted|supported) (?:\p{Lu}\p{Ll}+ ){0,3}(?:Manager|Director|Supervisor|Engineer|Chef|Head|Board|Officer|Principal|Partner|Lead|Coordinator|Consultant|Architect|Accountant|Headteacher)\b/u,
+  // "helped manage company's social media", "during school year"
+  /(?<!\b(?:the|an?|its|our|each|every|that|this|another|their)(?: \p{L}+)?) (?:company|organi[sz]ation|team|client|customer|department|school|store|firm|university)['’]s\b|\bduring (?:school|academic) year\b/iu,
   // "5 yrs", "approx 20"
   /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|maybe|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
   // "site to site VPN"

@@ -2,7 +2,7 @@ import { listOf } from '../../text/words.ts';
 import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
-import { listFor, sentencesFor, whereOf } from './evidence.ts';
+import { isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
 import {
@@ -53,7 +53,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const rest = telling.evidence.filter(
       ({ line }) =>
         line !== telling.lead?.line &&
-        !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.\s]+$/, '')))),
+        !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.;,\s]+$/, '')))),
     );
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
     const enough = items.length < MIN_MATCHES + 1 ? 5 : 3;
@@ -116,7 +116,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
           text:
             plan.isOtherWork || story.kind === 'project'
               ? `I would like to introduce myself through my work ${whereOf(story)}.`
-              : say('storyIntro', whereOf(story)),
+              : // Who is there still speaks of the work, and not of the time.
+                isCurrent(story)
+                ? say('storyIntro', whereOf(story)).replace(/\bmy time\b/, 'my work')
+                : say('storyIntro', whereOf(story)),
           rank: 0,
         },
         { text: apply(telling, false), rank: 0 },

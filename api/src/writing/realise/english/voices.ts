@@ -8,7 +8,7 @@ export interface Names {
   at: string;
   /** "the team at Northmoor Hospital", else "your team". */
   team: string;
-  /** The company without its legal form, else "your team". */
+  /** The company without its legal form, else "your company". */
   company: string;
 }
 
@@ -124,7 +124,7 @@ const PROFESSIONAL: Voice = {
   ],
   storyIntro: [
     (_, work) => `The best introduction I can give is my work ${work}.`,
-    (_, work) => `I would like to introduce myself through one piece of my work: my time ${work}.`,
+    (_, work) => `I would like to introduce myself through one part of my career: my time ${work}.`,
     (_, work) => `If you would like to know how I work, my time ${work} is a good example.`,
     (_, work) => `Let me tell you about my time ${work}.`,
   ],

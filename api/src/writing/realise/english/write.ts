@@ -59,7 +59,7 @@ function namesIn({ job }: Plan): Names {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
     at: job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : '',
     team: short ? `the team at ${withItsArticle(short)}` : 'your team',
-    company: short ? withItsArticle(short) : 'your team',
+    company: short ? withItsArticle(short) : 'your company',
   };
 }
 
