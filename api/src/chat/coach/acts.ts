@@ -10,7 +10,7 @@ import { tailorLetter } from '../tools/letter/tailor-letter.ts';
 import { readOffers } from '../tools/read-offers.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { shorten } from '../tools/shorten.ts';
-import { shortenSummary } from '../tools/shorten-summary.ts';
+import { sentencesWished, shortenSummary } from '../tools/shorten-summary.ts';
 import { tailorResume } from '../tools/tailor-resume.ts';
 import { tailorSummary } from '../tools/tailor-summary.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -22,13 +22,14 @@ import {
   lineNamed,
   moveNamedSection,
   removeNamedDetails,
+  topicBefore,
 } from './edits.ts';
 import { addNamedJob, removeNamedEntry } from './entries.ts';
 import { addGap, adviseOnGap, answersAskForGap, tellGaps } from './gaps.ts';
 import { introduceIfAsked } from './introduction.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { askWhichMail, mailAskedFor } from './mails.ts';
-import { ADD_IT, addAffirmed, changeNamedSkills, SKILLS_IN_ARABIC } from './named-skills.ts';
+import { ADD_IT, addAffirmed, changeNamedSkills, SKILLS_IN_ARABIC, TAKES_SKILLS_OUT } from './named-skills.ts';
 import { changeOwnDetails } from './own-details.ts';
 import { fitToAdvert } from './pasted-advert.ts';
 import { beginPractice } from './practice.ts';
@@ -43,6 +44,7 @@ import {
   refuseToInvent,
 } from './refusals.ts';
 import { type Request, readRequest } from './request.ts';
+import { addToldCertificate, addToldLine, changeTitleAt, strengthenWithDeed } from './told-facts.ts';
 import { inItsLanguage, TRANSLATES, whereTranslated } from './translation.ts';
 import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
 
@@ -52,12 +54,23 @@ interface Act {
   act(turn: Turn): CoachAnswer | null;
 }
 
+/** "get rid of all the 'responsible for' stuff": how weak lines begin is to go, and no entry of that name. */
+const BEGINS_WEAKLY =
+  /\b(?:get rid of|remove|delete|drop|lose|cut|replace|change|swap|fix|no more|stop saying|without|take out)\b.{0,30}\b(?:responsible for|helped with|assisted (?:with|in)|worked on|was involved in|involved in|duties included|in charge of|passive (?:voice|verbs|words)|weak (?:verbs|words|openings|beginnings))\b/u;
+/** "use proper action verbs". */
+const WANTS_VERBS =
+  /\b(?:use|put in|add|give me|want|need|with|start (?:them|it|each line|every line) with|begin with)\b.{0,20}\b(?:action|active|strong(?:er)?|power(?:ful)?|better|punchy) (?:verbs|words)\b/u;
+
 /** "Two questions: should I …", "they offered 5,500, I want 6,500": a sum that is wished for is no second offer. */
 const WISHES_FOR_SUM =
   /\b(?:i |but )?(?:want|wants|need|ask(?:ed|ing)? for|expect(?:ed)?|hoped for|hoping for)\b.{0,20}\d/u;
 
 /** "i earn 7 lpa in pune, offered 10.5 lpa": what one has beside what one could have. */
 const NOW_AND_THEN = /\b(?:i (?:earn|make|get)|current(?:ly)?|now)\b.{0,20}\d.*\boffer(?:ed|ing)?\b.{0,20}\d/u;
+
+/** "A is 38,000, B is 41,000": two that stand side by side need no word for what they are. */
+const A_AND_B =
+  /^(?:(?:so|hi|ok|compare)[\s,:]+)*(?:job |option )?a\s?(?:is|pays|gives|=|:).{0,15}\d.*\bb\s?(?:is|pays|gives|=|:).{0,15}\d/u;
 
 /** "got 2 offers which one should I take": somebody's own, and no question how one decides. */
 const HAS_OFFERS = /^(?!how\b).*\b(?:got|have|received|getting) (?:2|two|3|three|both|several) (?:job )?offers?\b/u;
@@ -68,12 +81,21 @@ const some = (said: ReadonlySet<string>, ...wanted: string[]) => wanted.some((ea
 const ACTS: readonly Act[] = [
   { asks: ({ isQuestion }, words) => !isQuestion && ACTS_OUTSIDE.test(words), act: refuseToActOutside },
   { asks: ({ isQuestion }, words) => !isQuestion && ASKS_TO_INVENT.test(words), act: refuseToInvent },
+  { asks: (_, words) => RAISES_TITLE.test(words), act: keepOfficialTitle },
+  {
+    asks: ({ isQuestion, things }, words) =>
+      !isQuestion && !some(things, 'letter', 'mail') && (BEGINS_WEAKLY.test(words) || WANTS_VERBS.test(words)),
+    act: rewriteLine,
+  },
+  {
+    asks: ({ things }) => !some(things, 'letter', 'offer'),
+    act: (turn) => addToldLine(turn) ?? addToldCertificate(turn) ?? changeTitleAt(turn) ?? strengthenWithDeed(turn),
+  },
   {
     asks: ({ orders, things }) =>
       !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
     act: (turn) => addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
   },
-  { asks: (_, words) => RAISES_TITLE.test(words), act: keepOfficialTitle },
   { asks: () => true, act: addNamedJob },
   { asks: () => true, act: (turn) => moveNamedSection(turn) ?? changeNamedDates(turn) },
   {
@@ -89,7 +111,11 @@ const ACTS: readonly Act[] = [
       !things.has('mail') &&
       !orders.has('write') &&
       !WISHES_FOR_SUM.test(words) &&
-      (things.has('offer') || orders.has('compare') || questions.has('compare') || NOW_AND_THEN.test(words)),
+      (things.has('offer') ||
+        orders.has('compare') ||
+        questions.has('compare') ||
+        NOW_AND_THEN.test(words) ||
+        A_AND_B.test(words)),
     act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
   },
   {
@@ -153,7 +179,8 @@ const ACTS: readonly Act[] = [
   },
   {
     asks: ({ orders, things }, words) =>
-      some(orders, 'add', 'remove') && (things.has('skills') || ADD_IT.test(words) || SKILLS_IN_ARABIC.test(words)),
+      (some(orders, 'add', 'remove') && (things.has('skills') || ADD_IT.test(words) || SKILLS_IN_ARABIC.test(words))) ||
+      TAKES_SKILLS_OUT.test(words),
     act: (turn) => changeNamedSkills(turn) ?? whereEntriesAre(turn),
   },
   {
@@ -194,8 +221,8 @@ const ACTS: readonly Act[] = [
     act: shortenJob,
   },
   {
-    asks: ({ orders, questions, things }) =>
-      questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')),
+    asks: ({ orders, questions, things }, words) =>
+      questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')) || STILL_MISSING.test(words),
     act: fitToAdvert,
   },
   {
@@ -241,9 +268,8 @@ export function actOn(turn: Turn): CoachAnswer | null {
   }
   const words = fold(turn.text.slice(0, 600)).trim();
   if (OF_OTHERS.test(words)) return null;
-  const parts = severalActs(turn) ?? actAndQuestion(turn);
-  if (parts) return parts;
-  return actAskedIn(turn.text, turn)?.answer ?? null;
+  const done = severalActs(turn) ?? actAndQuestion(turn) ?? actAskedIn(turn.text, turn)?.answer;
+  return done ? withPartsNotDone(turn, done) : null;
 }
 
 /** "Change my number to … and also do I need to write my nationality": the one is done, and the other answered. */
@@ -276,7 +302,11 @@ function actAskedIn(text: string, turn: Turn): { act: Act; answer: CoachAnswer }
 const OF_OTHERS =
   /\bmy (?:\w+ )?(?:brother|sister|friend|husband|wife|son|daughter|cousin|mother|father|mum|mom|dad|flatmate|roommate|neighbou?r)s?\b.{0,40}\b(?:his|her|their|he|she|they)\b/u;
 
-const BETWEEN_ACTS = /\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/iu;
+/** "which of the essential things am i still missing". */
+const STILL_MISSING =
+  /\b(?:what|which|anything)\b.{0,40}\b(?:am i|do i|i am|i'm|im) (?:\p{L}+ )?(?:missing|lack(?:ing)?)\b(?!.{0,20}\b(?:interview|life|salary|tax))|(?:ايش|شو|وش|ايه|ماذا|ما الذي) (?:\S+ )?(?:ناقصني|ينقصني|الناقص)/u;
+
+const BETWEEN_ACTS = /,?\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/iu;
 
 /** Two things asked for in one message are both done. */
 function severalActs(turn: Turn): CoachAnswer | null {
@@ -286,9 +316,10 @@ function severalActs(turn: Turn): CoachAnswer | null {
     return act && { act: act.act, answer: act.answer };
   });
   const found = done.filter((each) => each !== null);
-  if (found.length !== 2 || found[0]!.act === found[1]!.act) return null;
+  const isTwo = found.length === 2 && found[0]!.act !== found[1]!.act;
+  if (!isTwo && !changeApart(found.map(({ answer }) => answer))) return null;
   const answers = found.map(({ answer }) => answer);
-  return answerOf(answers.map(({ text }) => text).join('\n\n---\n\n'), {
+  return answerOf([...new Set(answers.map(({ text }) => text))].join('\n\n---\n\n'), {
     kind: answers.every(({ kind }) => kind === 'asking') ? 'asking' : 'answer',
     sources: answers.flatMap(({ sources }) => sources),
     choices: answers.flatMap(({ choices }) => choices).slice(0, 4),
@@ -296,17 +327,47 @@ function severalActs(turn: Turn): CoachAnswer | null {
     practice: answers.at(-1)!.practice,
   });
 }
+/** Whether answers all propose something, and each of another part of the resume: all of it can be accepted. */
+function changeApart(answers: readonly CoachAnswer[]): boolean {
+  const changed = answers.map(({ proposals }) => proposals.flatMap(({ changes }) => changes.map(pathOf)));
+  const all = changed.flat();
+  return answers.length > 1 && changed.every((paths) => paths.length > 0) && new Set(all).size === all.length;
+}
+const pathOf = ({ path }: { path: readonly string[] }): string => path.join('.');
+
+const ORDERS =
+  'fix|check|correct|change|update|add|remove|delete|make|put|rewrite|shorten|translate|move|write|replace|rename|take|list|include|sort|highlight|convert';
+const PARTS_OF_ORDER = new RegExp(
+  String.raw`[,.;!]?\s+(?:and then|and also|then|also|plus)\s+|[;\n]+|[.!]\s+|,?\s+and\s+(?=(?:${ORDERS})\b)`,
+  'iu',
+);
+/** What begins like an order and names something of its own: "update it" belongs to what stands before. */
+const OWN_ORDER = new RegExp(
+  String.raw`^(?:please |pls |can you |could you )*(?:${ORDERS})\b(?!\s+(?:it|that|this|them|there|accordingly|please|pls)\b)\s+\S`,
+  'iu',
+);
+
+/** Names the part of a message that was not done, where another part was: nothing is dropped in silence. */
+function withPartsNotDone(turn: Turn, answer: CoachAnswer): CoachAnswer {
+  if (answer.proposals.length === 0 || turn.text.length > SEVERAL_MAX) return answer;
+  const parts = turn.text.split(PARTS_OF_ORDER).map((part) => part.trim());
+  if (parts.length < 2) return answer;
+  const left = parts.filter((text) => {
+    if (!OWN_ORDER.test(text)) return false;
+    const alone = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] })?.answer;
+    return !alone || alone.kind === 'unknown';
+  });
+  if (left.length === 0 || left.length === parts.length) return answer;
+  const named = left.map((part) => `“${part.replace(/[.!\s]+$/u, '')}”`).join(', ');
+  const { text } = reply(turn, {
+    en: `**Not done:** ${named}. That part I did not understand, or cannot do. Say it by itself and in other words, or change it under **Your resumes**, **Edit**.`,
+    ar: `**لم يُنفّذ:** ${named}. لم أفهم هذا الجزء أو لا أستطيعه. اكتبه وحده بكلمات أخرى، أو عدّله من **سيرك الذاتية** ثم **تحرير**.`,
+  });
+  return { ...answer, text: `${answer.text}\n\n${text}` };
+}
+
 /** A longer message tells a story rather than asking for two things. */
 const SEVERAL_MAX = 200;
-
-/** "make it 2 sentences". */
-const SENTENCES = /\b(?<count>[1-5]|one|two|three|four) (?:sentences?|lines?)\b|(?<dual>جملتين|سطرين)/u;
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
-
-function sentencesWished({ text }: Turn): number | undefined {
-  const { count, dual } = SENTENCES.exec(fold(text))?.groups ?? {};
-  return dual ? 2 : count ? (COUNTS[count] ?? Number(count)) : undefined;
-}
 
 /** A longer question tells of somebody's own case, and is for advice: "I was made redundant, and honestly …". */
 const JUDGED_MAX = 120;
@@ -376,10 +437,32 @@ function quotedIn(text: string): string | undefined {
 }
 
 function rewriteLine(turn: Turn): CoachAnswer {
-  const line = quotedIn(turn.text) ?? lineNamed(turn)?.text;
+  const line = quotedLine(turn) ?? lineNamed(turn)?.text;
+  const topic = line ? undefined : topicBefore(turn.text);
+  if (turn.resume && topic) return askForLine(turn, topic);
   const employer = employerIn(turn);
   return rewriteBullets.run(line ? { line } : employer ? { employer } : {}, turn);
 }
+
+/** What is quoted, unless that is only how lines begin: "responsible for". */
+const quotedLine = ({ text }: Turn): string | undefined => {
+  const quoted = quotedIn(text);
+  return quoted !== undefined && quoted.split(/\s+/).length <= OPENING_WORDS_MAX && BEGINS_WEAKLY.test(fold(text))
+    ? undefined
+    : quoted;
+};
+const OPENING_WORDS_MAX = 4;
+
+/** Other lines than the one that was meant stay as they are. */
+const askForLine = (turn: Turn, topic: string): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: `I find no line about “${topic}” in your resume. Paste the line, and I work on that one alone.`,
+      ar: `لا أجد سطرًا عن «${topic}» في سيرتك. الصق السطر فأعمل عليه وحده.`,
+    },
+    { kind: 'asking' },
+  );
 
 /** One job of the resume, by its employer's name. */
 function shortenJob(turn: Turn): CoachAnswer | null {
@@ -404,7 +487,7 @@ const AFTER_THE_LINES: readonly Said[] = [
 /** What only its owner can add or take out. */
 function whereEntriesAre(turn: Turn): CoachAnswer {
   return reply(turn, {
-    en: 'I put in what you tell me, and nothing else. For a job write title, employer, place and dates in one line:\n\n> Add a job: Night Manager at Harbour Hotel, Doha, since March 2025\n\nA job, school, skill or language is taken out by its name (“remove the job at …”). All else you change yourself: **Your resumes**, open it, **Edit**, and the section on the left.',
+    en: 'I put in what you tell me, and nothing else. For a job write title, employer, place and dates in one line, for a line of a job what you did and where:\n\n> Add a job: Night Manager at Harbour Hotel, Doha, since March 2025\n> I trained 5 new colleagues, put that under my current job\n> Add a certificate: First Aid, Red Crescent, 2025\n\nA job, school, skill or language is taken out by its name (“remove the job at …”). All else you change yourself: **Your resumes**, open it, **Edit**, and the section on the left.',
     ar: 'أضيف ما تذكره لي ولا أزيد عليه. للوظيفة اكتب المسمى والجهة والمكان والتواريخ في سطر واحد:\n\n> أضف وظيفة: مدير مناوبة في فندق المرسى، الدوحة، منذ 03/2025\n\nوتُحذف الوظيفة أو الشهادة أو المهارة أو اللغة باسمها («احذف وظيفة …»). وما عدا ذلك تغيّره بنفسك: **سيرك الذاتية**، افتحها، **تحرير**، ثم القسم المطلوب.',
   });
 }

@@ -104,7 +104,37 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   const distinct = [...new Map(first.map((each) => [each[0]!.answer, each])).values()];
   if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
   if (isSureOf(ranked)) return answerFrom(ranked, turn, language);
-  return asked[0] ? answerFrom(asked[0], turn, language) : unknown(ranked, language);
+  const found = asked[0] ?? withoutRegion(turn) ?? bestPart(turn);
+  return found ? answerFrom(found, turn, language) : unknown(ranked, language);
+}
+
+/** What is sure wherever one asks stays sure where answers for that place come before it. */
+function withoutRegion({ text, region }: Turn): FoundAnswer[] | null {
+  if (region === 'OTHER' || placesIn(text).length > 0) return null;
+  const ranked = rankAnswers({ text, region: 'OTHER' });
+  return isSureOf(ranked) && ranked[0]!.answer.regions.includes('any') ? ranked : null;
+}
+
+/** Where a story turns into what is asked, and the other way round. */
+const BETWEEN_CLAUSES =
+  /[?؟\n;,،:.!]+\s*|\s+(?:when|because|but|so|since|though|although|while|with|only|and|also|plus|cos|cuz|coz|except)\s+|\s+(?:بس|لكن|لان|لانه|لاني|علشان|عشان|يعني)\s+/iu;
+/** What is said in front of a question or behind it, and asks nothing. */
+const FILLER =
+  /\b(?:how (?:do|should|can|would) i (?:answer|reply to|respond to)|what (?:do|should|can|would) i (?:say|answer) (?:to|when they ask|if they ask)|(?:pls|please|kindly) (?:guide|help|suggest|advise)(?: me)?|guide me|help me|any (?:idea|tips|advice)s?|where do i even start|what all|honestly|actually|basically|literally|like|just|even|really|tbh|imo|sir|madam|bro|guys|pls|please)\b/giu;
+const CLAUSES_MAX = 8;
+
+/** The part of a long message, alone or with the next one, that is plainly a question that has an answer. */
+function bestPart(turn: Turn): FoundAnswer[] | null {
+  const region = placeOf(turn) ?? turn.region;
+  const clauses = turn.text.split(BETWEEN_CLAUSES).filter((part) => part && tellingStems(part).length > 0);
+  const alone = clauses.slice(0, CLAUSES_MAX);
+  const pairs = alone.flatMap((part, at) => (alone[at + 1] ? [`${part} ${alone[at + 1]}`] : []));
+  const bare = [turn.text, ...alone, ...pairs].map((part) => part.replace(FILLER, ' ').replace(/\s+/gu, ' ').trim());
+  const ranked = [...new Set(bare)]
+    .filter((text) => text !== '')
+    .map((text) => rankAnswers({ text, region }))
+    .filter(isPlain);
+  return ranked.toSorted((a, b) => b[0]!.score - a[0]!.score)[0] ?? null;
 }
 
 /** The questions that a message holds, each with the place of the whole; none where it is a single one. */

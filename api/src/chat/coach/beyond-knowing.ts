@@ -6,6 +6,7 @@ import type { CoachAnswer, Turn } from './turn.ts';
 const OTHERS_MINDS = [
   /(?<!\bwhy )\b(?:(?:will|did) (?:i|they|he|she|we)|do (?:they|he|she)) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
   /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
+  /\bis (?:the|my|their|your) (?:new )?(?:ceo|cfo|cto|boss|manager|owner|founder|director|hr|recruiter|interviewer|team)\b.{0,40}\b(?:nice|kind|friendly|strict|rude|fair|married|good to work (?:for|with))\b/u,
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
   /\bwill my (?:boss|manager|company|colleagues?|team) (?:be|get|leave|quit|retire|resign|promote|fire)\b|\bwhen will i (?:find|get|be)\b/u,
   /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
@@ -39,7 +40,7 @@ const WHO_AND_WHERE = [
   /\bwho(?:'s| is|s| are)\s+(?:the |their |our |your )?(?:\p{L}+ ){0,2}(?:ceo|cfo|cto|owner|founder|chairman|president|director|head|manager|recruiter|hr|boss|supervisor|interviewer)s?\b.{0,20}\b(?:of|at|in|for)\b/u,
   /\b(?:phone|mobile|telephone|cell|contact|whatsapp|direct|office)?\s?(?:numbers?|e-?mail(?: address)?|address|extension)\b.{0,12}\b(?:of|for)\b.{0,25}\b(?:manager|recruiter|hr|director|ceo|owner|boss|head|department|company|office|team)\b/u,
   /\b(?:what time|when) (?:does|do|is|are) (?:the |their )?(?:\p{L}+ ){1,4}(?:open|close|closed)\b|\bwhere(?:'s| is|s) (?:the |their )?(?:\p{L}+ ){0,4}(?:office|headquarters|hq|branch|building)\b/u,
-  /(?:^|\s)(?:ما|ايش|شو|وش|ايه|مين|من)(?: هو| هي)?(?: ال)? ?(?:اسم|رقم|ايميل|عنوان|بريد).{0,20}(?:مدير|مسوول|رييس|صاحب|موظف|شركه|الموارد|hr)|(?:رقم|ايميل|اسم|جوال|تليفون) (?:ال)?(?:مدير|مسوول|موارد|موظف|رييس)|(?:^|\s)(?:مين|من)(?: هو| هي)? (?:ال)?(?:مدير|رييس|صاحب|مالك|مسوول)/u,
+  /(?:^|\s)(?:ما|ايش|شو|وش|ايه|مين|من)(?: هو| هي)?(?: ال)? ?(?:اسم|رقم|ايميل|عنوان|بريد).{0,20}(?:مدير|مسوول|رييس|صاحب|موظف|شركه|الموارد|hr)|(?:رقم|ايميل|اسم|جوال|تليفون) (?:ال)?(?:مدير|مسوول|موارد|موظف|رييس)|(?:^|\s)مين(?: هو| هي)? (?:ال)?(?:مدير|رييس|صاحب|مالك|مسوول)|(?:^من(?: هو| هي)?|\sمن (?:هو|هي)) (?:ال)?(?:مدير|رييس|صاحب|مالك|مسوول)/u,
 ];
 
 const WHOM_TO_ADDRESS: Said = {

@@ -3,9 +3,10 @@ import { searchDocuments } from '../tools/search-documents.ts';
 import { actOn } from './acts.ts';
 import { answerQuestion, answerTitled, isPlainQuestion, meaningOf } from './answer-question.ts';
 import { careFor, helpInDanger } from './care.ts';
-import { followUp, withPlaceOfTalk, withQuestionBefore } from './follow-up.ts';
+import { besideLastAnswer, followUp, withPlaceOfTalk, withQuestionBefore } from './follow-up.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
+import { nameOrderToProgram } from './refusals.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -25,12 +26,14 @@ export function coach(asked: Turn): CoachAnswer {
   const explained = meaningOf(turn);
   if (explained) return explained;
   const known = withPastedAdvert(turn);
+  const strange = known.advert === turn.advert ? nameOrderToProgram(turn) : null;
+  if (strange) return strange;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;
   const said = answer(withPlaceOfTalk(known));
-  return said.kind === 'unknown' || leansOnBefore(known, said)
-    ? (withQuestionBefore(known, answerQuestion) ?? said)
-    : said;
+  if (said.kind !== 'unknown' && !leansOnBefore(known, said)) return said;
+  const together = withQuestionBefore(known, answerQuestion);
+  return together ?? (said.kind === 'unknown' ? (besideLastAnswer(known) ?? said) : said);
 }
 
 /** "what if they insist on my last manager": found by a word or two, it is asked of what was spoken of. */

@@ -290,7 +290,10 @@ test('what an advert asks for is named in its own words, licence and language to
 describe('a mail', () => {
   test.each([
     ['i need a resignation letter, last day 30 june', 'my last working day is 30 June'],
-    ['draft a message declining the offer because i accepted another one', 'decided on another path'],
+    [
+      'draft a message declining the offer because i accepted another one',
+      'accepted another position, and so decline yours',
+    ],
     ['write an email to the recruiter, lena at orbit, asking for news. interview was last monday', 'Dear Lena,'],
     ['message to my former boss Tarek asking him to be my reference', 'name you as a reference'],
     ['they offered 9k sar, i want to ask for 11k. write what i send them', 'I had thought of SAR 11,000'],

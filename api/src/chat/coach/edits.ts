@@ -104,6 +104,9 @@ const ORDINALS: readonly RegExp[] = [
   /\b(?:fourth|4th)\b|(?:ال)?(?:رابع)/u,
   /\b(?:fifth|5th)\b|(?:ال)?(?:خامس)/u,
 ];
+/** "the second one": 1; -1 where none is named. */
+export const ordinalIn = (words: string): number => ORDINALS.findIndex((ordinal) => ordinal.test(words));
+
 const LINE = /\b(?:bullet(?: ?point)?|line|point|sentence)\b|سطر|نقطه/u;
 
 /** "the third bullet at Palm Gate": of the job that is named, else of the latest. */
@@ -114,9 +117,9 @@ export function lineNamed(turn: Turn): ResumeLine | null {
   const employer = employerIn(turn);
   const job = jobs.find(({ company }) => company === employer) ?? jobs[0];
   const lines = linesOf(turn.resume.data).filter(({ entryId }) => entryId === job?.id);
-  const at = ORDINALS.findIndex((ordinal) => ordinal.test(words));
+  const at = ordinalIn(words);
   const named = ABOUT.exec(turn.text.slice(0, 600))?.groups;
-  const about = (named?.about ?? named?.arabic)?.replace(BEHIND_TOPIC, '');
+  const about = (named?.about ?? named?.arabic)?.replace(BEHIND_TOPIC, '') ?? topicBefore(turn.text);
   const meant = about ? findLine(linesOf(turn.resume.data), about) : null;
   if (meant) return meant;
   return (at >= 0 ? lines[at] : /\blast\b|اخير/u.test(words) ? lines.at(-1) : undefined) ?? null;
@@ -125,6 +128,18 @@ export function lineNamed(turn: Turn): ResumeLine | null {
 /** "the bullet about training new staff", "the line where I trained them". */
 const ABOUT =
   /\b(?:bullet(?: ?point)?|line|point|sentence|one) (?:(?:that is|which is) )?(?:about|on|regarding|with|of|for|where (?:i|we)|that (?:says|mentions|starts with|begins with)|which says|saying)\s+(?<about>[^,.;:?!\n]{3,200})|(?:السطر|النقطة|الجملة|سطر|نقطة|جملة)\s+(?:عن|حول|بتاعة?|تبع|الخاصة? ب|اللي عن|التي عن)\s*(?<arabic>[^،,.؟\n]{3,120})/iu;
+/** "the falls bullet": what a line is about, before the word for it. */
+const TOPIC_BEFORE =
+  /\b(?:the|my|that|this)\s+(?<about>[\p{L}\d%'’-]+(?:\s[\p{L}\d%'’-]+){0,3}?)\s+(?:bullet(?: ?point)?|line|point|sentence)\b/iu;
+/** They say which line, or what is thought of it, and not what it is about. */
+const NO_TOPIC =
+  /\b(?:first|second|third|fourth|fifth|last|next|1st|2nd|3rd|4th|5th|weak(?:est)?|boring|bad|worst|best|whole|same|other|old|new|long(?:est)?|opening|top|bottom|main)\b/giu;
+
+/** What a message says of the topic of a line; undefined where it says none. */
+export function topicBefore(text: string): string | undefined {
+  const about = TOPIC_BEFORE.exec(text.slice(0, 600))?.groups?.about?.replace(NO_TOPIC, '').trim();
+  return about || undefined;
+}
 /** What is wanted of it, and why. */
 const BEHIND_TOPIC =
   /\s(?:so (?:that )?(?:it|they)|to (?:sound|be|look|make)|please|pls|sounds?|is (?:weak|boring|bad)|stronger|better|because|and (?:make|add|mention|say)|that (?:it|i|we)|add|mention)\b.*$/iu;

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { isPast } from '../../writing-help/verb-forms.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { addJob, entriesOf, type NamedEntry, removeEntry } from '../tools/change-entries.ts';
 import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
@@ -77,9 +78,10 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const groups = ADDS_JOB.exec(turn.text.slice(0, 400))?.groups;
   const told = groups?.facts ?? groups?.arabic;
   if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
-  const facts = FACTS.exec(told.trim())?.groups;
+  const found = FACTS.exec(told.trim());
+  const facts = found?.groups;
   const startDate = dateOf(facts?.from);
-  if (!facts?.title || !facts.company || !startDate) return null;
+  if (!found || !facts?.title || !facts.company || !startDate) return null;
   const endDate = dateOf(facts.to);
   return addJob.run(
     {
@@ -88,9 +90,16 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
       ...(facts.location && { location: facts.location.trim() }),
       startDate,
       ...(endDate && { endDate }),
+      line: deedIn(told.trim().slice(found[0].length)),
     },
     turn,
   );
+}
+
+/** "…, covered night shifts": what was done there, told behind the dates; empty where nothing is. */
+function deedIn(behind: string): string {
+  const told = behind.replace(/^\)?[\s,.;:–-]*(?:(?:where )?i\s+)?|[\s.]+$/giu, '');
+  return isPast(told.split(/\s/, 1)[0]!) ? told[0]!.toUpperCase() + told.slice(1) : '';
 }
 
 /** "March 2025", "03/2025" and "2025" as a resume keeps them. */

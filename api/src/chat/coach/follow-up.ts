@@ -1,10 +1,17 @@
 import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
+import { differenceOf } from '../tools/compare-offers.ts';
 import { isDraftToFill } from '../tools/draft-email.ts';
+import { listsFindings, mendFinding } from '../tools/explain-ats.ts';
 import { shortenLetter } from '../tools/letter/shorten-letter.ts';
 import { asksForFigures } from '../tools/line-figures.ts';
+import { isMail, LESS_FORMAL, lessFormal } from '../tools/mail-tone.ts';
+import { readOffers } from '../tools/read-offers.ts';
 import { shorten } from '../tools/shorten.ts';
+import { SENTENCES, sentencesWished, shortenProposed } from '../tools/shorten-summary.ts';
+import { answerTitled, rankAnswers } from './answer-question.ts';
 import { wordsAsked } from './asked-words.ts';
+import { ordinalIn } from './edits.ts';
 import { languageOf, reply } from './language.ts';
 import { readRequest } from './request.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -67,6 +74,14 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   if (WHY.test(words)) return sourceOf(turn, again());
   if (MORE.test(words)) return besideIt(turn, again());
   if (UNDO.test(words)) return takeBack(turn, again());
+  const said = turn.history.at(-1)?.text ?? '';
+  if (isMail(said) && LESS_FORMAL.test(words)) return { ...answerOf(lessFormal(said)), choices: [] };
+  const found = listsFindings(said) && MENDS.test(words) ? ordinalIn(words) : -1;
+  if (found >= 0) return mendFinding(turn, found);
+  if (DIFFERENCE.test(words) && words.split(/\s+/).length <= FEW_WORDS * 2 && readOffers(turn.text).length < 2) {
+    const difference = differenceOf(before, turn);
+    if (difference) return difference;
+  }
   const other = corrected(turn.text, before);
   if (other !== null) return again({ text: other });
   const done = DID_YOU.exec(words)?.groups?.what;
@@ -76,9 +91,13 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   const wanted = languageWished(words, turn.text);
   if (wanted)
     return again({ answerIn: /^(?:arabic|عربي)/u.test(wanted.language ?? wanted.spoken ?? '') ? 'ar' : 'en' });
-  if (SHORTER.test(words)) return shorter(turn, again());
+  if (SHORTER.test(words) || isOfSentences(words)) return shorter(turn, again());
   return tellsMore(turn.text, turn.history.at(-1)?.text) ? again({ text: `${before}\n${turn.text}` }) : null;
 }
+
+const MENDS = /\b(?:fix|do|mend|solve|improve|change|help|start|explain|what about|how)\b|صلح|عدل|حل|اشرح|كيف/u;
+const DIFFERENCE =
+  /\b(?:difference|differ|how much (?:more|less|better|is that)|gap between)\b|(?:^|\s)(?:ال)?فرق(?=\s|[؟?]|$)/u;
 
 /** Whether a message is what the one before it waits for: it asks for nothing itself. */
 function tellsMore(text: string, said = ''): boolean {
@@ -258,8 +277,19 @@ function besideIt(turn: Turn, before: CoachAnswer): CoachAnswer {
 /** A letter of an email stands in a quotation: without its second paragraph it still says what it is for. */
 const QUOTED_PARAGRAPH = /\n> \n/;
 
+/** "two sentences max": how short it is to be. */
+const isOfSentences = (words: string): boolean =>
+  words.split(/\s+/).length <= FEW_WORDS + 1 &&
+  SENTENCES.test(words) &&
+  /short|max|only|just|cut|keep|make/u.test(words);
+
 function shorter(turn: Turn, before: CoachAnswer): CoachAnswer | null {
   const [proposal] = before.proposals;
+  const summary = summaryIn(before);
+  if (summary !== null) {
+    const short = { en: 'It has no more sentences than that already.', ar: 'ليس فيه جمل أكثر من ذلك.' };
+    return shortenProposed(turn, summary, sentencesWished(turn)) ?? reply(turn, short);
+  }
   if (proposal) return proposal.letterId ? shortenLetter.run({}, turn) : shorten.run({}, turn);
   if (before.kind !== 'answer') return null;
   if (/^\*\*(?:Subject|العنوان):/.test(before.text)) {
@@ -271,6 +301,34 @@ function shorter(turn: Turn, before: CoachAnswer): CoachAnswer | null {
   const [title = '', first = ''] = before.text.split('\n\n');
   const sentences = first.split(/(?<=[.!؟?])\s+/u).slice(0, 2);
   return sentences.join(' ') === '' ? null : { ...before, text: `${title}\n\n${sentences.join(' ')}`, choices: [] };
+}
+
+/** "which bits go first": asks on, with a word for what was spoken of. */
+const ASKS_ON =
+  /^(?:(?:and|so|ok|okay|then|but)[\s,]+)*(?:which|what|where|how|who|when)\b.*\b(?:bits?|parts?|ones|first|last|next|most|least)\b|^(?:و|طيب )?(?:اي|ايش|شو|وش|ايه|كيف|متي|وين).*(?:اول|منها|منه|فيها|فيه|بعدها|جزء)/u;
+/** Of what goes on from an answer, so much is known at least. */
+const BESIDE_KNOWN = 0.3;
+
+/** What a short question that goes on from the answer before asks: the nearest answer that has not been given yet. */
+export function besideLastAnswer(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 200)).trim();
+  const before = ASKS_ON.test(words) && words.split(/\s+/).length <= FEW_WORDS ? lastQuestion(turn) : null;
+  if (before === null) return null;
+  const given = turn.history.filter(({ role }) => role === 'assistant').map(({ text }) => text);
+  const isNew = ({ en, ar }: { en: { title: string }; ar: { title: string } }) =>
+    !given.some((text) => text.includes(`**${en.title}**`) || text.includes(`**${ar.title}**`));
+  const next = rankAnswers({ text: `${before} ${turn.text}`, region: turn.region }).find(
+    ({ answer, known }) => known >= BESIDE_KNOWN && answer.group === null && isNew(answer),
+  );
+  const language = languageOf(turn);
+  return next ? answerTitled({ ...turn, text: next.answer[language].title, answerIn: language }) : null;
+}
+
+/** The summary that an answer proposes and nothing else; null for all others. */
+function summaryIn({ proposals }: CoachAnswer): string | null {
+  const changes = proposals.flatMap((proposal) => proposal.changes);
+  const [only] = changes;
+  return changes.length === 1 && only!.path.join('.') === 'personal.profile' ? String(only!.after) : null;
 }
 
 /** What a message means together with the question before it, where it carries on from it and says too little itself. */

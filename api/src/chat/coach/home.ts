@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { CITIES } from '@vitae/language/places';
 import { placesIn } from '@vitae/language/regions-of-places';
 import type { Turn } from './turn.ts';
 
@@ -46,7 +47,7 @@ export function newHomeIn({ text, resume }: Turn): Home | null {
   const [known] = placesIn(typed);
   const name = known ? known.words.join(' ') : typed;
   // A word in small letters that names no known place may be anything: "moved to a new role".
-  if (!known && name === name.toLowerCase()) return null;
+  if (!known && name === name.toLowerCase() && !CITIES.has(fold(name))) return null;
   const isArabic = resume.data.language.startsWith('ar');
   const city = isArabic ? name : (IN_ENGLISH.get(fold(name)) ?? withCapitals(name));
   return { city, ...(known && countryOf(known.region, resume.data)) };

@@ -21,8 +21,14 @@ const BETWEEN_SKILLS = /\s*(?:[,;،+]|\band\b|\s&\s|\sو(?:\s?كمان\s|(?=\p{L
 /** Not the name of a skill: "the missing ones". */
 const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
 
+/** "take excel out of skills". */
+const TAKEN_OUT =
+  /\b(?:take|leave|pull|kick|throw|get|keep)\s+(?:the )?(?<named>.{1,80}?)\s+(?:out of|off|out from|away from|from)\s+(?:my |the )?(?:list of )?skills?\b/iu;
+export const TAKES_SKILLS_OUT = new RegExp(`^(?:(?:can|could) you |please |pls |and |now )*${TAKEN_OUT.source}`, 'iu');
+
 /** "remove excel from my skills". */
 const NAMED_TO_GO = [
+  TAKEN_OUT,
   /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
   /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من ?)(?:(?:ال)?مهار|ها)/u,
 ];

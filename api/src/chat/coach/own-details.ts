@@ -3,6 +3,7 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { changeDetails } from '../tools/change-details.ts';
 import { newHomeIn } from './home.ts';
 import { reply } from './language.ts';
+import { ADD_IT } from './named-skills.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // What only somebody themselves can say: how to reach them, what they are called, what they speak.
@@ -41,19 +42,26 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
     toChange && !isQuestion ? (TITLE.exec(turn.text) ?? TITLE_IN_ARABIC.exec(turn.text))?.groups?.title : undefined;
   const name = isQuestion ? {} : correctedName(turn);
   const home = isQuestion ? null : newHomeIn(turn);
-  const languages = SPEAKS.test(words) && !isQuestion ? languagesIn(turn.text) : [];
+  const languages = SPEAKS.test(words) && !isQuestion ? languagesIn(turn) : [];
   const told = { phone: phone?.trim(), email, jobTitle: title?.trim(), ...name };
   // In a longer message where somebody lives belongs to a story, unless it is said to be changed.
   const isMove = toChange || words.split(/\s+/).length <= TOLD_WORDS_MAX;
   const details = { ...told, ...(isMove && home) };
   const isSaid = Object.values(details).some(Boolean) || languages.length > 0;
-  const level = languages.length === 1 ? LEVEL.exec(words)?.[0] : undefined;
+  const level = languages.length === 1 ? levelIn(words, turn) : undefined;
+  // "I speak French and I know Excel, add it": French stands there already, and something else is meant.
+  if (isSaid && ADD_IT.test(words) && !Object.values(details).some(Boolean) && areKnown(languages, turn)) return null;
   if (isSaid) return changeDetails.run({ ...details, languages, level }, turn);
   if (!toChange || isQuestion || !(DETAIL_NAMED.test(words) || NAME_WRONG.test(turn.text))) return null;
   return reply(turn, {
     en: 'Your name, photo, telephone, address and other personal details are changed by you: **Your resumes**, open it, **Edit**, first section. Write the new one here (“my new number is …”) and I propose it for you.',
     ar: 'اسمك وصورتك وهاتفك وعنوانك وبياناتك الشخصية تعدّلها بنفسك: **سيرك الذاتية**، افتحها، **تحرير**، القسم الأول. أو اكتب الجديد هنا («رقمي الجديد …») فأقترحه لك.',
   });
+}
+
+function areKnown(languages: readonly string[], { resume }: Turn): boolean {
+  const known = new Set(resume?.data.languages.map(({ name }) => fold(name)));
+  return languages.every((name) => known.has(fold(name)));
 }
 
 /** "Its Fatima, not Fatma": the part of the name that is written so. */
@@ -67,16 +75,37 @@ function correctedName({ text, resume }: Turn): { firstName?: string; lastName?:
 
 /** "french, basic level" */
 const LEVEL =
-  /\b(?:basic|beginner|elementary|intermediate|conversational|good|advanced|fluent|native|[abc][12])\b|مبتدئه?|متوسطه?|جيده?|ممتازه?|طلاقه|اساسي|اللغه الام/u;
+  /\b(?:basic|beginner|elementary|intermediate|conversational|good|advanced|fluent|native|[abc][12])\b|مبتد(?:ي|ئ)ه?|متوسطه?|جيده?|ممتازه?|طلاقه|اساسي|اللغه الام/u;
 
-/** Languages by their names, as typed. */
-function languagesIn(text: string): string[] {
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** How well a language is spoken, in the words of a resume in English where Arabic says it. */
+const LEVELS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/^مبتد/u, 'Beginner'],
+  [/^متوسط/u, 'Intermediate'],
+  [/^جيد/u, 'Good'],
+  [/^ممتاز/u, 'Advanced'],
+  [/^طلاق/u, 'Fluent'],
+  [/^اساسي/u, 'Basic'],
+  [/^اللغه الام/u, 'Native'],
+];
+
+function levelIn(words: string, { resume }: Turn): string | undefined {
+  const level = LEVEL.exec(words)?.[0];
+  if (level === undefined || resume?.data.language.startsWith('ar')) return level;
+  return LEVELS_IN_ENGLISH.find(([said]) => said.test(level))?.[1] ?? level;
+}
+
+/** Languages by their names, as typed; in English where a resume in English is told of them in Arabic. */
+function languagesIn({ text, resume }: Turn): string[] {
+  const isArabic = resume?.data.language.startsWith('ar') ?? true;
+  const written = (word: string) => (!isArabic && ARABIC.test(word) ? spokenLanguage(fold(word))! : word);
   const named = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2);
   return [
     ...new Set(
       named
         .filter((word) => spokenLanguage(fold(word)) !== null)
-        .map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())),
+        .map((word) => written(word).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())),
     ),
   ].slice(0, 5);
 }

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { orderToModel } from '@vitae/language/orders';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import { matchAdvert } from '../tools/advert-match.ts';
 import { askForAdvert, askForResume } from '../tools/ask-for.ts';
@@ -67,12 +68,23 @@ const WITH_IT: readonly Said[] = [
   { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
 ];
 
-/** How the resume stands against the advert: what it shows, what it does not name. */
+/** How the resume stands against the advert; what in it is written for a program is named. */
 export function fitToAdvert(turn: Turn): CoachAnswer {
+  const held = heldAgainst(turn);
+  const order = orderToModel(turn.advert);
+  if (order === null) return held;
+  const { text } = reply(turn, {
+    en: `The advert holds a sentence addressed to a program (“${order}”). I took no notice of it; such an advert deserves a second look before you send anything.`,
+    ar: `في الإعلان جملة موجهة إلى برنامج («${order}»)، ولم ألتفت إليها. إعلان كهذا يستحق التدقيق قبل أن ترسل شيئًا.`,
+  });
+  return { ...held, text: `${held.text}\n\n${text}` };
+}
+
+function heldAgainst(turn: Turn): CoachAnswer {
   const { resume, advert } = turn;
   if (advert === '') return askForAdvert(turn);
   if (!resume) return turn.text.trim() === advert.trim() ? askWhatToDo(turn) : askForResume(turn);
-  const { title, met, missing } = matchAdvert(advert, resume.data);
+  const { title, met, missing, near } = matchAdvert(advert, resume.data);
   const labels = (skills: typeof met) =>
     skills
       .slice(0, NAMED_MAX)
@@ -82,12 +94,18 @@ export function fitToAdvert(turn: Turn): CoachAnswer {
   return reply(
     turn,
     {
-      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${labels(missing)}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
-      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${labels(missing)}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
+      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${labels(missing)}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
+      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${labels(missing)}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
     },
     { choices: WITH_IT },
   );
 }
+
+const inOtherWords = (near: readonly { label: string; line: string }[]): string =>
+  near
+    .slice(0, NAMED_MAX)
+    .map(({ label, line }) => `${label} (“${line}”)`)
+    .join('; ');
 
 function askWhatToDo(turn: Turn): CoachAnswer {
   const asked = readAdvert(turn.advert)

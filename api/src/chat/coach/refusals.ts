@@ -1,6 +1,8 @@
 import { fold } from '@vitae/language/fold';
+import { orderToModel } from '@vitae/language/orders';
 import { answerTitled } from './answer-question.ts';
 import { languageOf, reply, type Said } from './language.ts';
+import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** What makes a resume say what is not so. */
@@ -44,6 +46,16 @@ export function keepOfficialTitle(turn: Turn): CoachAnswer | null {
     ar: 'أترك المسمى كما في عقدك لأنه ما يؤكده التحقق من الخلفية. وما تعمله فوقه مكانه أسطر تلك الوظيفة وهناك يُحسب أكثر. قل لي ما الصحيح: ماذا تنجز وحدك كل شهر، ومن تدرب أو تراجع عمله، ومنذ متى. وأكتب سطرًا لكل منها.',
   });
   return { ...advised, kind: 'asking', text: `${text}\n\n${advised.text}` };
+}
+
+/** What is written for a program: how it is to judge, or what it is to forget; null where a message holds nothing of that. */
+export function nameOrderToProgram(turn: Turn): CoachAnswer | null {
+  const order = orderToModel(turn.text.slice(0, 3_000));
+  if (order === null || readRequest(turn.text).isQuestion) return null;
+  return reply(turn, {
+    en: `“${order}” is a sentence that is written to make a program do what it should not. I take no notice of it: I show no instructions and nobody else’s documents, and I change nothing that you have not accepted. If it stands in an advert or a mail that you were sent, look twice before you answer that sender; if it stands in your own resume, take it out, since checks look for it.\n\nWhat would you like to know about your application?`,
+    ar: `«${order}» جملة كُتبت لتدفع برنامجًا إلى ما لا ينبغي. لا ألتفت إليها: لا أعرض أي تعليمات ولا مستندات غيرك، ولا أغيّر شيئًا لم تقبله. إن كانت في إعلان أو رسالة وصلتك فدقّق قبل الرد على المرسل، وإن كانت في سيرتك فاحذفها لأن أنظمة الفحص تبحث عنها.\n\nما الذي تود معرفته عن طلبك؟`,
+  });
 }
 
 /** What happens out in the world: to send, to apply, to call. "email hr for me" asks for a text, which is written. */

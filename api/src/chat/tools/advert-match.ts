@@ -5,8 +5,9 @@ import { orderToModel } from '@vitae/language/orders';
 import { tokenise } from '@vitae/language/tokens';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
+import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
-import { textOfResume } from './resume-lines.ts';
+import { linesOf, textOfResume } from './resume-lines.ts';
 
 export interface AdvertMatch {
   title: string;
@@ -15,6 +16,8 @@ export interface AdvertMatch {
   missing: SkillRequirement[];
   /** Met, but not in the resume's list of skills; what its titles say already is none. */
   unlisted: SkillRequirement[];
+  /** Missing by name, each with the line that comes near it: "shift coordinator" where coordination is asked for. */
+  near: { label: string; line: string }[];
   /** What it asks for beside skills and is not in the resume: a language, a driving licence. */
   besides: Said[];
 }
@@ -36,22 +39,83 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     .toSorted((a, b) => RANK[a.importance] - RANK[b.importance] || b.mentions - a.mentions);
   const all = tokenise(textOfResume(resume));
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
-  const met = skills.filter((skill) => findTerm(all, skill) !== null);
+  const lines = [...linesOf(resume).map(({ text }) => text), ...headsOf(resume)];
+  const asks = skills.filter((skill) => skill.field !== null || !isTorn(textOfResume(resume).split('\n'), skill));
+  const met = asks.filter((skill) => findTerm(all, skill) !== null);
   const isMet = new Set(met.map(({ label }) => label));
   const titles = tokenise([resume.personal.jobTitle, ...resume.workExperience.map((job) => job.jobTitle)].join('\n'));
   const inItsWords = wordingOf(advert);
+  // Whoever has one of "Python or Go" lacks neither.
+  const unnamed = asks
+    .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
+    .map(inItsWords);
+  const near = unnamed.flatMap(({ label }) => {
+    const line = lines.find((each) => comesNear(each, label));
+    return line === undefined ? [] : [{ label, line }];
+  });
+  const isNear = new Set(near.map(({ label }) => label));
   return {
     title,
     met: met.map(inItsWords),
-    // Whoever has one of "Python or Go" lacks neither.
-    missing: skills
-      .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
-      .map(inItsWords),
+    missing: unnamed.filter(({ label }) => !isNear.has(label)),
+    near,
     unlisted: met
       .filter((skill) => findTerm(tokenise(listed), skill) === null && findTerm(titles, skill) === null)
+      .filter((skill) => skill.field !== null || isNamedIn(lines, skill))
       .map(inItsWords),
     besides: requirements.flatMap((requirement) => besideSkills(requirement, textOfResume(resume)) ?? []),
   };
+}
+
+/** What else tells of work: titles of jobs, what is asked for in no line. */
+const headsOf = ({ workExperience }: Resume): string[] => workExperience.map(({ jobTitle }) => jobTitle);
+
+/** Words that any line may have, and that name no skill by themselves. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  'skill course record system team management work care service process project experience knowledge ability training qualification level strong excellent good high new support plan line role member lead'
+    .split(' ')
+    .flatMap(tellingStems),
+);
+/** Shorter stems are those of too many words. */
+const STEM_LETTERS = 4;
+
+/** Whether a line tells, in another form, of most of what a term says: "audits of hand hygiene" of "clinical audit". */
+export function comesNear(line: string, label: string): boolean {
+  const asked = tellingStems(label);
+  const own = new Set(tellingStems(line));
+  const shared = asked.filter((stem) => own.has(stem));
+  const acronyms = new Set((label.match(/\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase()));
+  const telling = shared.filter(
+    (stem) => (stem.length >= STEM_LETTERS || acronyms.has(stem)) && !SAYS_LITTLE.has(stem),
+  );
+  return telling.length > 0 && shared.length * 2 >= asked.length;
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** Whether lines name a term of no list by itself: "Life Support" is a part of "Immediate Life Support". */
+const isNamedIn = (lines: readonly string[], skill: SkillRequirement): boolean =>
+  lines.some((line) => howNamed(line, skill) === 'whole');
+
+/** Whether a term of no list stands in the resume in nothing but longer names: it is no thing by itself. */
+function isTorn(lines: readonly string[], skill: SkillRequirement): boolean {
+  const named = lines.map((line) => howNamed(line, skill)).filter((how) => how !== null);
+  return named.length > 0 && !named.includes('whole');
+}
+
+function howNamed(line: string, skill: SkillRequirement): 'whole' | 'part' | null {
+  const tokens = tokenise(line);
+  const found = findTerm(tokens, skill);
+  if (!found) return null;
+  const isPartOf = (at: number, isBefore: boolean) => {
+    const other = tokens[at];
+    const edge = isBefore ? tokens[found.start]!.start : tokens[found.start + found.length - 1]!.end;
+    if (!other) return false;
+    const between = isBefore ? line.slice(other.end, edge) : line.slice(edge, other.start);
+    // The first word of a line has its capital for that.
+    return /^\s*\(?$/.test(between) && at > 0 && CAPITAL.test(line.slice(other.start, other.end));
+  };
+  return isPartOf(found.start - 1, true) || isPartOf(found.start + found.length, false) ? 'part' : 'whole';
 }
 
 /** A skill as the advert names it: whoever reads "stock control" there looks for no "Inventory management". */

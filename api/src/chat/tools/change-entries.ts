@@ -76,15 +76,16 @@ const YEAR_MONTH = /^\d{4}(?:-\d{2})?$/;
 export const addJob = defineTool({
   name: 'add_job',
   description:
-    'Proposes a new job in the user’s resume. Only with title, employer and dates that the user has stated; without `endDate` it goes on.',
+    'Proposes a new job in the user’s resume. Only with title, employer and dates that the user has stated; without `endDate` it goes on; `line` is what the user has told of the work.',
   input: z.object({
     jobTitle: z.string().min(2).max(120),
     company: z.string().min(1).max(120),
     location: z.string().max(120).optional(),
     startDate: z.string().regex(YEAR_MONTH),
     endDate: z.string().regex(YEAR_MONTH).optional(),
+    line: z.string().max(300).optional(),
   }),
-  run({ jobTitle, company, location = '', startDate, endDate }, turn): CoachAnswer {
+  run({ jobTitle, company, location = '', startDate, endDate, line = '' }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
@@ -99,7 +100,7 @@ export const addJob = defineTool({
       startDate,
       endDate: endDate ?? '',
       current: endDate === undefined,
-      description: '',
+      description: line && `- ${line}`,
       isHidden: false,
     };
     // The newest stand first.
@@ -108,10 +109,15 @@ export const addJob = defineTool({
     const until = endDate ?? say('present', 'الآن');
     return reply(
       turn,
-      {
-        en: 'As you say. Nothing changes until you accept it. Tell me afterwards what you do there, and I write its lines.',
-        ar: 'كما قلت. لا يتغير شيء حتى تقبله. وأخبرني بعدها بما تعمله هناك فأكتب أسطره.',
-      },
+      line === ''
+        ? {
+            en: 'As you say. Nothing changes until you accept it. Tell me afterwards what you do there, and I write its lines.',
+            ar: 'كما قلت. لا يتغير شيء حتى تقبله. وأخبرني بعدها بما تعمله هناك فأكتب أسطره.',
+          }
+        : {
+            en: 'As you say. Nothing changes until you accept it. What else did you do there, how many and how often?',
+            ar: 'كما قلت. لا يتغير شيء حتى تقبله. ماذا عملت هناك أيضًا، وكم العدد وكم مرة؟',
+          },
       {
         proposals: [
           {
@@ -121,7 +127,9 @@ export const addJob = defineTool({
               {
                 label: say('Experience', 'الخبرة'),
                 before: '',
-                after: `${joined(jobTitle, company, location)}, ${startDate} – ${until}`,
+                after: [`${joined(jobTitle, company, location)}, ${startDate} – ${until}`, line]
+                  .filter(Boolean)
+                  .join('\n'),
               },
             ],
             changes: changesBetween({ workExperience: jobs }, { workExperience: after }),

@@ -30,11 +30,10 @@ export const compareOffers = defineTool({
   run({ text }, turn): CoachAnswer {
     const language = languageOf(turn);
     const say = sayIn(language);
-    const offers = readOffers(text);
+    const place = placeOfPay(text, turn);
+    const offers = readOffers(text, BY_YEAR.has(place ?? ''));
     if (offers.length < 2) return reply(turn, ASK_FOR_OFFERS, { kind: 'asking' });
-    const yearly = offers.map(
-      ({ monthly, bonusPercent, pensionPercent }) => monthly * MONTHS * (1 + (bonusPercent + pensionPercent) / 100),
-    );
+    const yearly = offers.map(yearlyOf);
     const rows = offers.map(
       ({ name, currency, monthly, basic, bonusPercent, pensionPercent, leaveDays }, index) =>
         `| ${[
@@ -53,6 +52,7 @@ export const compareOffers = defineTool({
     const beside = [
       byDays(offers, yearly, say),
       ofService(offers, isInEmirates(text, turn), say),
+      ofCosts(offers, yearly, say),
       ofRent(offers, say),
       benefits,
       ofOffice(offers, say),
@@ -74,7 +74,7 @@ export const compareOffers = defineTool({
       `${table}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost, and what does it mean for your family? Which of these weighs most for you?',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات، وماذا يعني لأسرتك؟ هل المبلغ صافٍ، وكم مدة العقد؟ وأيها الأهم لك؟',
-      )}${isOfGulf(offers) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
+      )}${isOfGulf(offers, place) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
     );
   },
 });
@@ -120,6 +120,50 @@ function ofService(offers: readonly Offer[], isThere: boolean, say: Say): string
     `End of service in the UAE, for each of the first five years (21 days of basic): ${sums}.`,
     `نهاية الخدمة في الإمارات عن كل سنة من الخمس الأولى (21 يومًا من الأساسي): ${sums}.`,
   );
+}
+
+const yearlyOf = ({ monthly, bonusPercent, pensionPercent }: Offer): number =>
+  monthly * MONTHS * (1 + (bonusPercent + pensionPercent) / 100);
+
+/** What each leaves in a year once that is paid which it costs to take it. */
+function ofCosts(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
+  if (offers.every(({ costs }) => costs === 0)) return '';
+  const left = offers.map(({ name, costs, currency }, index) => ({
+    name,
+    currency,
+    costs,
+    sum: yearly[index]! - costs * MONTHS,
+  }));
+  const named = left
+    .map(({ name, sum, costs, currency }) =>
+      costs === 0
+        ? `${name} ${figure(sum, currency)}`
+        : `${name} ${figure(sum, currency)} (− ${figure(costs * MONTHS, currency)})`,
+    )
+    .join(', ');
+  const [first, second] = left.toSorted((a, b) => b.sum - a.sum);
+  const more =
+    first && second && first.currency === second.currency ? figure(first.sum - second.sum, first.currency) : '';
+  return say(
+    `After the costs that you name, a year: ${named}.${more ? ` So **${first!.name}** leaves ${more} more. Such costs are paid out of taxed pay, so they weigh more than the same sum of salary.` : ''}`,
+    `بعد التكاليف التي ذكرتها سنويًا: ${named}.${more ? ` أي أن **${first!.name}** يترك لك ${more} أكثر.` : ''}`,
+  );
+}
+
+/** How far offers that were told before are apart, by the year and by the month; null where no two were told. */
+export function differenceOf(text: string, turn: Turn): CoachAnswer | null {
+  const offers = readOffers(text, BY_YEAR.has(placeOfPay(text, turn) ?? ''));
+  const order = offers
+    .map((offer) => ({ ...offer, sum: yearlyOf(offer) - offer.costs * MONTHS }))
+    .toSorted((a, b) => b.sum - a.sum);
+  const [first, second] = order;
+  if (!first || !second || first.currency !== second.currency) return null;
+  const year = figure(first.sum - second.sum, first.currency);
+  const month = figure((first.sum - second.sum) / MONTHS, first.currency);
+  return reply(turn, {
+    en: `**${year} a year**, that is ${month} a month: ${first.name} ${figure(first.sum, first.currency)}, ${second.name} ${figure(second.sum, second.currency)}. It holds the sums that you named, and nothing that comes in kind.`,
+    ar: `**${year} في السنة**، أي ${month} في الشهر: ${first.name} ${figure(first.sum, first.currency)}، و${second.name} ${figure(second.sum, second.currency)}. يشمل المبالغ التي ذكرتها فقط دون المزايا العينية.`,
+  });
 }
 
 function ofRent(offers: readonly Offer[], say: Say): string {
@@ -213,8 +257,21 @@ const SPLIT: Said = {
   ar: 'وفي الخليج تُحسب نهاية الخدمة على **الأساسي**: اسأل كيف يُقسم المبلغ.',
 };
 
-const isOfGulf = (offers: readonly Offer[]): boolean =>
-  offers.some(({ currency }) => currency === null || NO_TAX.has(currency));
+/** Without a currency the place decides; where neither is known, most who ask are there. */
+const isOfGulf = (offers: readonly Offer[], place: string | null): boolean =>
+  offers.some(({ currency }) => (currency === null ? place === null || GULF.has(place) : NO_TAX.has(currency)));
+
+const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+/** Where pay is told by the year. */
+const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU']);
+
+/** Where the pay is: named with it, else where the asker applies or lives; null where nothing says. */
+function placeOfPay(text: string, { region, resume }: Turn): string | null {
+  const { city = '', country = '' } = resume?.data.personal ?? {};
+  const [named] = placesIn(text);
+  const [home] = placesIn(`${city} ${country}`);
+  return named?.region ?? (region === 'OTHER' ? (home?.region ?? null) : region);
+}
 
 const NO_TAX = new Set(['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR']);
 

@@ -1,5 +1,6 @@
 import { fullNameOf, type Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
@@ -76,8 +77,8 @@ const TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   decline: {
     subject: { en: 'Your offer: {job}', ar: 'بخصوص عرضكم: {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you for your offer and for the trust behind it. After careful thought I have decided on another path and cannot accept it.\n\nI enjoyed meeting [person or team], and would be glad if our ways crossed again.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم وثقتكم. بعد تفكير اخترت طريقًا آخر وأعتذر عن قبوله.\n\nسعدت بلقاء [الشخص أو الفريق] وآمل أن نلتقي مجددًا.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for your offer{post} and for the trust behind it. After careful thought {reason}.\n\nI enjoyed meeting [person or team], and would be glad if our ways crossed again.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم وثقتكم. بعد تفكير {reason}.\n\nسعدت بلقاء [الشخص أو الفريق] وآمل أن نلتقي مجددًا.\n\nمع التحية\n{name}',
     },
   },
   negotiate: {
@@ -90,8 +91,8 @@ const TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
-      en: 'Dear {who},\n\nI hereby resign from my position as {title}. With {notice}, my last working day is {last day}.\n\nI will hand over my work in good order. Please confirm receipt, my remaining leave and my end-of-service dues, and prepare a certificate of service.\n\nThank you for [one thing].\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\nسأسلّم عملي على أكمل وجه. يرجى تأكيد الاستلام ورصيد الإجازات ومستحقات نهاية الخدمة وإعداد شهادة الخدمة.\n\nشكرًا على [شيء واحد].\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI hereby resign from my position as {title}. With {notice}, my last working day is {last day}.\n\nI will hand over my work in good order. {dues}\n\nThank you for [one thing].\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\nسأسلّم عملي على أكمل وجه. {dues}\n\nشكرًا على [شيء واحد].\n\nمع التحية\n{name}',
     },
   },
   ask_reference: {
@@ -145,12 +146,12 @@ export const draftEmail = defineTool({
     const { text: asked } = turn;
     // A title in other letters than the mail's is left to the writer.
     const fits = (title: string) => title !== '' && (language === 'ar' || !ARABIC.test(title));
-    const advertised = turn.advert === '' ? '' : readAdvert(turn.advert).title;
+    const firm = firmIn(asked);
+    const advertised = isOfAdvert(turn.advert, firm) ? readAdvert(turn.advert).title : '';
     const named = jobIn(asked) ?? '';
     const job = [fold(named) === fold(advertised) ? advertised : named, advertised].find(fits);
     const isMessage = asksForMessage(asked);
     const offered = offeredSumIn(asked);
-    const firm = firmIn(asked);
     const parts: Record<string, string> = {
       name: name || say('[your name]', '[اسمك]'),
       who: whomIn(asked, language) ?? say('[name]', '[الاسم]'),
@@ -169,6 +170,11 @@ export const draftEmail = defineTool({
       shared: sharedIn(asked, say) ?? say('[where you know each other]', '[من أين تعرفان بعضكما]'),
       company: companyOfReader(asked),
       effort: effortIn(asked, say),
+      reason: TOOK_ANOTHER.test(fold(asked))
+        ? say('I have accepted another position, and so decline yours', 'قبلت عرضًا آخر وأعتذر عن قبول عرضكم')
+        : say('I have decided on another path and cannot accept it', 'اخترت طريقًا آخر وأعتذر عن قبوله'),
+      post: firm ? say(` of a position at ${firm}`, '') : '',
+      dues: say(...duesAt(turn)),
     };
     const fill = (text: string) => {
       const filled = text.replace(/\{([a-z ]+)\}/g, (blank, part: string) => parts[part] ?? blank);
@@ -187,6 +193,30 @@ export const draftEmail = defineTool({
     );
   },
 });
+
+/** "I took another one", "going with a different company". */
+const TOOK_ANOTHER =
+  /\b(?:took|taken|taking|accepted|accepting|signed|chose|chosen|going with|have|got) (?:with )?(?:an?other|a different|the other)\b|(?:قبلت|اخذت|اخترت) (?:عرض|وظيفه|شغل)\S* (?:اخر|تاني|ثاني)/u;
+
+/** An advert of another firm than the one that is told says nothing of this mail. */
+const isOfAdvert = (advert: string, firm: string | undefined): boolean =>
+  advert !== '' && (firm === undefined || fold(advert).includes(fold(firm)));
+
+/** What is due at the end of a job; end of service and its certificate are of the Gulf's laws. */
+function duesAt({ region, resume }: Turn): [string, string] {
+  const { city = '', country = '' } = resume?.data.personal ?? {};
+  const place = region === 'OTHER' ? placesIn(`${city} ${country}`)[0]?.region : region;
+  return place === undefined || GULF.has(place)
+    ? [
+        'Please confirm receipt, my remaining leave and my end-of-service dues, and prepare a certificate of service.',
+        'يرجى تأكيد الاستلام ورصيد الإجازات ومستحقات نهاية الخدمة وإعداد شهادة الخدمة.',
+      ]
+    : [
+        'Please confirm receipt, my remaining leave and the date of my final pay.',
+        'يرجى تأكيد الاستلام ورصيد الإجازات وموعد آخر راتب.',
+      ];
+}
+const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
 
 /** Whether a message of the assistant is a mail whose blanks wait to be filled. */
 export const isDraftToFill = (text: string): boolean => text.includes(FILL_IN.en) || text.includes(FILL_IN.ar);

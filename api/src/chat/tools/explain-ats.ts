@@ -1,7 +1,11 @@
-import type { AtsFinding, AtsRule } from '@vitae/contract/ats';
+import type { AtsFinding, AtsReport, AtsRule } from '@vitae/contract/ats';
 import { z } from 'zod';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
+import { addSkills } from './add-skills.ts';
+import { rewriteBullets } from './rewrite-bullets.ts';
+import { shorten } from './shorten.ts';
+import { tailorSummary } from './tailor-summary.ts';
 import { defineTool } from './tool.ts';
 
 const SHOWN_MAX = 6;
@@ -84,6 +88,51 @@ const MENDING: Record<AtsRule, Said> = {
   degree: { en: 'The degree that is asked for was not found.', ar: 'لم توجد الشهادة المطلوبة.' },
 };
 
+/** What would raise the score, most of it first. */
+const worthMending = (report: AtsReport): AtsFinding[] =>
+  report.findings.filter(({ gain }) => Math.round(gain) > 0).slice(0, SHOWN_MAX);
+
+/** Whether a message of the assistant lists them, or says that there is no check. */
+export const listsFindings = (text: string): boolean => /^- \*\*\+\d+\*\*: /mu.test(text) || NO_CHECK.test(text);
+const NO_CHECK = /^(?:I find no ATS check|لا أجد فحص ATS)/u;
+
+/** What can be proposed for a finding; what only its owner knows is asked for. */
+const MENDED_BY: Partial<Record<AtsRule, (turn: Turn) => CoachAnswer>> = {
+  figures: (turn) => rewriteBullets.run({}, turn),
+  job_details: (turn) => rewriteBullets.run({}, turn),
+  long_lines: (turn) => rewriteBullets.run({}, turn),
+  length: (turn) => shorten.run({}, turn),
+  summary: (turn) => tailorSummary.run({ isForAnyJob: turn.advert === '' }, turn),
+  skills_found: (turn) => addSkills.run({}, turn),
+};
+
+/** Does what can be done for one of the findings as they were listed; asks for what only its owner knows. */
+export function mendFinding(turn: Turn, at: number): CoachAnswer {
+  const finding = turn.check && worthMending(turn.check.report)[at];
+  if (!finding) return explainAts.run({}, turn);
+  const say = sayIn(languageOf(turn));
+  const named = `**${describe(finding, turn)}**`;
+  const mended = turn.resume ? MENDED_BY[finding.rule]?.(turn) : undefined;
+  if (mended) return { ...mended, text: `${named}\n\n${mended.text}` };
+  const { skill, label } = finding.values;
+  const lacking = [skill, label].find((value) => typeof value === 'string' && value !== '');
+  if (finding.rule !== 'requirement' || !lacking)
+    return answerOf(
+      `${named}\n\n${say(
+        'That you change yourself: **Your resumes**, open it, **Edit**. Or tell me here what is to stand there, and I propose it.',
+        'هذا تعدّله بنفسك: **سيرك الذاتية**، افتحها، **تحرير**. أو اكتب لي هنا ما يجب أن يكون وأقترحه.',
+      )}`,
+      { kind: 'asking' },
+    );
+  return answerOf(
+    `${named}\n\n${say(
+      'Have you done it? Tell me where and what, in one sentence, and I put it under that job. If you have not, leave the point: what is not so stays out.',
+      'هل عملته؟ قل لي أين وماذا في جملة وأضعه تحت تلك الوظيفة. وإن لم تعمله فاترك النقطة، فما ليس صحيحًا لا يُكتب.',
+    )}`,
+    { kind: 'asking', choices: [say(`I have ${lacking}, add it`, `لدي ${lacking}، أضفها`)] },
+  );
+}
+
 /** Explains the newest ATS check: what stands well, what would raise the score most. */
 export const explainAts = defineTool({
   name: 'explain_ats',
@@ -102,7 +151,7 @@ export const explainAts = defineTool({
       );
     }
     const { report } = check;
-    const worth = report.findings.filter(({ gain }) => Math.round(gain) > 0).slice(0, SHOWN_MAX);
+    const worth = worthMending(report);
     const isGood = report.score >= 75;
     const lines = worth.map((finding) => `- **+${Math.round(finding.gain)}**: ${describe(finding, turn)}`);
     const met = report.match?.requirements.filter(({ outcome }) => outcome === 'met' || outcome === 'implied').length;

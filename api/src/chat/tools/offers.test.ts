@@ -1,5 +1,6 @@
 import { coach } from '../coach/coach.ts';
 import { turnOf } from '../testing/turn.ts';
+import { compareOffers } from './compare-offers.ts';
 import { readOffers } from './read-offers.ts';
 
 test('what stands in brackets says how a sum is made up', () => {
@@ -72,4 +73,34 @@ test('a benefit that only one gives is named beside the difference in pay', () =
   );
   expect(text).toContain('A: تأمين للعائلة');
   expect(text).toContain('18,000');
+});
+
+describe('offers outside the Gulf', () => {
+  const asked =
+    'two offers: A is 39000 with 33 days leave and 10 min commute, B is 42500 with 27 days leave but train costs 220 a month. which is better?';
+  const { text } = compareOffers.run({ text: asked }, turnOf(asked, { region: 'GB' }));
+
+  test('are told by the year where pay is told so', () => {
+    expect(text).toContain('| A | 3,250 |');
+    expect(text).toContain('**39,000**');
+  });
+
+  test('have what it costs to take them taken off, and not added', () => {
+    expect(text).toContain('**42,500**');
+    expect(text).toContain('A 39,000, B 39,860');
+  });
+
+  test('are given no advice on the end of service', () => {
+    expect(text).not.toMatch(/Gulf|end of service/u);
+  });
+
+  test('that name a currency are read as that currency is paid', () => {
+    const inRiyals = 'A is 14000 riyals, B is 16500 all in';
+    expect(compareOffers.run({ text: inRiyals }, turnOf(inRiyals, { region: 'GB' })).text).toContain('**198,000 SAR**');
+  });
+});
+
+test('two that are named A and B are compared, though no word says what they are', () => {
+  const asked = 'A is £38,000 a year with 10% bonus, B is £41,000 a year but parking costs £150 a month';
+  expect(coach(turnOf(asked, { region: 'GB' })).text).toContain('A 41,800 GBP, B 39,200 GBP');
 });

@@ -36,6 +36,8 @@ const NAMES: Record<string, string> = {
 /** Where pay is told by the year, nobody earns so little in one; elsewhere it is told by the month. */
 const TOLD_BY_YEAR = new Set(['GBP', 'EUR', 'USD']);
 const YEARLY_MIN = 15_000;
+/** Stands for the currency of such a place where none is named. */
+const TOLD_SO = 'GBP';
 const AMOUNT =
   /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.(\d+))?\s?(k\b|[آا]لاف|[أا]لف|lpa\b|lakhs?\b|lacs?\b)?\s*(%|percent|days?|يوم)?/gi;
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|في السنه/i;
@@ -44,6 +46,9 @@ const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sو(?=\p{Scr
 const BONUS = /bonus|مكافا/i;
 const PENSION = /pension|تقاعد/i;
 const RENT = /\brents?\b|ايجار/i;
+/** What is paid out of the pay, where it says so: "train costs 220", "parking is 90 a month". */
+const COSTS =
+  /^(?!.*(?:allowance|reimburs|(?:paid|covered|given) (?:by|for)|\bpays? (?:for )?(?:my|the)\b|بدل)).*(?:\bcosts?\b|\b(?:train|bus|metro|tram|parking|petrol|fuel|tolls?|fares?|season ticket|travelcard|commut(?:e|ing)|nursery|childcare)\b.{0,12}(?:is|are|of|=|:)?\s*[£$€]?\d|يكلف|تكلف|كلفه|تكلفه)/iu;
 const BASIC = /\bbasic\b|اساسي/i;
 const ALL_IN = /\ball[ -]?in|inclusive|\btotal\b|\bpackage\b|شامل/i;
 /** "9-6", "9 to 5": hours, no pay. */
@@ -73,6 +78,8 @@ export interface Offer {
   workDays: number | null;
   officeDays: number | null;
   rent: number;
+  /** What it costs to take it, such as the way to work. */
+  costs: number;
   benefits: NamedBenefits;
   /** Where it is, as typed; empty where no place is named. */
   place: string;
@@ -84,7 +91,7 @@ const CALLED =
   /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
 
 /** One offer's part of what was typed; null where it holds no amount. */
-function readOffer(part: string, index: number): Offer | null {
+function readOffer(part: string, index: number, isByYear: boolean): Offer | null {
   const text = toAsciiDigits(part);
   const named = CALLED.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim();
   const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
@@ -100,6 +107,7 @@ function readOffer(part: string, index: number): Offer | null {
     workDays: null,
     officeDays: officeDaysIn(text),
     rent: 0,
+    costs: 0,
     benefits: benefitsIn(text),
     place: placesIn(text)[0]?.words.join(' ') ?? '',
   };
@@ -111,11 +119,12 @@ function readOffer(part: string, index: number): Offer | null {
     .replace(HOURS, ' ')
     .replace(A_DIFFERENCE, ' ')
     .replace(BY_DAY, ' ');
-  for (const piece of plain.split(PIECES)) addPiece(offer, piece, isAllIn);
+  const currency = offer.currency ?? (isByYear ? TOLD_SO : null);
+  for (const piece of plain.split(PIECES)) addPiece(offer, piece, isAllIn, currency);
   for (const aside of asides) {
-    const basic = BASIC.test(fold(aside)) ? sumsOf(aside, offer.currency)[0] : undefined;
+    const basic = BASIC.test(fold(aside)) ? sumsOf(aside, currency)[0] : undefined;
     if (basic) offer.basic = basic;
-    else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false);
+    else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false, currency);
   }
   return offer.monthly > 0 ? offer : null;
 }
@@ -126,7 +135,7 @@ function officeDaysIn(text: string): number | null {
   return WHOLE_WEEK.test(text) ? DAYS_AT_OFFICE : AT_HOME.test(text) ? 0 : null;
 }
 
-function addPiece(offer: Offer, piece: string, isAllIn: boolean): void {
+function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: string | null): void {
   const words = fold(piece);
   for (const { value, unit } of unitsOf(piece)) {
     if (unit === '%') {
@@ -137,8 +146,9 @@ function addPiece(offer: Offer, piece: string, isAllIn: boolean): void {
       else if (!OFFICE_DAYS.test(piece)) offer.workDays ??= value;
     }
   }
-  for (const sum of sumsOf(piece, offer.currency)) {
+  for (const sum of sumsOf(piece, currency)) {
     if (RENT.test(words)) offer.rent += sum;
+    else if (COSTS.test(words) && offer.monthly > 0) offer.costs += sum;
     else if (BASIC.test(words) && isAllIn && offer.monthly > 0) offer.basic = sum;
     else {
       offer.monthly += sum;
@@ -177,7 +187,11 @@ const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?
 const PARTS =
   /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])|(?=(?:^|\s)[1-4]\)\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 
-export function readOffers(text: string): Offer[] {
+/** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
+export function readOffers(text: string, isByYear = false): Offer[] {
+  // A currency that is named anywhere says itself how pay is told.
+  const isUnnamed = !CURRENCY.test(text) && !CURRENCY.test(fold(text));
+  const readParts = (parts: readonly string[]) => offersIn(parts, isByYear && isUnnamed);
   const body = text
     .replace(/[ \t]+/g, ' ')
     .replace(/^[^:：\n\d]*\b(?:compare|comparison|قارن)\b[^:：\n\d]*[:：](?!\s*\d)/i, '');
@@ -193,8 +207,8 @@ export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(tex
 /** Where nothing else parts two offers: "12,000 dirhams and 15,000 riyals". */
 const AND = /\s+(?:and|or|أو|او)\s+(?=\D{0,20}\d)|\s+و\s*(?=\D{0,20}\d)/iu;
 
-function readParts(parts: readonly string[]): Offer[] {
-  const offers = parts.map((part, index) => readOffer(part, index)).filter((offer) => offer !== null);
+function offersIn(parts: readonly string[], isByYear: boolean): Offer[] {
+  const offers = parts.map((part, index) => readOffer(part, index, isByYear)).filter((offer) => offer !== null);
   // A currency that is named once is meant of all.
   const [only, another] = [...new Set(offers.flatMap(({ currency }) => currency ?? []))];
   const currency = another === undefined ? only : undefined;

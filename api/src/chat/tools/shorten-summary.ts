@@ -1,3 +1,4 @@
+import { fold } from '@vitae/language/fold';
 import { reply } from '../coach/language.ts';
 import type { CoachAnswer, Turn } from '../coach/turn.ts';
 
@@ -8,6 +9,19 @@ const SAYS_NOTHING =
 export const isFiller = (sentence: string): boolean => SAYS_NOTHING.test(sentence);
 
 const USUAL_SENTENCES = 2;
+
+/** A list of skills stands in the resume already. */
+const A_LIST = /^Skills:/;
+
+/** Proposes `text`, a summary that was proposed, with so many of its sentences; null where it has no more. */
+export function shortenProposed(turn: Turn, text: string, count = USUAL_SENTENCES): CoachAnswer | null {
+  const sentences = text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  if (!turn.resume || sentences.length <= count) return null;
+  const [first = '', ...others] = sentences;
+  const worth = (sentence: string) => Number(/\d/.test(sentence)) - Number(A_LIST.test(sentence));
+  const kept = new Set([first, ...others.toSorted((a, b) => worth(b) - worth(a)).slice(0, count - 1)]);
+  return proposeSummary(turn, sentences.filter((sentence) => kept.has(sentence)).join(' '));
+}
 
 /** Proposes the summary with its telling sentences alone; null where they are not fewer, or the first one says nothing. */
 export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer | null {
@@ -21,6 +35,12 @@ export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer
   const kept = new Set([first, ...proofsFirst.slice(0, Math.max(count, 1) - 1)]);
   if (kept.size >= sentences.length) return null;
   const after = sentences.filter((sentence) => kept.has(sentence)).join(' ');
+  return proposeSummary(turn, after);
+}
+
+function proposeSummary(turn: Turn, after: string): CoachAnswer {
+  const resume = turn.resume!;
+  const before = resume.data.personal.profile;
   return reply(
     turn,
     {
@@ -38,4 +58,13 @@ export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer
       ],
     },
   );
+}
+
+/** "make it 2 sentences". */
+export const SENTENCES = /\b(?<count>[1-5]|one|two|three|four) (?:sentences?|lines?)\b|(?<dual>جملتين|سطرين)/u;
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
+
+export function sentencesWished({ text }: Turn): number | undefined {
+  const { count, dual } = SENTENCES.exec(fold(text))?.groups ?? {};
+  return dual ? 2 : count ? (COUNTS[count] ?? Number(count)) : undefined;
 }

@@ -1,10 +1,12 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { orderToModel } from '@vitae/language/orders';
+import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { addSkills, skillsToAdd } from './add-skills.ts';
-import { matchAdvert } from './advert-match.ts';
+import { comesNear, matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
 import { linesOf } from './resume-lines.ts';
 import { tailorSummary } from './tailor-summary.ts';
@@ -28,7 +30,7 @@ export const tailorResume = defineTool({
     if (!resume) return askForResume(turn);
     if (advert === '') return askForAdvert(turn);
     const say = sayIn(languageOf(turn));
-    const { title, missing, besides } = matchAdvert(advert, resume.data);
+    const { title, missing, near, besides } = matchAdvert(advert, resume.data);
     const skills = skillsToAdd(turn).map(({ label }) => label);
     const proposals = [
       ...tailorSummary.run({}, turn).proposals,
@@ -44,6 +46,13 @@ export const tailorResume = defineTool({
             `\n\nيطلب الإعلان أيضًا **${named.join('، ')}** ولا تذكره سيرتك، فلم أدّعِ شيئًا منه. أيها عملته وأين؟`,
           )
         : '';
+    const inOtherWords =
+      near.length > 0
+        ? say(
+            `\n\nThese you tell in other words; where it is the same, use the advert’s word in that line:\n\n${listOf(near)}`,
+            `\n\nوهذه تذكرها بكلمات أخرى؛ فإن كانت الشيء نفسه فاستخدم كلمة الإعلان في السطر:\n\n${listOf(near)}`,
+          )
+        : '';
     const strange = orderToModel(advert)
       ? say(
           '\n\nThe advert holds sentences addressed to a program. I took no notice of them; such an advert deserves a second look before you send anything.',
@@ -56,11 +65,19 @@ export const tailorResume = defineTool({
         `لوظيفة **${title || 'هذا الإعلان'}** من حقائقك أنت. اقبل ما توافق عليه، ولا يتغير شيء قبل ذلك.`,
       ) +
         notClaimed +
+        inOtherWords +
         strange,
       { proposals, choices: open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`)) },
     );
   },
 });
+
+const NEAR_MAX = 4;
+const listOf = (near: readonly { label: string; line: string }[]): string =>
+  near
+    .slice(0, NEAR_MAX)
+    .map(({ label, line }) => `- **${label}**: “${line}”`)
+    .join('\n');
 
 /** The lines of the latest jobs in the order in which they speak for the advert. */
 function fittingLinesFirst(turn: Turn): ProposedChange[] {
@@ -69,6 +86,10 @@ function fittingLinesFirst(turn: Turn): ProposedChange[] {
   const wanted = stemsOfText(turn.advert.slice(0, ADVERT_READ));
   const weightOf = (text: string) =>
     new Set(tellingStems(text).filter((word) => wanted.has(word))).size + (/\d/.test(text) ? OF_PROOF : 0);
+  const { met, near } = matchAdvert(turn.advert, resume.data);
+  const told = new Set(near.map(({ line }) => line));
+  const answers = (text: string) =>
+    told.has(text) || met.some((skill) => findTerm(tokenise(text), skill) !== null || comesNear(text, skill.label));
   return resume.data.workExperience
     .filter(({ isHidden }) => !isHidden)
     .slice(0, JOBS_MAX)
@@ -78,8 +99,9 @@ function fittingLinesFirst(turn: Turn): ProposedChange[] {
       // What is no plain list keeps its order.
       if (written.length !== lines.length) return [];
       const order = lines
-        .map((line, index) => ({ line, text: written[index]!, weight: weightOf(line.text) }))
-        .toSorted((a, b) => b.weight - a.weight);
+        .map((line, index) => ({ text: written[index]!, answers: answers(line.text), weight: weightOf(line.text) }))
+        // What answers the advert goes down for no line that does not.
+        .toSorted((a, b) => Number(b.answers) - Number(a.answers) || b.weight - a.weight);
       const after = order.map(({ text }) => text).join('\n');
       if (after === job.description) return [];
       return [

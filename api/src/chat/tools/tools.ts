@@ -1,4 +1,5 @@
 import { answerOf } from '../coach/turn.ts';
+import { addCertificate, addLine, changeJobTitle } from './add-facts.ts';
 import { addSkills } from './add-skills.ts';
 import { changeDates } from './change-dates.ts';
 import { changeDetails } from './change-details.ts';
@@ -35,6 +36,9 @@ export const CHAT_TOOLS = [
   removeDetails,
   changeDates,
   addJob,
+  addLine,
+  addCertificate,
+  changeJobTitle,
   removeEntry,
   moveSection,
   fillGap,
