@@ -1,11 +1,15 @@
 import { fold } from '@vitae/language/fold';
 import { WORDS_BEFORE_DOTS } from '@vitae/language/spelling';
 
-const LAST_WORD = /[\p{L}\p{N}.&/]+(?=\.$)/u;
+/** Characters; no abbreviation has more. */
+const LONGEST = 20;
+const LAST_WORD = /[\p{L}\p{N}.&/]+$/u;
 
 /** Whether the dot at the end of a text is part of its last word: "20 trips p.a." */
 export function endsInAbbreviation(text: string): boolean {
-  return WORDS_BEFORE_DOTS.has(fold(LAST_WORD.exec(text)?.[0] ?? '')) && text.endsWith('.');
+  if (!text.endsWith('.')) return false;
+  const end = text.slice(0, -1).slice(-LONGEST);
+  return WORDS_BEFORE_DOTS.has(fold(LAST_WORD.exec(end)?.[0] ?? ''));
 }
 
 /** The sentences of a line, each with its mark, where what follows a mark can begin one. */
