@@ -17,7 +17,7 @@ export interface Form {
 /** Words of a letter's paragraphs. */
 const LENGTHS = { shorter: 140, usual: 270, longer: 370 } as const;
 /** Words of a template that promises to be short. */
-const SHORT_TEMPLATE = 215;
+const SHORT_TEMPLATE = 235;
 
 /** Salutation, paragraphs and closing, separated by blank lines. */
 export function realise(plan: Plan, { templateId, tone, wishes, turn }: Form): string {

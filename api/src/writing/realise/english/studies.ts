@@ -12,11 +12,11 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
   const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
   if (!found || !(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
     return { text: '', rank: 0 };
-  const { study, isAskedFor } = found;
+  const { study } = found;
   const school = theSchool(study.school);
   return {
     text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
-    rank: isAskedFor || applicant.roles.length === 0 ? 1 : 2,
+    rank: 1,
   };
 }
 
