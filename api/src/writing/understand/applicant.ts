@@ -12,6 +12,7 @@ import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
   withoutFalseHeads,
+  withoutState,
   withoutToldTitle,
   withPlaceOfHead,
   withSurePlaces,
@@ -90,7 +91,7 @@ export function readApplicant(
     );
     return {
       kind,
-      title: inLanguage(field('title')),
+      title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),

@@ -1,6 +1,7 @@
 import {
   withEmployer,
   withoutFalseHeads,
+  withoutState,
   withoutToldTitle,
   withPlaceOfHead,
   withStartOfTitle,
@@ -121,4 +122,9 @@ test('a title is held since when its own line says', () => {
   const two = 'Teacher of Mathematics; Head of Year 9 (since 2021)';
   expect(withStartOfTitle(teacher, two).start).toBe('2019-07');
   expect(withStartOfTitle({ ...teacher, end: '2020' }, 'Teacher of Mathematics (since 2021)').start).toBe('2019-07');
+});
+
+test('the state of a town is no part of the title behind it', () => {
+  expect(withoutState('RI Line Cook', 'Harbour Grille , Providence , RI Line Cook')).toBe('Line Cook');
+  expect(withoutState('PA Manager', 'PA Manager at Harbour Grille')).toBe('PA Manager');
 });

@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
+import { STATE_CODES } from '@vitae/language/places';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import type { ParsedJob } from '../../parsing/result.ts';
@@ -80,6 +81,12 @@ function isThingOfList(place: string, resumeText: string): boolean {
   if (place.split(', ').filter((part) => /^\p{Ll}/u.test(part)).length > 1) return true;
   const things = new RegExp(`^${escapePattern(place)}, \\p{Ll}`, 'u');
   return place !== '' && resumeText.split('\n').some((line) => line.length < MAX_HEAD && things.test(line.trim()));
+}
+
+/** "Harbour Grille, Providence, RI Line Cook": the state of the town stands before the title. */
+export function withoutState(title: string, resumeText: string): string {
+  const [, state = '', post = ''] = /^([A-Z]{2}) (.+)$/.exec(title) ?? [];
+  return STATE_CODES.has(state) && namesOccupation(post) && resumeText.includes(`, ${title}`) ? post : title;
 }
 
 /** "The Educators" for the title and "Science Teacher" for the employer. */
