@@ -180,3 +180,10 @@ test('a surname with a hyphen is whole, whatever town is called like its end', a
   const { resume: other, resumeText: page } = await readResumeText(RESUME.replace('ADA MORENO', 'ada mcgrath'));
   expect(readApplicant(other, page, '2026-05', 'en').fullName).toBe('Ada McGrath');
 });
+
+test.each([
+  ['Tran, Linh', 'Linh Tran'],
+  ['Moreno, RN', 'Moreno, RN'],
+])('a name that lists have turned round is signed in its order: %s', (written, signed) => {
+  expect(readApplicant({ ...resume, name: field(written) }, RESUME, '2026-05', 'en').fullName).toBe(signed);
+});

@@ -1,13 +1,14 @@
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { CREDENTIALS } from '@vitae/language/persons';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
-import { withoutTown } from './places.ts';
+import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
@@ -305,7 +306,14 @@ const MAX_LEVEL_WORDS = 5;
 const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summary|contact)\b/i;
 
 /** A name printed in capitals, as it is signed; empty for what is no name. */
-function inNameCase(name: string): string {
+/** "Tran, Linh", as lists have it; "Mutasa, RN" is no first name. */
+const inItsOrder = (name: string) =>
+  name.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>
+    CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
+  );
+
+function inNameCase(written: string): string {
+  const name = inItsOrder(written);
   if (NO_NAME.test(name)) return '';
   const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
   // "Cruz-Santos" is a name, whatever town is called so.

@@ -22,7 +22,11 @@ export const isTitleAlone = (line: string) =>
 const MAX_TITLE_WORDS = 4;
 
 /** "-Handles 90 calls a day": a bullet that its line begins with. */
-export const withoutMark = (line: string) => line.replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '');
+export const withoutMark = (line: string) =>
+  line
+    .replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '')
+    .replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');
 /** "Bricklayer. Schools, a hospital wing" */
 const TITLE_BEFORE = /^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,2})\. (?=\p{Lu})/u;
 export const withoutTitle = (line: string) =>

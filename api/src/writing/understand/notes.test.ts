@@ -128,3 +128,9 @@ test('of a list in haste, what can be said is said, and the rest is told apart',
 test('what is typed as in a chat is said in whole words', () => {
   expect(readNotes('I left bc we moved to Leeds.', '').statements).toEqual(['I left because we moved to Leeds.']);
 });
+
+test('what a note says to the writer behind a fact is not said', () => {
+  expect(readNotes("I have scripted in PowerShell for years, it just isn't on my resume.", '').statements).toEqual([
+    'I have scripted in PowerShell for years.',
+  ]);
+});

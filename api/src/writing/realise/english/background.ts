@@ -24,8 +24,7 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
     const post = `${asHolder(titleOf(earlier))} ${atPlace(placeOf(earlier))}`;
     const [from, until] = [dateInWords(earlier.start), dateInWords(earlier.end)];
     const when = from === until ? `in ${from}` : `from ${from} to ${until}`;
-    const text =
-      said.length > 0 ? `I have also worked as ${post} (${when}).` : `${upperFirst(when)}, I worked as ${post}.`;
+    const text = said.length > 0 ? `I also worked as ${post} (${when}).` : `${upperFirst(when)}, I worked as ${post}.`;
     said.push({ text, rank: index <= 1 ? 2 : FILLER, unless: earlier });
   }
   return said;

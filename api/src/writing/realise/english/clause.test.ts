@@ -107,3 +107,7 @@ test.each([
 ])('quoted as it is written: %s', (line) => {
   expect(canStand(line)).toBe(true);
 });
+
+test('what kind of work it was is no verb', () => {
+  expect(toClause('Planned maintenance and breakdowns on motors and cranes', false)).toBeNull();
+});

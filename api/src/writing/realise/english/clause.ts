@@ -22,6 +22,10 @@ const JOINS = /^(?:and|or|but)$/;
 const STANDS_ALONE =
   /^(?:daily|weekly|monthly|quarterly|annually|yearly|twice|ahead|together|nationwide|worldwide|online|onsite|abroad|overseas|year-round|time|schedule|budget|site|hand|phone|email|e-mail|home|them|it|record)$/;
 
+/** "Planned maintenance on motors": what kind of work it was, and no verb. */
+const NAMES_A_KIND =
+  /^(?:(?:planned|scheduled) (?:maintenance|outages?|shutdowns?|works?)|managed services|fixed assets|applied (?:research|sciences?)|assisted living|mixed \p{L}+)\b/iu;
+
 /** Signs that a line has more to it than one plain clause. */
 const NOT_PLAIN =
   /[;:!|@"“”<>{}[\]\\~=_*•→]| [-–—/&+] |\.\s|\bw\/|\betc\b|\b(?:i|i'm|i've|me|my|we|our|us|you|your|he|she|his|her|him|is|are|was|were|am|has|have|had|will|can)\b/i;
@@ -35,7 +39,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
   const count = wordCount(text);
   if (count < CLAUSE_WORDS.least || count > CLAUSE_WORDS.most || !canStand(text)) return null;
   if (NOT_PLAIN.test(text.replace(COUNTRY_IN_SHORT, ''))) return null;
-  if (isTelegraphic(text)) return null;
+  if (isTelegraphic(text) || NAMES_A_KIND.test(text)) return null;
   const words = text.split(' ');
   const [first = ''] = words;
   const verb = first.toLowerCase();

@@ -68,7 +68,8 @@ const SAYS_OF_EMPLOYER =
   /^\p{Lu}[^;:]{1,80}(?:\b(?:Ltd|LLC|Inc|GmbH|Limited|Corporation|Group|Company|Bank|Hospital|University)\.?\)?|, (?:an?|the) [^,]{3,60},) (?:is|was|are|has been|have been|provides|offers)\b/u;
 
 /** "Doe J, Roe M. In review" */
-export const AUTHORS = /^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
+export const AUTHORS =
+  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {

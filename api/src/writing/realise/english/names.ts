@@ -242,11 +242,11 @@ function inNameCase(name: string): string {
 function inWordCase(word: string): string {
   const isShort =
     word.length < 4 &&
-    !/^(?:THE|AID|AL|EL|ABU|BIN|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
+    !/^(?:THE|AID|RIO|SAN|LOS|LAS|DEL|AL|EL|ABU|BIN|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
       word,
     );
   const isAbbreviation = isShort || !/[AEIOUY]/.test(word);
-  return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)\.?$/.test(word)
+  return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)[.,]?$/.test(word)
     ? word
     : word.charAt(0) + word.slice(1).toLowerCase();
 }

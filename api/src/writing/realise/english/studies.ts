@@ -71,6 +71,8 @@ function finished(study: Study, school: string, choose: Choose): string {
   }
   if (!year || held.includes(year)) return `I hold ${held} from ${school}.`;
   if (school.endsWith(')') || held.endsWith(')')) return `I hold ${held}, which I completed at ${school} in ${year}.`;
+  // "at Tayforth University, UK in 2016" wants another comma.
+  if (school.includes(',')) return `I hold ${held} from ${school} (${year}).`;
   return choose('study', [
     `I hold ${held} from ${school} (${year}).`,
     `I completed ${held} at ${school} in ${year}.`,
