@@ -24,7 +24,7 @@ const POOL: PoolOptions = {
   threadFile: new URL('./text-thread.ts', import.meta.url),
   size: 2,
   timeoutMs: 10_000,
-  memoryLimitMb: 192,
+  memoryLimitMb: 256,
   smallInputMax: 40_000,
   waitingMax: 16,
   waitingPerClientMax: 3,
