@@ -31,9 +31,12 @@ export function isOtherLine(role: string, roles: readonly Role[]): boolean {
   );
 }
 
+const titlesHeld = (roles: readonly Role[]) =>
+  roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);
+
 /** The line of the job and that of one post held are known, and no title held is near it: to be asked only where nothing else answers. */
 export function hasNothingNear(role: string, roles: readonly Role[]): boolean {
-  const held = roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);
+  const held = titlesHeld(roles);
   return (
     occupationFamilies(role).length > 0 &&
     held.some((title) => occupationFamilies(title).length > 0) &&
@@ -49,7 +52,7 @@ export function isStudiedFor(role: string, degrees: readonly string[]): boolean 
 
 /** No word of any title held stands in the advert, and none of the title sought in the resume: two worlds. */
 export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeText: string): boolean {
-  const held = roles.filter(({ kind, title }) => kind === 'job' && title !== '').map(({ title }) => title);
+  const held = titlesHeld(roles);
   const [advert, resume] = [text, resumeText].map((one) => new Set(rootsIn(one)));
   const isOf = (titles: readonly string[], words: ReadonlySet<string>) =>
     titles.some((title) => rootsIn(title).some((root) => words.has(root)));

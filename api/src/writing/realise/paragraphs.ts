@@ -7,6 +7,8 @@ export interface Said {
   isItem?: boolean;
   /** Only where an item follows. */
   introducesItems?: boolean;
+  /** How a single item is introduced, where that is another way. */
+  ofOne?: string;
   /** Of an item: the work that it is from. */
   of?: object;
   /** Not where an item of that work is said. */
@@ -48,22 +50,16 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
 const isWhole = (text: string) =>
   text !== '' && text.split('(').length === text.split(')').length && text.split('“').length === text.split('”').length;
 
-/** "Examples of my work …:" above a single one. */
-const ofOne = (intro: string) =>
-  intro
-    .replace(/^(?:Some highlights from|Examples of|Some highlights of) my work\b/, 'From my work')
-    .replace(/^Some of what I have done\b/, 'From my work');
-
 function textOf(said: Paragraph): string {
   let text = '';
   let isAfterItem = false;
-  for (const [index, { text: words, isItem, introducesItems }] of said.entries()) {
+  for (const [index, { text: words, isItem, introducesItems, ofOne }] of said.entries()) {
     if (introducesItems && !said[index + 1]?.isItem) continue;
     const isBroken = isItem || introducesItems || isAfterItem;
     isAfterItem = isItem ?? false;
     text += text === '' ? '' : isBroken ? '\n' : ' ';
     const isAlone = introducesItems === true && !said[index + 2]?.isItem;
-    text += isItem ? `• ${words}` : (isAlone ? ofOne(words) : words).replace(/\.\.$/, '.');
+    text += isItem ? `• ${words}` : (isAlone ? (ofOne ?? words) : words).replace(/\.\.$/, '.');
   }
   return text;
 }

@@ -173,7 +173,10 @@ function statementOf(raw: string): string | null {
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
     .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "I have scripted for years, it just isn't on my resume": the last is for the writer.
-    .replace(/,? (?:but )?(?:it|that|this) (?:just )?(?:isn['’]t|is not) (?:on|in) (?:my|the) (?:resume|cv)[.\s]*$/i, '')
+    .replace(
+      /,? (?:but )?(?:it|that|this) (?:just )?(?:isn['’]t|is not) (?:on|in) (?:my|the) (?:resume|cv)[.\s]*$/i,
+      '',
+    )
     // "The gap was because I looked after my mother."
     .replace(
       /^(?:the|my) (?:career )?(?:gap|break)(?: in [^,;]{2,30})? (?:was|is) (?:because|as|since) (?=(?:I|my)\b)/i,

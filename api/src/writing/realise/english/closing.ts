@@ -58,7 +58,8 @@ export function closing(telling: Telling): Said[] {
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
     .join(' or ');
-  const skill = plan.proofs.flatMap(experienceIn).find((name) => isProgram(name) && isBorneOut(name, telling)) ?? '';
+  const named = [...new Set(plan.proofs.flatMap(experienceIn))];
+  const skill = named.find((name) => isProgram(name) && isBorneOut(name, telling)) ?? '';
   const invite = say('invite', skill);
   return [
     { text: invite, rank: 0 },

@@ -155,10 +155,11 @@ export function listFor(
     const lines = evidence.filter((one) => one.role === role);
     const where = whereIn(role, roles, known);
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
-    const head =
-      where && dates ? `${upperFirst(where)}${dates}` : headOf(where, { group, count: lines.length }, choose);
+    const headFor = (count: number) =>
+      where && dates ? `${upperFirst(where)}${dates}:` : `${headOf(where, { group, count }, choose)}:`;
     return [
-      { text: `${head}:`, rank, introducesItems: true },
+      // Of several lines a short letter may keep one.
+      { text: headFor(lines.length), rank, introducesItems: true, ofOne: headFor(1) },
       ...lines.map((one) => ({
         text: asItem(one.line.replace(/[.!;,\s]+$/, '')),
         rank:
@@ -189,7 +190,7 @@ const byTime = (role: Role) =>
   whereOf(role) === '' ? -1 : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
 
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
-  if (count === 1 && where) return group === 0 ? `From my work ${where}` : upperFirst(where);
+  if (count === 1 && group === 0) return `From my work ${where}`.trim();
   if (group > 0) return where ? upperFirst(where) : 'Other work of mine';
   return where
     ? choose('head', [

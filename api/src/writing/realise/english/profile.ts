@@ -187,8 +187,10 @@ const HELD_NO_MORE = /\s*\([^()]*\b(?:expired|lapsed|closed|redundan\w+|ended)\b
 function nearestTo(job: Job, facts: readonly string[]): readonly string[] {
   if (facts.length <= MOST_FACTS) return facts;
   const wanted = new Set(tellingTerms(`${job.role}\n${job.text}`));
-  const nearness = (fact: string) => tellingTerms(fact).filter((term) => wanted.has(term)).length;
-  const nearest = [...facts].sort((one, other) => nearness(other) - nearness(one)).slice(0, MOST_FACTS);
+  const nearness = new Map(
+    facts.map((fact) => [fact, tellingTerms(fact).filter((term) => wanted.has(term)).length] as const),
+  );
+  const nearest = [...facts].sort((one, other) => nearness.get(other)! - nearness.get(one)!).slice(0, MOST_FACTS);
   return facts.filter((fact) => nearest.includes(fact));
 }
 
