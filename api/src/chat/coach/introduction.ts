@@ -1,7 +1,7 @@
 import { fullNameOf } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { readAdvert } from '../../adverts/read-advert.ts';
-import { linesOf } from '../tools/resume-lines.ts';
+import { linesOf, nameOfJob } from '../tools/resume-lines.ts';
 import { rewordLine } from '../tools/reword-line.ts';
 import { reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -45,8 +45,7 @@ function ofResume({ resume, advert }: Turn): Said {
   const name = resume ? fullNameOf(resume.data.personal) : '';
   const proof = resume ? linesOf(resume.data).find(({ text }) => /\d/.test(text))?.text : undefined;
   const job = advert === '' ? '' : readAdvert(advert).title;
-  const at = (entry: typeof now, blank: string) =>
-    entry ? [entry.jobTitle, entry.company].filter(Boolean).join(', ') : blank;
+  const at = (entry: typeof now, blank: string) => (entry ? nameOfJob(entry) : blank);
   return {
     en: `Say it aloud in about a minute:\n\n> I am ${name || '[name]'}. Now: ${at(now, '[title, company]')}. What I would name first: ${proof ? rewordLine(proof) : '[one result with its figure]'}. Before that: ${at(earlier, '[title, company]')}, where I learnt [one thing that this job needs]. I would like to be ${job ? `your ${job}` : '[the job]'}, because [one reason that concerns them].\n\nFill in what stands in brackets; I do not make it up.`,
     ar: `قلها بصوت عالٍ في نحو دقيقة:\n\n> أنا ${name || '[الاسم]'}. الآن: ${at(now, '[المسمى والجهة]')}. أول ما أذكره: ${proof ?? '[نتيجة برقمها]'}. وقبل ذلك: ${at(earlier, '[المسمى والجهة]')} حيث تعلمت [ما تحتاجه هذه الوظيفة]. وأود العمل في وظيفة ${job || '[الوظيفة]'} لأن [سبب يخصهم].\n\nأكمل ما بين الأقواس، فأنا لا أختلقه.`,

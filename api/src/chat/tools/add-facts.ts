@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { reply, type Said } from '../coach/language.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { nameOfJob } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
 // What somebody tells of one job, or holds: put where it belongs, in the words in which it was told.
@@ -47,8 +48,6 @@ function propose(turn: Turn, { title, label, before, after, changes }: Proposal,
 }
 
 const isSaid = (value: string, { text }: Turn): boolean => fold(text).includes(fold(value));
-const nameOf = ({ jobTitle, company }: { jobTitle: string; company: string }) =>
-  [jobTitle, company].filter(Boolean).join(', ');
 const jobAt = ({ resume }: Turn, employer: string) =>
   resume?.data.workExperience.find(({ company }) => fold(company) === fold(employer));
 
@@ -71,7 +70,7 @@ export const addLine = defineTool({
       turn,
       {
         title: { en: 'Add a line', ar: 'إضافة سطر' },
-        label: nameOf(job),
+        label: nameOfJob(job),
         before: '',
         after: written,
         changes: [

@@ -4,7 +4,8 @@ import { answerOf, type CoachAnswer, type ProposedChange } from '../coach/turn.t
 import { askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
 
-const YEAR_MONTH = /^\d{4}(?:-\d{2})?$/;
+/** `2021-06`, `2021` */
+export const YEAR_MONTH = /^\d{4}(?:-\d{2})?$/;
 /** One that every reader takes in the same way, in Europe and America. */
 const PLAIN_FORMAT = 'MMM YYYY';
 

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { languageOf, reply, sayIn } from '../coach/language.ts';
 import type { CoachAnswer } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { YEAR_MONTH } from './change-dates.ts';
+import { nameOfJob } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
 /** An entry of the resume that can be taken out. */
@@ -23,7 +25,7 @@ export function entriesOf(resume: Resume): NamedEntry[] {
   return [
     ...resume.workExperience.map((item) => ({
       list: 'workExperience' as const,
-      text: joined(item.jobTitle, item.company),
+      text: nameOfJob(item),
       item,
     })),
     ...resume.education.map((item) => ({
@@ -69,8 +71,6 @@ export const removeEntry = defineTool({
     );
   },
 });
-
-const YEAR_MONTH = /^\d{4}(?:-\d{2})?$/;
 
 /** Proposes a job with what its owner has said of it. */
 export const addJob = defineTool({

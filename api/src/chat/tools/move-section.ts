@@ -1,22 +1,12 @@
-import { DEFAULT_SECTION_TITLES, type SectionKey } from '@vitae/documents/model/resume';
+import { DEFAULT_SECTION_TITLES, SECTION_KEYS } from '@vitae/documents/model/resume';
 import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
 
-const SECTIONS = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'awards',
-  'languages',
-  'hobbies',
-] as const satisfies readonly SectionKey[];
-export type MovableSection = (typeof SECTIONS)[number];
+const movableSectionSchema = z.enum(SECTION_KEYS).exclude(['personalDetails']);
+export type MovableSection = z.infer<typeof movableSectionSchema>;
 
 const IN_ARABIC: Record<MovableSection, string> = {
   summary: 'الملخص',
@@ -34,7 +24,7 @@ const IN_ARABIC: Record<MovableSection, string> = {
 export const moveSection = defineTool({
   name: 'move_section',
   description: 'Proposes to move a section of the user’s resume before or behind another one.',
-  input: z.object({ section: z.enum(SECTIONS), place: z.enum(['before', 'after']), other: z.enum(SECTIONS) }),
+  input: z.object({ section: movableSectionSchema, place: z.enum(['before', 'after']), other: movableSectionSchema }),
   run({ section, place, other }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
@@ -47,7 +37,7 @@ export const moveSection = defineTool({
       return answerOf(say('It stands there already.', 'هو هناك بالفعل.'));
     const titles = (order: readonly string[]) =>
       order
-        .filter((key): key is MovableSection => SECTIONS.some((known) => known === key))
+        .filter((key): key is MovableSection => movableSectionSchema.safeParse(key).success)
         .map((key) => say(DEFAULT_SECTION_TITLES[key], IN_ARABIC[key]))
         .join(' → ');
     return answerOf(

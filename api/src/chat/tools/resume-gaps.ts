@@ -1,4 +1,5 @@
 import type { Resume } from '@vitae/documents/model/resume';
+import { nameOfJob } from './resume-lines.ts';
 
 /** A time without a job, between two of them. */
 export interface ResumeGap {
@@ -26,7 +27,7 @@ export function gapsOf({ workExperience }: Resume): ResumeGap[] {
     .flatMap(({ jobTitle, company, startDate, endDate, current, isHidden }) => {
       const start = monthOf(startDate, false);
       const end = current ? Number.POSITIVE_INFINITY : monthOf(endDate, true);
-      const name = [jobTitle, company].filter(Boolean).join(', ');
+      const name = nameOfJob({ jobTitle, company });
       return isHidden || start === null || end === null ? [] : [{ name, start, end, startDate, endDate }];
     })
     .toSorted((a, b) => a.start - b.start);

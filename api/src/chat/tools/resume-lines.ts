@@ -1,5 +1,5 @@
 import type { Change } from '@vitae/documents/model/changes';
-import type { Resume } from '@vitae/documents/model/resume';
+import type { Resume, WorkExperience } from '@vitae/documents/model/resume';
 import { stripBullet } from '@vitae/language/bullets';
 import { tellingStems } from '../coach/asked-words.ts';
 
@@ -7,13 +7,17 @@ import { tellingStems } from '../coach/asked-words.ts';
 export interface ResumeLine {
   list: 'workExperience' | 'projects';
   entryId: string;
-  /** `Analyst, Engine Works` */
+  /** As `nameOfJob` says it. */
   label: string;
   /** Which line of the description. */
   index: number;
   /** Without its bullet. */
   text: string;
 }
+
+/** "Analyst, Engine Works" */
+export const nameOfJob = ({ jobTitle, company }: Pick<WorkExperience, 'jobTitle' | 'company'>): string =>
+  [jobTitle, company].filter(Boolean).join(', ');
 
 /** What is printed of a resume's jobs and projects, line by line. */
 export function linesOf(resume: Resume): ResumeLine[] {
@@ -25,9 +29,7 @@ export function linesOf(resume: Resume): ResumeLine[] {
   return [
     ...resume.workExperience
       .filter(({ isHidden }) => !isHidden)
-      .flatMap(({ id, jobTitle, company, description }) =>
-        read('workExperience', id, [jobTitle, company].filter(Boolean).join(', '), description),
-      ),
+      .flatMap((job) => read('workExperience', job.id, nameOfJob(job), job.description)),
     ...resume.projects
       .filter(({ isHidden }) => !isHidden)
       .flatMap(({ id, name, description }) => read('projects', id, name, description)),

@@ -8,7 +8,7 @@ import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../c
 import { addSkills, skillsToAdd } from './add-skills.ts';
 import { comesNear, matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
-import { linesOf } from './resume-lines.ts';
+import { linesOf, nameOfJob } from './resume-lines.ts';
 import { tailorSummary } from './tailor-summary.ts';
 import { defineTool } from './tool.ts';
 
@@ -30,12 +30,13 @@ export const tailorResume = defineTool({
     if (!resume) return askForResume(turn);
     if (advert === '') return askForAdvert(turn);
     const say = sayIn(languageOf(turn));
-    const { title, missing, near, besides } = matchAdvert(advert, resume.data);
+    const match = matchAdvert(advert, resume.data);
+    const { title, missing, near, besides } = match;
     const skills = skillsToAdd(turn).map(({ label }) => label);
     const proposals = [
       ...tailorSummary.run({}, turn).proposals,
       ...(skills.length > 0 ? addSkills.run({}, turn).proposals : []),
-      ...fittingLinesFirst(turn),
+      ...fittingLinesFirst(turn, match),
     ];
     const open = missing.slice(0, NAMED_MAX).map(({ label }) => label);
     const named = [...open, ...besides.map(({ en, ar }) => say(en, ar))];
@@ -80,16 +81,17 @@ const listOf = (near: readonly { label: string; line: string }[]): string =>
     .join('\n');
 
 /** The lines of the latest jobs in the order in which they speak for the advert. */
-function fittingLinesFirst(turn: Turn): ProposedChange[] {
+function fittingLinesFirst(turn: Turn, { met, near }: ReturnType<typeof matchAdvert>): ProposedChange[] {
   const resume = turn.resume!;
   const say = sayIn(languageOf(turn));
   const wanted = stemsOfText(turn.advert.slice(0, ADVERT_READ));
   const weightOf = (text: string) =>
     new Set(tellingStems(text).filter((word) => wanted.has(word))).size + (/\d/.test(text) ? OF_PROOF : 0);
-  const { met, near } = matchAdvert(turn.advert, resume.data);
   const told = new Set(near.map(({ line }) => line));
-  const answers = (text: string) =>
-    told.has(text) || met.some((skill) => findTerm(tokenise(text), skill) !== null || comesNear(text, skill.label));
+  const answers = (text: string) => {
+    const tokens = tokenise(text);
+    return told.has(text) || met.some((skill) => findTerm(tokens, skill) !== null || comesNear(text, skill.label));
+  };
   return resume.data.workExperience
     .filter(({ isHidden }) => !isHidden)
     .slice(0, JOBS_MAX)
@@ -110,7 +112,7 @@ function fittingLinesFirst(turn: Turn): ProposedChange[] {
           title: say('Put the fitting lines first', 'الأسطر المناسبة أولًا'),
           diffs: [
             {
-              label: [job.jobTitle, job.company].filter(Boolean).join(', '),
+              label: nameOfJob(job),
               before: job.description,
               after,
             },
