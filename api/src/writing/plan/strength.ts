@@ -27,13 +27,27 @@ export function beginsWithDeed(line: string): boolean {
 }
 
 /** What everybody does at work, or what a line says of itself that it leaves out. */
-const SAYS_LITTLE =
-  /^work(?:ed|ing|s)? (?:for (?:an?|the) [^,.]{3,40}company|(?:two|three|four|\d+) (?:years|months))\b|^(?:excellent|strong|good|great|proven|outstanding|exceptional|ability to|able to)\b|^(?:work(?:ed|ing|s)?) (?:on|in|with|as part of) (?:the|a) (?:[\p{L}-]+ )?team$|^help(?:ed|ing|s)? (?:out )?(?:with|in) (?:various|other|different)\b|^contribut(?:ed|ing|es) to (?:internal|various|different|team)\b[^\d]*$|^review(?:ed|ing|s)? (?:pull requests|code)$|^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b|^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b|^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b|^summary of\b|\band etc\b/iu;
+const SAYS_LITTLE: readonly RegExp[] = [
+  /^work(?:ed|ing|s)? (?:for (?:an?|the) [^,.]{3,40}company|(?:two|three|four|\d+) (?:years|months))\b/iu,
+  /^(?:excellent|strong|good|great|proven|outstanding|exceptional|ability to|able to)\b/iu,
+  /^(?:work(?:ed|ing|s)?) (?:on|in|with|as part of) (?:the|a) (?:[\p{L}-]+ )?team$/iu,
+  /^help(?:ed|ing|s)? (?:out )?(?:with|in) (?:various|other|different)\b/iu,
+  /^contribut(?:ed|ing|es) to (?:internal|various|different|team)\b[^\d]*$/iu,
+  /^review(?:ed|ing|s)? (?:pull requests|code)$/iu,
+  /^(?:was |were )?(?:a )?(?:part of (?:the|a)|member of (?:the|a) team)\b/iu,
+  /^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b/iu,
+  /^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b/iu,
+  /^summary of\b/iu,
+  /\band etc\b/iu,
+];
 /** Of its score. */
 const SHARE = { deed: 1, description: 0.6, little: 0.15 } as const;
 
 /** What everybody does at work tells nothing of this applicant. */
-export const saysLittle = (line: string): boolean => SAYS_LITTLE.test(line.replace(/[.\s]+$/, ''));
+export function saysLittle(line: string): boolean {
+  const text = line.replace(/[.\s]+$/, '');
+  return SAYS_LITTLE.some((sign) => sign.test(text));
+}
 
 /** What share of its score a line keeps for how it is written: a deed is worth telling before a description. */
 export function strengthOf(line: string): number {

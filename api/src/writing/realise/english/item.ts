@@ -42,8 +42,18 @@ const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)
 const NO_WORK =
   /\breason for leaving|^(?:reporting to|moved to|furloughed|currently (?:studying|on|in)|career history|work history|references?)\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/i;
 /** What speaks of a line before it, what is held no more, a figure that has lost its unit: "improving user experience by 30". */
-export const NOT_WHOLE =
-  /^(?:including|depending|such as|before that|roughly|approximately)\b|^(?:this|these|that|those|it|they) \p{Ll}|^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$|\b(?:before|after) that$|(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})|\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b|\bby \d+(?:\.\d+)?$|\band etc\b|\bet al\b/iu;
+const PIECES: readonly RegExp[] = [
+  /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
+  /^(?:this|these|that|those|it|they) \p{Ll}/iu,
+  /^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$/iu,
+  /\b(?:before|after) that$/iu,
+  /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu,
+  /\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b/iu,
+  /\bby \d+(?:\.\d+)?$/iu,
+  /\band etc\b/iu,
+  /\bet al\b/iu,
+];
+export const isPiece = (text: string) => PIECES.some((sign) => sign.test(text));
 const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
 const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}.]+/gu;
 const MIN_SHARE_OF_SMALL_WORDS = 0.34;
@@ -96,7 +106,7 @@ export function canStand(line: string): boolean {
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&
     !NO_WORK.test(text) &&
-    !NOT_WHOLE.test(text) &&
+    !isPiece(text) &&
     !AUTHORS.test(text) &&
     !USER_CAN.test(text) &&
     !SAYS_OF_EMPLOYER.test(text) &&

@@ -13,7 +13,7 @@ import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
-import { AUTHORS, COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames, NOT_WHOLE } from './item.ts';
+import { AUTHORS, COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames, isPiece } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -144,7 +144,7 @@ const MOST_OF_SHORT = 3;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
 const tellsSomething = (fact: string) =>
   !DATES_OR_HEADING.test(fact) &&
-  !NOT_WHOLE.test(fact) &&
+  !isPiece(fact) &&
   !IS_DEFINITION.test(fact) &&
   !IS_A_PAPER.test(fact) &&
   !(wordCount(fact) > MOST_OF_SHORT && isOfNames(fact) && !/^Speaks? /.test(fact) && !namesCertificate(fact)) &&
