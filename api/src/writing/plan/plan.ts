@@ -19,6 +19,7 @@ import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
+import { holdingsAsked } from './holdings.ts';
 import {
   hasNothingNear,
   isFarFrom,
@@ -48,6 +49,8 @@ export interface Plan {
   languages: Applicant['languages'];
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
   personal: { field: PersonalField; value: string }[];
+  /** What of the advert's licences, registrations and trades the resume names, as it writes them. */
+  holdings: string[];
   certificates: string[];
   /** How many of them, the first, the advert asks for. */
   certificatesAsked: number;
@@ -157,6 +160,10 @@ export function planLetter(
     best.score >= proofs[0]!.score * NEAR_BEST &&
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
+  const holdings =
+    job.language === 'en'
+      ? holdingsAsked(job.text, resumeText, applicant.fullName).filter((name) => !isAvoided(name))
+      : [];
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
   const named = job.language === 'en' ? essentials : { skills: [], certificates: [], degrees: [] };
@@ -214,6 +221,7 @@ export function planLetter(
     study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
+    holdings,
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     certificatesAsked: certificatesAsked.length,
     registration,

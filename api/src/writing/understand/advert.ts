@@ -9,6 +9,7 @@ import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
 import { wordCount } from '../text/words.ts';
 import { companyDescription, companyIn, missionIn, withoutBranch } from './company.ts';
 import { contactIn } from './contact.ts';
+import { referenceIn } from './reference.ts';
 import { titleAsMeant } from './title.ts';
 
 /** What a letter answers. */
@@ -21,6 +22,8 @@ export interface Job {
   company: string;
   /** Who takes the applications, as a letter greets them; empty where the advert names nobody. */
   contact: string;
+  /** By which the advert wants to be named: "TPR/2291"; empty where it has none. */
+  reference: string;
   /** What the advert says the company is: "a food bank that serves four counties"; empty where it does not. */
   companyIs: string;
   /** What the company aims at: "create a nation of readers". */
@@ -46,6 +49,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     role,
     company,
     contact: contactIn(text, company),
+    reference: referenceIn(text),
     companyIs: companyDescription(text, company),
     mission: missionIn(text),
     requirements,

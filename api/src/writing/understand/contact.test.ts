@@ -6,6 +6,8 @@ test.each([
   ['For an informal chat please contact Ward Manager Sarah Hill on 01792 000000.', 'Sarah Hill'],
   ['Contact: Aoife O’Brien, HR Manager', 'Aoife O’Brien'],
   ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],
+  ['Write to Ms J. K. Wanjala, Head of Human Resources.', 'Ms Wanjala'],
+  ['Mr. Troy Hargrove | careers@harbour.example', 'Mr Hargrove'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);
@@ -18,6 +20,7 @@ test.each([
   'Send your CV to Head Office by 1 May.',
   'Call New York for details.',
   'You will report to Sarah Hill.',
+  'Mr. Hargrove founded the hotel in 1902.',
   'Apply to Customer Service Team, Monday to Friday.',
   'Contact Beech House on 01234 567890.',
   'We contact Happy Customers daily, and happy customers call us.',

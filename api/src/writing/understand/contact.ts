@@ -15,7 +15,8 @@ const LEADS: readonly RegExp[] = [
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|the) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
-const RUN = /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:Dr\.? )?)?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+const RUN =
+  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */
@@ -35,8 +36,12 @@ export function contactIn(advert: string, company: string): string {
       }
     }
   }
-  return '';
+  const withAddress = lines.find((line) => PERSON_WITH_ADDRESS.test(line));
+  return withAddress ? personAt(withAddress, isNamePart) : '';
 }
+
+/** "Mr. Troy Hargrove | careers@…" */
+const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,80}[^@\s]{1,64}@[^@\s]{3,}$/u;
 
 function personAt(rest: string, isNamePart: (word: string) => boolean): string {
   const [before = '', post = ''] = POST.exec(rest) ?? [];

@@ -15,7 +15,10 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
   const { job } = plan;
   const company = job.company;
   const greeted = addressee || addresseeIn(job.text);
-  const apply = choose('apply', APPLY[tone])(job.role, company ? ` لدى ${company}` : '');
+  const apply = choose('apply', APPLY[tone])(
+    job.role,
+    `${company ? ` لدى ${company}` : ''}${job.reference ? ` (الرقم المرجعي ${job.reference})` : ''}`,
+  );
   const proofs = plan.proofs.filter(({ line }) => canStand(line)).slice(0, MAX_PROOFS);
   const first: Paragraph = [...tenureOf(plan, choose), { text: apply, rank: 0 }];
   const work = templateId === 'story-driven' ? storyOf(plan, proofs) : proofs;

@@ -85,7 +85,8 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     { text: laterStudySentence(plan), rank: 2 },
     {
       text:
-        plan.registration && !profile.some(({ text }) => text.includes(plan.registration))
+        plan.registration &&
+        ![...profile.map(({ text }) => text), ...plan.holdings].some((text) => text.includes(plan.registration))
           ? `I am ${plan.registration}-registered.`
           : '',
       rank: 1,

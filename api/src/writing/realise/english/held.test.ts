@@ -8,6 +8,7 @@ const planOf = (part: object) =>
   ({
     applicant: { roles: [], facts: [] },
     certificates: [],
+    holdings: [],
     certificatesAsked: 0,
     personal: [],
     languages: [],

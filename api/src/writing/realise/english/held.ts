@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { tellingTerms } from '../../text/terms.ts';
 import { listOf, withArticle } from '../../text/words.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
@@ -13,10 +14,11 @@ import { factsOf } from './profile.ts';
 
 const MAX_CERTIFICATES = 3;
 const MAX_ASKED = 6;
+const MAX_STATES = 2;
 
 /** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
 export function certificateSentences(plan: Plan, told: readonly Said[], choose: Choose): Said[] {
-  const { certificates: all, certificatesAsked, applicant, personal } = plan;
+  const { holdings, certificates: all, certificatesAsked, applicant, personal } = plan;
   const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
   const before = told.map(({ text }) => text);
   const facts = factsOf(plan).map(({ text }) => text);
@@ -28,11 +30,15 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
     all
       .filter((one) => !courses.has(one))
       .flatMap(namesOfCertificates)
-      .filter((name) => !isTold(name)),
+      .filter((name) => !isTold(name) && !holdings.some(says(name))),
   );
-  const states = names.filter((name) => isState(name) || isHolder(name)).slice(0, 2);
-  const most = Math.max(MAX_CERTIFICATES, Math.min(certificatesAsked, MAX_ASKED));
-  const others = names.filter((name) => !states.includes(name));
+  const ownWords = holdings.filter((name) => !isHolder(withoutYear(name)));
+  const states = [
+    ...holdings.filter((name) => !ownWords.includes(name)).map(withoutYear),
+    ...names.filter((name) => isState(name) || isHolder(name)),
+  ].slice(0, MAX_STATES);
+  const most = Math.max(MAX_CERTIFICATES, Math.min(holdings.length + certificatesAsked, MAX_ASKED));
+  const others = [...ownWords, ...names.filter((name) => !states.includes(name))];
   const [named, more] = [others.slice(0, most), others.slice(most, most + MAX_CERTIFICATES)];
   // Behind a colon a name needs no article.
   const held = choose('certificates', [
@@ -47,7 +53,7 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
     // A single one that nobody asks for says little of anybody.
     {
       text: [list, is].filter(Boolean).join(' '),
-      rank: certificatesAsked > 0 ? 1 : names.length > 1 ? 2 : FILLER,
+      rank: holdings.length + certificatesAsked > 0 ? 1 : names.length > 1 ? 2 : FILLER,
     },
     { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
   ];
@@ -56,10 +62,22 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
 /** Names that hold commas are parted by more. */
 const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
 
+const withoutYear = (name: string) => name.replace(/ \([^()]*(?:19|20)\d\d\)$/, '');
+
 /** "I hold a GCP certificate", but "OSHA 30 Hours" needs a word that it is one. */
-const oneHeld = (name: string) =>
-  COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
+const oneHeld = (name: string) => {
+  const [, as = '', when = ''] = /^Admitted (as an? [\p{L} ]+) \(([\p{L} ]*\d{4})\)$/u.exec(name) ?? [];
+  if (as) return `I was admitted ${as} in ${when}.`;
+  return COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
+};
 const COUNTED = /^(?:Diploma|Certificate)\b|\b(?:certificate|diploma|licen[cs]e|card|ticket|permit|passport)$/i;
+
+/** Whether a holding, as the resume writes it, names a certificate already, in more words or by its short form. */
+const says = (name: string) => (holding: string) => {
+  const words = tellingTerms(holding);
+  const shorts = name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];
+  return shorts.some((short) => holding.includes(short)) || tellingTerms(name).every((word) => words.includes(word));
+};
 
 /** "NEBOSH General Certificate" beside "NEBOSH General Certificate 2016": the longer says as much. */
 const eachOnce = (names: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { LetterTone } from '@vitae/contract/cover-letter';
 export interface Names {
   /** "Ward Sister position" */
   position: string;
-  /** " at Northmoor Hospital" */
+  /** " at Northmoor Hospital (reference NH/204)" */
   at: string;
   /** "the team at Northmoor Hospital", else "your team". */
   team: string;

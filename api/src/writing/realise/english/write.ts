@@ -57,7 +57,7 @@ function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
   return {
     position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
-    at: job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : '',
+    at: `${job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : ''}${job.reference ? ` (reference ${job.reference})` : ''}`,
     team: short ? `the team at ${withItsArticle(short)}` : 'your team',
     company: short ? withItsArticle(short) : 'your company',
   };

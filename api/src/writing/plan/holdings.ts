@@ -1,0 +1,216 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { namesCertificate } from '@vitae/language/certificates';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import type { SectionKind } from '@vitae/language/headings';
+import { CREDENTIALS } from '@vitae/language/persons';
+import { tellingTerms } from '../text/terms.ts';
+import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
+import { isPlace } from '../understand/places.ts';
+import { readPage } from '../understand/reading-order.ts';
+import { isTold } from '../understand/told.ts';
+
+// What an advert wants its people to hold (a licence, a trade, a registration, an admission), and the resume names in
+// its own words, whether or not a list knows it: the lines of both are held against each other by their words.
+
+/** Where a resume says what its writer holds. */
+const OF_HOLDINGS: ReadonlySet<SectionKind | null> = new Set(['certifications', 'education', 'personal', null]);
+
+const SAYS_HELD =
+  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
+/** Nothing that can be applied with, or not yet. */
+const NOT_HELD =
+  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards)\b/i;
+/** Words of every second qualification: they tell none from another. */
+const OF_ANY =
+  /^(?:licen[cs]|certif|qualif|regist|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
+
+/** "NEBOSH", "N4", "CCT", "18th": names that mean one thing. */
+const CODE = /(?<![\p{L}\d&])(?:\p{Lu}{2,7}|\p{Lu}{1,4}\d{1,4}\p{L}?|\d{2}th|S\/?4hana)(?![\p{L}\d])/giu;
+const NO_CODE =
+  /^(?:CV|UK|US|USA|EU|UAE|KSA|GCC|HR|IT|IN|AND|OR|THE|OF|FOR|TO|BSC|MSC|BA|MA|PHD|BENG|MBA|GBP|USD|EUR|AED|PAYE|FTE|EEO|AM|PM|PA|CPD|NOT|TEL|DOB|ID|\d+)$/i;
+/** "Grade 12", "Level 3": one name of two words. */
+const NUMBERED = /\b(grade|level|class|band|cat(?:egory)?|code|stage|tier|part)\s+(\d{1,2}|[A-E]\d?\b)/gi;
+/** "HV" of "high voltage". */
+const initialsIn = (text: string) =>
+  [...text.matchAll(/(?=\b(\p{L})\p{L}{2,}[ -](\p{L})\p{L}{2,}(?:[ -](\p{L})\p{L}{2,})?)/giu)].flatMap(
+    ([, a, b, c]) => [`${a}${b}`.toUpperCase(), ...(c ? [`${a}${b}${c}`.toUpperCase()] : [])],
+  );
+
+const MONTHS = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]* (?=(?:19|20)\d\d)/g;
+
+interface Wording {
+  isOneWord: boolean;
+  saysHeld: boolean;
+  codes: ReadonlySet<string>;
+  /** Of two letters, which may mean many things. */
+  shorts: ReadonlySet<string>;
+  initials: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+}
+
+function wordingOf(text: string): Wording {
+  // In a line all of capitals a capital says nothing.
+  const isShouted = text === text.toUpperCase() && wordCount(text) > 2;
+  const codes = isShouted
+    ? []
+    : [...text.matchAll(CODE)].map(([code]) => code).filter((code) => code === code.toUpperCase() || /\d/.test(code));
+  return {
+    isOneWord: wordCount(text) === 1,
+    saysHeld: SAYS_HELD.test(text),
+    codes: new Set([
+      ...codes
+        .map((code) => code.toUpperCase())
+        .filter((code) => !NO_CODE.test(code) && (code.length > 2 || /\d/.test(code) || CREDENTIALS.has(fold(code)))),
+      ...[...text.matchAll(NUMBERED)].map(([, kind, number]) => `${kind} ${number}`.toUpperCase()),
+    ]),
+    shorts: new Set(codes.filter((code) => /^\p{Lu}{2}$/u.test(code))),
+    initials: new Set(initialsIn(text)),
+    terms: new Set(tellingTerms(text.replace(/['’]s\b/g, '').replace(MONTHS, ''))),
+  };
+}
+
+const CODE_SHARE = 2;
+const OF_ANY_SHARE = 0.25;
+/** Everything that tells the item, or the advert's line, from others stands in the other one. */
+const WHOLE = 0.5;
+const ENOUGH = 1.5;
+/** Of the words that tell one qualification from another. */
+const MOST_OF_THEM = 0.5;
+
+/** How much of what a line of the advert asks for an item names; 0 where it may be something else. */
+function nearness(item: Wording, asked: Wording): number {
+  const shared = [...item.terms].filter((term) => asked.terms.has(term) && !item.codes.has(term.toUpperCase()));
+  const isShared = (shorts: ReadonlySet<string>, whole: Wording) =>
+    shared.length > 0 && [...shorts].some((short) => whole.initials.has(short));
+  const codes =
+    [...asked.codes].filter((code) => item.codes.has(code) || item.initials.has(code)).length +
+    [...item.codes].filter((code) => asked.initials.has(code) && !asked.codes.has(code)).length +
+    (isShared(asked.shorts, item) || isShared(item.shorts, asked) ? 1 : 0);
+  const ofOwn = ({ terms }: Wording) => [...terms].filter((term) => !OF_ANY.test(term)).length;
+  const telling = shared.filter((term) => !OF_ANY.test(term)).length;
+  const least = Math.min(ofOwn(item), ofOwn(asked));
+  if (codes === 0 && item.isOneWord) return 0;
+  if (codes === 0 && (telling === 0 || telling < least * MOST_OF_THEM)) return 0;
+  if (codes === 0 && !item.saysHeld && telling < 2) return 0;
+  const near =
+    codes * CODE_SHARE +
+    telling +
+    (shared.length - telling) * OF_ANY_SHARE +
+    (telling === ofOwn(item) || (telling === ofOwn(asked) && shared.length > telling) ? WHOLE : 0);
+  return near;
+}
+
+const MAX_WORDS = 14;
+const MAX_LINES = 300;
+const MAX_LINE = 300;
+const LIST_WORDS = 6;
+const LABEL =
+  /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
+
+/** The parts of a line that each name something: by signs, and by commas where each part does so. */
+function itemsOf(line: string): string[] {
+  const parts = line.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+  return parts.flatMap((part) => {
+    const listed = part.split(/,\s+(?![^(]*\))/);
+    const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
+    return listed.length > 1 && listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
+      ? listed
+      : [part];
+  });
+}
+
+/** Who has issued something, by itself. */
+const IS_ISSUER =
+  /\b(?:Authority|Council|Board|Institute|Institution|Association|Society|University|College|Academy|Ministry)(?: of [\p{L} ]+)?(?: \([^()]+\))?$/u;
+
+const isName = (item: string) =>
+  wordCount(item) <= MAX_WORDS &&
+  item.length > 2 &&
+  /^[\p{Lu}\d]/u.test(item) &&
+  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|(?<!\d):|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
+    item,
+  ) &&
+  !NOT_HELD.test(item) &&
+  !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
+  !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
+  !item.split(/, ?/).every(isPlace) &&
+  !IS_ISSUER.test(item) &&
+  degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).length === 0 &&
+  item.split('(').length === item.split(')').length &&
+  !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
+
+const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}* )?`;
+const DATED = new RegExp(
+  String.raw`(?<! (?:(?:since|in)(?: \p{Lu}\p{Ll}+)?|on|of|from|to|until|till|admitted|qualified|registered|obtained|passed|by))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
+  'u',
+);
+/** "Admitted as a solicitor: November 2020", "WSET Level 3, 2022": the date in brackets; no number, no full stop. */
+const asItem = (item: string) =>
+  item
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;\s]+$/, '')
+    .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
+    .replace(/,? (?:No\.?|number|#) ?[\w-]*\d{3,}\w*/giu, '')
+    .replace(DATED, ' ($1)')
+    .replace(/ +/g, ' ');
+
+const HEADS_HOLDINGS =
+  /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|train\w*|courses?|tickets?|cards?|member\w*|accredit\w*|admissions?)\b/i;
+const isInCapitals = (line: string) => /^\p{Lu}[\p{Lu} &/,-]{5,}:?$/u.test(line);
+const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+|&))*:?$/u.test(line);
+/** A heading that the list of headings does not know ends the section before it. */
+const isHeading = (line: string) =>
+  wordCount(line) <= LIST_WORDS && (isInCapitals(line) || (isTitle(line) && HEADS_HOLDINGS.test(line)));
+
+/** Named by a list, it is held wherever it stands. */
+const isKnown = (item: string) =>
+  namesCertificate(item) ||
+  item.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}/u.test(word) && CREDENTIALS.has(fold(word)));
+
+/** The names of things held on the lines of a resume that are neither of work nor of others. */
+function itemsOnPage(resumeText: string, fullName: string): string[] {
+  const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
+  const names = fold(fullName).split(' ').filter(Boolean);
+  let section: SectionKind | null = null;
+  return resumeText.split('\n', MAX_LINES).flatMap((line) => {
+    const text = stripBullet(line.trim());
+    const opened = opens.get(text.replace(/\s+/g, ' '));
+    if (opened) section = opened;
+    else if (isHeading(text)) section = HEADS_HOLDINGS.test(text) ? 'certifications' : null;
+    const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
+    if (isOfName || text.length > MAX_LINE || isHeading(text)) return [];
+    const isThere = OF_HOLDINGS.has(section);
+    return itemsOf(text)
+      .map(asItem)
+      .filter(
+        (item) =>
+          isName(item) &&
+          (section === 'certifications' ||
+            (isThere &&
+              !/, (?!admitted|called|registered)\p{Ll}/u.test(item) &&
+              (SAYS_HELD.test(item) || isKnown(item)))),
+      );
+  });
+}
+
+/** Names of what the applicant holds as the resume writes them, which a line of the advert asks for, in its order. */
+export function holdingsAsked(advert: string, resumeText: string, fullName: string): string[] {
+  const items = itemsOnPage(resumeText, fullName).map((text) => ({ text, wording: wordingOf(text) }));
+  const sentences = advert
+    .split('\n', MAX_LINES)
+    .flatMap(sentencesOf)
+    .filter(({ length }) => length <= MAX_LINE);
+  return onceEach(
+    sentences.flatMap((sentence) => {
+      const asked = wordingOf(sentence);
+      if (!SAYS_HELD.test(sentence) && asked.codes.size === 0) return [];
+      const [best] = items
+        .map(({ text, wording }) => ({ text, near: nearness(wording, asked) }))
+        .filter(({ near }) => near >= ENOUGH)
+        .sort((one, other) => other.near - one.near);
+      return best ? [best.text] : [];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { referenceIn } from './reference.ts';
+
+test.each([
+  ['Ref: YF/2291\nApply, quoting reference YF/2291.', 'YF/2291'],
+  ['send a letter quoting ref. TPR/2291. Due to the volume', 'TPR/2291'],
+  ['Job ID R-0049917', 'R-0049917'],
+  ['Job Ref: SIM/HR/07/2024', 'SIM/HR/07/2024'],
+  ['Vacancy number: 44710', '44710'],
+  ['Our ref 12/A. Please quote reference no. LP-2207 in the subject.', 'LP-2207'],
+  ['الرقم المرجعي: HR-2291', 'HR-2291'],
+])('%s', (advert, reference) => {
+  expect(referenceIn(advert)).toBe(reference);
+});
+
+test.each([
+  'Two references are required. Reference checks follow.',
+  'Reference: see below',
+  'Job reference: 86ec6719-4efb-475f-a673-6bf8d1e99dfa',
+  'Experience of reference designs in 2024',
+  'Ref A-1, ref B-2',
+  'A job no. 1 in the region; preference 2024',
+])('%s has none', (advert) => {
+  expect(referenceIn(advert)).toBe('');
+});

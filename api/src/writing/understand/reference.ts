@@ -1,0 +1,15 @@
+/** What an advert is to be quoted by: "ref. TPR/2291", "Job ID: R-0049917", "Vacancy number 4471". */
+const NAMED =
+  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|advert) (?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?:الرقم المرجعي|رقم الوظيفة|رقم المرجع|المرجع))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
+
+/** The reference of an advert; empty where it has none, or several of which none is asked to be quoted. */
+export function referenceIn(advert: string): string {
+  const found = [...advert.matchAll(NAMED)].flatMap(({ 1: value = '', index }) => {
+    const reference = value.replace(/[.\-_/]+$/, '');
+    const isYear = /^(?:19|20)\d\d$/.test(reference);
+    return /\d/.test(reference) && !isYear ? [{ reference, before: advert.slice(Math.max(0, index - 40), index) }] : [];
+  });
+  const all = new Set(found.map(({ reference }) => reference));
+  const quoted = found.find(({ before }) => /\b(?:quot|stat|mention|includ|cit)\w*[^.]*$/i.test(before))?.reference;
+  return quoted ?? (all.size === 1 ? found[0]!.reference : '');
+}
