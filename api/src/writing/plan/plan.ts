@@ -388,9 +388,10 @@ function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
 const isWayOfWorking = (skill: string) =>
   KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());
 
-/** Those that have a word in common with what the applicant has done, the nearest first: only they are a reason to write. */
+const NEAR_DUTY = 2;
+/** Those that have words in common with what the applicant has done, the nearest first: only they are a reason to write. */
 function nearestDuties(duties: readonly string[], proofs: readonly Proof[]): string[] {
   const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));
   const nearness = (duty: string) => tellingTerms(duty).filter((term) => own.has(term)).length;
-  return duties.filter((duty) => nearness(duty) > 0).sort((one, other) => nearness(other) - nearness(one));
+  return duties.filter((duty) => nearness(duty) >= NEAR_DUTY).sort((one, other) => nearness(other) - nearness(one));
 }

@@ -3,11 +3,11 @@ import { wordCount } from '../../text/words.ts';
 import { isWholeInfinitive } from './clause.ts';
 import { isGerundForm } from './gerund.ts';
 
-const MAX_DUTY_WORDS = 13;
+const MAX_DUTY_WORDS = 10;
 const SPOKEN_TO = /^you(?:'ll| will) (?:also )?/i;
 /** What an advert says to its reader, and what nobody looks forward to. */
 const NOT_FOR_A_WISH =
-  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|as per|et al|other duties|ideally|preferably|as (?:required|needed|assigned))\b|[:;,()–]|%|\bof\b.*\bof\b|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
+  /\b(?:you|your|yours|yourself|ensure|must|be|opportunit\w+|chances?|or|as per|et al|other duties|ideally|preferably|as (?:required|needed|assigned))\b|[:;,()–]|%|\bof\b.*\bof\b|\b(?:with|for|in|to) (?:daily |smooth |general )?\w+ing of\b/i;
 /** "Own PPE and hand tools" is no verb. */
 const OWN_THINGS = /^own (?!the |all |our |a )/i;
 /** "Go or Java, Postgres, AWS", "Excel, SAP": a list of names. */

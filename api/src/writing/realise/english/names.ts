@@ -113,7 +113,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -224,12 +224,13 @@ const SHOUTED_WORD =
   /(?<=\p{Ll}.* )(?:WEB|LAB|LABS|PVT|LTD|LIMITED|GROUP|COMPANY|CENTER|CENTRE|SCHOOL|HOSPITAL|THE|SERVICES|SOLUTIONS|TECHNOLOGY|TECHNOLOGIES|TRADING|AND|OF)(?![\p{L}])/gu;
 const SMALL_IN_NAMES = /^(?:OF|AND|FOR|IN|AT|DE|LA)$/;
 
-/** "THE HENLEY GROUP" as "The Henley Group"; what may be an abbreviation keeps its capitals. */
+/** "THE HENLEY GROUP" as "The Henley Group"; a name of which a part may be in short stays as it is written. */
 function inNameCase(name: string): string {
   const words = name.split(' ');
   if (words.length === 1 && IS_SHOUTED.test(name)) return name.charAt(0) + name.slice(1).toLowerCase();
   if (words.length < 2 || name !== name.toUpperCase())
     return name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  if (words.flatMap((word) => word.split('/')).some(mayBeInShort)) return name;
   return words
     .map((whole, index) => {
       if (index > 0 && SMALL_IN_NAMES.test(whole)) return whole.toLowerCase();
@@ -238,17 +239,16 @@ function inNameCase(name: string): string {
     .join(' ');
 }
 
+/** "RIO" may be a river or three initials, "ABB" and "LLC" are initials. */
+const mayBeInShort = (word: string) =>
+  /^(?=.*[AEIOUY])\p{Lu}{2,3}$/u.test(word) && !SHORT_WORDS.test(word) && !SMALL_IN_NAMES.test(word);
+const SHORT_WORDS =
+  /^(?:THE|AID|AL|EL|ABU|BIN|CO|INC|LAB|WEB|ART|BAR|INN|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|ONE|TWO|TOP|BIG|ALL|OUR|CITY)$/;
+
 /** One word of a name in capitals. */
 function inWordCase(word: string): string {
-  const isShort =
-    word.length < 4 &&
-    !/^(?:THE|AID|RIO|SAN|LOS|LAS|DEL|AL|EL|ABU|BIN|CO|LTD|INC|ST|MR|DR|LAB|WEB|ART|BAR|INN|PUB|GYM|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|PVT)\.?$/.test(
-      word,
-    );
-  const isAbbreviation = isShort || !/[AEIOUY]/.test(word);
-  return isAbbreviation && !/^(?:LTD|PVT|ST|MR|DR)[.,]?$/.test(word)
-    ? word
-    : word.charAt(0) + word.slice(1).toLowerCase();
+  const isAbbreviation = !/[AEIOUY]/.test(word) && !/^(?:LTD|PVT|ST|MR|DR)[.,]?$/.test(word);
+  return isAbbreviation ? word : word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 const isSentence = (name: string) =>

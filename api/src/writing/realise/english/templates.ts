@@ -41,7 +41,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     return [
       [...opening(telling), ...statements(telling)],
       [...proof, experience(telling), skills(telling)],
-      [...company(telling), ...backgroundOf(telling.plan, told, telling.choose)],
+      [...backgroundOf(telling.plan, told, telling.choose), ...company(telling)],
       [gap(telling), ...closing(telling)],
     ];
   },
