@@ -1,3 +1,4 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
@@ -59,7 +60,11 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
     const isAlone = (item: string) => fold(item.replace(/ \([^()]+\)$/, '')) === fold(term);
     const skill = isSkill ? items.find(isAlone) : undefined;
     const degree = items.find((item) => DEGREE.test(item) && item.startsWith(term));
-    const held = items.filter((item) => NAMES_HOLDING.test(item) && degreeLevels(fold(term)).length === 0);
+    // What an employer was certified for is told among the deeds.
+    const ofPerson = lines.filter((line) => !isDeed(stripBullet(line)) && !NOT_FINISHED.test(line));
+    const held = ofPerson
+      .flatMap((line) => itemsWith(term, line, places))
+      .filter((item) => NAMES_HOLDING.test(item) && degreeLevels(fold(term)).length === 0);
     // "CIPD Level 5 Associate Diploma" says more than "CIPD membership".
     const certificate = held.find((item) => /\d/.test(item)) ?? held[0];
     if (degree && !isToldAmong(studies, degree)) found.degrees.push(degree);
@@ -69,6 +74,8 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
   }
   return found;
 }
+
+const NOT_FINISHED = /\b(?:started|in progress|ongoing|expired|lapsed|finish(?:es)?)\b/i;
 
 /** "PhD" says nothing beside a "DPhil in History", nor without its subject. */
 const isToldAmong = (studies: readonly Study[], degree: string) => {

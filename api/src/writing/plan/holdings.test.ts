@@ -23,7 +23,7 @@ NMC PIN 14I0000E
 BSc Nursing, Hallam University, 2016
 `;
 
-const asked = (advert: string) => holdingsAsked(advert, RESUME, 'Ayanda Nkosi');
+const asked = (advert: string) => holdingsAsked(advert, RESUME, 'Ayanda Nkosi').held;
 
 describe('what an advert wants held', () => {
   test.each([
@@ -33,6 +33,21 @@ describe('what an advert wants held', () => {
     ['You are a qualified solicitor with three years of experience.', 'Admitted as a solicitor (November 2020)'],
   ])('%s', (advert, held) => {
     expect(asked(advert)).toEqual([held]);
+  });
+
+  test('what is not finished is told apart, and what has expired not at all', () => {
+    const resume = `Ayo Ade\nQUALIFICATIONS\nLevel 3 Diploma in Adult Care (ongoing, 7 of 10 units)\nDBS: Enhanced, on update service\nSMSTS expired 2022`;
+    expect(holdingsAsked('Level 3 in adult care.\nEnhanced DBS.\nSMSTS certificate.', resume, 'Ayo Ade')).toEqual({
+      held: ['DBS (Enhanced, on update service)'],
+      underWay: ['Level 3 Diploma in Adult Care (ongoing, 7 of 10 units)'],
+    });
+  });
+
+  test('a state is asked for by the name of the work, and a training seat is none', () => {
+    const resume = `Ayo Ade\nAdmitted to the Roll of Solicitors of England, September 2025\nEducation\nLaw, 2020\nLegal experience\nSeat 2, Private Client. Drafted wills`;
+    expect(holdingsAsked('Qualified solicitor with a seat in private client', resume, 'Ayo Ade').held).toEqual([
+      'Admitted to the Roll of Solicitors of England (September 2025)',
+    ]);
   });
 
   test('in the order of the advert, each once', () => {
@@ -58,9 +73,9 @@ describe('what an advert wants held', () => {
 
   test('lines that nobody writes name nothing', () => {
     const line = 'Licence certificate of high voltage switching and level 3 in trade test ';
-    expect(holdingsAsked(line.repeat(20_000), line.repeat(20_000), 'A B')).toEqual([]);
+    expect(holdingsAsked(line.repeat(20_000), line.repeat(20_000), 'A B').held).toEqual([]);
     expect(
-      holdingsAsked(`${line}\n`.repeat(2000), `QUALIFICATIONS\n${'High '.repeat(50)}\n`.repeat(2000), 'A B'),
+      holdingsAsked(`${line}\n`.repeat(2000), `QUALIFICATIONS\n${'High '.repeat(50)}\n`.repeat(2000), 'A B').held,
     ).toEqual([]);
   });
 });

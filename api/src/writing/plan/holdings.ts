@@ -1,10 +1,12 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
-import type { SectionKind } from '@vitae/language/headings';
+import { fold, foldWords } from '@vitae/language/fold';
+import { HEADING_NOUNS, type SectionKind } from '@vitae/language/headings';
+import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { tellingTerms } from '../text/terms.ts';
+import { unwrapped } from '../text/unwrap.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { isPlace } from '../understand/places.ts';
 import { readPage } from '../understand/reading-order.ts';
@@ -17,10 +19,10 @@ import { isTold } from '../understand/told.ts';
 const OF_HOLDINGS: ReadonlySet<SectionKind | null> = new Set(['certifications', 'education', 'personal', null]);
 
 const SAYS_HELD =
-  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
+  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
 /** Nothing that can be applied with, or not yet. */
 const NOT_HELD =
-  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards)\b/i;
+  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards|started|starts|finish\p{L}*|finishes|enrolled|underway|pending)\b/iu;
 /** Words of every second qualification: they tell none from another. */
 const OF_ANY =
   /^(?:licen[cs]|certif|qualif|regist|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
@@ -31,17 +33,24 @@ const NO_CODE =
   /^(?:CV|UK|US|USA|EU|UAE|KSA|GCC|HR|IT|IN|AND|OR|THE|OF|FOR|TO|BSC|MSC|BA|MA|PHD|BENG|MBA|GBP|USD|EUR|AED|PAYE|FTE|EEO|AM|PM|PA|CPD|NOT|TEL|DOB|ID|\d+)$/i;
 /** "Grade 12", "Level 3": one name of two words. */
 const NUMBERED = /\b(grade|level|class|band|cat(?:egory)?|code|stage|tier|part)\s+(\d{1,2}|[A-E]\d?\b)/gi;
-/** "HV" of "high voltage". */
-const initialsIn = (text: string) =>
-  [...text.matchAll(/(?=\b(\p{L})\p{L}{2,}[ -](\p{L})\p{L}{2,}(?:[ -](\p{L})\p{L}{2,})?)/giu)].flatMap(
-    ([, a, b, c]) => [`${a}${b}`.toUpperCase(), ...(c ? [`${a}${b}${c}`.toUpperCase()] : [])],
+const MOST_INITIALS = 5;
+/** "HV" of "high voltage", "ACLS" of "Advanced Cardiac Life Support". */
+function initialsIn(text: string): string[] {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !/^(?:and|for|the)$/i.test(word));
+  return words.flatMap((_, at) =>
+    Array.from({ length: MOST_INITIALS - 1 }, (_, more) => words.slice(at, at + more + 2))
+      .filter((run, more) => run.length === more + 2)
+      .map((run) => run.map((word) => word.charAt(0).toUpperCase()).join('')),
   );
+}
 
 const MONTHS = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]* (?=(?:19|20)\d\d)/g;
 
 interface Wording {
   isOneWord: boolean;
   saysHeld: boolean;
+  isState: boolean;
+  occupations: ReadonlySet<string>;
   codes: ReadonlySet<string>;
   /** Of two letters, which may mean many things. */
   shorts: ReadonlySet<string>;
@@ -58,6 +67,15 @@ function wordingOf(text: string): Wording {
   return {
     isOneWord: wordCount(text) === 1,
     saysHeld: SAYS_HELD.test(text),
+    isState: /^(?:admitted|called|registered|licen[cs]ed|chartered|qualified|certified)\b/i.test(text),
+    occupations: new Set(
+      tellingTerms(
+        text
+          .split(/[^\p{L}]+/u)
+          .filter((word) => [word, word.replace(/s$/, '')].some((one) => OCCUPATION_NOUNS.has(fold(one))))
+          .join(' '),
+      ),
+    ),
     codes: new Set([
       ...codes
         .map((code) => code.toUpperCase())
@@ -75,6 +93,8 @@ const OF_ANY_SHARE = 0.25;
 /** Everything that tells the item, or the advert's line, from others stands in the other one. */
 const WHOLE = 0.5;
 const ENOUGH = 1.5;
+/** Of a sentence that does not say that something is to be held. */
+const ENOUGH_UNSAID = 2.5;
 /** Of the words that tell one qualification from another. */
 const MOST_OF_THEM = 0.5;
 
@@ -91,6 +111,9 @@ function nearness(item: Wording, asked: Wording): number {
   const telling = shared.filter((term) => !OF_ANY.test(term)).length;
   const least = Math.min(ofOwn(item), ofOwn(asked));
   if (codes === 0 && item.isOneWord) return 0;
+  // "Admitted to the Roll of Solicitors", "Registered nurse": what one is, whatever else the line says.
+  const isState = item.isState && asked.saysHeld && shared.some((term) => item.occupations.has(term));
+  if (isState) return ENOUGH;
   if (codes === 0 && (telling === 0 || telling < least * MOST_OF_THEM)) return 0;
   if (codes === 0 && !item.saysHeld && telling < 2) return 0;
   const near =
@@ -101,10 +124,12 @@ function nearness(item: Wording, asked: Wording): number {
   return near;
 }
 
-const MAX_WORDS = 14;
+const MAX_WORDS = 18;
 const MAX_LINES = 300;
 const MAX_LINE = 300;
 const LIST_WORDS = 6;
+const MOST_ITEMS = 80;
+const MOST_DEMANDS = 500;
 const LABEL =
   /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
 
@@ -127,22 +152,24 @@ const IS_ISSUER =
 const isName = (item: string) =>
   wordCount(item) <= MAX_WORDS &&
   item.length > 2 &&
+  !/^(?:have|has|had|am|is|was|were)\b|\b(?:workshop|seminar|conference|webinar)s?\b/i.test(item) &&
   /^[\p{Lu}\d]/u.test(item) &&
-  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|(?<!\d):|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
+  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
     item,
   ) &&
-  !NOT_HELD.test(item) &&
+  // "IHRM MEMBER", of a headline.
+  !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
   !IS_ISSUER.test(item) &&
-  degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).length === 0 &&
+  !degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma') &&
   item.split('(').length === item.split(')').length &&
   !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
 
 const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}* )?`;
 const DATED = new RegExp(
-  String.raw`(?<! (?:(?:since|in)(?: \p{Lu}\p{Ll}+)?|on|of|from|to|until|till|admitted|qualified|registered|obtained|passed|by))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
+  String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
   'u',
 );
 /** "Admitted as a solicitor: November 2020", "WSET Level 3, 2022": the date in brackets; no number, no full stop. */
@@ -152,17 +179,27 @@ const asItem = (item: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[.,;\s]+$/, '')
     .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
-    .replace(/,? (?:No\.?|number|#) ?[\w-]*\d{3,}\w*/giu, '')
+    .replace(/^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|present|now|(?:till |to )?date|ongoing):? +/i, '')
+    .replace(/^(?:evening class|course|part[- ]time course): /i, '')
+    .replace(/^(\p{Lu}[\p{L} ]{1,14}): ([^:]{3,40})$/u, (whole, label: string, value: string) =>
+      SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value) ? `${label} (${value})` : whole,
+    )
+    .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(DATED, ' ($1)')
+    .replace(/, \(/g, ' (')
     .replace(/ +/g, ' ');
 
 const HEADS_HOLDINGS =
-  /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|train\w*|courses?|tickets?|cards?|member\w*|accredit\w*|admissions?)\b/i;
+  /\b(?:certificates|certifications?|licen[cs]es|registrations?|qualifications?|training|courses|tickets|cards|memberships?|accreditations?|admissions?)\b/i;
 const isInCapitals = (line: string) => /^\p{Lu}[\p{Lu} &/,-]{5,}:?$/u.test(line);
 const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+|&))*:?$/u.test(line);
 /** A heading that the list of headings does not know ends the section before it. */
 const isHeading = (line: string) =>
-  wordCount(line) <= LIST_WORDS && (isInCapitals(line) || (isTitle(line) && HEADS_HOLDINGS.test(line)));
+  wordCount(line) <= LIST_WORDS &&
+  (isInCapitals(line) || (isTitle(line) && (HEADS_HOLDINGS.test(line) || kindByNoun(line) !== null)));
+/** "Legal experience" is of experience. */
+const kindByNoun = (line: string): SectionKind | null =>
+  wordCount(line) <= 3 ? (HEADING_NOUNS.get(foldWords(line.split(' ').at(-1) ?? '')) ?? null) : null;
 
 /** Named by a list, it is held wherever it stands. */
 const isKnown = (item: string) =>
@@ -174,11 +211,11 @@ function itemsOnPage(resumeText: string, fullName: string): string[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   const names = fold(fullName).split(' ').filter(Boolean);
   let section: SectionKind | null = null;
-  return resumeText.split('\n', MAX_LINES).flatMap((line) => {
+  return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
     const text = stripBullet(line.trim());
     const opened = opens.get(text.replace(/\s+/g, ' '));
     if (opened) section = opened;
-    else if (isHeading(text)) section = HEADS_HOLDINGS.test(text) ? 'certifications' : null;
+    else if (isHeading(text)) section = HEADS_HOLDINGS.test(text) ? 'certifications' : kindByNoun(text);
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
     if (isOfName || text.length > MAX_LINE || isHeading(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
@@ -189,28 +226,54 @@ function itemsOnPage(resumeText: string, fullName: string): string[] {
           isName(item) &&
           (section === 'certifications' ||
             (isThere &&
-              !/, (?!admitted|called|registered)\p{Ll}/u.test(item) &&
+              !/, (?!admitted|called|registered|on |in |valid|current|with )\p{Ll}/u.test(
+                item.replace(/\([^()]*\)/g, ''),
+              ) &&
               (SAYS_HELD.test(item) || isKnown(item)))),
       );
   });
 }
 
+/** What the advert asks for of the resume's names, as it writes them. */
+export interface Holdings {
+  held: string[];
+  /** Not finished: "Level 3 Diploma in Adult Care (ongoing, 7 of 10 units)". */
+  underWay: string[];
+}
+
 /** Names of what the applicant holds as the resume writes them, which a line of the advert asks for, in its order. */
-export function holdingsAsked(advert: string, resumeText: string, fullName: string): string[] {
-  const items = itemsOnPage(resumeText, fullName).map((text) => ({ text, wording: wordingOf(text) }));
-  const sentences = advert
+export function holdingsAsked(advert: string, resumeText: string, fullName: string): Holdings {
+  const items = itemsOnPage(resumeText, fullName)
+    .slice(0, MOST_ITEMS)
+    .map((text) => ({ text, wording: wordingOf(text) }));
+  const demands = advert
     .split('\n', MAX_LINES)
     .flatMap(sentencesOf)
-    .filter(({ length }) => length <= MAX_LINE);
-  return onceEach(
-    sentences.flatMap((sentence) => {
-      const asked = wordingOf(sentence);
-      if (!SAYS_HELD.test(sentence) && asked.codes.size === 0) return [];
+    .filter(({ length }) => length <= MAX_LINE)
+    .flatMap((sentence) => {
+      const parts = sentence.split(/[,;]|\s(?:and|plus|or)\s/);
+      const isOfHolding = SAYS_HELD.test(sentence);
+      return (parts.length > 1 ? [...parts, sentence] : parts).map((text) => ({ text, isOfHolding }));
+    })
+    .slice(0, MOST_DEMANDS);
+  const found = onceEach(
+    demands.flatMap(({ text: demand, isOfHolding }) => {
+      const asked = { ...wordingOf(demand), saysHeld: isOfHolding };
+      const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
       const [best] = items
+        .filter(({ wording }) => least === ENOUGH || wording.saysHeld)
         .map(({ text, wording }) => ({ text, near: nearness(wording, asked) }))
-        .filter(({ near }) => near >= ENOUGH)
+        .filter(({ near }) => near >= least)
         .sort((one, other) => other.near - one.near);
       return best ? [best.text] : [];
     }),
   );
+  return {
+    held: found.filter((item) => !NOT_HELD.test(item)),
+    underWay: found.filter((item) => UNDER_WAY.test(item) && !HELD_NO_MORE.test(item)),
+  };
 }
+
+const UNDER_WAY =
+  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|started|enrolled|underway|part[- ]qualified)\b/i;
+const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|never)\b/i;

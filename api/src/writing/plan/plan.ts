@@ -45,12 +45,14 @@ export interface Plan {
   otherSkills: string[];
   /** The study that the advert's degree asks for, if one does; else the latest. */
   study: { study: Study; isAskedFor: boolean } | null;
-  /** Languages that the advert asks for, else all that the resume names. */
+  /** All that the resume names, those first that the advert asks for. */
   languages: Applicant['languages'];
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
   personal: { field: PersonalField; value: string }[];
   /** What of the advert's licences, registrations and trades the resume names, as it writes them. */
   holdings: string[];
+  /** The same, where it is not finished. */
+  underWay: string[];
   certificates: string[];
   /** How many of them, the first, the advert asks for. */
   certificatesAsked: number;
@@ -146,7 +148,12 @@ export function planLetter(
   const isOfStudy = (name: string) =>
     applicant.studies.some(({ degree }) => shortsIn(name).some((short) => shortsIn(degree).includes(short)));
   const credentials = listed.filter(
-    (name) => isCredential(name) && !isOfStudy(name) && !isHeldInPart(name, resumeText),
+    (name) =>
+      isCredential(name) &&
+      !isOfStudy(name) &&
+      !isHeldInPart(name, resumeText) &&
+      // An employer's, of which a line of the work tells.
+      !applicant.roles.some(({ lines }) => lines.some((line) => line.includes(name))),
   );
   const tellsOfWork = ({ field }: SkillRequirement) => field === null || !SAID_BY_EVERYBODY.has(field);
   const answers = asked
@@ -160,10 +167,9 @@ export function planLetter(
     best.score >= proofs[0]!.score * NEAR_BEST &&
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
-  const holdings =
-    job.language === 'en'
-      ? holdingsAsked(job.text, resumeText, applicant.fullName).filter((name) => !isAvoided(name))
-      : [];
+  const { held: holdings, underWay } =
+    job.language === 'en' ? holdingsAsked(job.text, resumeText, applicant.fullName) : { held: [], underWay: [] };
+  const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
   const named = job.language === 'en' ? essentials : { skills: [], certificates: [], degrees: [] };
@@ -218,10 +224,11 @@ export function planLetter(
       .filter((skill) => !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill))
       .map((skill) => inRunningText(skill, texts))
       .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
-    study: isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies),
+    study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    holdings,
+    holdings: holdings.filter((name) => !isAvoided(name) && !(study && name.includes(study.study.school))),
+    underWay: underWay.filter((name) => !isAvoided(name)),
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     certificatesAsked: certificatesAsked.length,
     registration,
@@ -352,8 +359,8 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   const wanted = job.requirements.flatMap((requirement) =>
     requirement.kind === 'language' ? [requirement.language] : [],
   );
-  const asked = languages.filter(({ name }) => wanted.includes(spokenLanguage(fold(name)) ?? ''));
-  return asked.length > 0 ? asked : languages;
+  const isAsked = ({ name }: { name: string }) => wanted.includes(spokenLanguage(fold(name)) ?? '');
+  return [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
 }
 
 /** What adverts ask of the person, and the field that answers it. */
@@ -369,11 +376,11 @@ const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
   ],
   [
     'drivingLicence',
-    /(?:driv\w{2,5}|C\+E|HGV|LGV|class 1) licen[cs]e|\bCat(?:egory)?\.? ?C(?:1|\+E)?\b|\bCPC\b|\b(?:own|use of an?) (?:car|van)\b|رخصة (?:قيادة|سياقة)/iu,
+    /(?:driv[\w'’]{2,7}|C\+E|HGV|LGV|class 1) licen[cs]e|\bCat(?:egory)?\.? ?C(?:1|\+E)?\b|\bCPC\b|\b(?:own|use of an?) (?:car|van)\b|رخصة (?:قيادة|سياقة)/iu,
   ],
   [
     'nationality',
-    /\b(?:nationals only|nationality|citizens only|citizenship|locals only)\b|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
+    /\b(?:nationals? (?:only|preferred)|citizens? (?:only|preferred)|locals only|(?:state|mention|include|indicate|give) (?:your )?(?:\p{L}+, )?nationality|nationality\s*:)|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
   ],
 ];
 

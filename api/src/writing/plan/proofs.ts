@@ -10,7 +10,7 @@ import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { NEAR_WORK, nearnessOfWork } from './line-of-work.ts';
-import { strengthOf } from './strength.ts';
+import { hasOutcome, strengthOf } from './strength.ts';
 import { isNamedThing, nameOfRequirement } from './wording-of-skills.ts';
 
 /** A line of the resume, with what of the advert it answers. */
@@ -37,6 +37,7 @@ const WEIGHT = { required: 3, preferred: 1.5, mentioned: 1.2 } as const;
 const EVERYBODYS_SHARE = 0.3;
 const UNKNOWN_SHARE = 0.5;
 const FIGURE = 1.2;
+const OUTCOME = 2;
 const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
@@ -149,7 +150,7 @@ export function rankProofs(
         Math.min(SHARED_WORDS_MAX, shared * SHARED_WORD) +
         Math.min(LIKE_LINES_MAX, sought.filter((asks) => isLikeLine(terms, asks)).length * LIKE_LINE) +
         (essentials.some((name) => line.includes(name)) ? ESSENTIAL : 0) +
-        (/\d/.test(line) ? FIGURE : 0) +
+        (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
         (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
         order * EARLIER_JOB +

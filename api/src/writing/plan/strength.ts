@@ -49,8 +49,14 @@ export function saysLittle(line: string): boolean {
   return SAYS_LITTLE.some((sign) => sign.test(text));
 }
 
+/** "118% of quota", "$90K to $410K", "down from 9 to 2": what came of the work, whatever word the line begins with. */
+export const hasOutcome = (line: string): boolean =>
+  /\d ?%|[$€£¥₹] ?\d|\b(?:AED|SAR|QAR|KWD|USD|EUR|GBP|INR|KES|NGN|ZAR|PHP|CAD|AUD) ?\d|\bfrom [^,;]{0,12}\d[^,;]{0,20} to [^,;]{0,12}\d|\b(?:zero|no) (?:\p{L}+[- ]){1,2}(?:accidents?|incidents?|findings?|losses|errors|injuries)\b/u.test(
+    line,
+  );
+
 /** What share of its score a line keeps for how it is written: a deed is worth telling before a description. */
 export function strengthOf(line: string): number {
   if (saysLittle(line)) return SHARE.little;
-  return beginsWithDeed(line) ? SHARE.deed : SHARE.description;
+  return beginsWithDeed(line) || hasOutcome(line) ? SHARE.deed : SHARE.description;
 }

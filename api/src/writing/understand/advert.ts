@@ -6,6 +6,7 @@ import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement } from '../../adverts/requirements.ts';
 import { LetterRefusal } from '../refusal.ts';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
+import { unwrapped } from '../text/unwrap.ts';
 import { wordCount } from '../text/words.ts';
 import { companyDescription, companyIn, missionIn, withoutBranch } from './company.ts';
 import { contactIn } from './contact.ts';
@@ -20,6 +21,8 @@ export interface Job {
   role: string;
   /** As the form says, else as found in the advert; empty where neither does. */
   company: string;
+  /** The advert is of somebody who looks for people for others: the company is theirs, and not where one would work. */
+  isAgency: boolean;
   /** Who takes the applications, as a letter greets them; empty where the advert names nobody. */
   contact: string;
   /** By which the advert wants to be named: "TPR/2291"; empty where it has none. */
@@ -36,7 +39,7 @@ export interface Job {
 const MIN_ADVERT_WORDS = 4;
 
 export function readJob(fields: { jobDescription: string; jobTitle: string; companyName: string }): Job {
-  const text = withoutMarkup(normaliseText(asPlainText(fields.jobDescription)));
+  const text = unwrapped(withoutMarkup(normaliseText(asPlainText(fields.jobDescription))).split('\n')).join('\n');
   if (wordCount(text) < MIN_ADVERT_WORDS) throw new LetterRefusal('advert_says_too_little');
   const language = languageOf(text);
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
@@ -48,6 +51,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     text,
     role,
     company,
+    isAgency: SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company)),
     contact: contactIn(text, company),
     reference: referenceIn(text),
     companyIs: companyDescription(text, company),
@@ -58,6 +62,11 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
       .filter((duty) => isQuotable(duty) && !isTitleLine(duty, role)),
   };
 }
+
+const SPEAKS_OF_CLIENT =
+  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|needs|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+/iu;
+const NAMES_AGENCY =
+  /\b(?:recruit\w*|staffing|search|selection|personnel|talent|resourcing|employment|agency|executive|people|placements?|careers?|manpower|headhunt\w*|driving|consult\w*|associates|partners)\b/i;
 
 const DUTY_WORDS = { least: 5, most: 20 };
 const NOT_OF_THE_WORK =

@@ -1,8 +1,11 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
+import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
-import { ARABIC_OCCUPATION_NOUNS } from '@vitae/language/occupations';
+import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
-import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
+import type { Field, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
+import { unwrapped } from '../text/unwrap.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
 import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
@@ -80,7 +83,7 @@ export function readApplicant(
   // Tools and certificates keep their Latin names in an Arabic letter.
   const named = (field: Field | null) => (language === 'ar' ? sure(field) : told(field));
   const page = readPage(resumeText);
-  const shownOf = headsOnPage(page);
+  const shownOf = headsOnPage(page, resume.jobs);
   const readRole = (kind: Role['kind'], job: ParsedJob): Role => {
     const shown = shownOf(job);
     const field = (name: 'title' | 'company' | 'start' | 'end') => sure(shown[name] ? asSure(job[name]) : job[name]);
@@ -96,14 +99,16 @@ export function readApplicant(
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
-      lines: [...new Set(withCapitals(done.map(withoutMark)).flatMap(inSentences))],
+      lines: [...new Set(withCapitals(wholeLines(done.map(withoutMark))).flatMap(inSentences))],
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
   const jobs = withSurePlaces(
-    withoutFalseHeads(resume.jobs, resumeText).map((job, index) =>
-      index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
-    ),
+    withoutFalseHeads(resume.jobs, resumeText)
+      .map(withFirstTitle)
+      .map((job, index) =>
+        index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
+      ),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
@@ -190,6 +195,7 @@ export function readApplicant(
     roles,
     isLatestRead: true,
     studies: resume.education
+      .map(withNamedDegree)
       .flatMap((school) => [
         readStudy(school, told, (field) => inScript(sure(field), language), { resumeText, month }),
         ...school.details.flatMap((detail) => studyInOneLine(told(detail), month) ?? []),
@@ -199,7 +205,7 @@ export function readApplicant(
     deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(
       upperFirst,
     ),
-    languages: languages.length > 0 ? languages : languagesNamed(resumeText),
+    languages: withThoseOnPage(languages, resumeText),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
       ...(language === 'ar' ? certificatesInArabic(resumeText) : []),
@@ -232,6 +238,35 @@ export function readApplicant(
           : [],
   };
 }
+
+/** Lines that the page has wrapped, where its writer begins lines with capitals. */
+const wholeLines = (lines: readonly string[]) =>
+  lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];
+
+/** What a row of languages names beside those that were read. */
+function withThoseOnPage(read: Applicant['languages'], resumeText: string): Applicant['languages'] {
+  const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
+  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))];
+}
+
+/** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
+const withFirstTitle = (job: ParsedJob): ParsedJob => {
+  const [first = '', ...more] = job.title?.value.split(/;\s/) ?? [];
+  return job.title && more.length > 0 && namesOccupation(first)
+    ? { ...job, title: { ...job.title, value: first } }
+    : job;
+};
+
+/** A name that is a degree's by its words is doubted for its form only; whether it stands beside its school the page shows. */
+const withNamedDegree = (school: ParsedSchool): ParsedSchool => {
+  const { degree, institution } = school;
+  const isNamed =
+    degree !== null &&
+    degree.confidence >= LEAST_SURE &&
+    degreeLevels(fold(degree.value)).length > 0 &&
+    (institution?.confidence ?? 0) >= SURE_ENOUGH;
+  return isNamed ? { ...school, degree: asSure(degree) } : school;
+};
 
 /** "Controlled drugs register" names a thing. */
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;

@@ -21,7 +21,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
     isName(name) && !subjects.some((line) => line.includes(name)) && (namesCertificate(name) || isListed(name, page));
   return onceEach(
     names
-      .map((name) => name.replace(BEFORE_LATIN_NAME, '$1 '))
+      .map((name) => name.replace(BEFORE_LATIN_NAME, '$1 ').replace(BEFORE_SHORT_FORM, ' '))
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
       .map(withoutRest)
@@ -33,6 +33,9 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
 
 /** "شهادة ،SHRM-CP": the order of the page has put the comma before the name. */
 const BEFORE_LATIN_NAME = /^(شهادة|رخصة|دورة)\s*،\s*(?=\p{Script=Latin})/u;
+
+/** "شهادة إدارة المشاريع الاحترافية، PMP": one, and its short form. */
+const BEFORE_SHORT_FORM = /(?<=^(?:شهادة|رخصة|دورة|عضوية) [^،]{4,60})\s*،\s*(?=[A-Z]{2,6}$)/u;
 
 const ENDS_OPEN = /[–—,-]$|\b(?:of|in|for|and|the|with|to)$/i;
 
@@ -79,13 +82,15 @@ const withoutRest = (name: string) => {
 };
 
 const UNDER_WAY =
-  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be)\b/i;
-/** "welder card (expired 2024)" */
+  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be|started|starts|finish\w*|enrolled|pending|expired|lapsed)\b/i;
+/** "welder card (expired 2024)", "AAT Level 2, Lakes College, started Sept 2025" */
 const hasExpired = (name: string, page: Page) =>
-  page.lines.some(
-    ({ text }) =>
-      text.includes(name) && /^.{0,6}\b(?:expired|lapsed)\b/i.test(text.slice(text.indexOf(name) + name.length)),
-  );
+  page.lines.some(({ text }) => {
+    const [behind = ''] = text.includes(name) ? text.slice(text.indexOf(name) + name.length).split(/[;|•]/) : [];
+    return (
+      /^.{0,6}\b(?:expired|lapsed)\b/i.test(behind) || /\b(?:started|in progress|ongoing|finish(?:es)?)\b/i.test(behind)
+    );
+  });
 
 /** Told with the languages, with the register, and nowhere. */
 const TOLD_ELSEWHERE = / speaker$|\bPIN \S*\d|\bpassport\b|\bexpir(?:y|es)\b|\bdate of\b/i;

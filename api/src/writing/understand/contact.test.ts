@@ -8,6 +8,8 @@ test.each([
   ['Please contact our head chef, Marco Bianchi, for a trial shift.', 'Marco Bianchi'],
   ['Write to Ms J. K. Wanjala, Head of Human Resources.', 'Ms Wanjala'],
   ['Mr. Troy Hargrove | careers@harbour.example', 'Mr Hargrove'],
+  ['translates to our dock. Address it to Denise Oyler, Director of Operations.', 'Denise Oyler'],
+  ['Send a letter to the Head of School, Prof. Declan Mulrooney, and a statement.', 'Prof Mulrooney'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);

@@ -10,7 +10,7 @@ const MAX_LINE = 400;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?: [^\s.!?]{1,30}){0,8}? to|addressed to|attention of|fao|attn\.?|hiring manager(?: is)?|recruiter(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?: [^\s.!?]{1,30}){0,8}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention of|fao|attn\.?|hiring manager(?: is)?|recruiter(?: is)?)[:–-]? +/giu,
   /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask for|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
@@ -45,7 +45,8 @@ const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,
 
 function personAt(rest: string, isNamePart: (word: string) => boolean): string {
   const [before = '', post = ''] = POST.exec(rest) ?? [];
-  if (post && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
+  const isTitled = RUN.exec(rest.slice(before.length))?.[1] !== undefined;
+  if (post && !isTitled && (!namesOccupation(post) || / (?:at|of|for|with) /.test(post))) return '';
   const [, title = '', run = ''] = RUN.exec(rest.slice(before.length)) ?? [];
   if (title) {
     const words = run.trim().split(' ');

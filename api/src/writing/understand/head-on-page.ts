@@ -7,6 +7,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { isExplainedHead } from './explained-head.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import { isTold } from './told.ts';
@@ -38,12 +39,12 @@ const canFollow = (rest: string) =>
  * Title and employer as the parts of one head: in one line or two that follow each other, dated, with nothing else
  * between them. A title alone counts where its line holds nothing but its dates.
  */
-export function headsOnPage(page: Page): (job: ParsedJob) => HeadOnPage {
+export function headsOnPage(page: Page, all: readonly ParsedJob[] = []): (job: ParsedJob) => HeadOnPage {
   const lines = page.lines.map(bare);
-  return (job) => headOf(job, page, lines);
+  return (job) => headOf(job, page, lines, all);
 }
 
-function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPage {
+function headOf(job: ParsedJob, page: Page, lines: readonly string[], all: readonly ParsedJob[]): HeadOnPage {
   const [title, company] = [job.title?.value ?? '', job.company?.value ?? ''];
   const canBeTitle = job.title !== null && isTitle(job.title);
   const canBeCompany = job.company !== null && isCompany(job.company);
@@ -103,6 +104,7 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[]): HeadOnPag
       items: isOverItems(page, Math.max(at, ...head)),
     };
   }
+  if (isExplainedHead(page, job, all)) return { title: true, company: true, start: true, end: true, items: true };
   const alone = job.title === null && job.company !== null ? employerAlone(job.company.value, page, lines) : -1;
   if (alone >= 0) return { title: false, company: true, start: true, end: true, items: true };
   return { title: false, company: false, start: false, end: false, items: false };

@@ -2,6 +2,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { escapePattern } from '@vitae/language/phrases';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { readPage } from './reading-order.ts';
 
 // Lists behind a label in a section of another kind, where the parser has met no section of their own.
 
@@ -28,6 +29,20 @@ export const skillsLabelled = (resumeText: string) => valuesOf(resumeText, 'skil
 /** "Certificates: First Aid, Food Hygiene Level 2. Enhanced DBS" */
 export const certificatesLabelled = (resumeText: string) =>
   valuesOf(resumeText, 'certifications').map((value) => value.replace(/(?<=\p{L}{3}|\d)\.\s+\p{Lu}.*$/u, ''));
+
+/** What stands below a heading of languages, each by itself. */
+function valuesUnderHeading(resumeText: string): string[] {
+  const { lines } = readPage(resumeText);
+  const at = lines.findIndex(({ opens, text }) => opens === 'languages' && !text.includes(':'));
+  if (at < 0) return [];
+  const length = lines.slice(at + 1).findIndex(({ opens }) => opens !== null);
+  return lines
+    .slice(at + 1, length < 0 ? undefined : at + 1 + length)
+    .slice(0, MOST_LINES_OF_LANGUAGES)
+    .flatMap(({ text }) => text.split(BETWEEN_VALUES))
+    .map((value) => value.trim().replace(/\.$/, ''));
+}
+const MOST_LINES_OF_LANGUAGES = 8;
 
 const LEVEL_WORDS =
   'basic|beginner|elementary|conversational|intermediate|working|some|a little|good|fluent|native|advanced';
@@ -57,7 +72,7 @@ export function languagesNamed(resumeText: string): { name: string; level: strin
   });
   const both = BILINGUAL.exec(resumeText)?.slice(1) ?? [];
   speakers.push(...both.map((name) => ({ name, level: '' })));
-  const listed = valuesOf(resumeText, 'languages').flatMap((value) => {
+  const listed = [...valuesOf(resumeText, 'languages'), ...valuesUnderHeading(resumeText)].flatMap((value) => {
     const [, name = '', level = ''] = WITH_LEVEL.exec(value) ?? [];
     return name ? [{ name, level: level.trim() }] : [];
   });

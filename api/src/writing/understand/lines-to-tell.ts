@@ -4,6 +4,7 @@ import { DOCUMENT_TITLES, HEADINGS } from '@vitae/language/headings';
 import { LABEL_WORDS } from '@vitae/language/labels';
 import { isOrder } from '@vitae/language/orders';
 import { findDates } from '../../parsing/phrases/dates.ts';
+import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, wordCount } from '../text/words.ts';
 import { IN_FIRST_PERSON, isAddress } from './plain-resume.ts';
 import { readPage } from './reading-order.ts';
@@ -24,7 +25,7 @@ const LABEL = /^([\p{L} &/]{2,30}):/u;
 /** What somebody has not, or no longer, is nothing to apply with. */
 const DENIES = /\b(?:not|no longer|never|without|expired|lapsed)\b|n't\b/i;
 const NOT_TOLD =
-  /\b(?:my name is|years old|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
+  /\b(?:my name is|years old|looking for|seeking|selected publications|references?|declare|declaration|hereby|(?:cv|curriculum vitae|resume) (?:of|for)|date of birth|born)\b|[|<>{}[\]]/i;
 /** The lines that tell of work, each with its years behind it, as they can stand in a list. */
 export function linesToTell(resumeText: string, known: readonly string[]): string[] {
   const names = known.filter(Boolean);
@@ -58,12 +59,17 @@ export function linesToTell(resumeText: string, known: readonly string[]): strin
 
 const OTHER_SECTIONS: ReadonlySet<string> = new Set([
   'education',
+  'publications',
+  'talks',
   'interests',
   'references',
   'personal',
   'declaration',
 ]);
 
+/** Above topics, and above papers, whatever follows in brackets. */
+const OF_TOPICS =
+  /^(?:(?:research |academic |teaching )?interests|areas of (?:interest|expertise)|(?:selected |recent |key )?publications)(?: \(.*)?$/i;
 const WORDS_OF_HEADING = 3;
 const WORDS_OF_SENTENCE = 5;
 /** "English language" over what its writer says of it. */
@@ -76,7 +82,8 @@ function toldElsewhere(resumeText: string): Set<string> {
   let isOther = false;
   const page = readPage(resumeText).lines;
   for (const [at, { text, opens }] of page.entries()) {
-    if (opens !== null) isOther = OTHER_SECTIONS.has(opens);
+    if (OF_TOPICS.test(text)) isOther = true;
+    else if (opens !== null) isOther = OTHER_SECTIONS.has(opens);
     else if (isUnknownHeading(text, page[at + 1]?.text ?? '')) isOther = false;
     if (isOther) lines.add(text);
   }
@@ -86,19 +93,6 @@ function toldElsewhere(resumeText: string): Set<string> {
 /** "User can enter questions", "The test can be passed": what something that was made does. */
 const SAYS_OF_ANOTHER =
   /^(?:the |an? |each |every )?(?:[\p{L}-]+ )?(?:users?|players?|customers?|visitors?|students?|test|app|application|game|website|site|page|system|tool|program|project|goal|aim) (?:can|could|may|is|are|was|were|has|have|will|allows?|lets|shows|should|must)\b/iu;
-
-/** Lines that had no room for their end, with it. */
-function unwrapped(lines: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const line of lines) {
-    const before = whole.at(-1) ?? '';
-    const goesOn = /^[\p{Ll}(&]/u.test(line) && before.length > FULL_LINE && !/[.:;!?]$/.test(before);
-    if (goesOn) whole[whole.length - 1] = `${before} ${line}`;
-    else whole.push(line);
-  }
-  return whole;
-}
-const FULL_LINE = 60;
 
 const DETAILS_IN_ARABIC =
   /(?:^|\s)(?:هاتف|جوال|موبايل|البريد|العنوان|الاسم|تاريخ الميلاد|الجنسية|الحالة الاجتماعية|الهدف)(?![\p{L}])/u;

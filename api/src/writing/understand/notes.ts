@@ -165,12 +165,24 @@ function isWholeWithMy(text: string): boolean {
   return /^my$/i.test(first) && (isOfRelative || words.slice(1, MAX_SUBJECT_WORDS).some(isVerb));
 }
 const MAX_SUBJECT_WORDS = 5;
+/** "thursday evenings and saturdays are no problem" */
+const NO_PROBLEM =
+  /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
 
 /** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
 function statementOf(raw: string): string | null {
   const text = inRightSpelling(raw)
+    // "Be honest that I haven't used SAP"
+    .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that|about the fact that) (?=I\b)/i, '')
     .replace(/^that\s+/i, '')
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
+    .replace(/, (?=(?:I|I'm|I’m|I've|I'll) \p{Ll})/gu, '; ')
+    .replace(
+      /\bon (?=(?:dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
+      'on a ',
+    )
+    .replace(/, (?=(?:notice period|expected salary)\b)/gi, '; my ')
+    .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
     .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "I have scripted for years, it just isn't on my resume": the last is for the writer.
     .replace(
@@ -199,6 +211,7 @@ function statementOf(raw: string): string | null {
   if (latin < text.length / 2) return null;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
+  if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
   if (FIRST_PERSON.test(text)) return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;

@@ -12,7 +12,7 @@ import { isJob, isJobInSentence } from './resume-text.ts';
 
 const MAX_LINES = 12;
 const MAX_FACTS = 12;
-const FACT_WORDS = { least: 2, most: 20 };
+const FACT_WORDS = { least: 2, most: 28 };
 const OWN_SENTENCE_WORDS = 45;
 /** "I have …", "For the last four years I have worked …" */
 export const IN_FIRST_PERSON =

@@ -7,6 +7,10 @@ test.each([
   ['Job Ref: SIM/HR/07/2024', 'SIM/HR/07/2024'],
   ['Vacancy number: 44710', '44710'],
   ['Our ref 12/A. Please quote reference no. LP-2207 in the subject.', 'LP-2207'],
+  ['Posting # 25-118', '25-118'],
+  ['Competition number: CRMA-2025-31', 'CRMA-2025-31'],
+  ['addressed to Mrs Chidgey, HR Manager,\nquoting PC/TAU/03. No agencies.', 'PC/TAU/03'],
+  ['notice period, quote\nHA-TNK-BUT by Friday', 'HA-TNK-BUT'],
   ['الرقم المرجعي: HR-2291', 'HR-2291'],
 ])('%s', (advert, reference) => {
   expect(referenceIn(advert)).toBe(reference);

@@ -285,7 +285,7 @@ export function qualificationsInText(resumeText: string): string[] {
 
 /** "شهادة CIPD المستوى الثالث 2021", among the studies; of a school or of birth it is none. */
 const CERTIFICATE_IN_ARABIC =
-  /^(?:شهادة|رخصة مزاولة|ترخيص)\s(?!(?:ال)?(?:ثانوية|متوسطة|ابتدائية|إعدادية|اعدادية|بكالوريوس|ماجستير|دكتوراه|ليسانس|ميلاد|خبرة))[^،:|]{2,60}/u;
+  /^(?:شهادة|رخصة مزاولة|ترخيص|عضوية)\s(?!(?:ال)?(?:ثانوية|متوسطة|ابتدائية|إعدادية|اعدادية|بكالوريوس|ماجستير|دكتوراه|ليسانس|ميلاد|خبرة))[^،:|]{2,60}/u;
 
 export const certificatesInArabic = (resumeText: string): string[] =>
   linesOf(resumeText)

@@ -9,6 +9,7 @@ const planOf = (part: object) =>
     applicant: { roles: [], facts: [] },
     certificates: [],
     holdings: [],
+    underWay: [],
     certificatesAsked: 0,
     personal: [],
     languages: [],
@@ -57,6 +58,22 @@ test.each([
   expect(certificateSentences(planOf({ certificates: [name] }), [], first)[0]?.text).toBe(text);
 });
 
+test('what the advert asks for stands as the resume has it, and what goes on is said to', () => {
+  const said = certificateSentences(
+    planOf({ holdings: ['Red Seal Tide Fitter, 2013', 'HV switching'], underWay: ['NVQ 3 (7 of 10 units)'] }),
+    [],
+    first,
+  );
+  expect(said.map(({ text }) => text)).toEqual([
+    'I hold the following certificates and qualifications: Red Seal Tide Fitter, 2013; HV switching.',
+    'Still under way: NVQ 3 (7 of 10 units).',
+    '',
+  ]);
+  expect(certificateSentences(planOf({ holdings: ['Admitted as a pilot (May 2020)'] }), [], first)[0]?.text).toBe(
+    'I was admitted as a pilot in May 2020.',
+  );
+});
+
 test.each([
   [[{ name: 'Deutsch', level: 'B1' }], 'I speak German (B1).'],
   [
@@ -67,6 +84,14 @@ test.each([
     'I speak some English and Hindi.',
   ],
   [[{ name: 'Spanish', level: 'fluent in' }], 'I speak Spanish.'],
+  [
+    [
+      { name: 'Irish', level: 'fluent' },
+      { name: 'French', level: 'school level' },
+      { name: 'Danish', level: 'read fair' },
+    ],
+    'I speak Irish (fluent) and French (school level).',
+  ],
   [[{ name: 'Spanish', level: 'Fluent' }], 'I speak fluent Spanish.'],
   [
     [
@@ -74,7 +99,7 @@ test.each([
       { name: 'English', level: 'advanced' },
       { name: 'French', level: 'B1' },
     ],
-    'My native language is Arabic; I also speak advanced English and French (B1).',
+    'My native language is Arabic; I also speak English (advanced) and French (B1).',
   ],
 ])('languages are said in English, with levels that are such', (languages, text) => {
   expect(languageSentence(planOf({ languages }))).toBe(text);

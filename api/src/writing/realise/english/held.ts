@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/languag
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { tellingTerms } from '../../text/terms.ts';
-import { listOf, withArticle } from '../../text/words.ts';
+import { listOf, withArticle, wordCount } from '../../text/words.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
@@ -55,7 +55,11 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
       text: [list, is].filter(Boolean).join(' '),
       rank: holdings.length + certificatesAsked > 0 ? 1 : names.length > 1 ? 2 : FILLER,
     },
-    { text: more.length > 0 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
+    {
+      text: plan.underWay.length > 0 ? `Still under way: ${namesInList(plan.underWay.slice(0, MAX_STATES))}.` : '',
+      rank: 1,
+    },
+    { text: more.length > 1 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
   ];
 }
 
@@ -66,7 +70,8 @@ const withoutYear = (name: string) => name.replace(/ \([^()]*(?:19|20)\d\d\)$/, 
 
 /** "I hold a GCP certificate", but "OSHA 30 Hours" needs a word that it is one. */
 const oneHeld = (name: string) => {
-  const [, as = '', when = ''] = /^Admitted (as an? [\p{L} ]+) \(([\p{L} ]*\d{4})\)$/u.exec(name) ?? [];
+  const [, as = '', when = ''] =
+    /^Admitted ((?:as|to) [\p{L} ]+?),? \(?((?:\p{Lu}\p{Ll}+ )?\d{4})\)?(?: \([^()]*\))?$/u.exec(name) ?? [];
   if (as) return `I was admitted ${as} in ${when}.`;
   return COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
 };
@@ -96,9 +101,11 @@ const asState = (name: string) => {
 };
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const MAX_LANGUAGES = 4;
+const MAX_LANGUAGES = 5;
 /** "Arabic (speak)" */
 const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
+/** "read – fair": not spoken. */
+const ONLY_READ = /^(?:read|reading|written|writing)\b(?!.*\b(?:speak|spoken|speaking)\b)/i;
 const A_LITTLE = /^(?:some|a little|little|a bit of|kitchen level|polite)$/i;
 const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
 const OTHER_LEVELS =
@@ -111,11 +118,18 @@ const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 /** Each language by its English name, with its level where that is one of those that people give. */
 export function languageSentence({ languages }: Plan): string {
   const known = languages
+    .filter(({ level }) => !ONLY_READ.test(level))
     .slice(0, MAX_LANGUAGES)
     .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))
     .filter(({ name }) => name !== '');
   const natives = known.filter(({ level }) => IS_NATIVE.test(level)).map(({ name }) => name);
-  const spoken = known.filter(({ level }) => !IS_NATIVE.test(level)).map(withLevel);
+  const others = known.filter(({ level }) => !IS_NATIVE.test(level));
+  // "Fluent English and French (beginner)": the first word would count for both.
+  const isMixed =
+    others.some((one) => /\)$/.test(withLevel(one))) && others.some(({ level }) => BEFORE_NAME.test(level));
+  const spoken = others.map((one) =>
+    isMixed && BEFORE_NAME.test(one.level) ? `${one.name} (${one.level.toLowerCase()})` : withLevel(one),
+  );
   if (natives.length === 1 && spoken.length > 0)
     return `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`;
   const named = [...natives.map((name) => `${name} (native)`), ...spoken];
@@ -131,21 +145,26 @@ function withLevel({ name, level }: { name: string; level: string }): string {
   if (IS_MANNER.test(level)) return name;
   if (BEFORE_NAME.test(level)) return `${level.toLowerCase()} ${name}`;
   const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
-  if (!isLevel) return name;
+  // "school level", as it stands; of a whole sentence no level can be told.
+  if (!isLevel)
+    return /^\p{L}[\p{L} ]{2,20}$/u.test(level) && wordCount(level) <= 2 && !/ (?:in|of|and|the)$/i.test(level)
+      ? `${name} (${level.toLowerCase()})`
+      : name;
   const said = /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
   return `${name} (${IS_OF_PROFICIENCY.test(said) ? `${said} proficiency` : said})`;
 }
 
 /** "Deutsch" as "German"; empty where it is none. */
 /** As somebody names a language in English stays, though the list has a wider name for it. */
-const NAMES_OF_THEIR_OWN = /^(?:mandarin|cantonese|farsi|flemish|dari)$/;
+const NAMES_OF_THEIR_OWN =
+  /^(?:mandarin|cantonese|farsi|flemish|dari|filipino|tagalog|isizulu|isixhosa|kiswahili|sesotho|setswana|sepedi|siswati|gaelic)$/;
 
 function nameOfLanguage(written: string): string {
   const folded = fold(written);
   const english =
     (NAMES_OF_THEIR_OWN.test(folded) ? written : spokenLanguage(folded)) ??
     (LANGUAGE_NAMES.has(folded) && !/(?:isch|ais|ano|ês|és|ski)$/.test(folded) ? written : '');
-  return english.replace(/^\p{Ll}(?!\p{Ll}+\p{Lu})/u, (letter) => letter.toUpperCase());
+  return english.replace(/^\p{Ll}(?!\p{Ll}{1,2}\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 const KIND_OF_VISA =
@@ -271,7 +290,7 @@ const licencesIn = (value: string) =>
 /** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
 export function drivingSentence({ personal }: Plan): string {
   const value = withoutNumber(personal.find(({ field }) => field === 'drivingLicence')?.value ?? '');
-  const parts = licencesIn(value);
+  const parts = licencesIn(value).filter((part) => !SAYS_YES.test(part));
   const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
   return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
 }

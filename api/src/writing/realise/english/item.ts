@@ -1,12 +1,14 @@
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
+import { isPlace } from '../../understand/places.ts';
 import { isGerundForm } from './gerund.ts';
 
 const ITEM_WORDS = { least: 3, most: 45 };
 
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
-const CUT_OFF = /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|using|including))$/i;
+const CUT_OFF =
+  /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
 /** "Led projects for US clients" speaks of a country. */
 export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;
@@ -52,6 +54,8 @@ const PIECES: readonly RegExp[] = [
   /\bby \d+(?:\.\d+)?$/iu,
   /\band etc\b/iu,
   /\bet al\b/iu,
+  /\bfrom \d[^,;]{0,20}$/iu,
+  /^(?:seat|phase|stage|part|unit|module|rotation|block|year|week|term|area|section) \d/iu,
 ];
 export const isPiece = (text: string) => PIECES.some((sign) => sign.test(text));
 const SMALL_WORDS = /(?<![\p{L}])\p{Ll}{2,}/gu;
@@ -79,7 +83,15 @@ const SAYS_OF_EMPLOYER =
 
 /** "Doe J, Roe M. In review" */
 export const AUTHORS =
-  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.] ?){2}/u;
+  /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.]{1,2} ?(?:& |and )?){2}|^\p{Lu}[\p{L}'’-]+,? \p{Lu}\.?(?:,| &| and| et al).{0,80}\((?:19|20)\d\d\)/u;
+
+const MOST_THINGS_WORDS = 5;
+/** "Building sites, docks, farms": where or what, and no word of what was done. */
+function isListOfThings(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s,]/);
+  const isVerb = BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first);
+  return wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|ing\b/.test(text) && !isVerb;
+}
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
 export function canStand(line: string): boolean {
@@ -91,7 +103,7 @@ export function canStand(line: string): boolean {
     count >= ITEM_WORDS.least &&
     count <= ITEM_WORDS.most &&
     letters > 0 &&
-    letters > text.length / 2 &&
+    letters > text.length / (/%/.test(text) ? 4 : 2) &&
     capitals < letters * 0.45 &&
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
@@ -99,19 +111,21 @@ export function canStand(line: string): boolean {
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.
-    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to)\b)/i.test(text) &&
+    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as)\b)/i.test(text) &&
     !isOfAForm(line) &&
     !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&
+    !isListOfThings(text) &&
+    !(text.split(/\. /)[0] ?? '').split(/, | and /).every(isPlace) &&
     !NO_WORK.test(text) &&
     !isPiece(text) &&
     !AUTHORS.test(text) &&
     !USER_CAN.test(text) &&
     !SAYS_OF_EMPLOYER.test(text) &&
     !/^\([^()]*\)$/.test(text) &&
-    !isOfNames(text) &&
+    (WITH_ITS_YEARS.test(text) || !isOfNames(text.replace(/ \([^()]*\)$/, ''))) &&
     !DATES_ONLY.test(text) &&
     !/\b(?:19|20)XX\b/.test(text) &&
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&

@@ -129,6 +129,8 @@ const SERVED_IN =
 const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 /** "Parents' Association" */
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
+/** "Vero concession": the last word names no firm. */
+const KIND_OF_PLACE = /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall)$/u;
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
@@ -239,15 +241,18 @@ function inNameCase(name: string): string {
     .join(' ');
 }
 
-/** "RIO" may be a river or three initials, "ABB" and "LLC" are initials. */
+/** "ABB", "SBI", "AIG": who cannot say them as a word spells them; "RIO", "ORE" and "LAU" are words. */
 const mayBeInShort = (word: string) =>
-  /^(?=.*[AEIOUY])\p{Lu}{2,3}$/u.test(word) && !SHORT_WORDS.test(word) && !SMALL_IN_NAMES.test(word);
+  /^(?:[AEIOU][^AEIOUY]{1,2}|[^AEIOU]{2}[AEIOU]|[AEIOU]{2}\p{Lu}?|[^AEIOUY][AEIOU])$/u.test(word) &&
+  !SHORT_WORDS.test(word) &&
+  !SMALL_IN_NAMES.test(word);
 const SHORT_WORDS =
-  /^(?:THE|AID|AL|EL|ABU|BIN|CO|INC|LAB|WEB|ART|BAR|INN|SPA|SEA|BAY|OLD|NEW|RED|SUN|SKY|TEA|CAR|AIR|ONE|TWO|TOP|BIG|ALL|OUR|CITY)$/;
+  /^(?:THE|AID|AL|EL|ABU|CO|INC|ART|INN|OLD|AIR|OIL|EAR|ONE|TWO|ALL|OUR|EAT|EYE|ICE|ACE|ARC|ASH|ELM|OAK|AND|PTY|ST|DR|MR|DE|LA|LE|DU|DA|DI|SA|LI|NO|GO|BE|MY)$/;
 
 /** One word of a name in capitals. */
 function inWordCase(word: string): string {
-  const isAbbreviation = !/[AEIOUY]/.test(word) && !/^(?:LTD|PVT|ST|MR|DR)[.,]?$/.test(word);
+  const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(word);
+  const isAbbreviation = !hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR)[.,]?$/.test(word);
   return isAbbreviation ? word : word.charAt(0) + word.slice(1).toLowerCase();
 }
 
@@ -261,6 +266,7 @@ export const withItsArticle = (name: string) =>
   SAID_LETTER_BY_LETTER.test(name) ||
   SERVICE.test(name) ||
   BODY_OF_PEOPLE.test(name) ||
+  KIND_OF_PLACE.test(name) ||
   AUTHORITY.test(name)
     ? `the ${name}`
     : name;
@@ -366,7 +372,7 @@ const SUBJECT_IN_BRACKETS =
   /^([BM]\.?\p{L}{1,5}\.?) \((?!Hons|\p{L}+(?:al|vil|nic)\)|[^)]*\b(?:[Oo]ption|[Ss]tream|[Tt]rack|[Mm]ajor)\))(\p{Lu}[\p{L} &]{3,40})\)$/u;
 /** "NVQ Level 3 Hairdressing" */
 const LEVEL_AND_SUBJECT =
-  /^((?:NVQ|SVQ|BTEC|QQI) Level \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{Lu}\p{Ll}[\p{L} &]+)$/u;
+  /^((?:NVQ|SVQ|BTEC|QQI) [Ll]evel \d)(?: in)? (?!Diploma|Certificate|Award|Extended|National|Foundation|Advanced)(\p{L}\p{Ll}[\p{L} &]+)$/u;
 const IN_WORDS =
   /^(?:(?:Bachelor|Master|Doctor|Associate|Diploma|Certificate|Higher|Advanced|Postgraduate|Graduate|National|NVQ|BTEC|Executive|First|Joint|Honou?rs)\b|Bachelor's|Master's|Associate's)/u;
 const OF_A_PHASE = /^(?:Early Years|Nursery|Primary|Secondary|Post-Compulsory)$/i;

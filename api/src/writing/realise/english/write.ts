@@ -55,9 +55,13 @@ const beginningOf = (sentence: string) => sentence.split(' ').slice(0, WORDS_OF_
 
 function namesIn({ job }: Plan): Names {
   const short = plainCompany(job.company);
+  const reference = job.reference ? ` (reference ${job.reference})` : '';
+  const position = /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`;
+  if (job.isAgency)
+    return { position, at: ` with your client${reference}`, team: "your client's team", company: 'your client' };
   return {
-    position: /\b(?:role|position|job|post)$/i.test(job.role) ? job.role : `${job.role} position`,
-    at: `${job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : ''}${job.reference ? ` (reference ${job.reference})` : ''}`,
+    position,
+    at: `${job.company ? ` at ${withItsArticle(withoutBranch(job.company))}` : ''}${reference}`,
     team: short ? `the team at ${withItsArticle(short)}` : 'your team',
     company: short ? withItsArticle(short) : 'your company',
   };
