@@ -44,7 +44,7 @@ function withKindOfUnknown(section: Section): Section {
     return { ...section, kind: 'experience' };
   const schools = readSchools(section.lines);
   if (schools.length > 0 && schools.every(isSureSchool)) return { ...section, kind: 'education' };
-  const areLanguages = section.lines.every(({ text }) => readLanguageText(text).length > 0);
+  const areLanguages = section.lines.length > 0 && section.lines.every(({ text }) => readLanguageText(text).length > 0);
   return areLanguages ? { ...section, kind: 'languages' } : section;
 }
 

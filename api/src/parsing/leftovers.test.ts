@@ -25,11 +25,11 @@ Sourdough, Pastry
 });
 
 it('keeps what a line holds beside the fields that were read of it', async () => {
-  const { left } = await leftOf(`${HEAD.replace('| Bergen', '| Bergen | Guild card 55A0142E')}EXPERIENCE
+  const { left } = await leftOf(`${HEAD.replace('| Bergen', '| Bergen | Guild seat 55A0142E')}EXPERIENCE
 Baker, Fjord Bakery
 March 2019 - Present
 `);
-  expect(left).toEqual(['Guild card 55A0142E']);
+  expect(left).toEqual(['Guild seat 55A0142E']);
 });
 
 it('keeps every word of a section that the fields of the resume do not hold', async () => {

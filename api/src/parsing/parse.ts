@@ -1,3 +1,6 @@
+import { namesCertificate } from '@vitae/language/certificates';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { withoutDisbelieved } from './disbelieved.ts';
 import { withDoubt } from './doubt.ts';
@@ -6,6 +9,7 @@ import { readJobs } from './entries/experience.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { readContact } from './fields/contact.ts';
+import { readHoldings, statesMembership } from './fields/holdings.ts';
 import { readListItems, readProjects } from './fields/items.ts';
 import { readLanguages, readLanguageText } from './fields/languages.ts';
 import { type Fact, findFacts, findSaidFacts, readPersonal } from './fields/personal.ts';
@@ -19,12 +23,14 @@ import { readingOrder } from './layout/reading-order.ts';
 import { leftovers } from './leftovers.ts';
 import { labelsOf } from './phrases/labels.ts';
 import { findEmails } from './phrases/links.ts';
+import { institutionScore, titleScore } from './phrases/words.ts';
 import { type ResumeFile, readTextDocument } from './read-file.ts';
-import type { ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
+import type { ParsedItem, ParsedJob, ParsedLanguage, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { withoutClosing } from './sections/closing.ts';
 import { documentKind } from './sections/document-kind.ts';
 import { withResumedJobs } from './sections/resumed-jobs.ts';
 import { type Section, segment } from './sections/segment.ts';
+import { withStatedLines } from './sections/stated-lines.ts';
 import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import { withDatesInOrder } from './text/date-order.ts';
@@ -58,7 +64,7 @@ export function readUndoubted(document: TextDocument, isResume = false): Undoubt
 function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
-  const { header, sections: headed } = withUnheaded(withoutClosing(segment(lines, rules)));
+  const { header, sections: headed } = withUnheaded(withStatedLines(withoutClosing(segment(lines, rules))));
   const sections = withKindsByContent(withResumedJobs(headed));
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
@@ -83,9 +89,12 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const education = withoutTranslatedSchools(
     sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
   );
+  const memberships = sections
+    .filter(({ heading }) => OF_MEMBERS.test(heading))
+    .flatMap(({ lines: own }) => own.filter(statesMembership));
   const otherExperience = sections
     .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
-    .flatMap((section) => readJobs(section.lines));
+    .flatMap((section) => readJobs(section.lines.filter((line) => !memberships.includes(line))));
   const contact = readContact({
     header: header.lines,
     contact: contactLines,
@@ -96,6 +105,19 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     names: namesOf([...jobs, ...otherExperience], education),
     author: document.metadata.author,
   });
+  const listed = readListItems(linesOf('certifications'));
+  const tested = education.flatMap((school) => certificateOf(school, linesOf('education')));
+  const certified = [...listed, ...tested.flatMap(({ items }) => items)];
+  const held = readHoldings(
+    {
+      name: contact.name,
+      header: header.lines,
+      facts: [...linesOf('contact', 'personal', 'other'), ...memberships],
+      skills: linesOf('skills'),
+      prose: linesOf('summary', 'objective'),
+    },
+    [...certified.map(({ title }) => title.value), ...linesOf('education').map(({ text }) => text)],
+  );
   const read: Omit<ParsedResume, 'unplaced'> = {
     format: document.format,
     pageCount: document.pages.length,
@@ -104,7 +126,7 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     summary: readSummary(sections),
     jobs,
     otherExperience,
-    education,
+    education: education.filter((school) => !tested.some((each) => each.school === school)),
     skills: uniqueSkills(
       sections.filter((section) => section.kind === 'skills').flatMap((section) => readSkills(section.lines)),
     ),
@@ -112,7 +134,7 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     projects: sections
       .filter((section) => section.kind === 'projects')
       .flatMap((section) => readProjects(section.lines)),
-    certifications: readListItems(linesOf('certifications')),
+    certifications: [...certified, ...held],
     awards: readListItems(linesOf('awards')),
     hobbies: toParagraphs(linesOf('interests')).flatMap((field) =>
       field.value
@@ -132,6 +154,24 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
   return { resume, lines };
+}
+
+/** "Leaving Certificate", "Diploma in Law"; a "licence" is a degree in French only. */
+const isOfSchool = (degree: string) => degreeLevels(fold(degree.replace(/licen[cs]e/i, ''))).length > 0;
+
+const OF_MEMBERS = /member|affiliat|societ|registrat/i;
+
+/** "Wireman's Licence (2017)", "Red Seal Electrician (Trade Test, 2013)" among the schools: a certificate, where no school is named. */
+function certificateOf(school: ParsedSchool, lines: readonly Line[]): { school: ParsedSchool; items: ParsedItem[] }[] {
+  const { degree, institution } = school;
+  const isSchool = [degree, institution].some((field) => institutionScore(field?.value ?? '') > 0);
+  if (!degree || isSchool || isOfSchool(degree.value)) return [];
+  const line = lines.find(({ page, y }) => page === degree.place?.page && y === degree.place.y);
+  if (!line || line.cells.length > 1 || (institution && institution.place?.y !== line.y) || school.start) return [];
+  const isHeld = namesCertificate(degree.value) || titleScore(degree.value) >= 0.5;
+  const isPartOfName = !institution || /^\s*(?:\(|[–—-]\s)/u.test(line.text.split(degree.value)[1] ?? '');
+  const items = isHeld && isPartOfName ? readListItems([line]) : [];
+  return items.length > 0 ? [{ school, items }] : [];
 }
 
 /** What jobs and schools are called. */

@@ -2,6 +2,7 @@ import { type Restored, restore } from '@vitae/documents/model/restore';
 import { createEntryId, SECTION_KEYS } from '@vitae/documents/model/resume';
 import { richTextOfDescription } from '@vitae/documents/model/rich-text';
 import { toAddress } from './address.ts';
+import { withNameCase } from './fields/name-case.ts';
 import type { Field, ParsedItem, ParsedJob, ParsedResume, ParsedSchool, ParsedSkill } from './result.ts';
 import { isMostlyRightToLeft } from './text/arabic.ts';
 
@@ -32,7 +33,7 @@ function textOf(field: Field | null | undefined): string {
 
 function toPersonal(parsed: ParsedResume) {
   const { links, personal } = parsed;
-  const words = textOf(parsed.name).split(/\s+/);
+  const words = withNameCase(textOf(parsed.name)).split(/\s+/);
   return {
     firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
     lastName: words.length > 1 ? words.at(-1)! : '',

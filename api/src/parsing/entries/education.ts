@@ -8,12 +8,17 @@ import { modelOf } from './readings/models.ts';
 import { readingsOfSchools } from './readings/school-readings.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { readWithStatuses } from './study-status.ts';
 
 /** The schools and degrees of an education section. */
 export function readSchools(printed: readonly Line[]): ParsedSchool[] {
+  return readWithStatuses(printed, readPlain);
+}
+
+function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
   const lines = partProse('schools', unfoldGrid(joinStackedDates(withNumberedItems(printed))));
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');
-  return [...bestReading('schools', readingsOfSchools(lines, model.parts), model.worth)];
+  return bestReading('schools', readingsOfSchools(lines, model.parts), model.worth);
 }

@@ -482,3 +482,29 @@ it('takes the name over how long somebody stayed for the employer, though headin
     ['Demand Planner', 'Sample-Rijn Cycle Parts'],
   ]);
 });
+
+it('keeps what a dash adds to a title behind its label, and takes labels of duties for no duties', async () => {
+  const text = `Robin Example
+robin@example.org
+
+Experience
+JANUARY 2022 - TO DATE: SAMPLE INSURANCE CO. LTD, UPPER HILL, NAIROBI
+POSITION: ASSOCIATE - MIS
+Duties and responsibilities
+- Registered 160 claims a month
+Achievement: Flagged 23 false claims
+
+MAY 2019 - DECEMBER 2021: EXAMPLE MEDICAL SCHEMES, MOMBASA
+POSITION: CLAIMS ASSISTANT
+Duties and responsibilities
+- Vetted the invoices of 42 hospitals`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, company, location }) => [title?.value, company?.value, location?.value])).toEqual([
+    ['ASSOCIATE - MIS', 'SAMPLE INSURANCE CO. LTD', 'NAIROBI'],
+    ['CLAIMS ASSISTANT', 'EXAMPLE MEDICAL SCHEMES', 'MOMBASA'],
+  ]);
+  expect(jobs.map(({ bullets }) => bullets.map(({ value }) => value))).toEqual([
+    ['Registered 160 claims a month', 'Flagged 23 false claims'],
+    ['Vetted the invoices of 42 hospitals'],
+  ]);
+});

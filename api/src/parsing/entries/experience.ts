@@ -1,5 +1,5 @@
 import { foldWords } from '@vitae/language/fold';
-import { BODY_LABELS } from '@vitae/language/jobs';
+import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
 import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
@@ -12,6 +12,7 @@ import { readingsOfJobs } from './readings/job-readings.ts';
 import { modelOf } from './readings/models.ts';
 import { unfoldGrid } from './side-by-side.ts';
 import { joinStackedDates } from './stacked-dates.ts';
+import { withTownApart } from './town-of-employer.ts';
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
@@ -19,7 +20,8 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
-  return withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth)).map(withoutLabels);
+  const read = withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
+  return read.map(withTownApart).map(withoutLabels);
 }
 
 /** Under rows of jobs, what says itself that it is of the present one: "Duties and responsibilities (present school)". */
@@ -41,9 +43,11 @@ const withoutLabels = (job: ParsedJob): ParsedJob => ({
   title: job.title && { ...job.title, value: job.title.value.replace(OPEN_BRACKET, '') },
   bullets: job.bullets
     .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
-    .filter(({ value }) => value !== ''),
+    .filter(({ value }) => value !== '' && !isBodyLabel(value) && !BODY_HEADINGS.has(foldWords(value))),
 });
 
 const OPEN_BRACKET = /(?<=\S)\s+\([^()]*$/;
 const LABEL = /^([^:：–—]{3,40}?)(?:\s?[:：]|\s[-–—]{1,2}\s)\s*/u;
-const withoutLabel = (written: string, label: string) => (BODY_LABELS.has(foldWords(label)) ? '' : written);
+/** "Achievement:" as "Achievements:" */
+const withoutLabel = (written: string, label: string) => (isBodyLabel(label) ? '' : written);
+const isBodyLabel = (text: string) => [foldWords(text), `${foldWords(text)}s`].some((words) => BODY_LABELS.has(words));

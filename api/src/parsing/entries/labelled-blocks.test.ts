@@ -30,6 +30,24 @@ describe('readLabelledJobs', () => {
     ]);
   });
 
+  it('leaves a label inside the text of a job to its text', () => {
+    const jobs = readLabelledJobs(
+      linesOf(
+        'Company: Sample Retail, Pune\nDesignation: Analyst\nDuration: Dec 2022 to date\nPrepared reports\nTitle: Stock dashboard\nFor forty shops',
+      ),
+    );
+    expect(jobs?.map(({ title, bullets }) => [title?.value, ...bullets.map(({ value }) => value)])).toEqual([
+      ['Analyst', 'Prepared reports', 'Title: Stock dashboard', 'For forty shops'],
+    ]);
+  });
+
+  it('parts the town from the employer, for the place of the job', () => {
+    const jobs = readLabelledJobs(linesOf('Company: Kopano Contractors CC, Vereeniging\nPosition: Electrician'));
+    expect(jobs?.map(({ company, location }) => [company?.value, location?.value])).toEqual([
+      ['Kopano Contractors CC', 'Vereeniging'],
+    ]);
+  });
+
   it('leaves sections that are not written so', () => {
     expect(readLabelledJobs(linesOf('Nurse, Mercy Hospital\nTools: Epic, Excel'))).toBeNull();
   });

@@ -8,6 +8,7 @@ import { labelsOf, splitLabel } from '../phrases/labels.ts';
 import { splitTrailingPlace } from '../phrases/places.ts';
 import type { Field, ParsedJob, ParsedSchool } from '../result.ts';
 import { employerAlone } from './employer-name.ts';
+import { townOfStated } from './town-of-employer.ts';
 
 /** What is stated of one entry, each fact behind its label: "Position: … / Company: … / Period: …". */
 interface Block {
@@ -24,9 +25,7 @@ const ALIKE: Partial<Record<Label, Label>> = { headline: 'title', current_locati
 /** Jobs whose facts stand behind labels, or null where a section is not written so. */
 export function readLabelledJobs(lines: readonly Line[]): ParsedJob[] | null {
   const blocks = readBlocks(lines, JOB_LABELS, ['title', 'company']);
-  return blocks
-    ? blocks.map((block) => ({ ...commonOf(block), ...jobOf(block), bullets: toParagraphs(block.body) }))
-    : null;
+  return blocks ? blocks.map((block) => ({ ...jobOf(block), bullets: toParagraphs(block.body) })) : null;
 }
 
 /** Schools whose facts stand behind labels, or null where a section is not written so. */
@@ -37,8 +36,11 @@ export function readLabelledSchools(lines: readonly Line[]): ParsedSchool[] | nu
     : null;
 }
 
-function jobOf({ facts }: Block): Pick<ParsedJob, 'title' | 'company'> {
-  return { title: fieldOf(facts.get('title')), company: employerOf(facts.get('company')) };
+function jobOf(block: Block): Omit<ParsedJob, 'bullets'> {
+  const { facts } = block;
+  const common = commonOf(block);
+  const { company, town } = employerOf(facts.get('company'));
+  return { ...common, title: fieldOf(facts.get('title')), company, location: common.location ?? town };
 }
 
 function schoolOf({ facts }: Block): Pick<ParsedSchool, 'institution' | 'degree'> {
@@ -58,10 +60,15 @@ function commonOf({ facts }: Block): Pick<ParsedJob, 'location' | 'start' | 'end
   };
 }
 
-function employerOf(fact: { value: string; line: Line } | undefined): Field | null {
-  if (!fact) return null;
+function employerOf(fact: { value: string; line: Line } | undefined): { company: Field | null; town: Field | null } {
+  if (!fact) return { company: null, town: null };
   const named = employerAlone(fact.value);
-  return fieldOf({ ...fact, value: splitTrailingPlace(named)?.rest ?? named });
+  const known = splitTrailingPlace(named);
+  const parted = known ? { name: known.rest, town: known.place } : townOfStated(cleanPiece(named));
+  return {
+    company: fieldOf({ ...fact, value: parted?.name ?? named }),
+    town: parted ? fieldOf({ ...fact, value: parted.town }) : null,
+  };
 }
 
 function fieldOf(fact: { value: string; line: Line } | undefined): Field | null {
@@ -89,10 +96,28 @@ function readBlocks(lines: readonly Line[], known: readonly Label[], telling: re
     open.set(stated.label, stated.value);
     block.facts.set(stated.label, { value: stated.value, line });
   }
-  const complete = blocks.filter(({ facts }) => telling.some((label) => facts.has(label)));
-  return complete.length > 0 && complete.length === blocks.length && facts(complete) >= complete.length * 2
+  const whole = withoutFragments(blocks);
+  const complete = whole.filter(({ facts }) => telling.some((label) => facts.has(label)));
+  return complete.length > 0 && complete.length === whole.length && facts(complete) >= complete.length * 2
     ? complete
     : null;
+}
+
+/** Of the first entry, for another with only one to be none. */
+const MIN_WHOLE_FACTS = 3;
+
+/** "Title: Stock dashboard" below an entry that states employer, post and dates: a part of that entry. */
+function withoutFragments(blocks: readonly Block[]): Block[] {
+  const [first] = blocks;
+  if (!first || first.facts.size < MIN_WHOLE_FACTS) return [...blocks];
+  const whole: Block[] = [];
+  for (const block of blocks) {
+    const before = whole.at(-1);
+    if (before && block.facts.size === 1 && !block.facts.has('company') && !block.facts.has('institution'))
+      before.body.push(...[...block.facts.values()].map(({ line }) => line), ...block.body);
+    else whole.push(block);
+  }
+  return whole;
 }
 
 function facts(blocks: readonly Block[]): number {

@@ -102,3 +102,16 @@ M.Sc. (Botany), Northmoor University, 2011 (placements: garden; school district)
     ['M.Sc. (Botany)', 'Northmoor University', '2011'],
   ]);
 });
+
+test('a thesis behind the year of a degree tells no other year', async () => {
+  const { education } = await resumeOf(`Education
+MA (History), cum laude, University of Leeds, 2011, thesis on the strikes of 1973 and their newspapers
+DPhil (Economics), University of Leeds, 2018. Dissertation: Soap, sugar and the Durban trade 1910-1948
+
+Experience
+2018 - 2021   Lecturer, University of Leeds`);
+  expect(education.map(({ degree, institution, end }) => [degree?.value, institution?.value, end?.value])).toEqual([
+    ['MA (History)', 'University of Leeds', '2011'],
+    ['DPhil (Economics)', 'University of Leeds', '2018'],
+  ]);
+});

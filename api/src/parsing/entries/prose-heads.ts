@@ -1,3 +1,5 @@
+import { EDUCATION_DETAIL } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from '../phrases/dates.ts';
@@ -17,6 +19,8 @@ const MAX_LINE_LENGTH = 4_000;
 /** Where a sentence may end. */
 const STOP = /[.;]\s+(?=[\p{Lu}\d])/gu;
 const HAS_STOP = new RegExp(STOP.source, 'u');
+const STOP_OR_COMMA = new RegExp(`${STOP.source}|,\\s+(?=\\p{L})`, 'gu');
+const HAS_COMMA = /,\s+\p{L}/u;
 /** "Self-employed since 2015, before that Pennine Electrical": more than one job. */
 const SAYS_BEFORE = /(?<!\p{L})(?:before (?:that|this)|previously|prior to that|vorher|davor|antes)(?!\p{L})/iu;
 const SAYS_I = /(?<!\p{L})(?:I|my|me|we|our|ich|je|yo)(?!\p{L})/u;
@@ -36,7 +40,8 @@ export function partProse(kind: EntryKind, lines: readonly Line[]): Line[] {
 function partLine(kind: EntryKind, line: Line): Line[] {
   const remark = kind === 'schools' ? remarkBehindDates(line) : null;
   if (remark) return remark;
-  const at = line.cells.findIndex(({ text }) => HAS_STOP.test(text));
+  const isAnnotated = kind === 'schools' && HAS_COMMA.test(line.text);
+  const at = line.cells.findIndex(({ text }) => HAS_STOP.test(text) || (isAnnotated && HAS_COMMA.test(text)));
   if (at < 0) return [line];
   const cell = line.cells[at]!;
   const before = line.cells.slice(0, at);
@@ -44,11 +49,14 @@ function partLine(kind: EntryKind, line: Line): Line[] {
   const dates = findDates(cell.text);
   const first = isDated ? 0 : dates[0] ? dates[0].index + dates[0].length : -1;
   if (first < 0) return [line];
-  const stops = [...cell.text.matchAll(STOP)].map(({ index, 0: { length } }) => ({ index, next: index + length }));
+  const stops = [...cell.text.matchAll(kind === 'schools' ? STOP_OR_COMMA : STOP)].map(({ index, 0: { length } }) => ({
+    index,
+    next: index + length,
+  }));
   const end = stops.find(
     ({ index, next }) =>
       index >= first &&
-      isOpenTo(cell.text.slice(next)) &&
+      (tellsOfThesis(kind, cell.text.slice(next)) || (cell.text[index] !== ',' && isOpenTo(cell.text.slice(next)))) &&
       !dates.some((date) => date.index <= index && index < date.index + date.length) &&
       (!endsShortened(cell.text.slice(0, index)) || isLegalFormAtEnd(cell.text.slice(0, index))),
   );
@@ -89,6 +97,19 @@ function isOpenTo(rest: string): boolean {
   const words = rest.split(/\s+/, MAX_HEAD_WORDS).filter(Boolean);
   const common = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= MIN_TOLD_WORDS && common * 3 >= words.length && !splitLabel(rest.slice(0, 40));
+}
+
+const MIN_THESIS_WORDS = 5;
+
+/** 'Thesis: "Soap and Struggle: Advertising in Durban"' behind the dates: more than "with distinction" says. */
+function tellsOfThesis(kind: EntryKind, rest: string): boolean {
+  const beginning = rest.slice(0, MAX_HEAD_LENGTH);
+  return (
+    kind === 'schools' &&
+    beginning.split(/\s+/).length >= MIN_THESIS_WORDS &&
+    EDUCATION_DETAIL.test(fold(beginning)) &&
+    institutionScore(beginning) === 0
+  );
 }
 
 function isHead(kind: EntryKind, before: readonly Fragment[], text: string): boolean {

@@ -150,7 +150,7 @@ function prepare(entry: Entry): Prepared {
   const places: Piece[] = [];
   let location: Piece | null = null;
   let selfEmployed: Piece | null = null;
-  for (const piece of withSlashes(entry.pieces)) {
+  for (const piece of withDashedTitles(withSlashes(entry.pieces))) {
     const [, own, business] = /^([^:：]{3,40})[:：]\s+(.+)$/u.exec(piece.text) ?? [];
     if (own && business && SELF_EMPLOYMENT.has(fold(own))) {
       labelled.company ??= { ...piece, text: business };
@@ -237,6 +237,25 @@ function withSlashes(pieces: readonly Piece[]): Piece[] {
       piece.source.text.includes(text ?? '\n');
     const isAlike = () => titleScore(before!.text) >= 0.5 === titleScore(piece.text) >= 0.5;
     if (text && isParted && (pieces.length > 2 || isAlike())) joined[joined.length - 1] = { ...before!, text };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** "Designation: Associate – MIS": behind its label a title goes on behind a dash, unless what follows is the employer or the town. */
+function withDashedTitles(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const goesOn =
+      before !== undefined &&
+      piece.dash !== null &&
+      before.line === piece.line &&
+      before.cell === piece.cell &&
+      organisationScore(piece.text) < 0.6 &&
+      !looksLikePlace(piece.text) &&
+      splitLabel(before.text)?.labels.includes('title') === true;
+    if (goesOn) joined[joined.length - 1] = { ...before, text: `${before.text}${piece.dash}${piece.text}` };
     else joined.push(piece);
   }
   return joined;

@@ -1,4 +1,5 @@
 import { stripBullet } from '@vitae/language/bullets';
+import { namesCertificate } from '@vitae/language/certificates';
 import { groupEntries } from '../entries/group.ts';
 import { assignRoles } from '../entries/line-roles.ts';
 import { isBullet, stripNumber } from '../layout/bullets.ts';
@@ -14,11 +15,19 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
   return toParagraphs(lines.flatMap(oneByOne))
     .flatMap(partedItems)
     .flatMap((paragraph) => {
-      const [date] = findDates(paragraph.value);
+      const dates = findDates(paragraph.value);
+      // "English to French (2014) and Spanish to French (2017)": of two dates none is the item's.
+      const date = dates.length === 1 ? dates[0] : undefined;
       const text = date
-        ? paragraph.value.slice(0, date.index) + paragraph.value.slice(date.index + date.length)
+        ? paragraph.value.slice(0, date.index).replace(BEFORE_TERM, '') +
+          paragraph.value.slice(date.index + date.length)
         : paragraph.value;
-      const title = cleanPiece(stripNumber(stripBullet(text)).replace(EMPTY_BRACKET, '').replace(BEFORE_TERM, ''));
+      const title = cleanPiece(
+        stripNumber(stripBullet(text.replace(/(?<=\p{L}{2})\.\s*$/u, '')))
+          .replace(EMPTY_BRACKET, '')
+          .replace(BEFORE_TERM, '')
+          .replace(/[\s,;]+(?=\)|[,;](?:\s|$))/g, ''),
+      );
       if (title === '') return [];
       const when: Field | null = date
         ? { value: toMonth(date.end ?? date.start)!, confidence: 0.9, place: paragraph.place }
@@ -29,12 +38,16 @@ export function readListItems(lines: readonly Line[]): ParsedItem[] {
 
 const MAX_ITEM = 70;
 
-/** "Pharmacist licence; Immunization; BLS (exp 9/2026)" */
+/** "Pharmacist licence; Immunization; BLS (exp 9/2026)", "Network+ (2019) / ITIL 4 Foundation (2022)" */
 function partedItems(paragraph: Field): Field[] {
   const listed = paragraph.value.split(/,\s+(?![^(]*\))/);
-  const areDated = listed.length > 1 && listed.every((part) => findDates(part).length > 0);
-  const parts = areDated ? listed : paragraph.value.split(/;\s+/);
-  return parts.every((part) => part.length > 1 && part.length < MAX_ITEM)
+  const areDated =
+    listed.length > 1 && listed.every((part) => findDates(part).length > 0 && !/^\p{Ll}\S*\s/u.test(part));
+  const sentences = paragraph.value.split(/\.\s+(?=\p{Lu})/u);
+  const areSentences = sentences.filter(namesCertificate).length > 1;
+  const parts = areDated ? listed : areSentences ? sentences : paragraph.value.split(/;\s+|\s+[/|•·]\s+/);
+  const isWhole = (part: string) => /^\P{Ll}/u.test(part) || namesCertificate(part);
+  return parts.every((part) => part.length > 1 && part.length < MAX_ITEM && isWhole(part))
     ? parts.map((value) => ({ ...paragraph, value }))
     : [paragraph];
 }
@@ -43,7 +56,8 @@ function partedItems(paragraph: Field): Field[] {
 const EMPTY_BRACKET = /\(\s*(?:exp(?:iry|ires?)?\.?|valid(?:\s(?:till|until|to))?|until|till)?\s*\)/gi;
 
 /** "BLS valid till", whose date stands by itself. */
-const BEFORE_TERM = /[\s,;:(–-]+(?:valid|exp(?:iry|ires?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
+const BEFORE_TERM =
+  /[\s,;:(–-]+(?:valid|since|issued|renewed|exp(?:iry|ires?)?\.?)(?:\s(?:date|till|until|upto|up to|to|on))*\s*$/i;
 
 /** "BLS valid till 06/2026      ACLS valid till 08/2026": several side by side, each with its date. */
 function oneByOne(line: Line): Line[] {

@@ -34,3 +34,11 @@ it('parts languages that only blanks stand between, and no name of two words', (
   ]);
   expect(read('Mandarin Chinese (spoken English poor)')).toHaveLength(1);
 });
+
+it('knows a language by the name that its speakers give it', () => {
+  expect(read('isiZulu (first language), English, Afrikaans (reading)')).toEqual([
+    'isiZulu: first language',
+    'English',
+    'Afrikaans: reading',
+  ]);
+});

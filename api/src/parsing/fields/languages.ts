@@ -1,6 +1,6 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
-import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
+import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import type { ParsedLanguage } from '../result.ts';
@@ -43,7 +43,8 @@ export function readLanguageText(text: string): { value: string; level: string |
 }
 
 function isName(word: string): boolean {
-  return LANGUAGE_NAMES.has(fold(word).replace(/[^\p{L}\p{M} ]/gu, ''));
+  const name = fold(word).replace(/[^\p{L}\p{M} ]/gu, '');
+  return LANGUAGE_NAMES.has(name) || spokenLanguage(name) !== null;
 }
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

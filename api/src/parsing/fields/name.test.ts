@@ -34,15 +34,41 @@ describe('readName', () => {
     expect(name!.confidence).toBeGreaterThan(0.75);
   });
 
+  test.each(['Sophie MUSTER', 'Jack Ma', 'Robin Example Jr.', 'Robin "Rob" Example', 'Anand Kumar RS'])(
+    'keeps "%s" whole',
+    async (printed) => {
+      expect(await nameOf(printed)).toBe(printed);
+    },
+  );
+
   test.each([
-    'Sophie MUSTER',
-    'Jack Ma',
-    'Robin Example Jr.',
-    'Robin "Rob" Example',
-    'Example, Robin',
-    'EXAMPLE, ROBIN',
-  ])('keeps "%s" whole', async (printed) => {
-    expect(await nameOf(printed)).toBe(printed);
+    ['Example, Robin', 'Robin Example'],
+    ['EXAMPLE, ROBIN', 'ROBIN EXAMPLE'],
+    ['EXAMPLE-MUSTER, Robin Ayu RN', 'Robin Ayu Example-Muster'],
+    ['van Example, Robin', 'Robin van Example'],
+    ['Robin Example, Welder', 'Robin Example'],
+  ])('turns "%s" to "%s"', async (printed, name) => {
+    expect(await nameOf(printed)).toBe(name);
+  });
+
+  test.each([
+    ['Robin Example RN', 'Robin Example'],
+    ['Robin Ayu Example RVN', 'Robin Ayu Example'],
+  ])('leaves the letters off "%s"', async (printed, name) => {
+    expect(await nameOf(printed)).toBe(name);
+  });
+
+  test('a name that its address bears out may hold small words, or be written small below a title', async () => {
+    const nameIn = async (text: string) =>
+      (
+        await parseResume({
+          bytes: new TextEncoder().encode(`${text}\n\nEducation\nBA History, University of Leeds, 2010\n`),
+          fileName: 'resume.txt',
+        })
+      ).name?.value;
+    expect(await nameIn('Robin ap Muster\nLeeds | robin.apmuster@example.org')).toBe('Robin ap Muster');
+    expect(await nameIn('curriculum vitae\nrobin muster\nleeds | robin.muster@example.org')).toBe('Robin Muster');
+    expect(await nameIn('Head of Sales\nLeeds | robin.muster@example.org')).toBeUndefined();
   });
 
   test('a misspelt title of the document and a town are no names', async () => {

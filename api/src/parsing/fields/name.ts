@@ -13,6 +13,7 @@ import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, Place } from '../result.ts';
 import type { Fragment } from '../text/model.ts';
 import type { ContactSources } from './contact-sources.ts';
+import { withNameCase } from './name-case.ts';
 import type { Fact } from './personal.ts';
 
 const HONORIFIC = new RegExp(`^(?:${anyOf(HONORIFICS)})\\.?\\s+(?=\\p{L})`, 'iu');
@@ -100,11 +101,15 @@ function nameCandidates(lines: readonly Line[], sources: ContactSources, email: 
         if (splitLabel(raw)) continue;
         const cleaned = cleanName(raw);
         const isTitle = !isUniform && cell.size >= largest * 0.97;
-        const text =
-          isTitle || (index === 0 && email && sharedWords(cleaned.split(' '), email) > 0)
-            ? withCapitals(cleaned)
-            : cleaned;
-        if (!isNameLike(text) || (!text.includes(' ') && looksLikePlace(text)) || isOfEntry(text, sources)) continue;
+        const borneOut = email ? sharedWords(cleaned.split(' '), email) : 0;
+        const isWrittenSmall = isTitle || (index === 0 ? borneOut > 0 : index <= MAX_TITLE_LINES && borneOut > 1);
+        const text = isWrittenSmall ? withCapitals(cleaned) : cleaned;
+        if (
+          !isNameLike(borneOut > 0 ? text.replace(SMALL_WORDS, ' ') : text) ||
+          (!text.includes(' ') && looksLikePlace(text)) ||
+          isOfEntry(text, sources)
+        )
+          continue;
         // Below a heading, in the type of all else, only an address proves a name.
         if (isUniform && rest.has(line) && !(email && sharedWords(text.split(' '), email) > 0)) continue;
         const score = nameScore(
@@ -145,6 +150,10 @@ function nameInProse(text: string): string[] {
   return name ? [name] : [];
 }
 
+/** Lines that say what the document is, above the name. */
+const MAX_TITLE_LINES = 2;
+/** "ap", "y": between two names with capitals. */
+const SMALL_WORDS = /(?<=\p{Lu}[\p{L}'’-]*) \p{Ll}{1,3} (?=\p{Lu})/u;
 const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]+(?:\s\p{Ll}[\p{Ll}'’-]+){1,2}$/u;
 
 /** "jane doe" in the largest type of the page: a design without capitals. */
@@ -259,7 +268,21 @@ function cleanName(text: string): string {
     .replace(CHILD_OF, '')
     .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
     .trim();
-  return withoutOtherScript(withoutCredentials(bare));
+  return withoutOtherScript(withFirstNameFirst(withoutCredentials(bare)));
+}
+
+/** "Tran, Linh", "VAN DYK, Johan P.": a surname, a comma, and what can be neither a profession nor a place. */
+const LAST_FIRST = /^([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,2})$/u;
+
+function withFirstNameFirst(name: string): string {
+  const [, last, first] = LAST_FIRST.exec(name) ?? [];
+  if (!last || !first || matchHeading(first)) return name;
+  const [lead, ...others] = last.split(' ');
+  const isSurname =
+    others.length === 0 || last === last.toUpperCase() || NAME_PARTICLES.has(fold(lead!).replace(/[^a-z]/g, ''));
+  const isOther = (text: string) => titleScore(text) >= 0.3 || organisationScore(text) >= 0.6 || looksLikePlace(text);
+  if (!isSurname || isOther(first) || isOther(name)) return name;
+  return `${first} ${/\p{Ll}/u.test(first) ? withNameCase(last) : last}`;
 }
 
 /** "Jane Doe, MSc, LCSW-C", "Jane Doe MBA", "Jane Doe (MCIPD)" */
@@ -271,8 +294,18 @@ function withoutCredentials(name: string): string {
       ? first!
       : name;
   const words = head.split(' ');
-  while (words.length > 2 && (isCertain(words.at(-1)!) || /^\(\p{Lu}{2,8}\)$/u.test(words.at(-1)!))) words.pop();
+  const isMixed = /\p{Ll}/u.test(words.slice(0, 2).join(' '));
+  while (words.length > 2 && (isCertain(words.at(-1)!) || (isMixed && isShortForm(words.at(-1)!)))) words.pop();
   return words.join(' ');
+}
+
+/** "(MCIPD)", "RN", "RVN": behind a name in small letters what no vowel makes a word, in two letters only a known one. */
+function isShortForm(word: string): boolean {
+  return (
+    /^\(\p{Lu}{2,8}\)$/u.test(word) ||
+    /^[B-DF-HJ-NP-TV-XZ]{3,5}$/.test(word) ||
+    (/^[B-DF-HJ-NP-TV-XZ]{2}$/.test(word) && CREDENTIALS.has(word.toLowerCase()))
+  );
 }
 
 /** A known one that is nobody's name: "Jack Ma" has none behind him. */

@@ -2,6 +2,7 @@ import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import { COMPOUND_BEGINNINGS, COMPOUND_ENDINGS } from '@vitae/language/spelling';
 import type { Field } from '../result.ts';
+import { beginsItem } from '../text/item-words.ts';
 import { isBullet } from './bullets.ts';
 import { breaksForRoom } from './fit.ts';
 import type { Line } from './line.ts';
@@ -35,7 +36,7 @@ function startsParagraph(previous: Line, line: Line): boolean {
     return true;
   if (line.page === previous.page && line.baseline - previous.baseline > line.size * 2.2) return true;
   if (isBullet(previous)) return line.x < previous.x - 2;
-  return !breaksForRoom(previous, line) && !NEXT_WORD.test(line.text);
+  return !breaksForRoom(previous, line) && (!NEXT_WORD.test(line.text) || beginsItem(previous.text, line.text));
 }
 
 const MAX_WORD_LENGTH = 30;

@@ -111,3 +111,10 @@ it('takes hours and single figures with a dot for no dates', () => {
   expect(findDates('08.00 – 12.30')).toEqual([]);
   expect(findDates('Grade 08.14 of 10')).toEqual([]);
 });
+
+it('takes years within a title in quotation marks for no dates of what is told', () => {
+  expect(rangesOf('PhD, 2016. Thesis: "Soap and Struggle in Durban, 1948–1976"')).toEqual(['2016/2016']);
+  expect(rangesOf('“Shop Windows and Struggle, 1948–')).toEqual([]);
+  expect(rangesOf('1976 in the Townships”, Leeds, 2016')).toEqual(['2016/2016']);
+  expect(rangesOf('"2014 - 2016", "Baker"')).toEqual(['2014/2016']);
+});

@@ -83,7 +83,7 @@ function searchDates(text: string): FoundDates[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
   const { folded: whole, position } = foldKeepingPositions(withRomanMonths(text));
   const folded = withPartedMonths(whole);
-  const points = withoutLoneBare(findPoints(folded), folded);
+  const points = withoutQuoted(withoutLoneBare(findPoints(folded), folded), folded);
   const found: FoundDates[] = [];
   for (let i = 0; i < points.length; i++) {
     const point = points[i]!;
@@ -175,6 +175,21 @@ function searchDates(text: string): FoundDates[] {
 function endOfPair(printed: string): ResumeDate | null {
   const [, century, start, end] = /^(\d\d)(\d\d)–(\d\d)$/.exec(printed) ?? [];
   return century && start && end && Number(end) > Number(start) ? `${century}${end}` : null;
+}
+
+/** “Shop Windows in Durban, 1948–1976”, or the end of a title that begins on the line before. */
+const QUOTED = /"[^"]*"|[“„][^“”„]*[”“]|«[^«»]*»|^[^"“”„]*”|“[^"“”„]*$/gu;
+const MIN_TITLE_WORDS = 2;
+
+/** Years within a title in quotation marks tell of its subject, not of when it was written. */
+function withoutQuoted(points: readonly Point[], folded: string): readonly Point[] {
+  if (points.length === 0 || !/["“”„«]/.test(folded)) return points;
+  const titles = [...folded.matchAll(QUOTED)].filter(
+    ([quoted]) => (quoted.match(/\p{L}{3,}/gu) ?? []).length >= MIN_TITLE_WORDS,
+  );
+  return points.filter(
+    (point) => !titles.some(({ index, 0: { length } }) => index <= point.index && point.index < index + length),
+  );
 }
 
 const LISTED = /^\.?(?:\s?,\s?|,?\s(?:and|und|et|y|e|en|i|ve|&|и|و)\s?)$/u;

@@ -53,3 +53,34 @@ Online
 https://robin.example.org`),
   ).toEqual(['Training=certifications', 'Online=links']);
 });
+
+it('takes a line in own words between two gaps for a heading where no look tells', async () => {
+  expect(
+    await kindsOf(`What I do
+
+Support for small offices
+
+Where I've done it
+
+2020 - now   Harbour Credit Union, Halifax - Systems Administrator
+2017 - 2020   Citadel Office Technology, Halifax - Help Desk Technician
+
+School
+Diploma in Systems Management, Basin Community College, 2017`),
+  ).toEqual(['What I do=skills', "Where I've done it=experience", 'School=education']);
+});
+
+it('takes a label of duties under a job for no heading over further jobs', async () => {
+  expect(
+    await kindsOf(`Work Experience
+
+Company: Sample Retail Pvt Ltd, Pune
+Designation: Data Analyst
+Duration: Dec 2022 to date
+Roles & Responsibilities:
+Prepared the daily reports of forty shops
+
+Education
+${SCHOOL}`),
+  ).toEqual(['Work Experience=experience', 'Education=education']);
+});

@@ -1,7 +1,8 @@
 import { stripBullet } from '@vitae/language/bullets';
 import { DURATION_UNITS } from '@vitae/language/dates';
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import { OWN_WORDS, type SectionKind } from '@vitae/language/headings';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../layout/bullets.ts';
 import { breaksForRoom } from '../layout/fit.ts';
@@ -82,7 +83,8 @@ export function segment(printed: readonly Line[], rules: ReadonlyMap<number, rea
   const bodySize = body.size;
   const candidates = lines
     .flatMap((line, index) => findCandidate(line, index, body, rules.get(line.page) ?? []))
-    .filter((candidate) => !isPlaceOfEntry(candidate, lines));
+    .filter((candidate) => !isPlaceOfEntry(candidate, lines))
+    .filter(isNoLabelOfJob);
   const headings = acceptHeadings(candidates, lines, bodySize);
   addBoldRunInHeadings(headings, lines);
   addRunInHeadings(headings, lines, headings.length < FEW_HEADINGS ? RUN_IN_KINDS : LAST_KINDS);
@@ -177,6 +179,18 @@ function findCandidate(line: Line, index: number, body: BodyLook, rules: readonl
   ];
 }
 
+/** "Roles & Responsibilities:" below "Work experience": what was done in the job above, and no further jobs. */
+function isNoLabelOfJob(candidate: Candidate, _: number, all: readonly Candidate[]): boolean {
+  const isLabel = ({ text }: Candidate) => BODY_LABELS.has(foldWords(text));
+  return (
+    candidate.kind !== 'experience' ||
+    !isLabel(candidate) ||
+    !all.some(
+      (other) => other.index < candidate.index && other.kind === 'experience' && other.isExact && !isLabel(other),
+    )
+  );
+}
+
 /** "Online" under the dates of a course, with what was done there below: where it was, and no heading over links. */
 function isPlaceOfEntry({ kind, index, isEmphasised }: Candidate, lines: readonly Line[]): boolean {
   if (kind !== 'links' || isEmphasised) return false;
@@ -241,6 +255,7 @@ function acceptHeadings(candidates: readonly Candidate[], lines: readonly Line[]
       );
     }
     if (!primary && kind) return !isCloseBelow(lines, candidate.index);
+    if (!primary && !kind && isOwnHeadingOfPlainText(candidate, lines)) return true;
     const column = columnOf(candidate);
     const known = [primary, primaryOfColumn.get(column)].find((each) => each && isLike(look, each));
     const model = known ?? soleOfColumn.get(column);
@@ -321,8 +336,23 @@ function isSaidOfOneself(text: string): boolean {
     .some((word) => OWN_WORDS.has(word));
 }
 
+/** "Where I've done it" by itself between two gaps, in a text without any look, where known headings stand so, too. */
+function isOwnHeadingOfPlainText({ index, text }: Candidate, lines: readonly Line[]): boolean {
+  const [line, next] = [lines[index]!, lines[index + 1]];
+  return (
+    index > 0 &&
+    next !== undefined &&
+    isSaidOfOneself(text) &&
+    /^\p{Lu}/u.test(text) &&
+    canBeUnknownHeading(lines, { index, text }) &&
+    !isCloseBelow(lines, index) &&
+    next.page === line.page &&
+    next.baseline - line.baseline >= line.size * MIN_HEADING_GAP
+  );
+}
+
 /** Lines of few words may also be a degree, a company or a label; a heading stands apart and states nothing. */
-function canBeUnknownHeading(lines: readonly Line[], { index, text }: Candidate): boolean {
+function canBeUnknownHeading(lines: readonly Line[], { index, text }: Pick<Candidate, 'index' | 'text'>): boolean {
   const isMarked = lines[index]!.structure?.headingLevel !== undefined;
   const isOwn = isSaidOfOneself(text);
   if (

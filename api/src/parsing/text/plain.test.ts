@@ -67,3 +67,16 @@ test('lines under which all text is set in head sections where known headings ar
   expect(headingsOf(OUTLINE)).toEqual(['What I like best, really', 'Education', 'Skills']);
   expect(headingsOf(OUTLINE.replace('Education', 'Baker').replace('Skills', 'Driver'))).toEqual([]);
 });
+
+test('lines that each tell what was done are lines of their own beside text that no hand has wrapped', () => {
+  const wide = `I have worked for ${'many shops and their customers and '.repeat(4)}a bank`;
+  expect(
+    paragraphsOf(
+      `${wide}\n\nWrote the procedures in the database for the daily load of 480 stores\nautomated the weekly report on ageing stock, which saves nine hours\nand a day each month`,
+    ),
+  ).toEqual([
+    wide,
+    'Wrote the procedures in the database for the daily load of 480 stores',
+    'automated the weekly report on ageing stock, which saves nine hours and a day each month',
+  ]);
+});

@@ -4,6 +4,7 @@ import { HEADINGS } from '@vitae/language/headings';
 import { tooLongError } from '../errors.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
+import { beginsItem } from './item-words.ts';
 import type { TextDocument } from './model.ts';
 import { closeSpacedLetters } from './unicode.ts';
 
@@ -178,6 +179,7 @@ function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: n
   const isLower = /^[\p{Ll}(]/u.test(text);
   const isHanging = isOfList && own > indent;
   if (isHanging && (isLower ? !/[.:!?]$/.test(before) : !hasRoom)) return true;
+  if (hasRoom && beginsItem(whole, text)) return false;
   if (OPEN_END.test(before) && /^[\p{L}\d]/u.test(text)) return true;
   return !/[.:;!?]$/.test(before) && (isLower || (isOfList && /,$/.test(before) && /^\p{L}/u.test(text)));
 }

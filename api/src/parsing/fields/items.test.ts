@@ -1,0 +1,30 @@
+import { readingOrder } from '../layout/reading-order.ts';
+import { readPlainText } from '../text/plain.ts';
+import { readListItems } from './items.ts';
+
+const itemsOf = (text: string) =>
+  readListItems(readingOrder(readPlainText(new TextEncoder().encode(text), false))).map(({ title, date }) =>
+    [title.value, date?.value].filter(Boolean).join(' = '),
+  );
+
+it('parts certificates that stand in one line', () => {
+  expect(itemsOf('Network+ (2019) / ITIL 4 Foundation (2022)')).toEqual([
+    'Network+ = 2019',
+    'ITIL 4 Foundation = 2022',
+  ]);
+  expect(itemsOf('Class A CDL, Ohio, issued 2017, endorsements: H, N. DOT medical card current. TWIC.')).toEqual([
+    'Class A CDL, Ohio, endorsements: H, N = 2017',
+    'DOT medical card current',
+    'TWIC',
+  ]);
+});
+
+it('keeps the words around dates together', () => {
+  expect(itemsOf('NMC registered midwife since September 2016; last revalidated August 2022')).toEqual([
+    'NMC registered midwife since September 2016; last revalidated August 2022',
+  ]);
+  expect(itemsOf('NIPE practitioner - qualified 2020, approx. 180 examinations')).toEqual([
+    'NIPE practitioner - qualified, approx. 180 examinations = 2020',
+  ]);
+  expect(itemsOf('ASME IX 6G (SMAW, GTAW), renewed 2024')).toEqual(['ASME IX 6G (SMAW, GTAW) = 2024']);
+});

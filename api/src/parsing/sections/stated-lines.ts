@@ -1,0 +1,93 @@
+import { fold } from '@vitae/language/fold';
+import type { SectionKind } from '@vitae/language/headings';
+import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
+import { isBullet } from '../layout/bullets.ts';
+import { breaksForRoom } from '../layout/fit.ts';
+import type { Line } from '../layout/line.ts';
+import { matchHeading } from '../phrases/heading-words.ts';
+import { splitLabel } from '../phrases/labels.ts';
+import type { Section, Segmented } from './segment.ts';
+
+/** Sections whose readers know neither languages nor certificates. */
+const CLOSED_KINDS: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'volunteer',
+  'activities',
+  'research',
+  'projects',
+  'awards',
+  'certifications',
+]);
+/** Characters of a line that says it all. */
+const MAX_LENGTH = 300;
+const LABELLED = /^\s*([^:：]{3,40})[:：]\s*(\S.*)$/u;
+/** Of a list that had no room on its line. */
+const MAX_FURTHER_LINES = 3;
+
+/**
+ * "Languages: English, Vietnamese" or "Certifications: Network+ / ITIL 4" as a line among jobs, schools or skills: a
+ * section of its own, whatever else goes on below.
+ */
+export function withStatedLines({ header, sections }: Segmented): Segmented {
+  return {
+    header,
+    sections: sections.flatMap((section) => (CLOSED_KINDS.has(section.kind) ? parted(section) : [section])),
+  };
+}
+
+function parted(section: Section): Section[] {
+  const { lines } = section;
+  const rest: Line[] = [];
+  const stated: Section[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const said = statedIn(lines[i]!, section.kind);
+    if (!said) {
+      rest.push(lines[i]!);
+      continue;
+    }
+    const own = [said.line];
+    while (own.length <= MAX_FURTHER_LINES && goesOn(lines[i]!, lines[i + 1])) own.push(lines[++i]!);
+    stated.push({ kind: said.kind, heading: '', headingLine: null, lines: own });
+  }
+  return stated.length > 0 ? [{ ...section, lines: rest }, ...stated] : [section];
+}
+
+function goesOn(line: Line, next: Line | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.page === line.page &&
+    next.column === line.column &&
+    next.structure === undefined &&
+    !isBullet(next) &&
+    !LABELLED.test(next.text) &&
+    next.baseline - line.baseline < line.size * 2 &&
+    breaksForRoom(line, next)
+  );
+}
+
+function statedIn(line: Line, kind: SectionKind): { kind: SectionKind; line: Line } | null {
+  if (line.text.length > MAX_LENGTH) return null;
+  const text = line.text.replace(/\t/g, ' ');
+  if (statesLanguages(text)) return kind === 'skills' ? null : { kind: 'languages', line };
+  const [, label, value] = LABELLED.exec(text) ?? [];
+  const match = label ? matchHeading(label) : null;
+  if (!value || !match?.isExact || match.kind !== 'certifications' || kind === 'certifications') return null;
+  const cell = line.cells.at(-1)!;
+  const spans = [{ ...cell.spans.at(-1)!, text: value }];
+  return { kind: 'certifications', line: { ...line, text: value, cells: [{ ...cell, text: value, spans }] } };
+}
+
+/** Behind its label mostly spoken languages: "Languages: Python, C" is about programs. */
+function statesLanguages(text: string): boolean {
+  const stated = splitLabel(text);
+  if (!stated?.labels.includes('languages') || stated.value === '') return false;
+  const parts = stated.value.replace(/\([^()]*\)/g, ' ').split(/[,;،/|•·]|\s(?:and|und|et|y|e)\s/);
+  return parts.filter((part) => part.split(/[^\p{L}\p{M}]+/u).some(isLanguage)).length * 2 > parts.length;
+}
+
+function isLanguage(word: string): boolean {
+  const name = fold(word);
+  return LANGUAGE_NAMES.has(name) || spokenLanguage(name) !== null;
+}
