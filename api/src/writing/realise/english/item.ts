@@ -85,12 +85,18 @@ const SAYS_OF_EMPLOYER =
 export const AUTHORS =
   /^\p{Lu}[\p{L}'’-]+, \p{Lu}\.(?:\p{Lu}\.)? (?:and .{3,40} )?\((?:19|20)\d\d\)|^(?:\p{Lu}[\p{L}-]+ \p{Lu}{1,2}\*?[,.]{1,2} ?(?:& |and )?){2}|^\p{Lu}[\p{L}'’-]+,? \p{Lu}\.?(?:,| &| and| et al).{0,80}\((?:19|20)\d\d\)/u;
 
+/** "Germany, Bosnia, Kuwait" */
+const isListOfPlaces = (text: string) => {
+  const parts = text.split(/, | and /);
+  return parts.filter(isPlace).length > parts.length / 2;
+};
+
 const MOST_THINGS_WORDS = 5;
 /** "Building sites, docks, farms": where or what, and no word of what was done. */
 function isListOfThings(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
   const isVerb = BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first);
-  return wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|ing\b/.test(text) && !isVerb;
+  return wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|(?<!\b[Bb]uild)ing\b/.test(text) && !isVerb;
 }
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
@@ -118,7 +124,7 @@ export function canStand(line: string): boolean {
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&
     !isListOfThings(text) &&
-    !(text.split(/\. /)[0] ?? '').split(/, | and /).every(isPlace) &&
+    !isListOfPlaces(text.split(/\. /)[0] ?? '') &&
     !NO_WORK.test(text) &&
     !isPiece(text) &&
     !AUTHORS.test(text) &&
