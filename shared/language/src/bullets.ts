@@ -3,7 +3,7 @@ const MARKS = '•▪●○◦‣⁃∙·■□◆◇➢➤►▸▶✓✔❖➔
 
 /** Marks that do so with a blank behind them: "- one", "– two", "> three", "o Four", "(a) Five"; arrows do so without one. */
 const BULLET = new RegExp(
-  `^(?:[${MARKS}]|(?:[-=]>|>>|[-–—~>])(?=\\s)|[-=]>(?=\\p{L})|[oØ§](?=\\s\\p{Lu})|\\((?:[a-z]|[ivx]{2,4})\\)(?=\\s\\S))\\s*`,
+  `^(?:[${MARKS}]|(?:[-=]>|>>|[-–—~>])(?=\\s)|[-=]>(?=\\p{L})|[oØ§](?=\\s\\p{Lu})|\\((?:[a-z]|[ivx]{2,4})\\)(?=\\s\\S)|[ivx]{1,5}[.)](?=\\s+\\p{Lu}))\\s*`,
   'u',
 );
 

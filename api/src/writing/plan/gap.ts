@@ -83,9 +83,10 @@ export function registrationHeld(advert: string, resume: string): string {
   return (
     asked.find(
       (body) =>
-        body !== '' &&
+        body.length > 2 &&
         lines.some(
           (line) =>
+            !/\b(?:process|pending|appl(?:y|ied|ying|ication)|eligible|awaiting)\b/i.test(line) &&
             new RegExp(`(?<!\\p{L})${body}(?!\\p{L})`, 'u').test(line) &&
             /\b(?:pin|regist\w+|[A-Z]{0,3}\d{4,8}[A-Z]?|\d\d[A-Z]\d{4}[A-Z])\b/iu.test(line),
         ),

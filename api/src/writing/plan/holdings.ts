@@ -2,10 +2,11 @@ import { stripBullet } from '@vitae/language/bullets';
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
-import { HEADING_NOUNS, type SectionKind } from '@vitae/language/headings';
+import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { tellingTerms } from '../text/terms.ts';
+import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
 import { isPlace } from '../understand/places.ts';
@@ -22,7 +23,7 @@ const SAYS_HELD =
   /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
 /** Nothing that can be applied with, or not yet. */
 const NOT_HELD =
-  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards|started|starts|finish\p{L}*|finishes|enrolled|underway|pending)\b/iu;
+  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards|started|starts|finish\p{L}*|finishes|enrolled|underway|pending|applied|application|part \d of|in training)\b/iu;
 /** Words of every second qualification: they tell none from another. */
 const OF_ANY =
   /^(?:licen[cs]|certif|qualif|regist|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
@@ -135,7 +136,9 @@ const LABEL =
 
 /** The parts of a line that each name something: by signs, and by commas where each part does so. */
 function itemsOf(line: string): string[] {
-  const parts = line.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+  // A banner: "EPA 608 Universal — TDLR Registered Technician — NATE certified".
+  const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
+  const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
@@ -157,6 +160,8 @@ const isName = (item: string) =>
   !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
     item,
   ) &&
+  !/x{3}/.test(item) &&
+  !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
   // "IHRM MEMBER", of a headline.
   !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
@@ -172,12 +177,15 @@ const DATED = new RegExp(
   String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
   'u',
 );
+/** A name of three words and more, typed in capitals. */
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;
 /** "Admitted as a solicitor: November 2020", "WSET Level 3, 2022": the date in brackets; no number, no full stop. */
 const asItem = (item: string) =>
   item
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.,;\s]+$/, '')
+    .replace(/^\d{1,2}(?:\.\d{1,2})+\.? +/, '')
     .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
     .replace(/^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|present|now|(?:till |to )?date|ongoing):? +/i, '')
     .replace(/^(?:evening class|course|part[- ]time course): /i, '')
@@ -187,7 +195,8 @@ const asItem = (item: string) =>
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
     .replace(DATED, ' ($1)')
     .replace(/, \(/g, ' (')
-    .replace(/ +/g, ' ');
+    .replace(/ +/g, ' ')
+    .replace(IN_CAPITALS, (words) => inTitleCase(words));
 
 const HEADS_HOLDINGS =
   /\b(?:certificates|certifications?|licen[cs]es|registrations?|qualifications?|training|courses|tickets|cards|memberships?|accreditations?|admissions?)\b/i;
@@ -207,17 +216,18 @@ const isKnown = (item: string) =>
   item.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}/u.test(word) && CREDENTIALS.has(fold(word)));
 
 /** The names of things held on the lines of a resume that are neither of work nor of others. */
-function itemsOnPage(resumeText: string, fullName: string): string[] {
+export function itemsOnPage(resumeText: string, fullName: string): string[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   const names = fold(fullName).split(' ').filter(Boolean);
   let section: SectionKind | null = null;
   return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
     const text = stripBullet(line.trim());
-    const opened = opens.get(text.replace(/\s+/g, ' '));
+    const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
+    const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
     if (opened) section = opened;
-    else if (isHeading(text)) section = HEADS_HOLDINGS.test(text) ? 'certifications' : kindByNoun(text);
+    else if (isHeading(heading)) section = HEADS_HOLDINGS.test(heading) ? 'certifications' : kindByNoun(heading);
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
-    if (isOfName || text.length > MAX_LINE || isHeading(text)) return [];
+    if (isOfName || text.length > MAX_LINE || isHeading(heading)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
       .map(asItem)

@@ -19,7 +19,7 @@ import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { holdingsAsked } from './holdings.ts';
+import { holdingsAsked, itemsOnPage } from './holdings.ts';
 import {
   hasNothingNear,
   isFarFrom,
@@ -100,7 +100,9 @@ export function planLetter(
     avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
   const applicant = {
     ...whole,
-    roles: whole.roles.filter(({ place, title }) => !isAvoided(`${place} ${title}`)),
+    roles: (avoid.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles).filter(
+      ({ place, title }) => !isAvoided(`${place} ${title}`),
+    ),
     summary: isAvoided(whole.summary) ? '' : whole.summary,
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),
@@ -172,7 +174,14 @@ export function planLetter(
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
-  const named = job.language === 'en' ? essentials : { skills: [], certificates: [], degrees: [] };
+  const heldOnPage = itemsOnPage(resumeText, applicant.fullName);
+  const named =
+    job.language === 'en'
+      ? {
+          ...essentials,
+          certificates: essentials.certificates.filter((name) => heldOnPage.some((item) => item.includes(name))),
+        }
+      : { skills: [], certificates: [], degrees: [] };
   const isToldWhole = (name: string) =>
     named.certificates.some((item) => item.length > name.length && item.split(/[\s,()]+/).includes(name));
   // "Certified CMRP" beside "Certified Maintenance and Reliability Professional (CMRP)"
@@ -255,6 +264,16 @@ export function planLetter(
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
+}
+
+/** "don't mention my current employer by name" */
+const OF_EMPLOYER = /\b(?:current|present) (?:employer|company|firm|workplace)\b/i;
+
+/** The present job, told without its house. */
+function withoutEmployer(role: Role): Role {
+  if (role.end !== 'present' || role.place === '') return role;
+  const [house = ''] = role.place.split(/,\s*/);
+  return { ...role, place: '', lines: role.lines.filter((line) => !line.includes(house)) };
 }
 
 /** "Pharmacy" says nothing of a Pharmacy Technician. */

@@ -123,3 +123,19 @@ test.each([
 test('somebody with two titles is greeted by name', () => {
   expect(jobOf('Applications can be sent to Prof. Dr. Marlow by email.').contact).toBe('Prof Marlow');
 });
+
+test.each([
+  ['Tidewater Personnel is hiring.\nOur client, a national fuel distributor, needs drivers.', '', true],
+  ['Our client is a bakery in Leeds.', 'Tidewater Search & Selection', true],
+  ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
+  ['You visit our client sites and keep our clients happy.', '', false],
+])('whether somebody looks for people for others: %s (%s)', (text, company, isAgency) => {
+  expect(jobOf(text, 'Baker', company).isAgency).toBe(isAgency);
+});
+
+test('a line that had no room for its end is whole', () => {
+  expect(
+    jobOf('Brightwater is a non-profit organization that runs a chain of nine health centres and\nfour clinics.')
+      .companyIs,
+  ).toBe('a non-profit organization of nine small health centres and four clinics');
+});

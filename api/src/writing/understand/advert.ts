@@ -64,7 +64,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
 }
 
 const SPEAKS_OF_CLIENT =
-  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|needs|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+/iu;
+  /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+/iu;
 const NAMES_AGENCY =
   /\b(?:recruit\w*|staffing|search|selection|personnel|talent|resourcing|employment|agency|executive|people|placements?|careers?|manpower|headhunt\w*|driving|consult\w*|associates|partners)\b/i;
 

@@ -166,6 +166,7 @@ export function readApplicant(
     ...resume.otherExperience
       .map((job) => readRole('unpaid', job))
       .filter((role) => !held.some(isSameWork(role)))
+      .map(withHouse)
       .map(withSurePlace),
   ]
     .map((role) => ({
@@ -188,7 +189,7 @@ export function readApplicant(
   const isUnread = roles.flatMap(({ lines }) => lines).length + everywhere.length <= FEWEST_LINES;
   return {
     fullName,
-    email: sure(resume.email) || emailIn(resumeText),
+    email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
     phone: withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null),
     location: sure(resume.location),
     summary: told(resume.summary),
@@ -243,6 +244,12 @@ export function readApplicant(
 const wholeLines = (lines: readonly string[]) =>
   lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];
 
+/** "Guru Nanak Gurdwara": where the unpaid work was, and no post. */
+const withHouse = (role: Role): Role =>
+  role.place === '' && role.title !== '' && !namesOccupation(role.title) && wordCount(role.title) > 1
+    ? { ...role, title: '', place: role.title }
+    : role;
+
 /** What a row of languages names beside those that were read. */
 function withThoseOnPage(read: Applicant['languages'], resumeText: string): Applicant['languages'] {
   const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
@@ -256,6 +263,9 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
     ? { ...job, title: { ...job.title, value: first } }
     : job;
 };
+
+/** "JO@EXAMPLE.NG", of a page in capitals. */
+const withoutShouting = (email: string) => (email === email.toUpperCase() ? email.toLowerCase() : email);
 
 /** A name that is a degree's by its words is doubted for its form only; whether it stands beside its school the page shows. */
 const withNamedDegree = (school: ParsedSchool): ParsedSchool => {

@@ -21,6 +21,7 @@ export function surelyHeld(names: readonly string[], resumeText: string): string
     isName(name) && !subjects.some((line) => line.includes(name)) && (namesCertificate(name) || isListed(name, page));
   return onceEach(
     names
+      .map((name) => beforeNextCell(name.replace(/^\d{1,2}(?:\.\d{1,2})+\.? +/, ''), page))
       .map((name) => name.replace(BEFORE_LATIN_NAME, '$1 ').replace(BEFORE_SHORT_FORM, ' '))
       .flatMap((name) => asOnPage(name, page))
       .flatMap(parted)
@@ -36,6 +37,18 @@ const BEFORE_LATIN_NAME = /^(شهادة|رخصة|دورة)\s*،\s*(?=\p{Script=L
 
 /** "شهادة إدارة المشاريع الاحترافية، PMP": one, and its short form. */
 const BEFORE_SHORT_FORM = /(?<=^(?:شهادة|رخصة|دورة|عضوية) [^،]{4,60})\s*،\s*(?=[A-Z]{2,6}$)/u;
+
+/** Of a row of a table, what stands before the next cell: "Board Governance ⇥ Chartered Governance Institute". */
+function beforeNextCell(name: string, page: Page): string {
+  const folded = fold(name);
+  const next = page.lines
+    .flatMap(({ cells }) => cells.slice(1).map((cell, at) => ({ cell, before: cells[at]! })))
+    .find(
+      ({ cell, before }) =>
+        folded.endsWith(` ${cell}`) && before.endsWith(folded.slice(0, folded.length - cell.length - 1)),
+    );
+  return next ? name.slice(0, name.length - next.cell.length - 1) : name;
+}
 
 const ENDS_OPEN = /[–—,-]$|\b(?:of|in|for|and|the|with|to)$/i;
 
@@ -82,7 +95,7 @@ const withoutRest = (name: string) => {
 };
 
 const UNDER_WAY =
-  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be|started|starts|finish\w*|enrolled|pending|expired|lapsed)\b/i;
+  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|not completed|planned|candidate|awaiting|eligib\w+|renewal|exam|to be|started|starts|finish\w*|enrolled|pending|expired|lapsed|in training|applied)\b/i;
 /** "welder card (expired 2024)", "AAT Level 2, Lakes College, started Sept 2025" */
 const hasExpired = (name: string, page: Page) =>
   page.lines.some(({ text }) => {
@@ -115,6 +128,7 @@ function isName(name: string): boolean {
     !isDeed(name) &&
     !(isTold(name) && certificatesNamed(name).length === 0) &&
     !isRunIntoPlace &&
+    !/^permits? to work$/i.test(name) &&
     !IS_ORGANISATION.test(name) &&
     !TOLD_ELSEWHERE.test(name) &&
     !/\btrainee$|\bawards?$|Academy$|\bAuthority\b|^\p{Lu}?\p{Ll}+ courses?$/iu.test(name) &&

@@ -10,6 +10,8 @@ test.each([
   ['Mr. Troy Hargrove | careers@harbour.example', 'Mr Hargrove'],
   ['translates to our dock. Address it to Denise Oyler, Director of Operations.', 'Denise Oyler'],
   ['Send a letter to the Head of School, Prof. Declan Mulrooney, and a statement.', 'Prof Mulrooney'],
+  ['forward an application letter addressed to the Company Secretary and a CV', 'Company Secretary'],
+  ['Include the ID. Our talent partner is Marisol Vega.', 'Marisol Vega'],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);

@@ -10,7 +10,7 @@ const MAX_LINE = 400;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?: [^\s.!?]{1,30}){0,8}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention of|fao|attn\.?|hiring manager(?: is)?|recruiter(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?: [^\s.!?]{1,30}){0,8}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention of|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
   /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask for|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
@@ -36,10 +36,15 @@ export function contactIn(advert: string, company: string): string {
       }
     }
   }
+  const post = lines.flatMap((line) => TO_A_POST.exec(line)?.[1] ?? [])[0];
+  if (post) return post;
   const withAddress = lines.find((line) => PERSON_WITH_ADDRESS.test(line));
   return withAddress ? personAt(withAddress, isNamePart) : '';
 }
 
+/** "addressed to the Company Secretary" */
+const TO_A_POST =
+  /\baddressed to:? (?:[Tt]he )?((?:\p{Lu}\p{Ll}+ ){1,3}(?:Secretary|Manager|Director|Principal|Officer|Registrar|Administrator))\b/u;
 /** "Mr. Troy Hargrove | careers@…" */
 const PERSON_WITH_ADDRESS = /^(?:Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? [^@]{3,80}[^@\s]{1,64}@[^@\s]{3,}$/u;
 

@@ -22,6 +22,13 @@ const LABEL =
 const BETWEEN_PIECES = /\s*(?:[,|·•;:\t()]|\s[-–—@]\s|\b(?:at|for|with|in|as)\b)\s*/;
 const SMALL = /^(?:the|and|to|since|from|until|m\/s\.?|\p{L}{2}|[-–—.]*)$/u;
 
+/** Folded, without asides. */
+const bare = (text: string) =>
+  fold(text)
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 const TOUCHES = '\u2040';
 
 /** Of a line, what neither its names nor its dates account for. */
@@ -29,9 +36,7 @@ function restOf(text: string, names: readonly string[]): string {
   let rest = text;
   for (const { index, length } of findDates(text).toReversed())
     rest = `${rest.slice(0, index)} | ${rest.slice(index + length)}`;
-  rest = fold(rest)
-    .replace(LABEL, '')
-    .replace(/\([^()]*\)/g, ' ');
+  rest = bare(rest).replace(LABEL, '');
   for (const name of names.filter(Boolean)) {
     const at = rest.indexOf(name);
     if (at < 0) continue;
@@ -64,7 +69,7 @@ export function isExplainedHead(page: Page, job: ParsedJob, all: readonly Parsed
   const [title, employer] = [job.title?.value ?? '', job.company?.value ?? ''];
   const start = job.start?.value.slice(0, 4) ?? '';
   if (!canBeTitle(title) || (employer !== '' && !canBeEmployer(employer)) || start === '') return false;
-  const [post, firm] = [fold(title), fold(employer)];
+  const [post, firm] = [bare(title), bare(employer)];
   const confidence = (job.title?.confidence ?? 0) + (job.company?.confidence ?? 0);
   const isSureEmployer =
     employer === '' ||
@@ -78,18 +83,18 @@ export function isExplainedHead(page: Page, job: ParsedJob, all: readonly Parsed
     windowsAround(at, page.lines.length).some(([first, last]) => {
       const lines = page.lines.slice(first, last + 1);
       return (
-        names.every((name) => lines.some(({ folded }) => folded.includes(name))) &&
+        names.every((name) => lines.some(({ text }) => bare(text).includes(name))) &&
         lines.some((_, index) => isDated(first + index)) &&
         lines.every((_, index) => isOfHead(page, first + index, names, lines.slice(0, index)))
       );
     });
-  const employers = all.flatMap(({ company }) => (company ? [fold(company.value)] : []));
+  const employers = all.flatMap(({ company }) => (company ? [bare(company.value)] : []));
   // Several posts with one employer stand below its name.
   const isBelowEmployer = (at: number) => {
     const above = page.lines
       .slice(0, at)
-      .findLastIndex(({ folded }) => employers.some((name) => folded.includes(name)));
-    return above >= 0 && page.lines[above]!.folded.includes(firm) && isOfHead(page, above, [firm], []);
+      .findLastIndex(({ text }) => employers.some((name) => bare(text).includes(name)));
+    return above >= 0 && bare(page.lines[above]!.text).includes(firm) && isOfHead(page, above, [firm], []);
   };
   return page
     .linesWith(title)
@@ -99,14 +104,15 @@ export function isExplainedHead(page: Page, job: ParsedJob, all: readonly Parsed
 }
 
 function isOfHead(page: Page, at: number, names: readonly string[], before: Page['lines']): boolean {
-  const { text, folded, isBullet } = page.lines[at]!;
+  const { text, isBullet } = page.lines[at]!;
+  const folded = bare(text);
   const [title = '', employer = ''] = names;
   if (isBullet) return false;
   if (LABEL.test(folded)) return true;
   const isNamed = names.some((name) => name !== '' && folded.includes(name)) || findDates(text).length > 0;
   // What an employer does may stand below its name.
   if (!isNamed) {
-    const above = before.at(-1)?.folded ?? '';
+    const above = bare(before.at(-1)?.text ?? '');
     return (
       employer !== '' &&
       above.startsWith(employer) &&

@@ -33,11 +33,15 @@ function withoutInitials(place: string): string {
   return short && initials.toUpperCase() === short ? name : place;
 }
 
+const IS_RANK =
+  /\b(?:head|director|president|manager|officer|executive|associate|specialist|analyst|consultant|coordinator|lead)$/i;
+
 /** "Staff Nurse – Operating Room", "Staff Nurse, Stroke Unit (28 beds)": the post, and where or what for. */
 function withoutUnit(title: string): string {
   const bare = title.replace(/\s*\(\d[^()]*\)$/, '');
   const [post = '', ...rest] = bare.split(/\s+[–—-]\s+/);
-  if (rest.length > 0 && namesOccupation(post)) return post;
+  // "Senior Executive – Quality Control": what a rank is of is no unit.
+  if (rest.length > 0 && namesOccupation(post) && !IS_RANK.test(post)) return post;
   const [own = '', unit = ''] = bare.split(/,\s+/);
   return IS_A_PART.test(unit) && namesOccupation(own) ? own : bare;
 }

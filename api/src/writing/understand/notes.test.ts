@@ -14,6 +14,18 @@ test.each([
   ['can join from 1 december', 'I can join from 1 December.'],
   ['I speak maltese and german at home', 'I speak Maltese and German at home.'],
   ['I write for Immediatly.example', 'I write for Immediatly.example.'],
+  ["be honest that I haven't used Harbour", "I haven't used Harbour."],
+  ['thursday evenings and saturdays are no problem', 'Thursday evenings and Saturdays are no problem.'],
+  ['T2 licence expected in November', 'My T2 licence is expected in November.'],
+  ["Can't start before mid June (school year)", "I can't start before mid June (school year)."],
+  ['Never worked in health before', 'I have never worked in health before.'],
+  ['pls say I relocate in june', 'I will relocate in June.'],
+  [
+    "I don't need sponsorship, I'm on dependant visa through my husband",
+    "I don't need sponsorship; I'm on a dependant visa through my husband.",
+  ],
+  ['My dataflow is complete, notice period 30 days', 'My dataflow is complete; my notice period is 30 days.'],
+  ['أرجو ذكر أنني مستعدة للانتقال إلى الدوحة', 'أنا مستعدة للانتقال إلى الدوحة.'],
 ])('a clean statement is said: %s', (note, statement) => {
   expect(readNotes(note, '').statements).toEqual([statement]);
 });

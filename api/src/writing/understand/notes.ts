@@ -30,7 +30,8 @@ const MAX_WORDS = 45;
 /** What is longer is something to be said, and no topic. */
 const MAX_TOPIC_WORDS = 5;
 /** "Please mention this in one sentence", of what has been said before. */
-const SAY_THIS = /^(?:please |also )?(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b)/i;
+const SAY_THIS =
+  /^(?:please |also )?(?:mention|include|say|add) (?:this|that|it)(?=$|\.| in\b| once\b| briefly\b| honestly\b)/i;
 const MAX_STATEMENTS = 6;
 
 /** Instructions and facts apart. `context` are notes that go with every letter, `request` what is to be changed this time. */
@@ -72,7 +73,7 @@ export function readNotes(context: string, request: string): Notes {
         if (said) notes.statements.push(said);
         notes.outcomes.push({
           text: part,
-          outcome: said ? 'said' : 'left_out',
+          outcome: said ? 'said' : SAY_THIS.test(part) ? 'followed' : 'left_out',
           topics: [],
           avoided: [],
           isFirst: false,
@@ -106,7 +107,7 @@ const ENDS_SLOPPILY = /(?<=\p{L}{3,}[.!?]+)\s+(?=\p{Ll})/u;
 
 /** "Say that I am happy to start on the bottom rung" */
 const DICTATES =
-  /^(?:[Pp]lease |[Aa]lso )?(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd)(?: that)? ((?:(?:I am|I'm) (?:happy|willing|able|ready|available|free|glad|keen|open)|I (?:can|could|will|would)|[Mm]y (?:notice|salary|start)) .+)$/u;
+  /^(?:[Pp]lease |[Pp]ls |[Aa]lso )*(?:[Ss]ay|[Ww]rite|[Tt]ell them|[Aa]dd|[Mm]ention)(?: that)? ((?:(?:[Ii] am|[Ii]['’]m) (?:happy|willing|able|ready|available|free|glad|keen|open|moving|relocating)|[Ii] (?:can|could|will|would|relocate|move|start|live|speak|hold|have|need|own|drive)|[Mm]y (?:notice|salary|start)) .+)$/u;
 
 /** "… and sign it as Jo", which cannot be followed and is nothing to say. */
 const SPEAKS_TO_WRITER =
@@ -147,7 +148,8 @@ const FIRST_PERSON =
 const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 /** "can join from 1 December" */
-const SHORT_OF_I = /^(?:can|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
+const SHORT_OF_I =
+  /^(?:can(?:['’]t|not)?|could|will|would|have|hold|speak|live|own|drive) (?!be\b|we\b|they\b|he\b|she\b)\p{L}/iu;
 const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|[{}[\]|\\`<>]|https?:/i;
 
 /** "full clean driving licence" */
@@ -165,6 +167,11 @@ function isWholeWithMy(text: string): boolean {
   return /^my$/i.test(first) && (isOfRelative || words.slice(1, MAX_SUBJECT_WORDS).some(isVerb));
 }
 const MAX_SUBJECT_WORDS = 5;
+/** "Never worked in health before", "not yet used SAP" */
+const NOT_DONE = /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run) \p{L}/iu;
+/** "T2 licence expected in November" */
+const DUE =
+  /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
 /** "thursday evenings and saturdays are no problem" */
 const NO_PROBLEM =
   /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
@@ -173,10 +180,12 @@ const NO_PROBLEM =
 function statementOf(raw: string): string | null {
   const text = inRightSpelling(raw)
     // "Be honest that I haven't used SAP"
-    .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that|about the fact that) (?=I\b)/i, '')
+    .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
+    .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
+    .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
-    .replace(/, (?=(?:I|I'm|I’m|I've|I'll) \p{Ll})/gu, '; ')
+    .replace(/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; ')
     .replace(
       /\bon (?=(?:dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
       'on a ',
@@ -211,9 +220,13 @@ function statementOf(raw: string): string | null {
   if (latin < text.length / 2) return null;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
+  if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`;
+  const [, paper = '', isDue = '', when = ''] = DUE.exec(text) ?? [];
+  if (paper) return `My ${paper} is ${isDue.toLowerCase()} ${when}.`;
   if (NO_PROBLEM.test(text)) return `${upperFirst(text).replace(/\bok(?:ay)?$/i, 'fine')}.`;
   if (isWholeWithMy(text)) return `${upperFirst(text)}.`;
-  if (FIRST_PERSON.test(text)) return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I')))}.`;
+  if (FIRST_PERSON.test(text))
+    return `${upperFirst(inOneSentence(text.replace(/^i\b/, 'I').replace(/^I (?=(?:relocate|move|start)\b)/, 'I will ')))}.`;
   if (STATE.test(text)) return `I am ${lowerFirstLetter(text)}.`;
   if (SHORT_OF_I.test(text)) return `I ${lowerFirstLetter(inOneSentence(text))}.`;
   if (LICENCE.test(text)) return `I hold ${withArticle(lowerFirstLetter(text))}.`;

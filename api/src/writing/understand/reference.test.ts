@@ -11,6 +11,11 @@ test.each([
   ['Competition number: CRMA-2025-31', 'CRMA-2025-31'],
   ['addressed to Mrs Chidgey, HR Manager,\nquoting PC/TAU/03. No agencies.', 'PC/TAU/03'],
   ['notice period, quote\nHA-TNK-BUT by Friday', 'HA-TNK-BUT'],
+  ['Req. 2025-4471', '2025-4471'],
+  ['Include Req ID R-10582. Our talent partner', 'R-10582'],
+  ['mention vacancy 44810 and your date', '44810'],
+  ['mention code BC/QC/AM/31. Women', 'BC/QC/AM/31'],
+  ['Subject: SPE-NBO. State your', 'SPE-NBO'],
   ['الرقم المرجعي: HR-2291', 'HR-2291'],
 ])('%s', (advert, reference) => {
   expect(referenceIn(advert)).toBe(reference);

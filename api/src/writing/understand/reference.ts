@@ -1,9 +1,10 @@
 /** What an advert is to be quoted by: "ref. TPR/2291", "Job ID: R-0049917", "Vacancy number 4471". */
 const NAMED =
-  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! ref)|(?:الرقم المرجعي|رقم الوظيفة|رقم المرجع|المرجع))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
+  /(?<![\p{L}\d])(?:ref(?:erence)?\b\.?(?: (?:no|number|code|id)\b\.?)?|(?:job|vacancy|requisition|req|posting|position|competition|advert) (?:(?:id|code|no|number|ref(?:erence)?)\b\.?(?: (?:no|number)\b\.?)?|(?=#))|quoting(?! ref)|(?:requisition|req)\b\.?(?: id)?|vacancy(?= \d)|code(?= [A-Z]{2,}[/-])|(?:الرقم المرجعي|رقم الوظيفة|رقم المرجع|المرجع))\s{0,2}[:#]?\s{0,2}#?([A-Z0-9][A-Z0-9/_.-]{2,19})(?![\p{L}\d/_-])/giu;
 
 /** "quote HA-TNK-BUT": of capitals alone where it is to be quoted. */
-const OF_CAPITALS = /\bquot(?:e|ing)\s+(?:ref(?:erence)?:?\s+)?([A-Z]{2,8}(?:[-/][A-Z]{2,8}){1,3})(?![\p{L}\d/-])/u;
+const OF_CAPITALS =
+  /(?<!\p{L})(?:[Qq]uot(?:e|ing)|[Ss]ubject(?: line)?:)\s+(?:ref(?:erence)?:?\s+)?([A-Z]{2,8}(?:[-/][A-Z]{2,8}){1,3})(?![\p{L}\d/-])/u;
 
 /** The reference of an advert; empty where it has none, or several of which none is asked to be quoted. */
 export function referenceIn(advert: string): string {

@@ -37,6 +37,8 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   const [first, later] = postsIn(titleOf(role));
   if (isCurrent(role) && later && placeOf(role))
     return `I have worked ${atPlace(placeOf(role))} since ${since}, first as ${asHolder(first)} and now as ${asHolder(later)}.`;
+  if (isCurrent(role) && later)
+    return `Since ${since}, I have worked first as ${asHolder(first)} and now as ${asHolder(later)}.`;
   if (isCurrent(role))
     return choose('tenure', [
       `I have worked as ${post} since ${since}.`,

@@ -120,7 +120,7 @@ export function languageSentence({ languages }: Plan): string {
   const known = languages
     .filter(({ level }) => !ONLY_READ.test(level))
     .slice(0, MAX_LANGUAGES)
-    .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))
+    .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim().replace(/^(?:both|all) /i, '') }))
     .filter(({ name }) => name !== '');
   const natives = known.filter(({ level }) => IS_NATIVE.test(level)).map(({ name }) => name);
   const others = known.filter(({ level }) => !IS_NATIVE.test(level));
@@ -241,6 +241,7 @@ const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
 const LONGEST_VALUE = 120;
 const withoutNumber = (value: string) =>
   value
+    .replace(/\s+[–—-]\s+.*$/u, '')
     .slice(0, LONGEST_VALUE)
     // "… | Availability: now"
     .replace(/\s*[|;].*$/, '')

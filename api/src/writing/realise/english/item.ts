@@ -25,6 +25,8 @@ const LABEL_AND_VALUE =
   /^[\p{L} ]{2,20}:[-–—]? ?.{0,24}$|^(?:details?|environment|team size|tools?(?: used)?|technolog(?:y|ies)(?: used)?|tech stack|role|duration|clients?|platform|designation|databases?|languages?|certificates?|skills?|thesis|dissertation|supervisors?|advisors?|modules|(?:relevant )?coursework|gpa|grade) ?:/iu;
 /** "Acme LLP – Chicago, IL": the head of another job. */
 const EMPLOYER_AND_TOWN = /^[^.]{2,40} ?[–—-] ?\p{Lu}[\p{L} ]{2,20}, \p{Lu}[\p{L}.]{1,20}$/u;
+/** "Work experience week — Argyll Wildlife Trust, 2021" */
+const DATED_HEAD = /^[^.;]{3,40} [–—-] \p{Lu}[^.;]{3,60}, (?:19|20)\d\d$/u;
 const DATES_ONLY = /^[\d\s.,/–—-]*(?:\p{L}+\.? ?)?(?:19|20)\d{2}\s*[-–—].{0,20}$/u;
 
 /** A cell of a table, a mark for what is not known, a bracket of a form. */
@@ -96,7 +98,9 @@ const MOST_THINGS_WORDS = 5;
 function isListOfThings(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
   const isVerb = BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first);
-  return wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|(?<!\b[Bb]uild)ing\b/.test(text) && !isVerb;
+  return (
+    wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|(?<!\b[Bb]uild)ing\b/.test(text) && !isVerb
+  );
 }
 
 /** Whether a line of the resume, as it is written, can stand as an item of a list. */
@@ -137,6 +141,7 @@ export function canStand(line: string): boolean {
     (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
     !LABEL_AND_VALUE.test(text) &&
     !EMPLOYER_AND_TOWN.test(text) &&
+    !DATED_HEAD.test(text) &&
     !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
     !/^(?:present|current|now|to date) \p{Lu}/iu.test(text) &&
     text.split('(').length === text.split(')').length &&

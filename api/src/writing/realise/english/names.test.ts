@@ -15,6 +15,7 @@ test.each([
   ['PA to Managing Partner', 'a PA to the Managing Partner'],
   ['F&B Attendant', 'an F&B Attendant'],
   ['.NET Core Developer', 'a .NET Core Developer'],
+  ['Receptionist then secretary to Dealer Principal', 'a Receptionist and later a secretary to the Dealer Principal'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],
 ])('%s is somebody who worked as %s', (title, holder) => {
   expect(asHolder(title)).toBe(holder);
@@ -166,4 +167,16 @@ test('an option in brackets is no subject', () => {
   expect(degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, thesis: '' })).toBe(
     'a BCom (HRM option)',
   );
+});
+
+test.each([
+  ['Head, Branch Operations (Harbour Cluster)', 'Head of Branch Operations'],
+  ['Senior Executive – Quality Control', 'Senior Executive in Quality Control'],
+  ['Staff Nurse, Acute Medical Unit', 'Staff Nurse'],
+  [
+    'Guest Service Agent, promoted to Front Office Shift Leader',
+    'Guest Service Agent promoted to Front Office Shift Leader',
+  ],
+])('the title %s is said as %s', (title, said) => {
+  expect(titleOf(job(title, 'Larkfield Hotel'))).toBe(said);
 });

@@ -52,7 +52,7 @@ export function titleOf({ title }: Role): string {
       .replace(/^NET(?= )/, '.NET')
       .replace(/\s*\([^)]*\)/g, '')
       // "Waitress, later Captain"
-      .replace(/, (?=(?:later|then) \p{Lu})/u, ' ')
+      .replace(/, (?=(?:later|then|now|promoted to) \p{Lu})/u, ' ')
       .replace(/\s+,/g, ',')
       .trim()
       .replace(/(?<=\p{Ll}{3})\.$/u, ''),
@@ -65,7 +65,7 @@ export function titleOf({ title }: Role): string {
       )
       .findLast(namesOccupation) ?? written
   ).split(/,\s+/);
-  const plain = namesOccupation(post) ? post : written;
+  const plain = withItsField(written) || (namesOccupation(post) ? post : written);
   const isPlain =
     !/(?<!\b(?:Asst|Assoc|Addl|Exec|Mgr|Engr|Tech|Govt|Dept|Supt|Prof|Snr|Jnr))\. |\b(?:the|an?) (?:the|an?)\b/iu.test(
       plain.replace(/(?<!\p{L}{3})\. /gu, ' '),
@@ -74,7 +74,7 @@ export function titleOf({ title }: Role): string {
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at | on \p{Lu}/u.test(plain) &&
-    wordCount(plain) <= MAX_TITLE_WORDS;
+    wordCount(plain) <= (postsIn(plain)[1] === '' ? MAX_TITLE_WORDS : 2 * MAX_TITLE_WORDS);
   return isPlain &&
     !isTold(plain) &&
     !isOfMany(plain) &&
@@ -83,6 +83,19 @@ export function titleOf({ title }: Role): string {
     (namesOccupation(plain) || occupationFamilies(plain).length > 0 || endsAsTitle(plain))
     ? plain
     : '';
+}
+
+/** Ranks that every trade has: alone they say nothing of the work. */
+const IS_RANK =
+  /^(?:(?:Senior|Junior|Assistant|Deputy|Chief|Regional|Associate|Group|Vice) ){0,2}(?:Head|Director|President|Manager|Officer|Executive|Associate|Specialist|Analyst|Consultant|Coordinator|Lead)$/;
+const RANK_OF = /(?:Head|Director|President|Manager)$/;
+const MOST_WORDS_OF_FIELD = 4;
+
+/** "Head, Branch Operations", "Senior Executive – Quality Control": the rank with its field; empty for all other titles. */
+function withItsField(title: string): string {
+  const [, rank = '', field = ''] = /^([^,]+?)(?:,| [–—-]) (\p{Lu}[\p{L}& ]+)$/u.exec(title) ?? [];
+  const isField = field !== '' && wordCount(field) <= MOST_WORDS_OF_FIELD && !namesOccupation(field) && !isPlace(field);
+  return IS_RANK.test(rank) && isField ? `${rank} ${RANK_OF.test(rank) ? 'of' : 'in'} ${field}` : '';
 }
 
 /** "Supported 24 residents": a line of the work that the layout has put where the title stands. */
@@ -113,7 +126,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -166,7 +179,10 @@ export function placeOf(role: Role): string {
   const name = withoutCutPart(
     withoutBranchTown(ENDS_WITH_ITS_DOT.test(written) ? written : written.replace(/[\s.,;:]+$/, '')),
   );
-  const parts = name.split(/,\s*/);
+  // "Larkfield Laboratories Ltd, Unit III, Harbour Road"
+  const [house = '', ...where] = name.split(/,\s*/);
+  const parts = where.length > 1 && hasLegalForm(house) ? [house] : [house, ...where];
+  if (parts.length === 1 && where.length > 1) return placeOf({ ...role, place: house });
   // "Search Department, Rakuten Group Inc", where no title says which of them is meant.
   const [unit = '', firm = ''] = parts;
   if (parts.length === 2 && titleOf(role) === '' && !hasLegalForm(unit) && hasLegalForm(firm))
@@ -190,7 +206,8 @@ export function placeOf(role: Role): string {
   )
     return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
-  const said = inNameCase(name).replace(/\bInc$/, 'Inc.');
+  // "B.V", whose last point was taken for the end of a sentence.
+  const said = inNameCase(name).replace(/\bInc$|\b(?:\p{Lu}\.){1,3}\p{Lu}$/u, (form) => `${form}.`);
   // "Open Source Maintainer | GitHub": where the work can be seen.
   if (role.kind === 'unpaid' && IS_A_SITE.test(name)) return '';
   if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);
@@ -325,17 +342,23 @@ const FIRST_AND_LATER = /^(.+?),? (promoted to|to|and then|then|→|->|later) (.
 export function postsIn(title: string): [first: string, later: string] {
   const [, first = '', joint = '', later = ''] = FIRST_AND_LATER.exec(title) ?? [];
   // "Assistant to Manager" is one post, "Saturday lad then junior barber" are two.
-  const areTwo = namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted|later/.test(joint));
+  const isHelper = joint === 'to' && (/^the /i.test(later) || /\b(?:PA|EA|[Aa]ssistant|[Ss]ecretary)$/.test(first));
+  const areTwo =
+    !isHelper && namesOccupation(later) && (namesOccupation(first) || /then|→|->|promoted|later/.test(joint));
   return areTwo ? [first, later] : [title, ''];
 }
 
 /** "a Senior Accountant", but "Head of Sales", of whom there is one. */
 export function asHolder(held: string): string {
   const [first, later] = postsIn(held);
-  if (later) return `${asHolder(first)} and later ${asHolder(later)}`;
+  if (later) return `${asOneHolder(first)} and later ${asOneHolder(later)}`;
+  return asOneHolder(held);
+}
+
+function asOneHolder(held: string): string {
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
-  const title = inSentence(held.replace(/\b(PA|EA|Assistant|Secretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
+  const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return IS_NO_HOLDER.test(title) ||
     (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
     /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
@@ -357,6 +380,7 @@ export function isSureStudy({ degree, school }: Study): boolean {
       degree.replace(/^[^\p{L}\d]+/u, ''),
     ) &&
     !/[|;@•]|^\P{L}|\b(?:of|and|the|for|in|at|&)$|(?<!\b(?:St|Mt|Ste))\. \p{Lu}/u.test(school) &&
+    !/\b[A-F][+-]? of \d|\bpoints\b|, [A-F][+-]$/i.test(school) &&
     wordCount(degree) <= 12 &&
     wordCount(school) <= 9
   );
@@ -423,7 +447,13 @@ const inDegreeCase = (degree: string) =>
     .replace(/ (?:In|Of|And|For)(?= \p{L})/gu, (word) => word.toLowerCase());
 
 /** "MBA (HR)" is in short, and not in capitals. */
-const withoutShouting = (degree: string) => (/\p{Lu}{5}/u.test(degree) ? inTitleCase(degree) : degree);
+const withoutShouting = (degree: string) =>
+  /\p{Lu}{5}/u.test(degree)
+    ? inTitleCase(degree).replace(
+        /\b(?:Mba|Bba|Mbbs|Bsc|Msc|Llb|Llm|Phd|Hnd|Hnc|Bcom|Mcom|Btech|Mtech|Beng|Meng|Pgce)\b/g,
+        (short) => short.toUpperCase(),
+      )
+    : degree;
 
 /** "BSc Nursing, 2018" */
 export function studyInWords({ degree, end, isOngoing }: Study): string {

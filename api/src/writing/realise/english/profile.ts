@@ -51,7 +51,7 @@ function profileSentence(summary: string): string {
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
         !/^\p{Lu}/u.test(second)));
-  if (isTelegraphic(sentence) || IN_LOOSE_ENGLISH.test(sentence)) return '';
+  if (isTelegraphic(sentence) || IN_LOOSE_ENGLISH.test(sentence) || / and later /.test(sentence)) return '';
   return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
 

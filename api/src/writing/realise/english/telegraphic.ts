@@ -20,6 +20,8 @@ const SIGNS: readonly RegExp[] = [
   /(?<!\b(?:the|an?|its|our|each|every|that|this|another|their)(?: \p{L}+)?) (?:company|organi[sz]ation|team|client|customer|department|school|store|firm|university)['’]s\b|\bduring (?:school|academic) year\b/iu,
   // "manage 92,000 sq ft supply activity": a thing of that size wants its article.
   /(?<!\b(?:an?|the|its|their|this|that|of)) [\d.,]+[ -]?(?:sq\.? ?(?:ft|m)\b|square[ -](?:foot|feet|metres?|meters?)|m2|acres?|hectares?|beds?|seats?|seater|covers?|MW|kW|kVA?) (?!of\b|in\b|at\b|on\b|and\b|to\b|for\b|across\b|over\b|per\b|a\b|with\b)\p{Ll}/u,
+  // "organised 300 guest gala", "moved 40 page report"
+  /(?<!\b(?:an?|the|its|their|this|that|of|our)) \d[\d,.]*[ -](?:guest|person|people|page|room|bed|seat|member|unit|store|site|user|man|team|line|hour|day|week|month|year)(?:[- ]\p{Ll}+){1,3}(?<!s)(?= |$|,)/u,
   // "5 yrs", "approx 20"
   /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|maybe|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
   // "site to site VPN"
