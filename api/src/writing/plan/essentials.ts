@@ -58,8 +58,13 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
     const items = lines.flatMap((line) => itemsWith(term, line, places));
     if (items.length > 0 || lines.some((line) => holdsTerm(line, term))) found.terms.push(term);
     const isAlone = (item: string) => fold(item.replace(/ \([^()]+\)$/, '')) === fold(term);
-    const skill = isSkill ? items.find(isAlone) : undefined;
-    const degree = items.find((item) => DEGREE.test(item) && item.startsWith(term));
+    const isWholeItem = (item: string) =>
+      !lines.some((line) => new RegExp(`${escapePattern(item)} (?:and|&) \\p{L}+ \\p{Ll}`, 'u').test(line));
+    const skill = isSkill ? items.find((item) => isAlone(item) && isWholeItem(item)) : undefined;
+    const degree = lines
+      .filter((line) => !UNDER_WAY.test(line))
+      .flatMap((line) => itemsWith(term, line, places))
+      .find((item) => DEGREE.test(item) && item.startsWith(term));
     // What an employer was certified for is told among the deeds.
     const ofPerson = lines.filter((line) => !isDeed(stripBullet(line)) && !NOT_FINISHED.test(line));
     const held = ofPerson
@@ -75,6 +80,7 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
   return found;
 }
 
+const UNDER_WAY = /\b(?:expected|in progress|ongoing|current|present|candidate|not completed|started)\b/i;
 const NOT_FINISHED = /\b(?:started|in progress|ongoing|expired|lapsed|finish(?:es)?)\b/i;
 
 /** "PhD" says nothing beside a "DPhil in History", nor without its subject. */

@@ -5,6 +5,7 @@ import { fold, foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { knownSkill } from '@vitae/language/skills';
 import { tellingTerms } from '../text/terms.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
@@ -174,7 +175,7 @@ const isName = (item: string) =>
 
 const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}* )?`;
 const DATED = new RegExp(
-  String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
+  String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by|valid|exp|expires|expiry|due)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
   'u',
 );
 /** A name of three words and more, typed in capitals. */
@@ -215,6 +216,12 @@ const isKnown = (item: string) =>
   namesCertificate(item) ||
   item.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}/u.test(word) && CREDENTIALS.has(fold(word)));
 
+/** "MS Project, Excel, Procore", below a heading that nobody knows. */
+function isListOfSkills(item: string): boolean {
+  const parts = item.split(/, /);
+  return !SAYS_HELD.test(item) && parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2;
+}
+
 /** The names of things held on the lines of a resume that are neither of work nor of others. */
 export function itemsOnPage(resumeText: string, fullName: string): string[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
@@ -227,7 +234,7 @@ export function itemsOnPage(resumeText: string, fullName: string): string[] {
     if (opened) section = opened;
     else if (isHeading(heading)) section = HEADS_HOLDINGS.test(heading) ? 'certifications' : kindByNoun(heading);
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
-    if (isOfName || text.length > MAX_LINE || isHeading(heading)) return [];
+    if (isOfName || text.length > MAX_LINE || isHeading(heading) || isListOfSkills(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
       .map(asItem)

@@ -192,8 +192,11 @@ export function planLetter(
   const isStudied = (name: string) => applicant.studies.some(({ degree }) => fold(degree).includes(fold(name)));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   const isOfRegister = (name: string) => registration !== '' && name.includes(registration);
+  const isOnPage = (name: string) =>
+    job.language === 'ar' || heldOnPage.some((item) => item.includes(name) || name.includes(item));
   const held = applicant.certificates.filter(
-    (name) => !isAvoided(name) && !isToldWhole(name) && !(registration && name.includes(registration)),
+    (name) =>
+      isOnPage(name) && !isAvoided(name) && !isToldWhole(name) && !(registration && name.includes(registration)),
   );
   const certificatesAsked = onceEach([
     ...named.certificates.filter(

@@ -43,6 +43,8 @@ const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
 const EARLIER_JOB = 0.35;
 const WISHED_FOR = 8;
+/** Of unpaid work, for who applies in their own trade. */
+const BESIDE_WORK = 1.5;
 /** Of what has been learned and made for another trade than the jobs held. */
 const NEW_TRADE = 2.5;
 const USED_BEFORE = 0.45;
@@ -153,6 +155,7 @@ export function rankProofs(
         (hasOutcome(line) ? OUTCOME : /\d/.test(line) ? FIGURE : 0) +
         (isChange && (role.kind === 'project' || role.kind === 'training') ? NEW_TRADE : 0) +
         (isWishedFor(`${line} ${role.place} ${role.title}`, emphasise) ? WISHED_FOR : 0) -
+        (role.kind === 'unpaid' && !isChange ? BESIDE_WORK : 0) -
         order * EARLIER_JOB +
         nearnessOfWork(job.role, role.title) * SAME_WORK;
       const told = previousLetters.filter((letter) => letter.includes(line.slice(4, 40))).length;
@@ -189,7 +192,8 @@ const MIN_STORY_LINES = 2;
 export function storyOf(proofs: readonly Proof[], latest: Role | null): Role | null {
   if (latest && latest.lines.length >= MIN_STORY_LINES) return latest;
   const sums = new Map<Role, number>();
+  const isOfWork = (role: Role) => role.kind !== 'unpaid' || proofs.every((one) => one.role.kind === 'unpaid');
   for (const { role, score } of proofs)
-    if (role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
+    if (isOfWork(role) && role.lines.length >= MIN_STORY_LINES) sums.set(role, (sums.get(role) ?? 0) + score);
   return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

@@ -38,6 +38,7 @@ test('lists, capitals and counts', () => {
   ]);
   expect(upperFirst('élan')).toBe('Élan');
   expect(withArticle('artist')).toBe('an artist');
+  expect(withArticle('LL.M in Law')).toBe('an LL.M in Law');
   expect(withArticle('UX/UI Designer')).toBe('a UX/UI Designer');
   expect(wordCount('Two – words')).toBe(2);
 });

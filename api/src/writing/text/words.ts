@@ -24,7 +24,7 @@ export function indefiniteArticle(next: string): 'a' | 'an' {
   if (/^[A-Z][AEIOU][A-Z]{2,}$/.test(first)) return 'a';
   if (/^[A-Z]{2,}s?$/.test(first) && !/^[A-Z]*[AEIOU][A-Z]*[AEIOU][A-Z]*$/.test(first))
     return VOWEL_NAMED_LETTERS.test(first[0] ?? '') ? 'an' : 'a';
-  if (/^[A-Z](?:\.|$)|^[A-Z]{2}[a-z]/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
+  if (/^[A-Z]{1,2}(?:\.|$)|^[A-Z]{2}[a-z]/.test(first)) return VOWEL_NAMED_LETTERS.test(first.charAt(0)) ? 'an' : 'a';
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
   if (/^(?:uni(?!n|m)|use|usu|util|eu|ewe|one(?![a-z])|once|ubiq|uk\b)/.test(lower)) return 'a';

@@ -8,17 +8,19 @@ import type { Field, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from
 import { unwrapped } from '../text/unwrap.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
-import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
+import { certificatesLabelled, isOnlyRead, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
 import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
 import {
   withEmployer,
+  withFirmInTitle,
   withoutFalseHeads,
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
+  withStartOfName,
   withSurePlaces,
   withTitleBesidePlace,
   withTitleFirst,
@@ -99,7 +101,13 @@ export function readApplicant(
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
-      lines: [...new Set(withCapitals(wholeLines(done.map(withoutMark))).flatMap(inSentences))],
+      lines: [
+        ...new Set(
+          withCapitals(wholeLines(done.map(withoutMark)))
+            .flatMap(inSentences)
+            .map(withoutI),
+        ),
+      ],
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
@@ -108,7 +116,8 @@ export function readApplicant(
       .map(withFirstTitle)
       .map((job, index) =>
         index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
-      ),
+      )
+      .map((role) => withStartOfName(withFirmInTitle(role, resumeText), resumeText)),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
@@ -240,6 +249,15 @@ export function readApplicant(
   };
 }
 
+/** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
+const withoutI = (line: string) =>
+  upperFirst(
+    line.replace(
+      /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u,
+      '',
+    ),
+  );
+
 /** Lines that the page has wrapped, where its writer begins lines with capitals. */
 const wholeLines = (lines: readonly string[]) =>
   lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];
@@ -253,7 +271,9 @@ const withHouse = (role: Role): Role =>
 /** What a row of languages names beside those that were read. */
 function withThoseOnPage(read: Applicant['languages'], resumeText: string): Applicant['languages'] {
   const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
-  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))];
+  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))].filter(
+    ({ name }) => !isOnlyRead(name, resumeText),
+  );
 }
 
 /** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
@@ -362,7 +382,17 @@ function inNameCase(written: string): string {
   if (NO_NAME.test(name)) return '';
   const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
   // "Cruz-Santos" is a name, whatever town is called so.
-  const own = /,|\s[-–]\s|\(/.test(bare) ? withoutTown(bare) : bare;
+  const housed = /,|\s[-–]\s|\(/.test(bare) ? withoutTown(bare) : bare;
+  // "MARICEL REYES RN"
+  const own = housed.replace(/(?:,? \p{Lu}{2,5})+$/u, (letters) =>
+    housed.split(' ').length > 2 &&
+    letters
+      .split(/,? /)
+      .filter(Boolean)
+      .every((one) => CREDENTIALS.has(fold(one)))
+      ? ''
+      : letters,
+  );
   const cased =
     own === own.toUpperCase()
       ? own

@@ -47,6 +47,13 @@ const MOST_LINES_OF_LANGUAGES = 8;
 const LEVEL_WORDS =
   'basic|beginner|elementary|conversational|intermediate|working|some|a little|good|fluent|native|advanced';
 
+/** "some French (reading)": who reads a language does not speak it. */
+export const isOnlyRead = (name: string, resumeText: string) =>
+  new RegExp(
+    `(?<!\\p{L})${escapePattern(name)} ?[(:–-]+ ?(?:read|reading|written|writing)(?: only| knowledge|[ –-]+\\p{L}+)?\\)?(?:$|[,;.\\n])`,
+    'iu',
+  ).test(resumeText);
+
 /** "basic Arabic", "Spanish (intermediate)", "German: B1", of which the parser gives the name; empty where no level stands beside it. */
 export function levelBeside(name: string, resumeText: string): string {
   const before = new RegExp(`(?<!\\p{L})(${LEVEL_WORDS}) ${escapePattern(name)}(?!\\p{L})`, 'iu').exec(resumeText)?.[1];

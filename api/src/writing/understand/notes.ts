@@ -190,7 +190,9 @@ function statementOf(raw: string): string | null {
       /\bon (?=(?:dependant|dependent|spouse|partner|work|student|graduate|visit|tourist|family|skilled worker) visa\b)/gi,
       'on a ',
     )
-    .replace(/, (?=(?:notice period|expected salary)\b)/gi, '; my ')
+    .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
+    .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')
+    .replace(/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week')
     .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
     .replace(/, (?=(?:my|our) (?:[\p{L}'’]+ ){1,4}(?:is|are|was|were|has|have|lives?|works?)\b)/giu, '; ')
     // "I have scripted for years, it just isn't on my resume": the last is for the writer.

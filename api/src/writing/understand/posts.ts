@@ -59,6 +59,41 @@ export function withoutFalseHeads(jobs: readonly ParsedJob[], resumeText: string
   return sure;
 }
 
+/**
+ * "Store Manager, Northway Shoes, Scarborough Town Centre": the firm between post and branch was taken for a part of the
+ * title. It is the firm where the page names it elsewhere as well, and is no unit of the branch.
+ */
+export function withFirmInTitle(role: Role, resumeText: string): Role {
+  const [, post = '', firm = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(role.title) ?? [];
+  const isFirm =
+    firm !== '' &&
+    firm.includes(' ') &&
+    namesOccupation(post) &&
+    !namesOccupation(firm) &&
+    !IS_A_PART.test(firm) &&
+    role.place !== '' &&
+    resumeText.includes(`${role.title}, ${role.place}`) &&
+    (resumeText.split(firm).length > 2 || (isNamedAsOrganisation(firm) && !isNamedAsOrganisation(role.place)));
+  return isFirm ? { ...role, title: post, place: firm } : role;
+}
+
+const MOST_WORDS_OF_NAME = 8;
+/** "Farooq Aziz & Co. Chartered Accountants", of which a full stop has taken the first half. */
+export function withStartOfName(role: Role, resumeText: string): Role {
+  if (role.place === '') return role;
+  const [line = ''] = resumeText.split('\n').filter((one) => one.length < MAX_HEAD && one.includes(role.place));
+  const [before = ''] =
+    /(?:\p{Lu}[\p{L}'’-]* |& |and |Co\. |M\/s )+$/u.exec(line.slice(0, line.indexOf(role.place))) ?? [];
+  const name = `${before}${role.place}`;
+  const isName =
+    /(?:& Co\.|&|and) $/.test(before) &&
+    /^\p{Lu}/u.test(before) &&
+    !namesOccupation(before.trim()) &&
+    !before.includes(role.title) &&
+    wordCount(name) <= MOST_WORDS_OF_NAME;
+  return isName ? { ...role, place: name } : role;
+}
+
 /** "Welder / Plater": what stands behind the stroke is no employer. */
 export function withWholeTitle(role: Role, resumeText: string): Role {
   // "Telesales Executive → Team Leader, Ardoyne Broadband"

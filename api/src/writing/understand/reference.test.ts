@@ -16,6 +16,7 @@ test.each([
   ['mention vacancy 44810 and your date', '44810'],
   ['mention code BC/QC/AM/31. Women', 'BC/QC/AM/31'],
   ['Subject: SPE-NBO. State your', 'SPE-NBO'],
+  ['Please put the word BANKSIA in the first line.', 'BANKSIA'],
   ['الرقم المرجعي: HR-2291', 'HR-2291'],
 ])('%s', (advert, reference) => {
   expect(referenceIn(advert)).toBe(reference);

@@ -6,6 +6,9 @@ const NAMED =
 const OF_CAPITALS =
   /(?<!\p{L})(?:[Qq]uot(?:e|ing)|[Ss]ubject(?: line)?:)\s+(?:ref(?:erence)?:?\s+)?([A-Z]{2,8}(?:[-/][A-Z]{2,8}){1,3})(?![\p{L}\d/-])/u;
 
+/** "start your letter with the word BANKSIA": shows that the advert was read. */
+const CODE_WORD = /\b(?:code ?word|the word|the phrase|keyword):? ["“'‘]?([A-Z]{4,15})(?![\p{L}\d])/u;
+
 /** The reference of an advert; empty where it has none, or several of which none is asked to be quoted. */
 export function referenceIn(advert: string): string {
   const found = [...advert.matchAll(NAMED)].flatMap(({ 1: value = '', index }) => {
@@ -15,5 +18,10 @@ export function referenceIn(advert: string): string {
   });
   const all = new Set(found.map(({ reference }) => reference));
   const quoted = found.find(({ before }) => /\b(?:quot|stat|mention|includ|cit)\w*[^.]*$/i.test(before))?.reference;
-  return quoted ?? OF_CAPITALS.exec(advert)?.[1] ?? (all.size === 1 ? found[0]!.reference : '');
+  return (
+    quoted ??
+    OF_CAPITALS.exec(advert)?.[1] ??
+    CODE_WORD.exec(advert)?.[1] ??
+    (all.size === 1 ? found[0]!.reference : '')
+  );
 }

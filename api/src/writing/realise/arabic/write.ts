@@ -235,7 +235,9 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   );
   const later = plan.applicant.studies.find((one) => study !== null && one.end > study.study.end);
   const held = certificates.flatMap(namesOfCertificates);
-  const withLevel = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
+  const withLevel = languages.map(({ name, level }) =>
+    level ? `${name} (${level.replace(/\s(?=آيلتس|أيلتس|IELTS|توفل|TOEFL)/u, '، ')})` : name,
+  );
   const named = personal.flatMap(({ field, value }) => personalIn(PERSONAL_LABELS[field], value));
   return [
     { text: profile, rank: 1 },

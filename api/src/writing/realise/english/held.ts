@@ -73,6 +73,8 @@ const oneHeld = (name: string) => {
   const [, as = '', when = ''] =
     /^Admitted ((?:as|to) [\p{L} ]+?),? \(?((?:\p{Lu}\p{Ll}+ )?\d{4})\)?(?: \([^()]*\))?$/u.exec(name) ?? [];
   if (as) return `I was admitted ${as} in ${when}.`;
+  // A row of several: "C+E, C, D1, FLT counterbalance".
+  if (name.split(', ').length > 2) return `I hold the following: ${name}.`;
   return COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
 };
 const COUNTED = /^(?:Diploma|Certificate)\b|\b(?:certificate|diploma|licen[cs]e|card|ticket|permit|passport)$/i;
@@ -104,6 +106,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const MAX_LANGUAGES = 5;
 /** "Arabic (speak)" */
 const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
+const OF_LEVEL = /^(?:[\p{L}-]+ ){0,2}(?:level|school|learner|only)$/iu;
 /** "read – fair": not spoken. */
 const ONLY_READ = /^(?:read|reading|written|writing)\b(?!.*\b(?:speak|spoken|speaking)\b)/i;
 const A_LITTLE = /^(?:some|a little|little|a bit of|kitchen level|polite)$/i;
@@ -145,11 +148,8 @@ function withLevel({ name, level }: { name: string; level: string }): string {
   if (IS_MANNER.test(level)) return name;
   if (BEFORE_NAME.test(level)) return `${level.toLowerCase()} ${name}`;
   const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
-  // "school level", as it stands; of a whole sentence no level can be told.
-  if (!isLevel)
-    return /^\p{L}[\p{L} ]{2,20}$/u.test(level) && wordCount(level) <= 2 && !/ (?:in|of|and|the)$/i.test(level)
-      ? `${name} (${level.toLowerCase()})`
-      : name;
+  // "school level", as it stands; of other words no level can be told.
+  if (!isLevel) return OF_LEVEL.test(level) && wordCount(level) <= 3 ? `${name} (${level.toLowerCase()})` : name;
   const said = /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
   return `${name} (${IS_OF_PROFICIENCY.test(said) ? `${said} proficiency` : said})`;
 }
@@ -176,7 +176,7 @@ const VISA = new RegExp(
 const TRANSFERABLE = /^transferable(?:,? \(?(?:with noc|noc available)\)?)?$/i;
 const NOTICE = /^(\d{1,2}|one|two|three|four) (day|week|month)s?['’]?(?: notice)?$/i;
 const AT_ONCE = /^(?:immediate(?:ly)?|none|nil|available immediately)$/i;
-const SAYS_NO = /^(?:no|none|n\/?a|nil|not applicable|-+)$/i;
+const SAYS_NO = /^(?:no|none|n\/?a|nil|not applicable|negotiable|as per .*|-+)$/i;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
 const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 /** "UAE", "UAE & KSA", "Bahrain light vehicle", "B, C" */

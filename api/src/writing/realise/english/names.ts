@@ -142,6 +142,9 @@ const SERVED_IN =
 const OF_MANY = /^\p{Lu}\p{Ll}+ \p{Ll}+s$/u;
 /** "Parents' Association" */
 const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committee|Council)$/u;
+/** "International Association of Hydrogeologists", "European Patients' Network" */
+const BODY_OF_NATIONS =
+  /^(?:International|National|American|European|British|Royal|World|Canadian|Australian|African|Irish|Scottish|Welsh|Indian|Arab|Asian|Nigerian|Kenyan) .*\b(?:Association|Society|Federation|Union|Network|Council|Organi[sz]ation|Agency)\b/u;
 /** "Vero concession": the last word names no firm. */
 const KIND_OF_PLACE = /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall)$/u;
 /** "General Services Administration" */
@@ -283,6 +286,7 @@ export const withItsArticle = (name: string) =>
   SAID_LETTER_BY_LETTER.test(name) ||
   SERVICE.test(name) ||
   BODY_OF_PEOPLE.test(name) ||
+  BODY_OF_NATIONS.test(name) ||
   KIND_OF_PLACE.test(name) ||
   AUTHORITY.test(name)
     ? `the ${name}`

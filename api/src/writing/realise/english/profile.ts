@@ -60,6 +60,8 @@ const IS_WISH =
   /\b(?:seek|seeking|would (?:now )?like|want to|hope to|looking|obtain|opportunit\w*|objective|position|career|grow|growth|you|your)\b|[;:|()•"]/i;
 
 /** "I am hardworking, patient, I am able to work in a team and i'm …" */
+/** "I am reliable, good time keeper" */
+const LACKS_ARTICLE = /, (?:(?:good|great|hard|fast|quick|keen|excellent) )(?:\p{Ll}+ )?\p{Ll}+(?:er|or|ist)\b/u;
 const IS_SPLICED = /, I(?:'m)? |(?<!\p{L})i(?:'m|'ve)? /u;
 const OF_STUDENT = /\b(?:student|undergraduate|studying|pursuing|final[- ]year|freshman|sophomore)\b/i;
 
@@ -74,6 +76,7 @@ function ownSentences({ summary, studies }: Applicant): string[] {
         !IS_WISH.test(sentence) &&
         !IN_LOOSE_ENGLISH.test(sentence) &&
         !IS_SPLICED.test(sentence) &&
+        !LACKS_ARTICLE.test(sentence) &&
         wordCount(sentence) <= MAX_PROFILE_WORDS,
     )
     .slice(0, MAX_OWN_SENTENCES)

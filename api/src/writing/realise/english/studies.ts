@@ -10,9 +10,10 @@ const LINES_OF_WORK = 3;
 
 export function studySentence({ study: found, applicant }: Plan, choose: Choose): Said {
   const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
-  if (!found || !(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy)(found.study))
-    return { text: '', rank: 0 };
-  const { study } = found;
+  if (!found) return { text: '', rank: 0 };
+  // Where the name of the highest is in doubt, another one is told.
+  const study = [found.study, ...applicant.studies].find(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy);
+  if (!study) return { text: '', rank: 0 };
   const school = theSchool(study.school);
   return {
     text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,

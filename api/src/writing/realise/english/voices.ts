@@ -130,7 +130,7 @@ const PROFESSIONAL: Voice = {
   ],
   storyShows: [
     (_, list) => `That work drew on ${list}, which I could put to use for you as well.`,
-    (_, list) => `You ask for ${list}, which was part of that work.`,
+    (_, list) => `You ask for ${list}, which ${/ and /.test(list) ? 'were' : 'was'} part of that work.`,
     (_, list) => `From that work I would bring experience of ${list} to the role.`,
   ],
   invite: [
@@ -423,7 +423,7 @@ const INFORMATIONAL: Voice = {
   storyShows: [
     (_, list) => `This work is relevant to your need for ${list}.`,
     (_, list) => `It gave me experience with ${list}.`,
-    (_, list) => `You ask for ${list}, which was part of this work.`,
+    (_, list) => `You ask for ${list}, which ${/ and /.test(list) ? 'were' : 'was'} part of this work.`,
   ],
   invite: [
     ({ position }, skill) =>
