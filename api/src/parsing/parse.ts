@@ -6,6 +6,7 @@ import { withoutDisbelieved } from './disbelieved.ts';
 import { withDoubt } from './doubt.ts';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
+import { MOST_LINES } from './entries/readings/groupings.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
 import { readContact } from './fields/contact.ts';
@@ -106,17 +107,21 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     author: document.metadata.author,
   });
   const listed = readListItems(linesOf('certifications'));
-  const tested = education.flatMap((school) => certificateOf(school, linesOf('education')));
+  const ofSchools = linesOf('education');
+  // Of a longer section nobody looks for more than its schools.
+  const few = ofSchools.length > MOST_LINES ? [] : ofSchools;
+  const tested = education.flatMap((school) => certificateOf(school, few));
   const certified = [...listed, ...tested.flatMap(({ items }) => items)];
+  const unread = few.filter((line) => !education.some((school) => isReadFrom(school, line)));
   const held = readHoldings(
     {
       name: contact.name,
       header: header.lines,
-      facts: [...linesOf('contact', 'personal', 'other'), ...memberships],
+      facts: [...linesOf('contact', 'personal', 'other'), ...memberships, ...unread],
       skills: linesOf('skills'),
       prose: linesOf('summary', 'objective'),
     },
-    [...certified.map(({ title }) => title.value), ...linesOf('education').map(({ text }) => text)],
+    [...certified.map(({ title }) => title.value), ...few.flatMap((line) => (unread.includes(line) ? [] : line.text))],
   );
   const read: Omit<ParsedResume, 'unplaced'> = {
     format: document.format,
@@ -154,6 +159,16 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   if (kind === 'advert') throw jobAdvertError();
   if (kind === 'other') throw new UnreadableResumeError('not_a_resume');
   return { resume, lines };
+}
+
+/** Whether some value of a school stands on a line. */
+function isReadFrom({ degree, institution, location, start, end, details }: ParsedSchool, line: Line): boolean {
+  return [degree, institution, location, start, end, ...details].some(
+    (field) =>
+      field?.place?.page === line.page &&
+      field.place.y <= line.y + 1 &&
+      line.y < field.place.y + Math.max(field.place.height, 1),
+  );
 }
 
 /** "Leaving Certificate", "Diploma in Law"; a "licence" is a degree in French only. */

@@ -26,6 +26,8 @@ export interface Field<Value = string> {
 export interface ParsedJob {
   title: Field | null;
   company: Field | null;
+  /** What the employer is, where a line under its name says so and how large: "mixed practice, 4 vets". */
+  about?: Field;
   location: Field | null;
   start: Field<ResumeDate> | null;
   end: Field<ResumeDate> | null;

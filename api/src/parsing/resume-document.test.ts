@@ -22,6 +22,7 @@ Operations manager with a calm hand in busy warehouses.
 WORK EXPERIENCE
 Operations Manager, Falcon Freight LLC
 Mar 2019 - Present
+• Haulage company with 140 vans
 • Cut picking errors from 4% to 1%.
 
 Shift Supervisor, Cedar Stores
@@ -86,6 +87,7 @@ describe('toResumeDocument', () => {
       {
         jobTitle: 'Operations Manager',
         company: 'Falcon Freight LLC',
+        companyDescription: 'Haulage company with 140 vans',
         startDate: '2019-03',
         endDate: '',
         current: true,
@@ -97,6 +99,12 @@ describe('toResumeDocument', () => {
       expect.objectContaining({ name: 'Systems', keywords: ['SAP (advanced)', 'Excel'] }),
     ]);
     expect(resume.customSections.map((section) => section.title)).toEqual(['PUBLICATIONS', 'VOLUNTEERING']);
+  });
+
+  it('writes a name in capitals as names are written', async () => {
+    const text = TEXT.replace('Leila Haddad-Moreau', 'LEILA HADDAD-MOREAU');
+    const parsed = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'leila.txt' });
+    expect(toResumeDocument(parsed).resume.personal).toMatchObject({ firstName: 'Leila', lastName: 'Haddad-Moreau' });
   });
 
   it('writes an Arabic resume in Arabic', async () => {

@@ -81,6 +81,7 @@ function toWorkExperience(job: ParsedJob) {
     id: createEntryId(),
     jobTitle: textOf(job.title),
     company: textOf(job.company),
+    companyDescription: textOf(job.about),
     location: textOf(job.location),
     ...period(job),
     description: toDescription(job.bullets),

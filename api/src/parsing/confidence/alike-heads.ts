@@ -32,6 +32,35 @@ export function headsPrintedAlike(entries: readonly Entry[], page: PageText): En
 }
 
 /**
+ * Posts at one employer, one after the other: its name stands once above them, and each has a line of its own for title
+ * and dates, with nothing left over. They bear each other out as the heads of other jobs do.
+ */
+export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[] {
+  const stacked = new Set<Entry>();
+  entries.forEach((entry, i) => {
+    const above = entries[i - 1];
+    if (!above?.where || !entry.where || bareOf(above.where.value) !== bareOf(entry.where.value)) return;
+    if (![above, entry].every((each) => isOnOneLine(each, page))) return;
+    const [employer, first, second] = [above.where, above.what!, entry.what!].map(
+      (field) => page.lineOf.get(field)?.index,
+    );
+    if (employer === undefined || first === undefined || second === undefined) return;
+    if (employer >= first || first - employer > MAX_HEAD_LINES || first >= second) return;
+    stacked.add(above).add(entry);
+  });
+  return [...stacked];
+}
+
+/** Title and dates, and nothing else but a place. */
+function isOnOneLine({ kind, what, start, end, place, where }: Entry, page: PageText): boolean {
+  const line = what && page.lineOf.get(what);
+  const date = start ?? end;
+  if (kind === 'school' || !line || !date || line.isBullet || line.hasUnplaced) return false;
+  const own = new Set<Field | null>([what, where, start, end, place]);
+  return page.lineOf.get(date) === line && titleScore(what.value) >= 0.5 && line.taken.every((field) => own.has(field));
+}
+
+/**
  * On which lines of its head a job states title, dates (or, where only the text tells when, its town) and, if it has
  * one, its employer; empty where it does not state them all, or something else stands among them.
  */

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
-import { headsPrintedAlike } from './alike-heads.ts';
+import { headsPrintedAlike, stackedPosts } from './alike-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -34,7 +34,9 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
       entries.map((entry, index) => [entry, entryFeatures(entry, index, entries, spans, page)] as const),
     ),
   );
-  const alike = new Set(lists.flatMap((entries) => headsPrintedAlike(entries, page)));
+  const alike = new Set(
+    lists.flatMap((entries) => [...headsPrintedAlike(entries, page), ...stackedPosts(entries, page)]),
+  );
   return values.map((value) => ({
     value,
     isAlike: value.entry !== null && alike.has(value.entry),

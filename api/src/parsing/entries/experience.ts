@@ -3,6 +3,7 @@ import { BODY_HEADINGS, BODY_LABELS } from '@vitae/language/jobs';
 import type { Line } from '../layout/line.ts';
 import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
+import { withAboutApart } from './about-employer.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withoutGaps } from './gaps.ts';
 import { withNumberedItems } from './numbered-items.ts';
@@ -21,7 +22,7 @@ export function readJobs(printed: readonly Line[]): ParsedJob[] {
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
   const read = withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
-  return read.map(withTownApart).map(withoutLabels);
+  return read.map(withTownApart).map(withoutLabels).map(withAboutApart);
 }
 
 /** Under rows of jobs, what says itself that it is of the present one: "Duties and responsibilities (present school)". */
@@ -43,7 +44,10 @@ const withoutLabels = (job: ParsedJob): ParsedJob => ({
   title: job.title && { ...job.title, value: job.title.value.replace(OPEN_BRACKET, '') },
   bullets: job.bullets
     .map((bullet) => ({ ...bullet, value: bullet.value.replace(LABEL, withoutLabel) }))
-    .filter(({ value }) => value !== '' && !isBodyLabel(value) && !BODY_HEADINGS.has(foldWords(value))),
+    .filter(
+      ({ value }) =>
+        value !== '' && value !== job.title?.value && !isBodyLabel(value) && !BODY_HEADINGS.has(foldWords(value)),
+    ),
 });
 
 const OPEN_BRACKET = /(?<=\S)\s+\([^()]*$/;

@@ -5,10 +5,13 @@ import { toParagraphs } from '../layout/paragraphs.ts';
 import { type Piece, splitLine } from '../layout/pieces.ts';
 import { fieldOfPiece, placeOfLine } from '../layout/place-of.ts';
 import { type FoundDates, findDates, toMonth } from '../phrases/dates.ts';
+import { splitLabel } from '../phrases/labels.ts';
+import { looksLikePlace } from '../phrases/places.ts';
 import { organisationScore, titleScore } from '../phrases/words.ts';
 import type { Field, ParsedJob } from '../result.ts';
 import { tellsOfGap } from './gaps.ts';
 import type { Entry } from './group.ts';
+import { isDuration } from './only-dates.ts';
 import { textWithout, withOwnEmployer } from './own-employer.ts';
 import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
 
@@ -20,10 +23,43 @@ export function jobsOf(entries: readonly Entry[], stated: readonly StatedJob[]):
     entries,
     stated.map((job, i) => withOwnEmployer(withTitleOfText(job, entries[i]!), entries[i]!)),
   );
-  return entries.flatMap((entry, i) => {
-    const job = jobs[i];
-    return job && !isGap(job) ? [toJob(entry, job)] : [];
-  });
+  return withSharedText(
+    entries.flatMap((entry, i) => {
+      const job = jobs[i];
+      return job && !isGap(job) ? [{ entry, job: toJob(entry, job), company: job.company }] : [];
+    }),
+  );
+}
+
+interface ReadJob {
+  entry: Entry;
+  job: ParsedJob;
+  company: StatedJob['company'];
+}
+
+/** From a head to what tells of all heads above it, against the step between these heads. */
+const CLEARLY_WIDER = 1.3;
+
+/** Two posts at one employer, one right above the other, and what was done in both below a gap: told with the later post. */
+function withSharedText(read: readonly ReadJob[]): ParsedJob[] {
+  const jobs = read.map(({ job }) => job);
+  for (let i = read.length - 2; i >= 0; i--) {
+    const [above, below] = [read[i]!, read[i + 1]!];
+    if (above.company === null || above.company !== below.company || jobs[i]!.bullets.length > 0) continue;
+    if (!isTextOfBoth(above.entry, below)) continue;
+    jobs[i] = { ...jobs[i]!, bullets: jobs[i + 1]!.bullets };
+    jobs[i + 1] = { ...jobs[i + 1]!, bullets: [] };
+  }
+  return jobs;
+}
+
+function isTextOfBoth(above: Entry, { entry, job }: ReadJob): boolean {
+  const [upper, lower] = [above.head.at(-1), entry.head[0]];
+  const place = job.bullets[0]?.place;
+  if (!upper || !lower || !place || upper.page !== lower.page || place.page !== lower.page) return false;
+  const last = entry.head.filter(({ y }) => y < place.y - 1).at(-1);
+  const step = lower.baseline - upper.baseline;
+  return last !== undefined && step > 0 && place.y - last.y > step * CLEARLY_WIDER;
 }
 
 /** "2003 – 2006 Elternzeit": the time between two jobs. */
@@ -46,6 +82,7 @@ function withTitleOfText(job: StatedJob, { body: [first] }: Entry): StatedJob {
 /** Several roles at one company: only the first, or a line above all, names it. */
 function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[]): (StatedJob | null)[] {
   let company: StatedJob['company'] = null;
+  let location: StatedJob['location'] = null;
   let companyLook: string | null = null;
   let isApart = false;
   return stated.map((job, i) => {
@@ -55,12 +92,14 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
     if (onlyCompany && entry.body.length === 0 && next?.title && !next.company && spans(entry, entries[i + 1]!)) {
       // Names the company of the roles that follow.
       company = job.company;
+      location = job.location;
       companyLook = lookKey(entry.head[0]);
       isApart = true;
       return null;
     }
     if (job.company) {
       company = job.company;
+      location = job.location;
       companyLook = lookKey(entry.head[0]);
       // Where each line names title and company, one without names none.
       isApart = job.title?.line !== job.company.line;
@@ -75,7 +114,7 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       !job.isWithoutEmployer &&
       (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
     ) {
-      return { ...job, company, certainty: 0.7 };
+      return { ...job, company, location: job.location ?? location, certainty: 0.95 };
     }
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
   });
@@ -108,8 +147,30 @@ function toJob(entry: Entry, stated: StatedJob): ParsedJob {
     location: location && fieldOfPiece(location, 0.85),
     start: date(toMonth(dates?.start ?? null)),
     end: date(toMonth(dates?.end ?? null)),
-    bullets: toParagraphs(textWithout(entry.body, company)),
+    bullets: toParagraphs(textWithout([...toldInHead(entry, stated), ...entry.body], company)),
   };
+}
+
+const MIN_TOLD_WORDS = 4;
+
+/** "Acting on sales up to £18m" right under the head: common words that state nothing of it are the first of what was done. */
+function toldInHead(entry: Entry, { title, company, location }: StatedJob): Line[] {
+  const dated = entry.head.findIndex((line) => findDates(line.text).length > 0);
+  const stated = [title, company, location].flatMap((piece) => piece?.text ?? []);
+  return entry.head.filter((line, number) => {
+    if (number <= dated || dated < 0 || isBullet(line)) return false;
+    const words = line.text.split(/\s+/);
+    const common = words.filter((word) => /^[\p{Ll}\d€£$]/u.test(word)).length;
+    return (
+      words.length >= MIN_TOLD_WORDS &&
+      common * 2 >= words.length &&
+      findDates(line.text).length === 0 &&
+      !looksLikePlace(line.text) &&
+      !splitLabel(line.text) &&
+      !isDuration(line.text) &&
+      !stated.some((text) => line.text.includes(text))
+    );
+  });
 }
 
 /** "Shop assistant (part-time while studying)": without what is said of it in a bracket. */

@@ -226,3 +226,95 @@ Customer Service`);
   ]);
   expect(skills.map(({ value }) => value)).toEqual(['Multi-Tasking Under Pressure', 'Customer Service']);
 });
+
+describe('posts at one employer', () => {
+  const STACKED = `Experience
+
+Temple Quay Law LLP, Bristol
+Associate, Commercial Property (May 2022 - present)
+Solicitor, Commercial Property (September 2019 - May 2022)
+TEXT
+Wraxall & Dunn, Bath
+Trainee Solicitor (September 2017 - August 2019)
+
+Handled the claims of small firms`;
+  const read = async (text: string) => {
+    const bytes = new TextEncoder().encode(`Robin Example\nrobin@example.org\n\n${text}\n`);
+    const { jobs } = await parseResume({ bytes, fileName: 'resume.txt' });
+    return jobs;
+  };
+
+  it('share what is told below a gap with the later post, its first line too, and the place of the employer', async () => {
+    const jobs = await read(
+      STACKED.replace('TEXT', '\nActing on sales and leases up to £18m\nDrafted the leases of the firm\n'),
+    );
+    expect(
+      jobs.map(({ title, company, location, bullets }) => [
+        title?.value,
+        company?.value,
+        location?.value,
+        ...bullets.map(({ value }) => value),
+      ]),
+    ).toEqual([
+      [
+        'Associate, Commercial Property',
+        'Temple Quay Law LLP',
+        'Bristol',
+        'Acting on sales and leases up to £18m',
+        'Drafted the leases of the firm',
+      ],
+      ['Solicitor, Commercial Property', 'Temple Quay Law LLP', 'Bristol'],
+      ['Trainee Solicitor', 'Wraxall & Dunn', 'Bath', 'Handled the claims of small firms'],
+    ]);
+    expect(jobs.flatMap(({ title, company }) => [title, company]).every((field) => field!.confidence >= 0.8)).toBe(
+      true,
+    );
+  });
+
+  it('keep what stands right under the earlier one', async () => {
+    const jobs = await read(STACKED.replace('TEXT', '- Drafted the leases of the firm\n'));
+    expect(jobs.map(({ bullets }) => bullets.length)).toEqual([0, 1, 1]);
+  });
+
+  it('keep their own years under those at the employer', async () => {
+    const jobs = await read(`Experience
+
+FRONT RANGE BRIDGE GROUP, Denver, CO                                  2017–Present
+Senior Structural Engineer (2021–Present)
+Structural Engineer (2017–2021)
+• Lead designer of 14 girder bridges
+
+HOLLIS & TRAN CONSULTING ENGINEERS, Cheyenne, WY                       2013–2017
+Bridge Engineer I, then Bridge Engineer II
+• Drew steel retrofits of 31 overpasses`);
+    expect(jobs.map(({ title, start, end }) => [title?.value, start?.value, end?.value])).toEqual([
+      ['Senior Structural Engineer', '2021', 'present'],
+      ['Structural Engineer', '2017', '2021'],
+      ['Bridge Engineer I, then Bridge Engineer II', '2013', '2017'],
+    ]);
+  });
+});
+
+it('leaves the numbers of a numbered section off the titles', async () => {
+  const text = `Robin Example
+robin@example.org
+
+1. EXPERIENCE
+   1.1  Senior Translator, Outaouais Linguistic Services, Gatineau, 2012–2017
+        Revised the work of five translators
+   1.2  Language assistant, Lycée Exemple, Lyon, 2010–2011
+
+2. EDUCATION
+   MA Translation, University of Leeds, 2010`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title }) => title?.value)).toEqual(['Senior Translator', 'Language assistant']);
+});
+
+it('says a title that stands on a line of its own under the employer once', async () => {
+  const { jobs } = await read(
+    '2019 - 2022   Sample Homes Ltd, Leeds\n              Site Manager\n              Handed over 64 homes',
+  );
+  expect(jobs.map(({ title, bullets }) => [title?.value, ...bullets.map(({ value }) => value)])).toEqual([
+    ['Site Manager', 'Handed over 64 homes'],
+  ]);
+});

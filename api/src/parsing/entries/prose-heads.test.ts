@@ -115,3 +115,22 @@ Experience
     ['DPhil (Economics)', 'University of Leeds', '2018'],
   ]);
 });
+
+test('dates, title, employer and what was done, each ended by a stop', async () => {
+  expect(
+    await jobsOf(`Work history
+04/2021 to current. Regional driver. Maumee Valley Freight, Toledo OH. 48 states dry van, 2,300 miles a week; zero preventables.
+06/2017 to 03/2021. OTR driver. Crossline Carriers, Joplin MO. Reefer. Trained 5 new hires.
+2014 to 2017. Warehouse picker. Buckeye Foods, Rossford OH. RF scanner, stand-up reach.`),
+  ).toEqual([
+    [
+      'Regional driver',
+      'Maumee Valley Freight',
+      '2021-04',
+      'present',
+      '48 states dry van, 2,300 miles a week; zero preventables.',
+    ],
+    ['OTR driver', 'Crossline Carriers', '2017-06', '2021-03', 'Reefer. Trained 5 new hires.'],
+    ['Warehouse picker', 'Buckeye Foods', '2014', '2017', 'RF scanner, stand-up reach.'],
+  ]);
+});

@@ -57,6 +57,7 @@ function partLine(kind: EntryKind, line: Line): Line[] {
     ({ index, next }) =>
       index >= first &&
       (tellsOfThesis(kind, cell.text.slice(next)) || (cell.text[index] !== ',' && isOpenTo(cell.text.slice(next)))) &&
+      isHead(kind, before, cell.text.slice(0, index)) &&
       !dates.some((date) => date.index <= index && index < date.index + date.length) &&
       (!endsShortened(cell.text.slice(0, index)) || isLegalFormAtEnd(cell.text.slice(0, index))),
   );
@@ -96,7 +97,12 @@ function remarkBehindDates(line: Line): Line[] | null {
 function isOpenTo(rest: string): boolean {
   const words = rest.split(/\s+/, MAX_HEAD_WORDS).filter(Boolean);
   const common = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= MIN_TOLD_WORDS && common * 3 >= words.length && !splitLabel(rest.slice(0, 40));
+  return (
+    words.length >= MIN_TOLD_WORDS &&
+    common * 3 >= words.length &&
+    !splitLabel(rest.slice(0, 40)) &&
+    !beginsWithName(rest)
+  );
 }
 
 const MIN_THESIS_WORDS = 5;
@@ -109,6 +115,18 @@ function tellsOfThesis(kind: EntryKind, rest: string): boolean {
     beginning.split(/\s+/).length >= MIN_THESIS_WORDS &&
     EDUCATION_DETAIL.test(fold(beginning)) &&
     institutionScore(beginning) === 0
+  );
+}
+
+/** "Maumee Valley Freight, Toledo OH. 48 states …": a sentence of nothing but capitals is a further part of the head. */
+function beginsWithName(rest: string): boolean {
+  const [sentence = ''] = rest.slice(0, MAX_HEAD_LENGTH).split(HAS_STOP, 1);
+  const words = sentence.split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length <= MAX_NAME_WORDS &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    sentence.length < rest.length
   );
 }
 

@@ -4,6 +4,7 @@ import { findDates } from '../phrases/dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Field, ParsedSchool, Place } from '../result.ts';
 import type { Fragment } from '../text/model.ts';
+import { MOST_LINES } from './readings/groupings.ts';
 
 // Studies that run, or were left before their end: what a resume says of it beside degree, school and dates.
 
@@ -50,6 +51,7 @@ export function readWithStatuses(
   lines: readonly Line[],
   read: (lines: readonly Line[]) => readonly ParsedSchool[],
 ): ParsedSchool[] {
+  if (lines.length > MOST_LINES) return [...read(lines)];
   const first = withoutStatuses(lines, new Set());
   const schools = read(first.lines);
   const lost = first.statuses.filter(({ isAlone, line }) => !isAlone && !schools.some((school) => isOn(school, line)));

@@ -66,6 +66,11 @@ describe('what a person holds outside any section of certificates', () => {
       "\nTrade qualification\nRed Seal Electrician (Trade Test, 2013)\nWireman's Licence – Three Phase (2017)\nN4 Electrical Engineering, Sample College (2011)\n",
       ['Red Seal Electrician (Trade Test) = 2013', "Wireman's Licence – Three Phase = 2017"],
     ],
+    [
+      '\nNPQ Leading Teaching, in progress (expected July 2026)\n',
+      ['NPQ Leading Teaching, in progress (expected July 2026)'],
+    ],
+    ['\nAlso\nBLS (2024), ACLS (2023), teamwork\n', ['BLS = 2024', 'ACLS = 2023']],
   ])('is found below: %s', async (rest, held) => expect(await heldIn(HEAD, rest)).toEqual(held));
 
   it('is neither a driving licence, a visa, a post, a degree nor what somebody is still at', async () => {

@@ -25,6 +25,9 @@ export interface HoldingSources {
 }
 
 const CONFIDENCE = 0.85;
+/** Nobody holds more; each is compared with all that is known. */
+const MOST_FOUND = 60;
+const MOST_KNOWN = 200;
 const MAX_WORDS = 16;
 const MAX_PIECE = 120;
 const MARKS = /\s*[|•●▪◦·∙;]\s*|\s+[–—/]\s+|\t|\s{3,}|(?<=\p{L}{3}|\d|\))\.\s+(?=\p{Lu})/u;
@@ -42,9 +45,10 @@ export function readHoldings(sources: HoldingSources, known: readonly string[]):
     ...sources.prose.flatMap((line) => saidIn(line.text).map((text) => ({ line, text }))),
   ];
   const items: ParsedItem[] = [];
-  for (const { line, text } of found) {
+  const others = known.slice(0, MOST_KNOWN);
+  for (const { line, text } of found.slice(0, MOST_FOUND)) {
     if (name && bare(text).includes(name)) continue;
-    if ([...known, ...items.map(({ title }) => title.value)].some((whole) => says(whole, text))) continue;
+    if ([...others, ...items.map(({ title }) => title.value)].some((whole) => says(whole, text))) continue;
     const shorter = items.findIndex(({ title }) => says(text, title.value));
     items.splice(shorter < 0 ? items.length : shorter, shorter < 0 ? 0 : 1, itemOf(line, text));
   }
@@ -72,7 +76,8 @@ function itemOf(line: Line, text: string): ParsedItem {
   const [date] = findDates(text);
   const isAtEnd = date !== undefined && /^[\s).]*$/.test(text.slice(date.index + date.length));
   const before = date && isAtEnd ? text.slice(0, date.index).replace(/[\s,(–-]+$/, '') : '';
-  const isDated = before !== '' && !WANTS_DATE.test(before) && !date?.isRange;
+  const isWithin = before.lastIndexOf('(') > before.lastIndexOf(')');
+  const isDated = before !== '' && !isWithin && !WANTS_DATE.test(before) && !date?.isRange;
   const title = isDated ? before : text;
   return {
     title: { value: title, confidence: CONFIDENCE, place },

@@ -46,3 +46,17 @@ it('goes on with the jobs below such a line', async () => {
   ]);
   expect(resume.certifications).toHaveLength(3);
 });
+
+it('knows a line of nothing but languages without a label, and no list of names', async () => {
+  const resume = await parse(`${RESUME.split('Languages: English')[0]}
+Also
+Sepedi (mother tongue), English, Tshivenda (spoken)
+
+School
+Diploma in Systems Management, Basin Community College, 2017`);
+  expect(resume.languages.map(({ value, level }) => [value, level])).toEqual([
+    ['Sepedi', 'mother tongue'],
+    ['English', null],
+    ['Tshivenda', 'spoken'],
+  ]);
+});

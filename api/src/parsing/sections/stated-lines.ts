@@ -1,3 +1,4 @@
+import { stripBullet } from '@vitae/language/bullets';
 import { fold } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
@@ -13,6 +14,7 @@ const CLOSED_KINDS: ReadonlySet<SectionKind> = new Set([
   'experience',
   'education',
   'skills',
+  'other',
   'volunteer',
   'activities',
   'research',
@@ -70,7 +72,9 @@ function goesOn(line: Line, next: Line | undefined): boolean {
 function statedIn(line: Line, kind: SectionKind): { kind: SectionKind; line: Line } | null {
   if (line.text.length > MAX_LENGTH) return null;
   const text = line.text.replace(/\t/g, ' ');
-  if (statesLanguages(text)) return kind === 'skills' ? null : { kind: 'languages', line };
+  // Among skills "Latin, Greek" may be subjects; with how well in brackets they are spoken.
+  const isOfSkills = kind === 'skills' && (splitLabel(text) !== null || !/\(\p{Ll}/u.test(text));
+  if (statesLanguages(text)) return isOfSkills ? null : { kind: 'languages', line };
   const [, label, value] = LABELLED.exec(text) ?? [];
   const match = label ? matchHeading(label) : null;
   if (!value || !match?.isExact || match.kind !== 'certifications' || kind === 'certifications') return null;
@@ -82,10 +86,25 @@ function statedIn(line: Line, kind: SectionKind): { kind: SectionKind; line: Lin
 /** Behind its label mostly spoken languages: "Languages: Python, C" is about programs. */
 function statesLanguages(text: string): boolean {
   const stated = splitLabel(text);
-  if (!stated?.labels.includes('languages') || stated.value === '') return false;
-  const parts = stated.value.replace(/\([^()]*\)/g, ' ').split(/[,;،/|•·]|\s(?:and|und|et|y|e)\s/);
+  if (!stated) return listsLanguages(text);
+  if (!stated.labels.includes('languages') || stated.value === '') return false;
+  const parts = partsOf(stated.value);
   return parts.filter((part) => part.split(/[^\p{L}\p{M}]+/u).some(isLanguage)).length * 2 > parts.length;
 }
+
+/** "Sepedi (mother tongue), English, fluent French": nothing else in any part. */
+function listsLanguages(text: string): boolean {
+  const parts = partsOf(stripBullet(text)).map((part) => part.trim().split(/\s+/));
+  return (
+    parts.length > 1 &&
+    parts.every((words) => words.length <= MAX_NAME_WORDS && [words[0]!, words.at(-1)!].some(isLanguage))
+  );
+}
+
+/** Of a language with its level. */
+const MAX_NAME_WORDS = 2;
+
+const partsOf = (text: string) => text.replace(/\([^()]*\)/g, ' ').split(/[,;،/|•·]|\s(?:and|und|et|y|e)\s/);
 
 function isLanguage(word: string): boolean {
   const name = fold(word);
