@@ -38,7 +38,7 @@ function faultsOfOne(text: string, saysDone: boolean, resume: ResumeText): Fault
   const degree = DEGREES.find(([, pattern]) =>
     pattern.test(text.replace(/\b(?:be|ma|ba|ms)\b|\bdriv\w+ licen[cs]es?\b/g, '')),
   );
-  const school = schoolOf(text);
+  const school = schoolOf(text.replace(/\bworking at heights?\b/gi, ' '));
   if (school && NO_SCHOOL.test(school)) return [`"${school}" is no school`];
   if (school && (degree || /\b(?:graduated|degree|studied|hold)\b/i.test(text)) && !holdsPhrase(resume.text, school))
     return [`${school} is not in the resume`];
