@@ -17,7 +17,7 @@ import { ApiFailure } from '../errors/api-failure.ts';
 import { readResume } from '../resumes/service.ts';
 import type { ChatAnswerer, WrittenAnswer } from './answerer.ts';
 import { gatherMaterial } from './gather-turn.ts';
-import { findSession, selectProposals, toMessage, toSession } from './sessions.ts';
+import { findSession, selectProposals, toMessage, toSession, toTalked } from './sessions.ts';
 import {
   type AnswerDetails,
   chatMessages,
@@ -215,13 +215,14 @@ export async function answerTurn(
     .where(and(eq(chatMessages.sessionId, session.id), lt(chatMessages.position, question.position)))
     .orderBy(desc(chatMessages.position))
     .limit(HISTORY_MAX);
+  const proposals = await selectProposals(database.orm, eq(chatProposals.sessionId, session.id));
   const answer = await assistant.answer(
     {
       text: question.text,
       language,
       region,
       isSignedIn: owner.userId !== null,
-      history: history.reverse().map(({ role, text }) => ({ role, text })),
+      history: history.reverse().map((message) => toTalked(message, proposals)),
       ...(await gatherMaterial(database, owner.userId, session)),
       advert: session.advert,
       file: session.fileText === '' ? null : { name: session.fileName, text: session.fileText },
@@ -239,7 +240,7 @@ export async function answerTurn(
 }
 
 async function keepAnswer(database: Database, { session, question }: Begun, answer: WrittenAnswer): Promise<ChatEvent> {
-  const { text, sources, choices, practice, writer } = answer;
+  const { text, sources, choices, about, practice, writer } = answer;
   return database.orm.transaction(async (transaction) => {
     const orm = transaction as unknown as Orm;
     // The row's lock: two answers of one session are kept one after the other.
@@ -257,6 +258,7 @@ async function keepAnswer(database: Database, { session, question }: Begun, answ
       choices,
       practice: practice && { question: practice.notes.length + 1, of: practice.questions.length },
       writer,
+      about,
     };
     const [kept] = await orm
       .insert(chatMessages)

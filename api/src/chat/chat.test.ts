@@ -91,6 +91,20 @@ describe('a question', () => {
     expect((await read(person, id)).messages).toHaveLength(4);
   });
 
+  test('is answered with what the answer before was about, which readers are not shown', async () => {
+    const person = await newPerson();
+    const about = { kind: 'skills' as const, names: ['Python'] };
+    answer = async (turn) => {
+      turns.push(turn);
+      return { ...answerOf('Added.', { about, choices: ['And SQL'] }), writer: WRITER };
+    };
+    const id = await beginSession(person, 'First');
+    const { messages } = await read(person, id);
+    await ask(person, { session_id: id, text: 'Second' });
+    expect(turns[1]?.history[1]).toMatchObject({ role: 'assistant', about, choices: ['And SQL'], proposals: [] });
+    expect(messages[1]).not.toHaveProperty('about');
+  });
+
   test('that is asked again replaces its answer, once the new one is whole', async () => {
     const person = await newPerson();
     const message_id = randomUUID();

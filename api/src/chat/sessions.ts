@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
 import { resumes } from '../resumes/tables.ts';
+import type { TalkedMessage } from './coach/turn.ts';
 import {
   type AnswerDetails,
   chatMessages,
@@ -84,10 +85,14 @@ export function toMessage(row: MessageRow, proposals: readonly ProposalWithTitle
   if (row.role === 'user') {
     return { ...fields, role: 'user', attachments: (row.details as QuestionDetails).attachments };
   }
+  const { sources, choices, practice, writer } = row.details as AnswerDetails;
   return {
     ...fields,
     role: 'assistant',
-    ...(row.details as AnswerDetails),
+    sources,
+    choices,
+    practice,
+    writer,
     proposals: proposals.filter(({ proposal }) => proposal.messageId === row.id).map(toProposal),
   };
 }
@@ -105,6 +110,20 @@ export async function selectProposals(orm: Orm, condition: SQL | undefined): Pro
     proposal,
     documentTitle: changed ? letterTitle(changed) : (resumeTitle ?? ''),
   }));
+}
+
+/** A message as an answer looks back on it. */
+export function toTalked(row: MessageRow, proposals: readonly ProposalWithTitle[]): TalkedMessage {
+  const { role, text } = row;
+  if (role === 'user') return { role, text };
+  const { about, choices, sources } = row.details as AnswerDetails;
+  const own = proposals.filter(({ proposal }) => proposal.messageId === row.id);
+  return { role, text, ...(about !== undefined && { about }), choices, sources, proposals: own.map(toProposedChange) };
+}
+
+function toProposedChange({ proposal: { resumeId, letterId, title, diffs, changes } }: ProposalWithTitle) {
+  const proposed = { title, diffs, changes };
+  return letterId === null ? { ...proposed, resumeId: resumeId! } : { ...proposed, letterId };
 }
 
 export async function readSession({ orm }: Database, owner: ChatOwner, id: string) {

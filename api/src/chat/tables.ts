@@ -1,6 +1,7 @@
 import type { ChatProposal, ChatSource, ChatWriter, ShownAttachment } from '@vitae/contract/chat';
 import type { Change } from '@vitae/documents/model/changes';
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Subject } from './coach/subject.ts';
 import type { Practice } from './coach/turn.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -33,6 +34,8 @@ export interface AnswerDetails {
   choices: string[];
   practice: { question: number; of: number } | null;
   writer: ChatWriter;
+  /** For the messages that follow; missing in talks that were kept before answers said it. */
+  about?: Subject | null;
 }
 
 export const chatMessages = pgTable(

@@ -4,8 +4,8 @@ import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
 import { languageOf, sayIn } from './language.ts';
-import { type FoundAnswer, searchKnowledge } from './search-knowledge.ts';
-import { isSureOf } from './sureness.ts';
+import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
+import { isSureOf, surenessOf } from './sureness.ts';
 import { explainTerms } from './terms.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 import { workedOut } from './worked-out.ts';
@@ -76,6 +76,13 @@ export function answerTitled(turn: Turn): CoachAnswer | null {
   return titled ? answerFrom([titled, ...ranked.filter((each) => each !== titled)], turn, language) : null;
 }
 
+/** The answer of an id, as if asked for it by its title; null where there is none. */
+export function answerOfId(turn: Turn, id: string): CoachAnswer | null {
+  const language = languageOf(turn);
+  const title = knownAnswer(id)?.[language].title;
+  return title ? answerTitled({ ...turn, text: title, answerIn: language }) : null;
+}
+
 /** What a term means that a message asks about; null where the knowledge base has an answer to just that. */
 export function meaningOf(turn: Turn): CoachAnswer | null {
   const explained = explainTerms(turn);
@@ -86,9 +93,6 @@ export function meaningOf(turn: Turn): CoachAnswer | null {
   return { ...explained, choices: nearTitles(ranked, languageOf(turn)) };
 }
 const SAME_LIKENESS = 0.9;
-
-/** Whether a message is a question that needs none before it. */
-export const isPlainQuestion = (turn: Turn): boolean => isPlain(rankAnswers(turn));
 
 /** Answers a question out of the knowledge base, asks for the country where that decides, or says that it cannot. */
 export function answerQuestion(turn: Turn): CoachAnswer {
@@ -105,7 +109,10 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
   if (isSureOf(ranked)) return answerFrom(ranked, turn, language);
   const found = asked[0] ?? withoutRegion(turn) ?? bestPart(turn);
-  return found ? answerFrom(found, turn, language) : unknown(ranked, language);
+  if (found) return answerFrom(found, turn, language);
+  const said = unknown(ranked, language);
+  const [near] = said.choices.length > 0 ? ranked : [];
+  return near ? { ...said, about: { kind: 'answer', id: near.answer.id, asked: turn.text } } : said;
 }
 
 /** What is sure wherever one asks stays sure where answers for that place come before it. */
@@ -159,13 +166,15 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
   const place = placeOf(turn);
   if (answer.topic === OF_THIS_SITE && OTHER_SITES.test(turn.text)) return unknown([], language);
   if (!answer.regions.includes('any') && isElsewhere(turn)) return notForThisCountry(ranked, null, language);
-  if (answer.group !== null && (place === null || !isOf(answer, place))) return askForPlace(ranked, place, language);
+  if (answer.group !== null && (place === null || !isOf(answer, place)))
+    return { ...askForPlace(ranked, place, language), about: { kind: 'answer', id: answer.id, asked: turn.text } };
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
     score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
   const reckoned = workedOut(answer.id, turn.text, language);
   const said = [`**${answer[language].title}**`, reckoned, answer[language].text].filter(Boolean).join('\n\n');
   return answerOf(said, {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],
+    about: { kind: 'answer', id: answer.id, asked: turn.text },
     choices: ranked
       .slice(1)
       .filter(isRelated)
@@ -180,7 +189,7 @@ const OTHER_SITES =
   /linkedin|facebook|instagram|indeed|glassdoor|bayt|naukri|gmail|google|whatsapp|twitter|tiktok|لينكد|فيسبوك|انستغرام|واتساب/iu;
 
 /** So near that a part of a message is a question of its own. */
-const isPlain = (ranked: readonly FoundAnswer[]) =>
+export const isPlain = (ranked: readonly FoundAnswer[]) =>
   isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS && ranked[0]!.question.words >= PLAIN_WORDS;
 
 /** Whether a question is about a country whose law nothing here knows. */
@@ -220,8 +229,12 @@ function notForThisCountry(ranked: readonly FoundAnswer[], name: string | null, 
   );
 }
 
+/** Below it an answer shares a word with the question by chance: "gold" and "golden visa". */
+const MAYBE_MEANT = 0.3;
+
 /** What a question may have meant: answers that share enough of it. */
 function nearTitles(ranked: readonly FoundAnswer[], language: ChatLanguage): string[] {
+  if (surenessOf(ranked) < MAYBE_MEANT) return [];
   return ranked
     .filter(({ known, score }) => known >= NEAR_KNOWN && score >= NEAR_ENOUGH)
     .slice(0, OFFERED_MAX)
@@ -242,16 +255,9 @@ function unknown(ranked: readonly FoundAnswer[], language: ChatLanguage): CoachA
   }
   return answerOf(
     say(
-      'I don’t know that. I am a coach for job search: I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and from your own documents. Could you put it in other words, or ask about one of these?',
-      'لا أعرف ذلك. أنا مدرب للبحث عن عمل: أجيب من نصائح مراجَعة عن السيرة الذاتية وخطاب التقديم والمقابلات والعروض والعمل في الخليج، ومن مستنداتك. هل يمكنك صياغة سؤالك بكلمات أخرى، أو السؤال عن أحد هذه المواضيع؟',
+      'I don’t know that. I am a coach for job search: I answer from reviewed advice on resumes, letters, interviews, offers and working in the Gulf, and from your own documents. Could you put it in other words?',
+      'لا أعرف ذلك. أنا مدرب للبحث عن عمل: أجيب من نصائح مراجَعة عن السيرة الذاتية وخطاب التقديم والمقابلات والعروض والعمل في الخليج، ومن مستنداتك. هل يمكنك صياغة سؤالك بكلمات أخرى؟',
     ),
-    {
-      kind: 'unknown',
-      choices: [
-        say('How long should my resume be?', 'كم صفحة يجب أن تكون سيرتي الذاتية؟'),
-        say('What do I say about salary expectations?', 'ماذا أقول عن الراتب المتوقع؟'),
-        say('How do I explain a gap?', 'كيف أشرح انقطاعًا عن العمل؟'),
-      ],
-    },
+    { kind: 'unknown' },
   );
 }

@@ -4,13 +4,13 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 /** What one employer or one person thinks, pays or will do: no advice knows that. */
 const OTHERS_MINDS = [
+  /\b(?:chances?|odds|probability|likely)\b.{0,20}\b(?:i|me|of)\b.{0,15}\b(?:get|getting|hired|accepted|selected|job|pass)\b/u,
   /(?<!\bwhy )\b(?:(?:will|did) (?:i|they|he|she|we)|do (?:they|he|she)) (?:get|pass|hire|choose|accept|reject|call|like|select)\b.{0,12}\b(?:the|this|that|me|my)\b/u,
   /\bwill (?:they|he|she|the company|hr) (?:give|offer) me (?:the|this|that|a) (?:job|position|offer|chance)\b|\bhow (?:old|tall|rich) is\b/u,
   /\bis (?:the|my|their|your) (?:new )?(?:ceo|cfo|cto|boss|manager|owner|founder|director|hr|recruiter|interviewer|team)\b.{0,40}\b(?:nice|kind|friendly|strict|rude|fair|married|good to work (?:for|with))\b/u,
   /\bwhen will (?!i\b|my\b)(?:\S+ ){1,4}(?:answer|reply|decide|call|respond)/u,
   /\bwill my (?:boss|manager|company|colleagues?|team) (?:be|get|leave|quit|retire|resign|promote|fire)\b|\bwhen will i (?:find|get|be)\b/u,
   /\b(?:who else|which (?:candidate|applicant)s?|who) did (?:they|he|she|the \S+) (?:interview|choose|pick|hire|invite|select)/u,
-  /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
   /\bdid (?:they|hr|the \S+|my \S+) (?:receive|recieve|get|see|open|read|look at) (?:my|the) (?:application|cv|resume|e-?mail|message)\b/u,
   /\bdid (?:\S+ ){1,3}(?:see|notice|find out|know) (?:that )?i(?:'m| am|m) (?:looking|searching|applying)\b/u,
   /\bwill\b.{0,50}\b(?:be|change|become|stay)\b.{0,20}\bin (?:20[3-9]\d|202[7-9])\b/u,
@@ -20,14 +20,16 @@ const OTHERS_MINDS = [
   /\bwhy did (?:the |my )?(?:recruiter|hr|manager|interviewer) (?!they|he|she|not|reject|stop|say|ask|ignore)\p{L}+ (?:stop|not|reject|say|ignore|go)/u,
   /\bwhat did (?:the|my|they|he|she|hr)\b.{0,40}\b(?:write|say|note|report|tell\w*|put) .{0,20}\b(?:about|on|of) me\b/u,
   /\b(?:lowest|highest|maximum|max|minimum|real|exact) (?:salary|pay|budget|number|figure|sum)\b.{0,60}\b(?:they|he|she|interviewer|company|hr|manager)\b.{0,40}\b(?:accept|pay|offer|give|have)/u,
-  /\bwhen (?:exactly |will )*(?:will |is |does )?my (?:work )?(?:visa|permit|iqama|offer letter|contract|id) (?:be|come|get|arrive)|\bwhat(?: is|'?s) the (?:name|number|e-?mail) of the (?:\p{L}+ )?(?:manager|recruiter|interviewer|person|boss)\b|\b(?:wifi|door|office) (?:password|code)\b/u,
+  /\bwhen (?:exactly |will )*(?:will |is |does )?my (?:work )?(?:visa|permit|iqama|offer letter|contract|id) (?:be|come|get|arrive)|\bwhat(?: is|'?s) the (?:name|number|e-?mail) of the (?:\p{L}+ )?(?:manager|recruiter|interviewer|person|boss)\b/u,
   /\b(?:which|what) (?:exact|precise) (?:\d+ )?questions\b|\bwho else (?:is|was|applied|got)\b|\bis my (?:company|employer|boss) going to\b|\bdid (?:hr|\p{L}+) (?:at|from|of) .{2,30} (?:open|read|see|get|receive)\b/u,
   /ما اسم (?:ال)?(?:مدير|موظف|مسوول)|هل وافق|كم واحد (?:قدم|متقدم)|كم نسبه (?:اني|ان) |هتكلمني امتي|امتي (?:ه|ح)?(?:يكلموني|يردوا|تكلمني)/u,
   /متي (?:راح |رح )?(?:ب|س)?ي?(?:ردون|رد|تصلون|تصل|قررون)|هل (?:(?:س|را?ح )(?:اقبل|ينجح|انجح|اتوظف|يوظفوني|القي (?:شغل|وظيفه))|(?:س|راح )?يقبلوني|انجح)|بيقبلوني|وش رايهم فيني|من (?:اختاروا|قبلوا|وظفوا)/u,
 ];
 /** What one person earns. */
-const PAY_OF_OTHERS =
-  /\bhow much (?:does|do|did|is) my (?:colleague|coworker|co-worker|boss|manager|friend|teammate)\b|زميل.{0,60}(?:راتب|ياخذ|يقبض)|كم راتب(?:ه|ها|هم)(?=\s|[؟?]|$)/u;
+const PAY_OF_OTHERS = [
+  /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
+  /\bhow much (?:does|do|did|is) my (?:colleague|coworker|co-worker|boss|manager|friend|teammate)\b|زميل.{0,60}(?:راتب|ياخذ|يقبض)|كم راتب(?:ه|ها|هم)(?=\s|[؟?]|$)/u,
+];
 /** Elections, matches, rates: whatever is decided later, and elsewhere. */
 const THE_FUTURE =
   /\bwho(?: will|'?ll| is going to| wins?)\b.{0,30}\b(?:win|wins|elect|president)|\bwill\b.{0,40}\b(?:rate|price|salarie|dirham|dollar|rupee|gold|bitcoin|stock|market|oil)s?\b.{0,40}\b(?:higher|lower|rise|fall|go up|go down|up|down|crash)|مين (?:ه|ح|راح |رح )?(?:يكسب|يفوز)|من (?:س|راح )?(?:يفوز|يكسب)/u;
@@ -37,6 +39,7 @@ const THE_BODY =
 
 /** Names, numbers, addresses and hours of people and firms. */
 const WHO_AND_WHERE = [
+  /\b(?:wi-?fi|door|office) (?:password|code)\b/u,
   /\bwho(?:'s| is|s| are)\s+(?:the |their |our |your )?(?:\p{L}+ ){0,2}(?:ceo|cfo|cto|owner|founder|chairman|president|director|head|manager|recruiter|hr|boss|supervisor|interviewer)s?\b.{0,20}\b(?:of|at|in|for)\b/u,
   /\b(?:phone|mobile|telephone|cell|contact|whatsapp|direct|office)?\s?(?:numbers?|e-?mail(?: address)?|address|extension)\b.{0,12}\b(?:of|for)\b.{0,25}\b(?:manager|recruiter|hr|director|ceo|owner|boss|head|department|company|office|team)\b/u,
   /\b(?:what time|when) (?:does|do|is|are) (?:the |their )?(?:\p{L}+ ){1,4}(?:open|close|closed)\b|\bwhere(?:'s| is|s) (?:the |their )?(?:\p{L}+ ){0,4}(?:office|headquarters|hq|branch|building)\b/u,
@@ -49,14 +52,20 @@ const WHOM_TO_ADDRESS: Said = {
 };
 const RAISE: Said = { en: 'How do I ask for a raise?', ar: 'كيف أطلب زيادة في الراتب؟' };
 
-const TOLD: readonly (readonly [readonly RegExp[], Said, Said?])[] = [
+const CHOICES: readonly Said[] = [
+  { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
+  { en: 'Write an email to ask about the status of my application', ar: 'اكتب رسالة للسؤال عن حالة طلبي' },
+];
+
+/** What is asked, what is said to it, and what is offered that has to do with it. */
+const TOLD: readonly (readonly [readonly RegExp[], Said, readonly Said[]])[] = [
   [
-    [PAY_OF_OTHERS],
+    PAY_OF_OTHERS,
     {
       en: 'What one person earns I cannot know, and it helps less than it seems. What your work is worth you find in adverts that state pay, in salary guides (Cooper Fitch, Hays, GulfTalent) and from people of the trade in other firms. If you are below that, make your case with your results, not with a colleague.',
       ar: 'لا يمكنني معرفة راتب شخص بعينه، ومعرفته تفيد أقل مما تظن. قيمة عملك تجدها في الإعلانات التي تذكر الراتب، وأدلة الرواتب (Cooper Fitch وHays وGulfTalent)، ومن أهل المهنة في شركات أخرى. وإن كنت دونها فاطلب بإنجازاتك لا بمقارنة زميل.',
     },
-    RAISE,
+    [RAISE],
   ],
   [
     WHO_AND_WHERE,
@@ -64,14 +73,15 @@ const TOLD: readonly (readonly [readonly RegExp[], Said, Said?])[] = [
       en: 'I do not know that: I keep no names, numbers, addresses or opening hours of people and firms, and look nothing up. You find them in the advert and the mail that invited you, on the company’s own site, on LinkedIn (company, then “People”), or by a call to the switchboard. Where no name is to be had, “Dear Hiring Manager” is right.',
       ar: 'لا أعرف ذلك: لا أحفظ أسماء الأشخاص والشركات ولا أرقامهم أو عناوينهم أو أوقات دوامهم، ولا أبحث عنها. تجدها في الإعلان أو رسالة الدعوة، أو موقع الشركة، أو لينكدإن (صفحة الشركة ثم «الأشخاص»)، أو باتصال بالمقسم. وإن لم تجد اسمًا فـ«السيد مدير التوظيف المحترم» صحيح.',
     },
-    WHOM_TO_ADDRESS,
+    [WHOM_TO_ADDRESS],
   ],
   [
     OTHERS_MINDS,
     {
-      en: 'That I cannot know: it is in the hands of people whom I do not hear. What I can do is make you ready for it: practise the interview, look over your documents, or write to them with you.',
-      ar: 'لا يمكنني معرفة ذلك، فهو بيد أشخاص لا أسمعهم. ما أستطيعه هو إعدادك له: التدرب على المقابلة، أو مراجعة مستنداتك، أو الكتابة إليهم معك.',
+      en: 'That I cannot know: it is for others to decide, and I hear nothing of them. What I can do is make you ready for it: practise the interview, look over your documents, or write to them with you.',
+      ar: 'لا يمكنني معرفة ذلك، فالقرار لغيرنا ولا أعرف عنه شيئًا. ما أستطيعه هو إعدادك له: التدرب على المقابلة، أو مراجعة مستنداتك، أو الكتابة إليهم معك.',
     },
+    CHOICES,
   ],
   [
     [THE_FUTURE],
@@ -79,6 +89,7 @@ const TOLD: readonly (readonly [readonly RegExp[], Said, Said?])[] = [
       en: 'That nobody can tell beforehand, and it lies outside of what I do: I help with applications, interviews, offers and work law. If your plans hang on it, ask me about the part that can be prepared.',
       ar: 'هذا لا يعرفه أحد مسبقًا، وهو خارج عملي: أساعد في الطلبات والمقابلات والعروض وقوانين العمل. وإن كانت خططك متعلقة به فاسألني عما يمكن إعداده.',
     },
+    [],
   ],
   [
     [THE_BODY],
@@ -86,18 +97,14 @@ const TOLD: readonly (readonly [readonly RegExp[], Said, Said?])[] = [
       en: 'That I cannot judge: please show it to a doctor, best this week. I can help with what it means for your application, such as moving the date of a medical test.',
       ar: 'لا أستطيع الحكم على ذلك: اعرضه على طبيب، والأفضل هذا الأسبوع. ويمكنني المساعدة فيما يخص طلبك، كتأجيل موعد الفحص الطبي.',
     },
+    [],
   ],
-];
-
-const CHOICES: readonly Said[] = [
-  { en: 'Practise an interview with me', ar: 'تدرّب معي على مقابلة' },
-  { en: 'Write an email to ask about the status of my application', ar: 'اكتب رسالة للسؤال عن حالة طلبي' },
 ];
 
 /** Says of what nobody here can know that it is so; null for all others. */
 export function beyondKnowing(turn: Turn): CoachAnswer | null {
   const folded = fold(turn.text.slice(0, ASKED_MAX));
-  const [, told, choice] = TOLD.find(([patterns]) => patterns.some((pattern) => pattern.test(folded))) ?? [];
-  return told ? reply(turn, told, { kind: 'unknown', choices: choice ? [choice] : CHOICES }) : null;
+  const [, told, choices = []] = TOLD.find(([patterns]) => patterns.some((pattern) => pattern.test(folded))) ?? [];
+  return told ? reply(turn, told, { kind: 'unknown', choices }) : null;
 }
 const ASKED_MAX = 600;

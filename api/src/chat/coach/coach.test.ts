@@ -722,7 +722,7 @@ describe('what nobody here can know, or do', () => {
 
   test('offers no choices that have nothing to do with the question', () => {
     const { choices } = coach(turnOf('best restaurant near the harbour'));
-    expect(choices).toContain('How long should my resume be?');
+    expect(choices).toEqual([]);
   });
 });
 

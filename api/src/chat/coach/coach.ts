@@ -1,19 +1,23 @@
 import { fold } from '@vitae/language/fold';
 import { searchDocuments } from '../tools/search-documents.ts';
-import { actOn } from './acts.ts';
-import { answerQuestion, answerTitled, isPlainQuestion, meaningOf } from './answer-question.ts';
+import { actOn } from './act-on.ts';
+import { answerQuestion, answerTitled, meaningOf } from './answer-question.ts';
 import { careFor, helpInDanger } from './care.ts';
-import { besideLastAnswer, followUp, withPlaceOfTalk, withQuestionBefore } from './follow-up.ts';
+import { followUp } from './follow-up.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
 import { nameOrderToProgram } from './refusals.ts';
+import { readRequest } from './request.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
+import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
+import { withSubjects } from './spoken-of/restore-subjects.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The built-in coach: pure, the same answer to the same turn. */
-export function coach(asked: Turn): CoachAnswer {
-  const turn = withSpelling(asked);
+export const coach = (asked: Turn): CoachAnswer => answerTo(withSubjects(withSpelling(asked), answerTo));
+
+function answerTo(turn: Turn): CoachAnswer {
   const help = helpInDanger(turn);
   if (help) return help;
   if (turn.practice) return goOn(turn, turn.practice);
@@ -30,15 +34,20 @@ export function coach(asked: Turn): CoachAnswer {
   if (strange) return strange;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;
-  const said = answer(withPlaceOfTalk(known));
-  if (said.kind !== 'unknown' && !leansOnBefore(known, said)) return said;
-  const together = withQuestionBefore(known, answerQuestion);
-  return together ?? (said.kind === 'unknown' ? (besideLastAnswer(known) ?? said) : said);
+  const placed = withPlaceOfTalk(known);
+  const said = answer(placed);
+  return (isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
 }
 
-/** "what if they insist on my last manager": found by a word or two, it is asked of what was spoken of. */
-const leansOnBefore = (turn: Turn, said: CoachAnswer): boolean =>
-  said.sources.length > 0 && said.proposals.length === 0 && !isPlainQuestion(turn);
+/** What is to be put in or taken out of a document is no question. */
+function isOrder({ text }: Turn): boolean {
+  const { orders, isQuestion } = readRequest(text);
+  return !isQuestion && !/[?؟]\s*$/u.test(text) && (orders.has('add') || orders.has('remove'));
+}
+
+/** Only a question can lean on a question before it. */
+const isAdvice = ({ kind, about, proposals }: CoachAnswer): boolean =>
+  proposals.length === 0 && (kind === 'unknown' || about?.kind === 'answer');
 
 /** An advert by itself is held against the resume; with an order before it that is done. */
 function adaptTo(turn: Turn): CoachAnswer {

@@ -1,53 +1,20 @@
 import { fold } from '@vitae/language/fold';
 import { changeDates } from '../tools/change-dates.ts';
 import { addFigures, addTold } from '../tools/line-figures.ts';
-import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
-import { type MovableSection, moveSection } from '../tools/move-section.ts';
+import { dateIn } from '../tools/month-names.ts';
+import { moveLine, moveSkills } from '../tools/move-part.ts';
 import { type RemovableDetail, removeDetails } from '../tools/remove-details.ts';
 import { findLine, linesOf, type ResumeLine } from '../tools/resume-lines.ts';
-import { tellingStems } from './asked-words.ts';
+import { takeLineOut } from '../tools/take-out.ts';
+import { employerNamed } from './employers.ts';
+import { ordinalIn } from './ordinals.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // Changes of a resume that name a place in it: a section, a job's date, a line, a personal detail.
 
-/** The employer of the resume that a message names, by a telling word of the name. */
-export function employerIn({ text, resume }: Turn): string | undefined {
-  const said = new Set(tellingStems(text.slice(0, 600)));
-  return resume?.data.workExperience.find(({ company }) => tellingStems(company).some((word) => said.has(word)))
-    ?.company;
-}
-
-const SECTION_WORDS: readonly (readonly [MovableSection, string])[] = [
-  ['summary', 'summary|profile|about me|objective|ملخص|نبذه'],
-  ['experience', '(?:work )?(?:experience|history)|jobs|employment|خبره|خبرات'],
-  ['education', 'education|degrees?|studies|تعليم|دراسه|مؤهلات'],
-  ['skills', 'skills?|مهارات'],
-  ['certifications', 'certificates?|certifications?|courses|شهادات|دورات'],
-  ['projects', 'projects?|مشاريع'],
-  ['awards', 'awards?|achievements|انجازات|جوايز'],
-  ['languages', 'languages?|لغات'],
-  ['hobbies', 'hobbies|interests|هوايات'],
-];
-const ANY_SECTION = SECTION_WORDS.map(([, words]) => words).join('|');
-const MOVES = new RegExp(
-  `(?<section>${ANY_SECTION})(?: section)?\\s(?:\\p{L}+\\s){0,3}?(?<place>before|above|over|ahead of|on top of|after|below|under|behind|beneath|قبل|فوق|بعد|تحت)\\s(?:the |my |ال)?(?<other>${ANY_SECTION})(?!\\p{L})`,
-  'u',
-);
-const BEFORE = /before|above|over|ahead|top|قبل|فوق/u;
-
-const sectionOf = (words: string): MovableSection =>
-  SECTION_WORDS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(words))![0];
-
-/** "put education before experience"; null where a message moves no section. */
-export function moveNamedSection(turn: Turn): CoachAnswer | null {
-  const { section, place, other } = MOVES.exec(fold(turn.text.slice(0, 300)))?.groups ?? {};
-  if (!section || !place || !other || readRequest(turn.text).isQuestion) return null;
-  return moveSection.run(
-    { section: sectionOf(section), place: BEFORE.test(place) ? 'before' : 'after', other: sectionOf(other) },
-    turn,
-  );
-}
+/** The employer of the resume that a message names. */
+export const employerIn = (turn: Turn): string | undefined => employerNamed(turn, turn.text.slice(0, 600)) ?? undefined;
 
 const DETAILS: readonly (readonly [RemovableDetail, RegExp])[] = [
   ['dateOfBirth', /\b(?:dob|date of birth|birth ?date|birthday|age)\b|تاريخ (?:ال)?ميلاد|عمري/u],
@@ -72,13 +39,10 @@ export function removeNamedDetails(turn: Turn): CoachAnswer | null {
   return details.length > 0 && turn.resume ? removeDetails.run({ details }, turn) : null;
 }
 
-const MONTH_YEAR = new RegExp(
-  `\\b(?<month>${MONTH_NAMES})[a-z]*\\.?,? (?<year>(?:19|20)\\d\\d)\\b|\\b(?<digits>\\d{1,2})[/.](?<of>(?:19|20)\\d\\d)\\b`,
-  'u',
-);
 const OF_START = /\b(?:start(?:ed)?|join(?:ed)?|began|from|since)\b|بدايه|بديت|بدات/u;
 const OF_END = /\b(?:end(?:ed)?|left|leave|until|till|to|finish(?:ed)?|last day)\b|نهايه|تركت|خلصت/u;
-const OF_DATES = /\bdates?\b|\b(?:start|end|left|joined)\b.{0,40}\b(?:19|20)\d\d\b|تاريخ|تواريخ/u;
+const OF_DATES =
+  /\bdates?\b|\b(?:start|started|end|ended|left|joined|finished)\b.{0,40}\b(?:19|20)\d\d\b|تاريخ|تواريخ/u;
 const ONE_STYLE =
   /\bdates?\b.{0,60}\b(?:same|consistent|uniform|one (?:style|format)|style|format)|\b(?:same|consistent|one) (?:\p{L}+ )?(?:date )?(?:style|format)\b.{0,30}\bdates?\b|(?:تواريخ).{0,30}(?:نفس|موحد|وحد)/u;
 
@@ -86,9 +50,7 @@ const ONE_STYLE =
 export function changeNamedDates(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 300));
   if (!OF_DATES.test(words) || readRequest(turn.text).isQuestion || !turn.resume) return null;
-  const { month, year, digits, of } = MONTH_YEAR.exec(words)?.groups ?? {};
-  const number = month ? monthNumber(month) : Number(digits);
-  const date = number && (year ?? of) ? `${year ?? of}-${String(number).padStart(2, '0')}` : undefined;
+  const date = dateIn(turn.text.slice(0, 300)) ?? undefined;
   const employer = date ? employerIn(turn) : undefined;
   const isOneStyle = ONE_STYLE.test(words);
   const field = OF_END.test(words) ? 'endDate' : OF_START.test(words) ? 'startDate' : undefined;
@@ -96,16 +58,6 @@ export function changeNamedDates(turn: Turn): CoachAnswer | null {
   if (!isOfJob && !isOneStyle) return null;
   return changeDates.run({ ...(isOfJob && { employer, field, date }), isOneStyle }, turn);
 }
-
-const ORDINALS: readonly RegExp[] = [
-  /\b(?:first|1st)\b|(?:ال)?(?:اول|اولي)/u,
-  /\b(?:second|2nd)\b|(?:ال)?(?:ثاني|تاني)/u,
-  /\b(?:third|3rd)\b|(?:ال)?(?:ثالث|تالت)/u,
-  /\b(?:fourth|4th)\b|(?:ال)?(?:رابع)/u,
-  /\b(?:fifth|5th)\b|(?:ال)?(?:خامس)/u,
-];
-/** "the second one": 1; -1 where none is named. */
-export const ordinalIn = (words: string): number => ORDINALS.findIndex((ordinal) => ordinal.test(words));
 
 const LINE = /\b(?:bullet(?: ?point)?|line|point|sentence)\b|سطر|نقطه/u;
 
@@ -118,8 +70,7 @@ export function lineNamed(turn: Turn): ResumeLine | null {
   const job = jobs.find(({ company }) => company === employer) ?? jobs[0];
   const lines = linesOf(turn.resume.data).filter(({ entryId }) => entryId === job?.id);
   const at = ordinalIn(words);
-  const named = ABOUT.exec(turn.text.slice(0, 600))?.groups;
-  const about = (named?.about ?? named?.arabic)?.replace(BEHIND_TOPIC, '') ?? topicBefore(turn.text);
+  const about = topicOf(turn.text);
   const meant = about ? findLine(linesOf(turn.resume.data), about) : null;
   if (meant) return meant;
   return (at >= 0 ? lines[at] : /\blast\b|اخير/u.test(words) ? lines.at(-1) : undefined) ?? null;
@@ -136,7 +87,12 @@ const NO_TOPIC =
   /\b(?:first|second|third|fourth|fifth|last|next|1st|2nd|3rd|4th|5th|weak(?:est)?|boring|bad|worst|best|whole|same|other|old|new|long(?:est)?|opening|top|bottom|main)\b/giu;
 
 /** What a message says of the topic of a line; undefined where it says none. */
-export function topicBefore(text: string): string | undefined {
+export function topicOf(text: string): string | undefined {
+  const { about, arabic } = ABOUT.exec(text.slice(0, 600))?.groups ?? {};
+  return (about ?? arabic)?.replace(BEHIND_TOPIC, '') ?? topicBefore(text);
+}
+
+function topicBefore(text: string): string | undefined {
   const about = TOPIC_BEFORE.exec(text.slice(0, 600))?.groups?.about?.replace(NO_TOPIC, '').trim();
   return about || undefined;
 }
@@ -169,4 +125,26 @@ const WANTS_FIGURES = /\b(?:numbers?|figures?|metrics|quantif\w+|statistics)\b|�
 export function addFiguresTo(turn: Turn): CoachAnswer | null {
   const line = WANTS_FIGURES.test(fold(turn.text.slice(0, 300))) ? lineNamed(turn) : null;
   return line ? addFigures(turn, line) : null;
+}
+
+/** "remove the cash desk line": null where no line of the resume is named. */
+export function removeNamedLine(turn: Turn): CoachAnswer | null {
+  const { orders, isQuestion } = readRequest(turn.text);
+  const line = orders.has('remove') && !isQuestion ? lineNamed(turn) : null;
+  return line && takeLineOut(turn, line);
+}
+
+const TO_END =
+  /\b(?:move|put|bring|place|shift)\b.{2,80}?\b(?:(?:to|at|on) (?:the )?(?<top>top|beginning|start|front)|(?:to|at) (?:the )?(?:end|bottom)|(?<first>first)|last)\b/u;
+
+/** "move the award line to the top": null where no line or skill of the resume is named. */
+export function moveNamedPart(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 200));
+  const groups = TO_END.exec(words)?.groups;
+  if (!groups || !turn.resume || readRequest(turn.text).isQuestion) return null;
+  const end = groups.top || groups.first ? 'first' : 'last';
+  const line = lineNamed(turn);
+  if (line) return moveLine(turn, line, end);
+  const named = turn.resume.data.skills.map(({ name }) => name).filter((name) => words.includes(fold(name)));
+  return named.length > 0 ? moveSkills(turn, named, end) : null;
 }

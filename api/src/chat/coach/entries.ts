@@ -1,8 +1,11 @@
+import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { addJob, entriesOf, type NamedEntry, removeEntry } from '../tools/change-entries.ts';
 import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
+import { nameOfJob } from '../tools/resume-lines.ts';
+import { takeCertificateOut } from '../tools/take-out.ts';
 import { tellingStems } from './asked-words.ts';
 import { reply } from './language.ts';
 import { readRequest } from './request.ts';
@@ -40,8 +43,45 @@ export function removeNamedEntry(turn: Turn): CoachAnswer | null {
   if (!resume || !what || readRequest(turn.text).isQuestion) return null;
   const skill = resume.data.skills.find(({ name }) => fold(name) === what.replace(/^(?:the|my) | skills?$/gu, ''));
   if (skill) return addSkills.run({ out: [skill.name] }, turn);
+  const certificate = CERTIFICATE.test(what) ? certificateNamed(resume.data, what) : null;
+  if (certificate) return takeCertificateOut(turn, certificate);
   const named = entriesNamed(entriesOf(resume.data), what);
-  return named.length > 1 ? askWhich(turn, named) : named[0] ? removeEntry.run({ entry: named[0].text }, turn) : null;
+  if (named.length > 1) return askWhich(turn, named);
+  const entry = named[0]?.text ?? jobByPlace(resume.data, what);
+  return entry ? removeEntry.run({ entry }, turn) : null;
+}
+
+const CERTIFICATE = /\b(?:certificat\p{L}*|certs?|licen[cs]es?|courses?)\b|شهاد|رخصه|دوره/u;
+
+/** The certificate that a text names by a word of its own, or the only one. */
+function certificateNamed({ certifications }: Resume, what: string): string | null {
+  const texts = certifications.blocks.map(({ text }) => text);
+  const said = new Set(stemsOf(what));
+  const named = texts.filter((text) => stemsOf(text).some((stem) => said.has(stem)));
+  return named.length === 1 ? named[0]! : texts.length === 1 && said.size <= 1 ? texts[0]! : null;
+}
+
+/** The one entry that a text names, by its words or by its place; null where it names none or several. */
+export function entryMeant({ resume }: Turn, text: string): string | null {
+  if (!resume) return null;
+  const named = entriesNamed(entriesOf(resume.data), fold(text));
+  return named.length === 1 ? named[0]!.text : jobByPlace(resume.data, fold(text));
+}
+
+const JOB = /\b(?:job|position|role|one|entry|company)\b|وظيف|شغل|عمل/u;
+const NEWEST = /\b(?:last|latest|current|present|newest|most recent)\b|اخر|الحالي/u;
+const OLDEST = /\b(?:first|oldest|earliest)\b|اول|اقدم/u;
+
+/** "my last job" is the latest, "my first job" the one that a resume names at the end. */
+function jobByPlace({ workExperience }: Resume, words: string): string | null {
+  const job = !JOB.test(words)
+    ? undefined
+    : NEWEST.test(words)
+      ? workExperience[0]
+      : OLDEST.test(words)
+        ? workExperience.at(-1)
+        : undefined;
+  return job ? nameOfJob(job) : null;
 }
 
 /** Those that share most of what is said of them. */

@@ -23,14 +23,12 @@ const ASK_FOR_GAP: Said = {
 };
 /** Whether a message tells what was asked for a gap. */
 export const answersAskForGap = ({ text, history, resume }: Turn): boolean =>
-  isAskForGap(history.at(-1)?.text ?? '') &&
+  history.at(-1)?.about?.kind === 'gap asked' &&
   (GAP.test(text) ||
     (resume !== null && gapsOf(resume.data).length > 0 && TELLS.test(fold(text)) && !/[?؟]/.test(text)));
 
 /** "I went home, my father was sick". */
 const TELLS = /\b(?:i|we|my)\b|(?:^|\s)(?:كنت|انا|رحت|سافرت|درست|والدي|امي)(?=\s|$)/u;
-
-const isAskForGap = (text: string) => text.includes(ASK_FOR_GAP.en) || text.includes(ASK_FOR_GAP.ar);
 
 /** Proposes an entry for a gap, or asks for its years and what was done in it. */
 export function addGap(turn: Turn): CoachAnswer {
@@ -49,7 +47,7 @@ export function addGap(turn: Turn): CoachAnswer {
       en: `${found.en}${ASK_FOR_GAP.en}\n\n> Fill the gap 2021 to 2023: cared for my father`,
       ar: `${found.ar}${ASK_FOR_GAP.ar}\n\n> سد الفجوة 2021 إلى 2023: رعاية والدي`,
     },
-    { kind: 'asking' },
+    { kind: 'asking', about: { kind: 'gap asked' } },
   );
 }
 
@@ -110,7 +108,7 @@ function titleOf(what: string): string {
 
 /** What answers the question for the gap: "I cared for my father 2019 to 2021". */
 function afterAsk({ text, history }: Turn): string | undefined {
-  if (!isAskForGap(history.at(-1)?.text ?? '')) return undefined;
+  if (history.at(-1)?.about?.kind !== 'gap asked') return undefined;
   return text
     .slice(0, 200)
     .replace(GAP, '')

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
-import { draftEmail, type EmailKind } from '../tools/draft-email.ts';
+import { draftEmail } from '../tools/draft-email.ts';
+import type { EmailKind } from '../tools/email-kinds.ts';
 import { reply, type Said } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -43,6 +44,7 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'follow_up',
     /follow|since the interview|من المقابله|بعد المقابله|محدش رد|ما ردوا|remind|(?:after|result of|outcome of|news of) (?:the |my |an )?interview|نتيجه (?:ال)?(?:مقابله|انترفيو)|interviewed|we (?:spoke|met|talked)|متابعه/u,
   ],
+  ['interest', /\binterested\b|\b(?:im|i am|i'm) (?:free|available)\b|\binvit(?:e|ed|ation)\b|مهتم|متاح/u],
   ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
 ];
 

@@ -12,14 +12,14 @@ const NAMED_SKILLS = [
   /\bskills?\b.{0,20}?\b(?:and )?add\s+(?<named>[^.?!\n]{2,80})/iu,
   /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:لي)?\s+(?<named>.{2,60}?)\s+(?:لل|ل|إلى |الى |في )(?:قائمة )?(?:ال)?مهار/u,
   /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:في|على|عال|لل|إلى|الى)\s?(?:قائمة )?(?:ال)?مهارات\s+(?<named>[^.؟?]{2,60}?)(?=\s+و(?:شيل|احذف|امسح|أزل)|[.؟?،]|$)/u,
-  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60}?)(?=\s+(?:عال|على|ع|في|بال|لو سمحت|بليز)(?:\s|$)|[.؟?]|$)/u,
+  /(?:ضيف|[أاإ]ضيف|أضف|اضف|حط|زود)(?:ي)?(?:لي)?\s+(?:مهارة|مهارات|مهاره)\s+(?<named>[^.؟?]{2,60}?)(?=\s+(?:(?:عال|على|ع|في|إلى|الى|لل?|بال)\s?(?:ال)?(?:سير|قائم|مهار|سي في|[cC][vV])|لو سمحت|بليز)|[.؟?]|$)/u,
 ];
 /** "ضيفيلي مهارة". */
 export const SKILLS_IN_ARABIC = /مهاره|مهارات/u;
 export const ADD_IT = /(?:i (?:also )?(?:have|know)|لدي|عندي) .{2,60}?(?:add (?:it|them)|اضفها)/u;
 const BETWEEN_SKILLS = /\s*(?:[,;،+]|\band\b|\s&\s|\sو(?:\s?كمان\s|(?=\p{L})))\s*/u;
 /** Not the name of a skill: "the missing ones". */
-const NO_NAME = /^(?:the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
+const NO_NAME = /^(?:(?:it|this|that|them|those)$|the |some |any |more |these |those |missing |new |الناقصة?|بعض)/iu;
 
 /** "take excel out of skills". */
 const TAKEN_OUT =
@@ -30,6 +30,7 @@ export const TAKES_SKILLS_OUT = new RegExp(`^(?:(?:can|could) you |please |pls |
 const NAMED_TO_GO = [
   TAKEN_OUT,
   /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
+  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة|مهاره|مهارات)\s+(?<named>[^.؟?]{1,40}?)(?=\s+(?:من|لو سمحت|بليز)(?:\s|$)|[.؟?،]|$)/u,
   /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من ?)(?:(?:ال)?مهار|ها)/u,
 ];
 
@@ -44,7 +45,7 @@ const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
 };
 
 /** "add Power BI, basic level". */
-const SKILL_LEVEL = /\b(?:basic|beginner|intermediate|advanced|expert)\b|مبتدي|متوسط|متقدم/u;
+export const SKILL_LEVEL = /\b(?:basic|beginner|intermediate|advanced|expert)\b|مبتدي|متوسط|متقدم/u;
 
 /** Puts in and takes out the skills that are named; null where something else is to be taken out. */
 export function changeNamedSkills(turn: Turn): CoachAnswer | null {

@@ -83,6 +83,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 const LEVELS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^مبتد/u, 'Beginner'],
   [/^متوسط/u, 'Intermediate'],
+  [/^متقدم/u, 'Advanced'],
   [/^جيد/u, 'Good'],
   [/^ممتاز/u, 'Advanced'],
   [/^طلاق/u, 'Fluent'],
@@ -90,9 +91,14 @@ const LEVELS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^اللغه الام/u, 'Native'],
 ];
 
-function levelIn(words: string, { resume }: Turn): string | undefined {
+function levelIn(words: string, turn: Turn): string | undefined {
   const level = LEVEL.exec(words)?.[0];
-  if (level === undefined || resume?.data.language.startsWith('ar')) return level;
+  return level && levelInResume(level, turn);
+}
+
+/** A level as the resume writes it, in its language. */
+export function levelInResume(level: string, { resume }: Turn): string {
+  if (resume?.data.language.startsWith('ar')) return level;
   return LEVELS_IN_ENGLISH.find(([said]) => said.test(level))?.[1] ?? level;
 }
 

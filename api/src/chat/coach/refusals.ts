@@ -12,6 +12,7 @@ export const ASKS_TO_INVENT =
 /** A degree that is under way, a result without its figure: what can be said of it as it is. */
 export function refuseToInvent(turn: Turn): CoachAnswer {
   return reply(turn, REFUSAL, {
+    about: { kind: 'refusal' },
     choices: [{ en: 'Improve the bullets of my resume', ar: 'حسّن نقاط سيرتي الذاتية' }],
   });
 }
@@ -21,10 +22,18 @@ const REFUSAL: Said = {
   ar: 'هذا لا أكتبه: المسميات والتواريخ والشهادات والأرقام هي ما يتحقق منه أصحاب العمل، والكذب فيها يكلفك الوظيفة بعد سنوات. ما يمكنك قوله كما هو:\n\n- شهادة لم تكتمل: «بكالوريوس إدارة فندقية، متوقع يونيو 2027» أو «3 من 4 سنوات»؛ و«قيد الدراسة» فقط إن كنت مسجلًا فعلًا. وما لديك يُحسب: مواد اجتزتها أو دورة بشهادتها.\n- نتيجة: كم في اليوم، كم مرة، كم استغرق الأمر قبل وبعد، ماذا قالت التقييمات أو مديرك. قل لي رقمًا صحيحًا واحدًا وأضعه في السطر.\n- وظيفة قصيرة: تواريخها الحقيقية، ويجوز الاكتفاء بالسنوات في كل الوظائف.',
 };
 
-/** Whether a message of the assistant is that refusal. */
-export const isRefusal = (text: string) => text.includes(REFUSAL.en) || text.includes(REFUSAL.ar);
 /** "then put it as pursuing": the same in other words. */
-export const PUTS = /\b(?:put|write|add|say|show|call|mention|make) (?:it|that|this|as|me)\b|(?:اكتب|حط|ضيف)/u;
+export const PUTS = /\b(?:put|write|add|say|show|call|mention|make) (?:it|that|this|as|me|in|i)\b|(?:اكتب|حط|ضيف)/u;
+
+/** What is wished for after that refusal: it may be so, or not, and only its writer knows. */
+export function askWhetherSo(turn: Turn): CoachAnswer {
+  return reply(turn, ONLY_WHERE_SO, { kind: 'asking', about: { kind: 'refusal' } });
+}
+
+const ONLY_WHERE_SO: Said = {
+  en: 'Only where it is so: “in progress” only while you are enrolled, a team only where you led it, a figure only where you can show it. If it is true, tell me where and when in one sentence (“I … at …, put that under that job”), and I put it there. If it is not, I leave it out: your references are asked about just that.',
+  ar: 'فقط إن كان صحيحًا: «قيد الدراسة» إن كنت مسجلًا فعلًا، والفريق إن كنت تقوده، والرقم إن استطعت إثباته. إن كان كذلك فقل لي أين ومتى في جملة وأضعه تحت تلك الوظيفة. وإلا فلا أكتبه، فهذا ما يُسأل عنه من عملت معهم.',
+};
 
 /** Official titles are what is checked: "in contract it is accountant, make it Senior Accountant". */
 export const RAISES_TITLE =

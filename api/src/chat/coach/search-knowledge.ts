@@ -165,3 +165,11 @@ export function searchKnowledge(question: string, ofPlaces?: readonly string[]):
   shared ??= createKnowledgeSearch(readKnowledge());
   return shared(question, ofPlaces);
 }
+
+let byId: ReadonlyMap<string, KnownAnswer> | undefined;
+
+/** An answer of the knowledge base by its id. */
+export function knownAnswer(id: string): KnownAnswer | undefined {
+  byId ??= new Map(readKnowledge().map((answer) => [answer.id, answer]));
+  return byId.get(id);
+}

@@ -13,7 +13,7 @@ const SURE_MIN = 0.62;
 const IS_ASKING = 0.99;
 
 /** How likely the first of the answers, the best first, is what was asked for: 0 to 1. */
-function surenessOf(ranked: readonly FoundAnswer[]): number {
+export function surenessOf(ranked: readonly FoundAnswer[]): number {
   const [best] = ranked;
   if (!best) return 0;
   const { answer, score, question } = best;

@@ -1,10 +1,11 @@
-import { fold } from '@vitae/language/fold';
-import { isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
+import { isBase, isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { addCertificate, addLine, changeJobTitle } from '../tools/add-facts.ts';
+import { addToSummary } from '../tools/add-to-summary.ts';
 import { addTold } from '../tools/line-figures.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
-import { tellingStems } from './asked-words.ts';
+import { changeCertificate } from '../tools/take-out.ts';
 import { lineNamed } from './edits.ts';
+import { employerAt } from './employers.ts';
 import { reply } from './language.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -12,9 +13,12 @@ import type { CoachAnswer, Turn } from './turn.ts';
 // Facts that a message tells of one job or one line, and where they are to stand.
 
 const MAX = 400;
-const POLITE = '(?:please |pls |plz |can you |could you |so |and |just )*';
+const POLITE =
+  "(?:please |pls |plz |can you |could you |i want (?:you )?to |i need to |i would like to |i'd like to |so |and |just )*";
 const PUTS = '(?:put|add|include|write|mention|stick|pop|insert)';
 const BULLET = '(?:bullet(?: ?point)?|line|point)';
+
+const ARABIC = /^\p{Script=Arabic}/u;
 
 /** How a line is told, and of which job. */
 const TELLS_LINE: readonly RegExp[] = [
@@ -31,6 +35,12 @@ const TELLS_LINE: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    String.raw`^${POLITE}${PUTS}\s+(?:in\s)?that\s+(?:i|we)\s+(?<told>[^\n?]{6,240})\s+(?:under|at|for|with)\s+(?<where>[^\n?]{2,60})$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${POLITE}(?:also )?${PUTS}\s+(?:in\s)?that\s+(?:i|we)\s+(?<told>[^\n?]{6,240})$`, 'iu'),
+  /^(?:ضيف|[أا]ضف|حط|زود|اكتب)(?:ي|لي)?\s+(?:سطر|نقطة|نقطه|بند)(?:ا|ًا)?(?:\s+جديد[ةه]?)?\s+(?:ل|في|عند|تحت|ب|إلى |الى )\s?(?<where>[^:：،\n]{2,60})[:：،]\s*(?<told>[^\n؟]{4,200})$/u,
+  new RegExp(
     String.raw`^${POLITE}(?:under|in|for|at|to)\s+(?<where>[^,:\n?]{2,80}?)[,:]?\s+${POLITE}${PUTS}\s+(?:in\s)?(?:that\s)?(?:i|we)\s+(?<told>[^\n?]{6,240})$`,
     'iu',
   ),
@@ -44,20 +54,10 @@ const LIGHT_END = /(?:\s+(?:too|as well|please|pls))*[\s.,!]*$/iu;
 /** Behind a message's own facts: where else than at a job they may stand. */
 const NO_JOB =
   /\b(?:skills?|summary|profile|education|languages?|certifications?|certificates?|hobbies|headline|letter|e-?mail|(?:that|the) (?:bullet|line|point|sentence))\b/iu;
+/** What stands in the education, where no job is named. */
+const SCHOOLING = /\b(?:schools?|college|universit(?:y|ies)|degree|diploma|graduat\w+|studied)\b/iu;
 /** "to the bullet about care plans": a line that is there. */
 const OF_LINE = /\b(?:bullet(?: ?point)?|line|point|sentence)\b/iu;
-const LATEST = /\b(?:current|present|latest|newest|last|this|recent)\b|الحالي|الحاليه/u;
-
-/** The employer of the job that is spoken of by its name or as the one of now; null where none is. */
-function employerAt({ resume }: Turn, where: string): string | null {
-  const jobs = resume?.data.workExperience.filter(({ isHidden }) => !isHidden) ?? [];
-  const said = new Set(tellingStems(where));
-  const shares = jobs.map(({ company }) => tellingStems(company).filter((stem) => said.has(stem)).length);
-  const most = Math.max(0, ...shares);
-  if (most > 0) return jobs[shares.indexOf(most)]!.company;
-  return LATEST.test(fold(where)) ? ((jobs.find(({ current }) => current) ?? jobs[0])?.company ?? null) : null;
-}
-
 const askWhichJob = (turn: Turn): CoachAnswer => {
   const names = turn.resume!.data.workExperience.slice(0, 4).map(({ company }) => company);
   const told = turn.text.trim().replace(/[.\s]+$/u, '');
@@ -74,12 +74,12 @@ export function addToldLine(turn: Turn): CoachAnswer | null {
   const groups = TELLS_LINE.map((tells) => tells.exec(text.slice(0, MAX))?.groups).find(Boolean);
   const line = groups?.told?.replace(LIGHT_BEGINNING, '').replace(LIGHT_END, '') ?? '';
   const where = groups?.where ?? '';
-  if (line === '' || !turn.resume) return null;
+  if (line === '' || !turn.resume || readRequest(turn.text).isQuestion) return null;
   const meant = OF_LINE.test(where) ? lineNamed(turn) : null;
   if (meant) return addTold(turn, meant, `I ${line}`);
-  if (NO_JOB.test(where)) return null;
+  if (NO_JOB.test(where) || (where === '' && SCHOOLING.test(line))) return null;
   // "I know Excel, add it": no deed.
-  if (!isPast(line.split(/\s/, 1)[0]!)) return null;
+  if (!ARABIC.test(line) && !isPast(line.split(/\s/, 1)[0]!)) return null;
   const employer = employerAt(turn, where);
   return employer ? addLine.run({ employer, line }, turn) : askWhichJob(turn);
 }
@@ -115,17 +115,91 @@ const TELLS_CERTIFICATE: readonly RegExp[] = [
     'iu',
   ),
   /(?:ضيف|[أا]ضف|حط|زود)(?:ي|لي)?\s+(?:شهادة|دورة|رخصة)\s*[:：]?\s*(?<told>[^\n؟?]{3,160})$/u,
+  new RegExp(
+    String.raw`\b${PUTS}\s+(?:an? |my |the |this |another |new )*(?<told>[^\n?,:]{2,60}?)\s+(?<kind>${CERTIFICATE})(?:,?\s+(?:from|in|of|dated|\()?\s*(?<when>[^\n?,:]{0,20}(?:19|20)\d\d)\)?)?$`,
+    'iu',
+  ),
 ];
 /** A degree stands in the education; what leads to no name names nothing. */
 const NO_CERTIFICATE =
   /\b(?:degree|bachelor'?s?|master'?s?|mba|bsc|msc|phd|diploma of|section|skills?)\b|^(?:to|in|on|from|the (?:missing|other)|some|more|them|it|that)\b|بكالوريوس|ماجستير|دكتوراه|خبرة|(?:لل|ل|في ?ال)?سيرة/iu;
 
+const RENAMES = new RegExp(
+  String.raw`\b(?:rename|change|update|correct)\s+(?:my |the )${CERTIFICATE}\s+(?:to|into|as)\s+(?<told>[^\n?]{3,120})$`,
+  'iu',
+);
+
+/** "rename my certification to …", where there is only one; null for all else. */
+export function renameCertificate(turn: Turn): CoachAnswer | null {
+  const told = RENAMES.exec(turn.text.trim().replace(LIGHT_END, '').slice(0, MAX))?.groups?.told?.trim();
+  const [only, another] = turn.resume?.data.certifications.blocks ?? [];
+  return told && only && !another ? changeCertificate(turn, only.text, told) : null;
+}
+
 /** "add a certificate: First Aid, Red Cross, 2022"; null where none is named. */
 export function addToldCertificate(turn: Turn): CoachAnswer | null {
   const text = turn.text.trim().replace(LIGHT_END, '').slice(0, MAX);
-  const told = TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups?.told).find(Boolean);
+  const { told, kind = '', when } = TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups).find(Boolean) ?? {};
   if (!told || NO_CERTIFICATE.test(told) || readRequest(turn.text).isQuestion) return null;
-  return turn.resume ? addCertificate.run({ certificate: told.trim() }, turn) : null;
+  return turn.resume
+    ? addCertificate.run(
+        {
+          certificate: [named(told.replace(OTHER_ORDER, '').trim().replace(FROM_YEAR, ', $<year>'), kind), when?.trim()]
+            .filter(Boolean)
+            .join(', '),
+        },
+        turn,
+      )
+    : null;
+}
+
+/** "… and remove the other one": an order of its own. */
+const OTHER_ORDER = /,?\s+(?:and|then|و)\s?(?:remove|delete|add|change|drop|put|move|take|احذف|امسح|شيل|ضيف)\b.*$/iu;
+/** "CIPD من 2022". */
+const FROM_YEAR = /\s(?:من|سنة|عام|from|in)\s(?<year>(?:19|20)\d\d)$/u;
+/** "PMP certification" is PMP; a "first aid course" is no first aid. */
+const named = (told: string, kind: string): string => (/^(?:course|licen)/iu.test(kind) ? `${told} ${kind}` : told);
+
+const TELLS_SUMMARY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${POLITE}${PUTS}\s+(?:to|in|into)\s+(?:my |the )(?:summary|profile)\s*(?::|,)?\s*(?:that )?(?<told>[^\n?]{4,240})$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${POLITE}${PUTS}\s+(?:that )?(?<told>(?:i|we)\s[^\n?]{4,240}?|["“][^"”\n]{4,240}["”])\s+(?:to|in|into)\s+(?:my |the )(?:summary|profile)$`,
+    'iu',
+  ),
+];
+/** A summary says it without its writer: "I speak 3 languages" is "Speaks 3 languages". */
+function withoutWriter(told: string): string {
+  const [, verb = '', rest = ''] = /^(?:i|we)\s+(?:also |have |'ve )?(\p{L}+)\s+(.+)$/isu.exec(told) ?? [];
+  const said =
+    verb === ''
+      ? told.replace(/^(?:i am|i'm|im)\s+/iu, '')
+      : `${isPast(verb) || !isBase(verb) ? verb : thirdPerson(verb)} ${rest}`;
+  const plain = said.replace(/^(?:am|'m)\s+/iu, '').replace(/^["“]|["”]$/gu, '');
+  return plain[0]!.toUpperCase() + plain.slice(1);
+}
+const thirdPerson = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb.replace(/(?<![aeiou])y$/u, 'ie')}s`;
+
+const TELLS_SENTENCE = new RegExp(
+  String.raw`^${POLITE}(?:also )?${PUTS}\s+(?:in\s)?that\s+(?<told>(?:i|we)\s[^\n?]{4,240})$`,
+  'iu',
+);
+
+/** "add that I won an award", of a summary that was spoken of; null where nothing is told. */
+export function addToldSentence(turn: Turn): CoachAnswer | null {
+  const told = TELLS_SENTENCE.exec(turn.text.trim().replace(LIGHT_END, '').slice(0, MAX))?.groups?.told;
+  return told ? addToSummary.run({ sentence: withoutWriter(told) }, turn) : null;
+}
+
+/** "add to my summary that I speak 3 languages"; null where nothing is told for it. */
+export function addToldToSummary(turn: Turn): CoachAnswer | null {
+  const text = turn.text.trim().replace(LIGHT_END, '').slice(0, MAX);
+  const told = TELLS_SUMMARY.map((tells) => tells.exec(text)?.groups?.told).find(Boolean);
+  if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
+  return addToSummary.run({ sentence: withoutWriter(told.trim()) }, turn);
 }
 
 /** "i actually led it", "I did run that": the writer's own deed behind a line. */

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { reply } from './language.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -17,13 +18,17 @@ export function inItsLanguage(turn: Turn, answer: CoachAnswer): CoachAnswer {
 
 export const TRANSLATES = /\btranslat|\b(?:resume|cv) (?:in|into|to) (?:arabic|english)\b|ترجم/u;
 
+const INTO = /\btranslat\w*\b.{0,40}\b(?:in|into|to) (?<language>\p{L}+)/u;
+
 /** Another language is another document, and no list of words writes it. */
 export function whereTranslated(turn: Turn): CoachAnswer | null {
-  if (!turn.resume && turn.resumes.length === 0) return null;
+  const language = INTO.exec(fold(turn.text))?.groups?.language;
+  const isKnown = language === undefined || spokenLanguage(language) !== null;
+  if (!isKnown || (!turn.resume && turn.resumes.length === 0)) return null;
   return reply(
     turn,
     {
-      en: 'A whole translation I cannot write well enough to sign it, and a poor one costs more than none. The shortest way to it here:\n\n1. **Your resumes**, **Duplicate**: the English one stays as it is.\n2. In the copy change the text section by section. Name, numbers, e-mail, dates and software stay as they are; titles take the usual Arabic form (Accountant: محاسب).\n3. Government bodies expect Arabic, and often the English one as a second file: send both, never mixed.\n4. Let somebody read it who works in Arabic.\n\nHere I shorten and order the English one first, so that there is less to translate.',
+      en: 'I cannot write a whole translation well enough for you to send it, and a poor one costs more than none. The shortest way to it here:\n\n1. **Your resumes**, **Duplicate**: the English one stays as it is.\n2. In the copy change the text section by section. Name, numbers, e-mail, dates and software stay as they are; titles take the usual Arabic form (Accountant: محاسب).\n3. Government bodies expect Arabic, and often the English one as a second file: send both, never mixed.\n4. Let somebody read it who works in Arabic.\n\nHere I shorten and order the English one first, so that there is less to translate.',
       ar: 'لا أستطيع ترجمة سيرة كاملة بجودة تستحق أن تُرسل، والترجمة الضعيفة تضر. أقصر طريق هنا:\n\n1. **سيرك الذاتية** ثم **تكرار**: تبقى النسخة الأصلية كما هي.\n2. غيّر النص في النسخة قسمًا قسمًا. تبقى الأسماء والأرقام والبريد والتواريخ والبرامج كما هي، والمسميات بصيغتها المألوفة.\n3. الجهات الحكومية تتوقع العربية وغالبًا الإنجليزية كملف ثانٍ: أرسلهما منفصلين.\n4. اطلب من شخص يعمل بالعربية أن يقرأها.',
     },
     {

@@ -3,6 +3,7 @@ import type { ChatProposal, ChatSource } from '@vitae/contract/chat';
 import type { RegionCode } from '@vitae/contract/regions';
 import type { Change } from '@vitae/documents/model/changes';
 import type { Resume } from '@vitae/documents/model/resume';
+import type { Subject } from './subject.ts';
 
 export type ChatLanguage = 'en' | 'ar';
 
@@ -16,7 +17,7 @@ export interface Turn {
   region: RegionCode;
   isSignedIn: boolean;
   /** The messages before, oldest first. */
-  history: { role: 'user' | 'assistant'; text: string }[];
+  history: TalkedMessage[];
   /** The one that the talk is about. */
   resume: { id: string; title: string; data: Resume } | null;
   /** All of the account, to ask which one is meant. */
@@ -30,6 +31,17 @@ export interface Turn {
   /** The newest check, of the resume of the talk where there is one. */
   check: { jobTitle: string; resumeName: string; score: number; report: AtsReport } | null;
   practice: Practice | null;
+}
+
+/** A message as it is looked back on; of an answer also what it was about, offered and proposed. */
+export interface TalkedMessage {
+  role: 'user' | 'assistant';
+  text: string;
+  /** Missing in talks that were kept before answers said it. */
+  about?: Subject | null;
+  choices?: string[];
+  proposals?: ProposedChange[];
+  sources?: ChatSource[];
 }
 
 /** A practice interview under way. */
@@ -83,11 +95,13 @@ export interface CoachAnswer {
   sources: ChatSource[];
   choices: string[];
   proposals: ProposedChange[];
+  /** Kept with the message: what follows may speak of it as "it". */
+  about: Subject | null;
   /** As it stands after this answer. */
   practice: Practice | null;
 }
 
 /** An answer of nothing but text, to be filled in. */
 export function answerOf(text: string, more: Partial<CoachAnswer> = {}): CoachAnswer {
-  return { kind: 'answer', text, sources: [], choices: [], proposals: [], practice: null, ...more };
+  return { kind: 'answer', text, sources: [], choices: [], proposals: [], about: null, practice: null, ...more };
 }

@@ -121,6 +121,7 @@ async function askModel(
     sources: outcomes.flatMap(({ sources }) => sources).slice(0, SOURCES_MAX),
     choices: [],
     proposals: distinct(outcomes.flatMap(({ proposals }) => proposals)).slice(0, PROPOSALS_MAX),
+    about: outcomes.findLast(({ about }) => about !== null)?.about ?? null,
     practice: null,
     writer: { name: config.model, fallback_reason: null, retry_after: null },
   };

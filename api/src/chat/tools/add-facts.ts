@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { reply, type Said } from '../coach/language.ts';
+import type { Subject } from '../coach/subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { nameOfJob } from './resume-lines.ts';
@@ -23,18 +24,20 @@ const STALE =
   /\b(?:(?:last|this) (?:year|month|week|summer|winter)|yesterday|recently)\b|(?:السنة|العام) (?:الماضي(?:ة)?|اللي فات(?:ت)?)/iu;
 
 interface Proposal extends Pick<ProposedChange, 'changes'> {
+  about: Subject;
   title: Said;
   label: string;
   before: string;
   after: string;
 }
 
-function propose(turn: Turn, { title, label, before, after, changes }: Proposal, more = ''): CoachAnswer {
+function propose(turn: Turn, { about, title, label, before, after, changes }: Proposal, more = ''): CoachAnswer {
   const { text } = reply(turn, AS_SAID);
   return reply(
     turn,
     { en: `${text}${more}`, ar: `${text}${more}` },
     {
+      about,
       proposals: [
         {
           resumeId: turn.resume!.id,
@@ -69,6 +72,7 @@ export const addLine = defineTool({
     return propose(
       turn,
       {
+        about: { kind: 'line', entryId: job.id, text: written, deed: 'added' },
         title: { en: 'Add a line', ar: 'إضافة سطر' },
         label: nameOfJob(job),
         before: '',
@@ -100,6 +104,7 @@ export const changeJobTitle = defineTool({
     if (!job) return reply(turn, NO_SUCH_JOB);
     if (!isSaid(jobTitle, turn)) return reply(turn, NOT_SAID);
     return propose(turn, {
+      about: { kind: 'job title', employer: job.company },
       title: { en: 'Change the title of a job', ar: 'تعديل مسمى وظيفة' },
       label: job.company,
       before: job.jobTitle,
@@ -120,10 +125,14 @@ export const addCertificate = defineTool({
   run({ certificate }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
-    if (!isSaid(certificate, turn)) return reply(turn, NOT_SAID);
+    if (!certificate.split(/[\s,]+/).every((word) => isSaid(word, turn))) return reply(turn, NOT_SAID);
     const { blocks } = resume.data.certifications;
     if (blocks.some(({ text }) => fold(text) === fold(certificate)))
-      return reply(turn, { en: 'That stands in your resume already.', ar: 'هذا مذكور في سيرتك بالفعل.' });
+      return reply(
+        turn,
+        { en: 'That stands in your resume already.', ar: 'هذا مذكور في سيرتك بالفعل.' },
+        { about: { kind: 'certificate', text: certificate } },
+      );
     const block = {
       key: randomBytes(KEY_BYTES).toString('hex'),
       text: certificate,
@@ -134,6 +143,7 @@ export const addCertificate = defineTool({
       data: {},
     };
     return propose(turn, {
+      about: { kind: 'certificate', text: certificate },
       title: { en: 'Add a certificate', ar: 'إضافة شهادة' },
       label: reply(turn, { en: 'Certificates', ar: 'الشهادات' }).text,
       before: '',

@@ -5,6 +5,7 @@ import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
+import type { Subject } from '../coach/subject.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
@@ -15,9 +16,6 @@ const ASK_WHICH: Said = {
   en: 'Which of them do you have, and where did you use it?',
   ar: 'أيها لديك وأين استخدمته؟',
 };
-
-/** Whether a message of the assistant asks which skills of the advert its reader has. */
-export const asksForSkills = (text: string): boolean => text.includes(ASK_WHICH.en) || text.includes(ASK_WHICH.ar);
 
 /** Time that was worked somewhere stands in the jobs, and is no skill. */
 const NO_SKILL = /experience$/i;
@@ -37,11 +35,20 @@ const NOT_HAD = /\b(?:no|not|never|don'?t|dont|haven'?t|none|without|didn'?t)\b|
 export function skillsAffirmed({ text, resume, advert }: Turn): string[] {
   if (!resume || advert === '') return [];
   const sentences = text.split(/[.;!?\n،]+/u).filter((sentence) => !NOT_HAD.test(sentence));
-  return matchAdvert(advert, resume.data)
+  const asked = matchAdvert(advert, resume.data)
     .missing.filter((skill) => sentences.some((sentence) => findTerm(tokenise(sentence), skill) !== null))
     .map(({ label }) => label)
     .filter((label) => fold(text).includes(fold(label)));
+  return asked.length > 0 ? asked : sentences.flatMap(knownSkillHad).slice(0, SHOWN_MAX);
 }
+
+/** "i have hubspot, used it at …": a skill of which the advert need not speak. */
+const HAD =
+  /^\s*(?:yes,? )?i (?:also |do )*(?:have|know|used|use|did|do|worked with)\s+(?<skill>[^,.;]{2,40}?)(?:,|\s(?:and|at|in|from|since|for)\s|$)/iu;
+const knownSkillHad = (sentence: string): string[] => {
+  const skill = HAD.exec(sentence)?.groups?.skill?.trim();
+  return skill && LABELS.has(fold(skill)) ? [skill] : [];
+};
 
 /** Proposes skills that the advert asks for and the resume proves, and asks about the others. */
 export const addSkills = defineTool({
@@ -81,6 +88,7 @@ export const addSkills = defineTool({
             `\n\nيذكر الإعلان أيضًا **${named.join('، ')}**، ولا أجد دليلًا عليها في سيرتك فلا أضيفها. وما لم تستخدمه لا يُكتب، فأول سؤال في المقابلة يكشفه. ${ASK_WHICH.ar}`,
           )
         : '';
+    const about: Subject | null = question === '' ? null : { kind: 'skills asked' };
     const choices = open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`));
     if (unlisted.length === 0) {
       return answerOf(
@@ -88,7 +96,7 @@ export const addSkills = defineTool({
           'Every skill of the advert that your resume proves stands in its list already.',
           'كل مهارة في الإعلان تثبتها سيرتك مذكورة في قائمتها.',
         ) + question,
-        { choices },
+        { choices, about },
       );
     }
     const proposed = propose(
@@ -100,7 +108,7 @@ export const addSkills = defineTool({
         'يطلبها الإعلان وتظهرها وظائفك، لكن قائمة مهاراتك لا تذكرها.',
       ),
     );
-    return { ...proposed, text: proposed.text + question, choices };
+    return { ...proposed, text: proposed.text + question, choices, about: about ?? proposed.about };
   },
 });
 
@@ -115,6 +123,19 @@ const LABELS = new Map(KNOWN_SKILLS.map(({ label }) => [fold(label), label]));
 function labelOf(name: string, language: string): string {
   const inEnglish = language.startsWith('ar') ? undefined : SKILLS_BY_ARABIC.get(fold(name));
   return inEnglish ?? (name === name.toLowerCase() ? (LABELS.get(fold(name)) ?? name) : name);
+}
+
+/** As the list writes them, so that it is seen what is meant. */
+function alreadyListed(
+  names: readonly string[],
+  listed: readonly { name: string }[],
+  say: (en: string, ar: string) => string,
+): CoachAnswer {
+  const there = listed.map(({ name }) => name).filter((name) => names.some((one) => fold(one) === fold(name)));
+  return answerOf(
+    say(`Already in your list: **${there.join(', ')}**.`, `موجود في قائمتك بالفعل: **${there.join('، ')}**.`),
+    { about: { kind: 'skills', names: there } },
+  );
 }
 
 /** "dubai trade" as the advert spells it. */
@@ -135,13 +156,13 @@ function propose(
   const known = new Set(before.map(({ name }) => fold(name)));
   const added = names.filter((name) => !known.has(fold(name)));
   const gone = before.filter(({ name }) => out.some((one) => fold(one) === fold(name)));
-  if (added.length === 0 && gone.length === 0)
-    return answerOf(say('They are in your list already.', 'هي في قائمتك بالفعل.'));
+  if (added.length === 0 && gone.length === 0) return alreadyListed(names, before, say);
   const after = [
     ...before.filter((skill) => !gone.includes(skill)),
     ...added.map((name) => ({ name, level, keywords: [] })),
   ];
   return answerOf(text, {
+    about: { kind: 'skills', names: added.length > 0 ? added : gone.map(({ name }) => name) },
     proposals: [
       {
         resumeId: resume.id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
+import type { Subject } from '../coach/subject.ts';
 import { answerOf, type CoachAnswer, type ProposedChange } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
@@ -47,8 +48,9 @@ export const changeDates = defineTool({
         diffs: [{ label: say('Form of the dates', 'صيغة التواريخ'), before: format, after: PLAIN_FORMAT }],
         changes: [{ path: ['selectedDateFormat'], before: format, after: PLAIN_FORMAT }],
       });
+    const about: Subject | null = job && field ? { kind: 'date', employer: job.company, field } : null;
     if (proposals.length === 0)
-      return answerOf(say('That stands in your resume already.', 'هذا مذكور في سيرتك بالفعل.'));
+      return answerOf(say('That stands in your resume already.', 'هذا مذكور في سيرتك بالفعل.'), { about });
     const ofStyle = isOneStyle
       ? say(
           ' This site keeps the dates of all jobs as month and year and prints them in one form, however the file wrote them: “Jun 2022 – Present”.',
@@ -57,7 +59,7 @@ export const changeDates = defineTool({
       : '';
     return answerOf(
       say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.') + ofStyle,
-      { proposals },
+      { about, proposals },
     );
   },
 });

@@ -94,6 +94,10 @@ export const changeDetails = defineTool({
       return answerOf(say('That stands in your resume already.', 'هذا مذكور في سيرتك بالفعل.'));
     const after = [...known, ...added.map((name) => ({ name, level }))];
     return answerOf(say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.'), {
+      about:
+        changed.length > 0
+          ? { kind: 'details', fields: changed.map(({ field }) => field) }
+          : { kind: 'entry', text: added.at(-1)! },
       proposals: [
         {
           resumeId: resume.id,

@@ -56,6 +56,7 @@ export const removeEntry = defineTool({
         ar: 'كما قلت، ويبقى ما عداه. لا يتغير شيء حتى تقبله، و**تراجع** يعيده.',
       },
       {
+        about: { kind: 'entry', text: found.text },
         proposals: [
           {
             resumeId: resume.id,
@@ -119,6 +120,7 @@ export const addJob = defineTool({
             ar: 'كما قلت. لا يتغير شيء حتى تقبله. ماذا عملت هناك أيضًا، وكم العدد وكم مرة؟',
           },
       {
+        about: { kind: 'entry', text: nameOfJob(job) },
         proposals: [
           {
             resumeId: resume.id,

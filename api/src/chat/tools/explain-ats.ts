@@ -92,10 +92,6 @@ const MENDING: Record<AtsRule, Said> = {
 const worthMending = (report: AtsReport): AtsFinding[] =>
   report.findings.filter(({ gain }) => Math.round(gain) > 0).slice(0, SHOWN_MAX);
 
-/** Whether a message of the assistant lists them, or says that there is no check. */
-export const listsFindings = (text: string): boolean => /^- \*\*\+\d+\*\*: /mu.test(text) || NO_CHECK.test(text);
-const NO_CHECK = /^(?:I find no ATS check|لا أجد فحص ATS)/u;
-
 /** What can be proposed for a finding; what only its owner knows is asked for. */
 const MENDED_BY: Partial<Record<AtsRule, (turn: Turn) => CoachAnswer>> = {
   figures: (turn) => rewriteBullets.run({}, turn),
@@ -147,7 +143,7 @@ export const explainAts = defineTool({
           'I find no ATS check in your account. Run one under **ATS checker** while you are signed in: it shows what a machine reads of your resume and what is missing for the advert; then I can explain it. No check can promise what an employer’s own system does.',
           'لا أجد فحص ATS في حسابك. أجرِ واحدًا من **فاحص ATS** وأنت مسجل الدخول: يُظهر ما تقرؤه الآلة من سيرتك وما ينقص للإعلان، ثم أشرحه لك. ولا فحص يضمن ما يفعله نظام صاحب العمل.',
         ),
-        { kind: 'asking' },
+        { kind: 'asking', about: { kind: 'findings' } },
       );
     }
     const { report } = check;
@@ -177,6 +173,7 @@ export const explainAts = defineTool({
         ),
       ].join('\n\n'),
       {
+        about: { kind: 'findings' },
         sources: [{ title: say('Your ATS check', 'فحص ATS الخاص بك'), origin: check.resumeName, url: null }],
         choices: [
           say('Improve the bullets of my resume', 'حسّن نقاط سيرتي الذاتية'),

@@ -44,6 +44,7 @@ export const fillGap = defineTool({
         'بند خاص كي لا يخمّن أحد. سطر واحد يكفي، ولا يتغير شيء حتى تقبله.',
       ),
       {
+        about: { kind: 'entry', text: title },
         proposals: [
           {
             resumeId: resume.id,

@@ -9,9 +9,6 @@ const ASK: Said = {
   ar: 'لا أختلق رقمًا. قل لي ما تعرفه منها وأضعه في السطر:',
 };
 
-/** Whether a message of the assistant asks for the figures of a line. */
-export const asksForFigures = (text: string): boolean => text.includes(ASK.en) || text.includes(ASK.ar);
-
 /** "3 days before … now 1 day": what came down or went up. */
 const BEFORE_AND_AFTER =
   /(?<from>\d[\d.,]*) (?<unit>\p{L}+?)s?(?: \p{L}+){0,3}? before\b.{0,80}?\b(?:became|now|to|only|is|takes) (?<to>\d[\d.,]*) \k<unit>s?/iu;
@@ -22,12 +19,9 @@ const BY_MEANS =
   /\bi (?:made|built|wrote|created|set up|introduced) (?<what>an? [\p{L} ]{3,40}?)(?= so\b| and\b| which\b| that\b|[.,;]|$)/iu;
 
 /** Proposes a line with the figures that its writer tells; asks for them where none are told. */
-export function addFigures(turn: Turn, line: ResumeLine): CoachAnswer {
-  const { resume } = turn;
-  const told = turn.text.split('\n').slice(1).join(' ');
-  const after = resume && told !== '' ? withFigures(line.text, told) : null;
-  if (!resume || after === null) return askForThem(turn, line);
-  return proposeLine(turn, line, after);
+export function addFigures(turn: Turn, line: ResumeLine, told = ''): CoachAnswer {
+  const after = withFigures(line.text, told);
+  return turn.resume && after !== null ? proposeLine(turn, line, after) : askForThem(turn, line);
 }
 
 /** Proposes a line with what its writer tells of it, in the writer's words. */
@@ -55,6 +49,7 @@ function proposeLine(turn: Turn, line: ResumeLine, after: string): CoachAnswer {
       ar: 'بما ذكرته ودون إضافة شيء آخر. لا يتغير شيء حتى تقبله.',
     },
     {
+      about: { kind: 'line', entryId: line.entryId, text: after, deed: 'changed' },
       proposals: [
         {
           resumeId: resume.id,
@@ -67,14 +62,14 @@ function proposeLine(turn: Turn, line: ResumeLine, after: string): CoachAnswer {
   );
 }
 
-const askForThem = (turn: Turn, { text }: ResumeLine): CoachAnswer =>
+const askForThem = (turn: Turn, { entryId, text }: ResumeLine): CoachAnswer =>
   reply(
     turn,
     {
       en: `“${text}”\n\n${ASK.en}\n\n- How many: people, invoices, customers, sites, sums?\n- How often: a day, a month?\n- What was different afterwards: time, errors, money, before and now?`,
       ar: `«${text}»\n\n${ASK.ar}\n\n- كم العدد: موظفين، فواتير، عملاء، مواقع، مبالغ؟\n- كم مرة: في اليوم، في الشهر؟\n- ماذا تغيّر بعدها: الوقت، الأخطاء، المال، قبل والآن؟`,
     },
-    { kind: 'asking' },
+    { kind: 'asking', about: { kind: 'line', entryId, text, deed: 'figures asked' } },
   );
 
 function withFigures(line: string, told: string): string | null {

@@ -1,12 +1,8 @@
-import { COMMON_WORDS } from '@vitae/language/common-words';
-import { fold } from '@vitae/language/fold';
+import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
-import { QUESTION_WORDS } from '@vitae/language/question-words';
-import { REQUEST_WORDS } from '@vitae/language/request-words';
 import { KNOWN_SKILLS } from '@vitae/language/skills';
-import { STOP_WORDS } from '@vitae/language/stop-words';
 import type { ChatLanguage } from '../coach/turn.ts';
-import { MONTH_NAMES as MONTH, monthNumber } from './month-names.ts';
+import { MONTH_NAMES as MONTH, monthNumber, withEnglishMonth } from './month-names.ts';
 
 // What a request says of the mail that it asks for, as it is typed: nothing of it is made up.
 
@@ -32,58 +28,44 @@ const withCapitals = (text: string) =>
 export function dayIn(text: string, language: ChatLanguage): string {
   const day = DAY.exec(text)?.[0];
   const arabic = DAY_IN_ARABIC.exec(fold(text))?.[0];
-  if (language === 'ar')
-    return !arabic ? '' : arabic === 'اليوم' ? ' اليوم' : YESTERDAY.has(arabic) ? ' أمس' : ' الأسبوع الماضي';
+  if (language === 'ar') {
+    if (!arabic) return day ? dayInArabic(day) : '';
+    return arabic === 'اليوم' ? ' اليوم' : YESTERDAY.has(arabic) ? ' أمس' : ' الأسبوع الماضي';
+  }
   if (arabic && !day) return arabic === 'اليوم' ? ' today' : YESTERDAY.has(arabic) ? ' yesterday' : ' last week';
   return day ? ` ${withCapitals(day.toLowerCase().replace(/(\d)(?:st|nd|rd|th)(?: of)?/, '$1'))}` : '';
 }
 
-const NAME = "\\p{Lu}[\\p{Ll}'’-]+(?: \\p{Lu}[\\p{Ll}'’-]+)?";
-const TITLED = /\b(?:Mr|Ms|Mrs|Dr|Eng)\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
-const BEFORE_NAME = '(?:with|w/|to|for|thank|dear|met|from)';
-/** "met finance manager Daniel Osei and Hala from hr", "to Priya, we": a person, not a firm. */
-const NAMED_PERSON = new RegExp(
-  `\\b${BEFORE_NAME} ?(?:\\p{Ll}+ ){0,3}?(${NAME})(?: and (${NAME}))?(?= (?:at|from|of)\\b|,| (?:today|yesterday|last|we|who|she|he)\\b)|\\b(?:boss|manager|supervisor|recruiter|interviewer|hr)(?:['’]?s name)? (?:is|was|=|called|named) (${NAME})`,
-  'u',
-);
-/** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
-const NAMED_IN_ARABIC =
-  /(?:اسمه|اسمها|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
-/** Whom one works with, and then who it is: "my old boss Hany", "the recruiter, sarah at meridian". */
-const BEHIND_WHO =
-  /\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?=\s|[,.!?]|$)|\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?=\s(?:at|from|of|in)\s\p{L})/giu;
-/** A word in small letters is a name only where it is no other word. */
-const isName = (word: string): boolean => {
-  const folded = fold(word);
-  const isOther = STOP_WORDS.has(folded) || QUESTION_WORDS.has(folded) || REQUEST_WORDS.has(folded);
-  return (
-    /^\p{Lu}?\p{Ll}{3,}$/u.test(word) &&
-    !isOther &&
-    !COMMON_WORDS.has(folded) &&
-    !ASKS.test(word) &&
-    !namesOccupation(word)
-  );
+const WEEKDAYS: Record<string, string> = {
+  sun: 'الأحد',
+  mon: 'الاثنين',
+  tues: 'الثلاثاء',
+  wednes: 'الأربعاء',
+  thurs: 'الخميس',
+  fri: 'الجمعة',
+  satur: 'السبت',
 };
-const ASKS = /^(?:ask|tell|say|thank)|ing$/u;
 
-/** Whom the mail goes to. */
-export function whomIn(text: string, language: ChatLanguage): string | undefined {
-  const [, first, second, called] = NAMED_PERSON.exec(text) ?? [];
-  const titled = [...text.matchAll(TITLED)].map(([name]) => name);
-  const behind = [...text.matchAll(BEHIND_WHO)].map(({ groups }) => groups!.name ?? groups!.to!).filter(isName);
-  const named = [first, second, called].filter((name) => name !== undefined);
-  const names = [titled, named, behind.slice(0, 1).map(capital)].find((some) => some.length > 0);
-  if (names) return [...new Set(names)].join(' and ');
-  return language === 'ar' ? NAMED_IN_ARABIC.exec(text)?.[1] : undefined;
+/** "on Monday" in an Arabic mail; empty for a date, which its writer puts in. */
+function dayInArabic(day: string): string {
+  const said = day.toLowerCase();
+  const weekday = Object.keys(WEEKDAYS).find((name) => said.includes(`${name}day`));
+  if (weekday) return ` يوم ${WEEKDAYS[weekday]!}`;
+  return said === 'yesterday' ? ' أمس' : said === 'today' ? ' اليوم' : said === 'last week' ? ' الأسبوع الماضي' : '';
 }
 
-/** "sarah at meridian", "the offer from Meridian": the firm that the mail goes to. */
-const FIRM = /\p{L}+ (?:at|from) (?<firm>\p{L}[\p{L}&.'-]*(?: \p{Lu}[\p{L}&.'-]*){0,3})(?=[,.;!?]|\s|$)/gu;
+/** "2 weeks after applying", "i applied 10 days ago". */
+const APPLIED =
+  /\b(?<count>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<unit>days?|weeks?|months?) (?:(?:ago|after|since|now since)\b.{0,20}\bappl|.{0,12}\bago\b)|\bappl(?:ied|ication)\b.{0,60}?\b(?<told>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<of>days?|weeks?|months?) (?:ago|back|now)\b/iu;
 
-export function firmIn(text: string): string | undefined {
-  const firms = [...text.matchAll(FIRM)].map(({ groups }) => groups!.firm!);
-  const firm = firms.find((name) => isName(name.split(' ')[0]!) && monthNumber(name) === null);
-  return firm && capital(firm);
+/** "two weeks ago"; undefined where no time is told. */
+export function appliedIn(text: string, say: Say): string | undefined {
+  const { count, unit, told, of } = APPLIED.exec(text)?.groups ?? {};
+  const [number, span] = [count ?? told, unit ?? of];
+  if (number && span)
+    return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
+  const day = /\bappl(?:ied|ication)\b/i.test(text) ? dayIn(text, 'en').trim() : '';
+  return day === '' ? undefined : say(day, 'بتاريخ [التاريخ]');
 }
 
 /** "for guest service agent", "as a shift leader", "لوظيفة محاسب": what the person applies for. */
@@ -112,9 +94,12 @@ const NAMES_TIME = new RegExp(
   'iu',
 );
 
-export function lastDayIn(text: string): string | undefined {
-  const said = (LAST_DAY.exec(text) ?? LAST_DAY_IN_ARABIC.exec(text))?.[1]?.trim();
-  return said !== undefined && NAMES_TIME.test(said) ? withCapitals(said) : undefined;
+export function lastDayIn(text: string, language: ChatLanguage): string | undefined {
+  const digits = toAsciiDigits(text);
+  const said = (LAST_DAY.exec(digits) ?? LAST_DAY_IN_ARABIC.exec(digits))?.[1]?.trim();
+  return said !== undefined && NAMES_TIME.test(said)
+    ? withCapitals(language === 'en' ? withEnglishMonth(said) : said)
+    : undefined;
 }
 
 /** "30 days notice". */
@@ -241,3 +226,15 @@ export function effortIn(text: string, say: Say): string {
 /** Of a chat or a text message. */
 const AS_MESSAGE = /\b(?:whats ?app|sms|text message|dm|linkedin|not (?:a )?formal|informal)\b.{0,20}|واتس/iu;
 export const asksForMessage = (text: string): boolean => AS_MESSAGE.test(text);
+
+/** "free on sunday", "i can do monday at 3pm". */
+const FREE =
+  /\b(?:free|available|can (?:do|come|talk|meet)|works for me|suits me)\b(?: \p{L}+)?? (?:on |for |at )?(?<when>(?:next |this )?(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening))?(?: at \d{1,2}(?::\d\d)? ?(?:am|pm)?)?)/iu;
+
+/** When its writer can talk, with a space before it; empty where no time is told. */
+export function freeIn(text: string, say: Say): string {
+  const when = FREE.exec(text)?.groups?.when;
+  if (!when) return '';
+  const named = when.toLowerCase().replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/u, capital);
+  return say(/^(?:today|tomorrow|next|this)/u.test(named) ? ` ${named}` : ` on ${named}`, dayInArabic(when));
+}

@@ -1,9 +1,3 @@
-/** Whether a message of the assistant is a mail. */
-export const isMail = (text: string): boolean => /^\*\*(?:Subject|العنوان):|^> (?:Dear|Hi|Hello|الأستاذ)/mu.test(text);
-
-export const LESS_FORMAL =
-  /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official)\b|\b(?:more )?(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|وديه?/u;
-
 /** How a mail to somebody whom one has met says the same, in the order in which it is looked for. */
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/^(> )(?:Dear|Hello) (?:(?:Mr|Ms|Mrs|Dr)\.? )?(\p{L}+|\[name\])(?: \p{Lu}[\p{L}'’-]+)*,/gmu, '$1Hi $2,'],

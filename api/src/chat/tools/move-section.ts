@@ -1,11 +1,11 @@
 import { DEFAULT_SECTION_TITLES, SECTION_KEYS } from '@vitae/documents/model/resume';
 import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { defineTool } from './tool.ts';
 
-const movableSectionSchema = z.enum(SECTION_KEYS).exclude(['personalDetails']);
+export const movableSectionSchema = z.enum(SECTION_KEYS).exclude(['personalDetails']);
 export type MovableSection = z.infer<typeof movableSectionSchema>;
 
 const IN_ARABIC: Record<MovableSection, string> = {
@@ -46,6 +46,7 @@ export const moveSection = defineTool({
         'الأقسام بهذا الترتيب دون تغيير النصوص. يبدأ من وضع السيرة الآن: اترك الاقتراح السابق إن لم تعد تريده أو تراجع عنه.',
       ),
       {
+        about: { kind: 'section', section },
         proposals: [
           {
             resumeId: resume.id,
@@ -58,3 +59,32 @@ export const moveSection = defineTool({
     );
   },
 });
+
+/** Proposes to leave a section out of what is printed; its texts stay in the resume. */
+export function hideSection(turn: Turn, section: MovableSection): CoachAnswer {
+  const { resume } = turn;
+  if (!resume) return askForResume(turn);
+  const language = languageOf(turn);
+  const say = sayIn(language);
+  const before = resume.data.hiddenSections;
+  const about = { kind: 'section', section } as const;
+  if (before.includes(section)) return answerOf(say('It is left out already.', 'هو مخفي بالفعل.'), { about });
+  const title = say(DEFAULT_SECTION_TITLES[section], IN_ARABIC[section]);
+  return answerOf(
+    say(
+      'It is printed no more; its texts stay in your resume, so that it can come back. Nothing changes until you accept it.',
+      'لن يُطبع القسم، وتبقى نصوصه في سيرتك ليعود متى شئت. لا يتغير شيء حتى تقبله.',
+    ),
+    {
+      about,
+      proposals: [
+        {
+          resumeId: resume.id,
+          title: say('Leave a section out', 'إخفاء قسم'),
+          diffs: [{ label: say('Section', 'القسم'), before: title, after: '' }],
+          changes: [{ path: ['hiddenSections'], before, after: [...before, section] }],
+        },
+      ],
+    },
+  );
+}

@@ -33,7 +33,7 @@ const BENEFITS: readonly Benefit[] = [
 const WITHOUT = /\b(?:without|no|not|excluding|excl|minus|lacks?)\b|بدون|بلا|من غير|ما فيه|مافي/u;
 /** "4,000 housing", "housing 4,000": that is counted as money. */
 const SUM_OF_BENEFIT =
-  /\d{3,}[^\p{L}]*(?:housing|transport|سكن|مواصلات)|(?:housing|transport\w*|tickets?|bonus|سكن|مواصلات)(?: allowance)?[^\p{L}]{0,3}\d/u;
+  /\d{3}[^\p{L}]{0,12}(?:housing|transport|سكن|مواصلات)|\d.{0,24}(?:bonus|مكافاه|بونص)|(?:housing|transport\w*|tickets?|bonus|سكن|مواصلات)(?: allowance)?[^\p{L}]{0,3}\d/u;
 const PIECES =
   /[,،;.]|\s(?:and|plus|but|with)\s|\s(?=(?:without|no|excluding)\s)|\sو(?=\p{Script=Arabic})|\s(?=(?:بدون|بلا|مع)\s)/u;
 
@@ -53,5 +53,8 @@ export function benefitsIn(part: string): NamedBenefits {
   }
   return { given: [...given], lacking: [...lacking] };
 }
+
+/** Whether an offer's part of a message says of a benefit that it is not given. */
+export const lacks = ({ lacking }: NamedBenefits, benefit: string): boolean => lacking.some(({ en }) => en === benefit);
 
 export const gives = ({ given }: NamedBenefits, benefit: string): boolean => given.some(({ en }) => en === benefit);

@@ -43,6 +43,7 @@ const AMOUNT =
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|في السنه/i;
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
 const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sو(?=\p{Script=Arabic})/iu;
+const MONTHLY = /per month|a month|monthly|شهري|بالشهر|في الشهر/i;
 const BONUS = /bonus|مكافا/i;
 const PENSION = /pension|تقاعد/i;
 const RENT = /\brents?\b|ايجار/i;
@@ -50,12 +51,13 @@ const RENT = /\brents?\b|ايجار/i;
 const COSTS =
   /^(?!.*(?:allowance|reimburs|(?:paid|covered|given) (?:by|for)|\bpays? (?:for )?(?:my|the)\b|بدل)).*(?:\bcosts?\b|\b(?:train|bus|metro|tram|parking|petrol|fuel|tolls?|fares?|season ticket|travelcard|commut(?:e|ing)|nursery|childcare)\b.{0,12}(?:is|are|of|=|:)?\s*[£$€]?\d|يكلف|تكلف|كلفه|تكلفه)/iu;
 const BASIC = /\bbasic\b|اساسي/i;
+const BASIC_OF_WHOLE = /\d\D{0,12}\bbasic\s?(?:is|of|:|=)?\s?\d/i;
 const ALL_IN = /\ball[ -]?in|inclusive|\btotal\b|\bpackage\b|شامل/i;
 /** "9-6", "9 to 5": hours, no pay. */
 const HOURS =
   /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)?\s?(?:-|–|to)\s?\d{1,2}(?::\d\d)?\s?(?:am|pm)?\b(?!\s?(?:k|,|\d|lakh))/gi;
 /** "2000 more" is what one pays beyond the other, and no pay. */
-const A_DIFFERENCE = /\d[\d,.]*k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
+const A_DIFFERENCE = /(?<![\d,.])\d[\d,.]{0,12}k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
 /** "£18 a day" is what the way to work costs. */
 const BY_DAY = /(?:£|\$|€|aed|sar)?\s?(\d+(?:\.\d+)?)\s?(?:£|\$|€|aed|sar)?\s(?:a|per|each) day/i;
 const OFFICE_DAYS = /(\d)\s?days?\s?(?:a week\s?)?(?:(?:in|at) (?:the )?)?office/i;
@@ -72,6 +74,10 @@ export interface Offer {
   /** The part that end of service is reckoned on. */
   basic: number | null;
   bonusPercent: number;
+  /** A year, beside the pay. */
+  bonus: number;
+  /** The part of the pay that is paid only where aims are met, a year; null where nothing is said of it. */
+  variable: number | null;
   /** What the employer adds, in percent of the pay. */
   pensionPercent: number;
   leaveDays: number | null;
@@ -102,6 +108,8 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
     monthly: 0,
     basic: null,
     bonusPercent: 0,
+    bonus: 0,
+    variable: variableIn(text),
     pensionPercent: 0,
     leaveDays: null,
     workDays: null,
@@ -114,7 +122,7 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
   const isAllIn = ALL_IN.test(fold(text));
   // What stands in brackets says how a sum is made up.
   const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
-  const plain = text
+  const plain = (offer.variable === null ? text : text.replace(FIXED, ' ').replace(VARIABLE, ' '))
     .replace(/\([^)]*\)/g, ' ')
     .replace(HOURS, ' ')
     .replace(A_DIFFERENCE, ' ')
@@ -128,6 +136,23 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
   }
   return offer.monthly > 0 ? offer : null;
 }
+
+/** "14 lpa, 10 fixed and 4 variable", "all fixed". */
+const FIXED =
+  /(?<![\d,.])\d[\d,.]{0,12}\s?(?:k|lpa|l|lakhs?|lacs?)?\s(?:is |of it |of that |are )*(?:fixed|guaranteed)\b/gi;
+const VARIABLE =
+  /(?<![\d,.])\d[\d,.]{0,12}\s?(?:k|lpa|l|lakhs?|lacs?)?\s(?:is |of it |of that |are )*(?:variable|performance(?:[- ]based)?)\b/gi;
+const ALL_FIXED = /\b(?:all|fully|everything|100%) (?:is )?(?:fixed|guaranteed)\b/i;
+
+/** The variable part of the pay in a year: as large as the offer tells its pay in lakhs, where it does. */
+function variableIn(text: string): number | null {
+  if (ALL_FIXED.test(text)) return 0;
+  const told = text.match(VARIABLE)?.[0];
+  if (told === undefined) return null;
+  const [{ value } = { value: 0 }] = unitsOf(told);
+  return value < 100 && IN_LAKHS.test(text) ? value * LAKH : value;
+}
+const IN_LAKHS = /(?:\b|\d)(?:lpa|lakhs?|lacs?)\b/i;
 
 function officeDaysIn(text: string): number | null {
   const days = OFFICE_DAYS.exec(text)?.[1];
@@ -146,8 +171,17 @@ function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: strin
       else if (!OFFICE_DAYS.test(piece)) offer.workDays ??= value;
     }
   }
+  const [whole, part] = sumsOf(piece, currency);
+  // "12,000 basic 7,000": the one says how the other is made up.
+  if (whole && part && part < whole && BASIC_OF_WHOLE.test(words)) {
+    offer.monthly += whole;
+    offer.basic = part;
+    return;
+  }
   for (const sum of sumsOf(piece, currency)) {
-    if (RENT.test(words)) offer.rent += sum;
+    // A bonus is told by the year, unless it says otherwise.
+    if (BONUS.test(words)) offer.bonus += YEARLY.test(words) || MONTHLY.test(words) ? sum * MONTHS : sum;
+    else if (RENT.test(words)) offer.rent += sum;
     else if (COSTS.test(words) && offer.monthly > 0) offer.costs += sum;
     else if (BASIC.test(words) && isAllIn && offer.monthly > 0) offer.basic = sum;
     else {
@@ -185,7 +219,7 @@ const BEGINS =
   "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=)|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
 const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
 const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*[:：])|(?=(?:^|\s)[1-4]\)\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {
@@ -198,8 +232,17 @@ export function readOffers(text: string, isByYear = false): Offer[] {
   const offers = readParts(body.split(PARTS));
   if (offers.length > 1) return offers;
   const named = readParts(body.split(PARTS_BY_NAME));
-  return named.length > 1 ? named : readParts(body.split(AND));
+  if (named.length > 1) return named;
+  const byPlace = body.replace(/^[^:：\d]*[:：]/u, '').split(/,(?!\d)/u);
+  if (byPlace.length > 1 && byPlace.every(beginsWithPlace)) return readParts(byPlace);
+  return readParts(body.split(AND));
 }
+
+/** "dubai 18k aed, riyadh 20k sar". */
+const beginsWithPlace = (part: string): boolean => {
+  const [place] = placesIn(part);
+  return place !== undefined && part.trim().toLowerCase().startsWith(place.words[0]!.toLowerCase());
+};
 
 /** What the way to work costs on a day in the office; null where nothing is said. */
 export const costOfWay = (text: string): number | null => Number(BY_DAY.exec(text)?.[1] ?? 0) || null;

@@ -56,6 +56,7 @@ export const removeDetails = defineTool({
     return answerOf(
       `${say('As you say; all else stays. Nothing changes until you accept it.', 'كما قلت، ويبقى ما عداه. لا يتغير شيء حتى تقبله.')} ${missing}`.trim(),
       {
+        about: { kind: 'details', fields: there },
         proposals: [
           {
             resumeId: resume.id,

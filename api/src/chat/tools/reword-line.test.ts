@@ -3,7 +3,7 @@ import { isStillWeak, rewordLine } from './reword-line.ts';
 test.each([
   ['Helped with cleaning of the kitchen', 'Helped clean the kitchen'],
   ['Assisted in the preparation of tenders', 'Helped prepare tenders'],
-  ['Did invoices for 12 shops', 'Carried out invoices for 12 shops'],
+  ['Did invoices for 12 shops', 'Issued invoices for 12 shops'],
   ['Did repairing of pumps', 'Repaired pumps'],
   ['Worked on audits', 'Contributed to audits'],
   ['My job was to answer calls', 'Answered calls'],

@@ -59,15 +59,39 @@ const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
     /^(?:helped|assisted)(?: out)? (?:with|in(?! the\b)) (?:the )?(?!\p{L}+ing\b)(?<rest>.+)/iu,
     ({ groups }) => `Supported ${groups!.rest!}`,
   ],
-  [/^did (?<rest>.+)/iu, ({ groups }) => `Carried out ${groups!.rest!}`],
+  [/^did (?<rest>.+)/iu, ({ groups }) => `${verbFor(groups!.rest!, 'Carried out')} ${groups!.rest!}`],
   [/^worked on (?<rest>.+)/iu, ({ groups }) => `Contributed to ${groups!.rest!}`],
   [/^(?:was )?(?:involved|a participant) in (?<rest>.+)/iu, ({ groups }) => `Took part in ${groups!.rest!}`],
   // Says who and not what. A gerund behind it is a verb of its own.
   [
     /^(?:was )?(?:responsible for|in charge of|tasked with|doing) (?!\p{L}+ing\b)(?<rest>.+)/iu,
-    ({ groups }) => `Handled ${groups!.rest!}`,
+    ({ groups }) => `${verbFor(groups!.rest!, 'Handled')} ${groups!.rest!}`,
   ],
 ];
+
+/** What is done with things of a kind, by the word that names them. */
+const VERBS_OF_OBJECTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'Managed',
+    /^(?:accounts|clients?|customers|portfolios?|suppliers|vendors|budgets?|stock|inventory|stores?|shops?|branch(?:es)?|warehouses?|teams?|staff|employees|people|projects?|operations|payroll|fleet|calendars?|relationships|outlets?|kitchen|site|sites)$/u,
+  ],
+  [
+    'Prepared',
+    /^(?:reports?|statements?|quotations?|quotes|presentations?|documents?|documentation|schedules?|rotas?|rosters?|minutes|forecasts?|proposals?|contracts|estimates|drawings|dashboards?|newsletters?|menus?)$/u,
+  ],
+  ['Issued', /^(?:invoices|receipts|tickets|permits|certificates)$/u],
+  ['Ran', /^(?:campaigns?|events?|workshops?|courses|classes|seminars|promotions|shifts?)$/u],
+  ['Wrote', /^(?:articles|posts|content|copy|letters|emails|e-mails|manuals?|procedures)$/u],
+  ['Maintained', /^(?:records?|files|databases?|equipment|machines?|servers?|website|websites)$/u],
+];
+/** Where the thing ends that is named: "weekly reports for the manager". */
+const BEHIND_OBJECT = /\s(?:for|of|in|to|with|at|on|from|across|about|and|by|as|under|per|within|worth)\s.*|[,;(].*/iu;
+
+/** The verb for what is named in `rest`; `usual` where none fits it better. */
+function verbFor(rest: string, usual: string): string {
+  const object = rest.replace(BEHIND_OBJECT, '').trim().split(/\s+/).at(-1)!.toLowerCase();
+  return VERBS_OF_OBJECTS.find(([, named]) => named.test(object))?.[0] ?? usual;
+}
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 const behind = (helped: string, verb: string | null, rest: string) => verb && `${helped} ${verb} ${rest}`;

@@ -1,5 +1,6 @@
+import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { languageOf, reply, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
@@ -15,17 +16,21 @@ const FIGURE = /\d[\d.,]*/g;
 export const rewriteBullets = defineTool({
   name: 'rewrite_bullets',
   description:
-    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them all weak lines are tightened, those of `employer` alone where it is given. A figure or name that the resume does not hold is refused.',
+    'Proposes new wording for a line of the user’s resume, as a change that the user may accept. Give `line` (as it stands) and `rewritten`; without them all weak lines are tightened, those of `employer` alone where it is given, and those that hold one of the phrases in `saying`, with the summary, where these are given. A figure or name that the resume does not hold is refused.',
   input: z.object({
     line: z.string().max(600).optional(),
     rewritten: z.string().max(600).optional(),
     employer: z.string().max(200).optional(),
+    saying: z.array(z.string().min(2).max(60)).max(6).optional(),
   }),
-  run({ line: quoted, rewritten, employer }, turn): CoachAnswer {
+  run({ line: quoted, rewritten, employer, saying }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return quoted && !rewritten ? tightenQuoted(quoted, turn) : askForResume(turn);
     const say = sayIn(languageOf(turn));
-    const lines = linesOf(resume.data).filter(({ label }) => !employer || label.includes(employer));
+    const isMeant = (text: string) => !saying || saying.some((phrase) => fold(text).includes(fold(phrase)));
+    const lines = linesOf(resume.data).filter(
+      ({ label, text }) => (!employer || label.includes(employer)) && isMeant(text),
+    );
     if (quoted) {
       const line = findLine(lines, quoted);
       if (!line) return rewritten ? notFound(turn) : tightenQuoted(quoted, turn);
@@ -36,11 +41,17 @@ export const rewriteBullets = defineTool({
       }
       if (after === line.text) return alreadyTight([line], turn);
       return answerOf(
-        say(
-          'Here is a tighter version. Nothing changes until you accept it.',
-          'هذه صياغة أكثر إحكامًا. لا يتغير شيء حتى تقبلها.',
-        ) + hint([{ line, after }], turn),
+        (after.length < line.text.length
+          ? say(
+              'Here is a tighter version. Nothing changes until you accept it.',
+              'هذه صياغة أكثر إحكامًا. لا يتغير شيء حتى تقبلها.',
+            )
+          : say(
+              'Here it is with what you did in front. Nothing changes until you accept it.',
+              'هذا هو مع ما فعلته في أوله. لا يتغير شيء حتى تقبله.',
+            )) + hint([{ line, after }], turn),
         {
+          about: { kind: 'line', entryId: line.entryId, text: after, deed: 'changed' },
           proposals: proposalsFor(resume, [{ line, after }], turn),
         },
       );
@@ -48,16 +59,51 @@ export const rewriteBullets = defineTool({
     const tightened = lines
       .map((line) => ({ line, after: rewordLine(line.text) }))
       .filter(({ line, after }) => after !== line.text);
-    if (tightened.length === 0) return alreadyTight(lines, turn);
+    const summary = saying ? summaryWithout(isMeant, turn) : [];
+    if (saying && lines.length === 0 && summary.length === 0) return nowhere(saying, turn);
+    if (tightened.length === 0 && summary.length === 0) return alreadyTight(lines, turn);
     return answerOf(
       say(
         'These lines begin with filler or hide the verb. I changed the wording only, nothing that you said. Accept what you like.',
         'هذه الأسطر تبدأ بحشو أو تخفي الفعل. غيّرت الصياغة فقط دون أي معنى. اقبل ما يعجبك.',
       ) + hint(tightened.slice(0, LINES_MAX), turn),
-      { proposals: proposalsFor(resume, tightened.slice(0, LINES_MAX), turn) },
+      {
+        about: { kind: 'lines', employer: employer ?? null, deed: 'reworded' },
+        proposals: [...summary, ...proposalsFor(resume, tightened.slice(0, LINES_MAX), turn)],
+      },
     );
   },
 });
+
+/** The summary with other words for its sentences that begin as is said. */
+function summaryWithout(isMeant: (text: string) => boolean, turn: Turn): ProposedChange[] {
+  const resume = turn.resume!;
+  const say = sayIn(languageOf(turn));
+  const before = resume.data.personal.profile;
+  const after = before
+    .split(/(?<=[.!?])(\s+)/u)
+    .map((sentence) =>
+      isMeant(sentence) ? rewordLine(sentence.replace(/\.$/, '')) + (/\.$/.exec(sentence)?.[0] ?? '') : sentence,
+    )
+    .join('');
+  if (after === before) return [];
+  return [
+    {
+      resumeId: resume.id,
+      title: say('Rewrite the summary', 'إعادة كتابة الملخص'),
+      diffs: [{ label: say('Summary', 'الملخص'), before, after }],
+      changes: [{ path: ['personal', 'profile'], before, after }],
+    },
+  ];
+}
+
+function nowhere(phrases: readonly string[], turn: Turn): CoachAnswer {
+  const named = phrases.map((phrase) => `“${phrase}”`).join(', ');
+  return reply(turn, {
+    en: `${named} stands nowhere in your resume, so I change nothing.`,
+    ar: `${named} غير موجود في سيرتك، فلا أغيّر شيئًا.`,
+  });
+}
 
 interface RewordedLine {
   line: ResumeLine;
@@ -114,6 +160,12 @@ function alreadyTight(lines: readonly ResumeLine[], turn: Turn): CoachAnswer {
     (isSound
       ? say('The wording is sound: your lines begin with what you did.', 'الصياغة سليمة: أسطرك تبدأ بما فعلته.')
       : say('Other words alone make it no stronger.', 'لا تقوّيه صياغة أخرى وحدها.')) + hint(asIs, turn),
+    {
+      about:
+        lines.length === 1
+          ? { kind: 'line', entryId: lines[0]!.entryId, text: lines[0]!.text, deed: 'changed' }
+          : { kind: 'lines', employer: null, deed: 'reworded' },
+    },
   );
 }
 

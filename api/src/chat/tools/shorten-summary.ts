@@ -4,9 +4,18 @@ import type { CoachAnswer, Turn } from '../coach/turn.ts';
 
 /** What everybody says of themselves, and what somebody wishes for: a reader misses neither. */
 const SAYS_NOTHING =
-  /\b(?:hard-?working|team player|passionate|dynamic|motivated|dedicated|enthusiastic|results?-(?:driven|oriented)|self-?starter|go-getter|looking for|seeking|(?:in )?search of (?:an?|new)|challenging (?:position|opportunity|role))\b|مجتهد|طموح|ابحث عن|أبحث عن/iu;
+  /\b(?:hard[- ]?working|team player|passionate|dynamic|motivated|dedicated|enthusiastic|results?-(?:driven|oriented)|self-?starter|go-getter|looking for|seeking|(?:in )?search of (?:an?|new)|challenging (?:position|opportunity|role))\b|مجتهد|طموح|ابحث عن|أبحث عن/iu;
 /** Whether a sentence of a summary would be true of anybody. */
 export const isFiller = (sentence: string): boolean => SAYS_NOTHING.test(sentence);
+
+/** What everybody says of themselves in front of their trade. */
+const PRAISE =
+  /^(?:(?:a |an )?(?:highly |very )?(?:hard[- ]?working|dynamic|motivated|passionate|dedicated|enthusiastic|results?-(?:driven|oriented))(?:,? and |, | ))/iu;
+/** A sentence that begins with the trade: "Hard working sales executive" is a sales executive. */
+export function withoutPraise(sentence: string): string {
+  const plain = sentence.replace(PRAISE, '');
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
 
 const USUAL_SENTENCES = 2;
 
@@ -27,7 +36,8 @@ export function shortenProposed(turn: Turn, text: string, count = USUAL_SENTENCE
 export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer | null {
   const { resume } = turn;
   const before = resume?.data.personal.profile ?? '';
-  const sentences = before.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  const written = before.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  const sentences = written.map((sentence, at) => (at === 0 ? withoutPraise(sentence) : sentence));
   const telling = sentences.filter((sentence) => !isFiller(sentence));
   const [first, ...others] = telling;
   if (!resume || first === undefined || first !== sentences[0]) return null;
@@ -38,16 +48,18 @@ export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer
   return proposeSummary(turn, after);
 }
 
-function proposeSummary(turn: Turn, after: string): CoachAnswer {
+/** Proposes a summary that holds less than the one that stands there. */
+export function proposeSummary(turn: Turn, after: string): CoachAnswer {
   const resume = turn.resume!;
   const before = resume.data.personal.profile;
   return reply(
     turn,
     {
-      en: 'Your own sentences, without those that would be true of anybody. Nothing changes until you accept it.',
-      ar: 'جملك أنت دون ما يصح على أي شخص. لا يتغير شيء حتى تقبله.',
+      en: 'Your own sentences, fewer of them: those that prove most stay. Nothing changes until you accept it.',
+      ar: 'جملك أنت لكن أقل عددًا: بقي أكثرها إثباتًا. لا يتغير شيء حتى تقبله.',
     },
     {
+      about: { kind: 'summary', text: after },
       proposals: [
         {
           resumeId: resume.id,

@@ -42,7 +42,7 @@ export const shorten = defineTool({
         'Here is what a reader would miss least. I kept lines with figures and, where an advert is known, those that fit it. Accept what you agree with.',
         'هذا أقل ما يفتقده القارئ. أبقيت الأسطر ذات الأرقام وما يناسب الإعلان إن وُجد. اقبل ما توافق عليه.',
       ),
-      { proposals },
+      { about: { kind: 'lines', employer: employer ?? null, deed: 'shortened' }, proposals },
     );
   },
 });

@@ -11,7 +11,7 @@ import { matchAdvert } from './advert-match.ts';
 import { askForAdvert, askForResume } from './ask-for.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
-import { isFiller } from './shorten-summary.ts';
+import { isFiller, withoutPraise } from './shorten-summary.ts';
 import { defineTool } from './tool.ts';
 
 const SKILLS_NAMED = 4;
@@ -63,6 +63,7 @@ export const tailorSummary = defineTool({
             'ملخص لهذا الإعلان من حقائقك أنت. لا يتغير شيء حتى تقبله.',
           ) + note,
       {
+        about: { kind: 'summary', text: after },
         proposals: [
           {
             resumeId: resume.id,
@@ -92,7 +93,7 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
   const opening = openingOf(resume, title);
   // What the other sentences say is not said twice.
   const said = fold(`${opening} ${own ?? ''} ${credential ?? ''}`);
-  const skills = skillsNamed(resume, met).filter((name) => !said.includes(fold(name)));
+  const skills = skillsNamed(resume, met, said);
   return [
     opening,
     own ? sentence(capital(own)) : '',
@@ -106,7 +107,8 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
 
 /** The sentence that tells the years, where the summary before has one of its own; else what somebody is, and where. */
 function openingOf({ personal, workExperience }: Resume, title: string): string {
-  const [first = ''] = personal.profile.split(/(?<=[.!?])\s+/u);
+  const [begun = ''] = personal.profile.split(/(?<=[.!?])\s+/u);
+  const first = withoutPraise(begun);
   if (TELLS_YEARS.test(first) && !isFiller(first) && first.length <= OPENING_MAX) return sentence(first);
   const years = YEARS.exec(personal.profile)?.[0].trim();
   const latest = workExperience[0];
@@ -118,12 +120,17 @@ const OPENING_MAX = 200;
 const TELLS_YEARS =
   /^(?!i\b|i'm\b)\p{L}[^.]* (?:with|of) (?:more than |over |nearly )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/iu;
 
+/** So many that the advert asks for need no others beside them. */
+const FITTING_ENOUGH = 2;
+
 /** Skills of the list, as it writes them: those that the advert asks for first. */
-function skillsNamed({ skills, personal }: Resume, met: readonly SkillRequirement[]): string[] {
-  const listed = skills.map(({ name }) => name).filter((name) => fold(name) !== fold(personal.jobTitle));
+function skillsNamed({ skills, personal }: Resume, met: readonly SkillRequirement[], said: string): string[] {
+  const listed = skills
+    .map(({ name }) => name)
+    .filter((name) => fold(name) !== fold(personal.jobTitle) && !said.includes(fold(name)));
   const asked = met.filter(({ importance }) => importance !== 'mentioned');
   const fitting = listed.filter((name) => asked.some((skill) => findTerm(tokenise(name), skill) !== null));
-  return [...new Set([...fitting, ...listed])];
+  return fitting.length >= FITTING_ENOUGH ? fitting : [...new Set([...fitting, ...listed])];
 }
 
 /** "more than 7 years of experience in UAE and India", as it stands in the summary before. */
@@ -135,7 +142,7 @@ const KNOWS =
 /** What an office is held with or a trade asks for. */
 const CREDENTIAL =
   /\b(?:ACCA|CPA|CMA|CFA|CIMA|CA|PMP|CIPD|SHRM|CISSP|CCNA|AWS|PRINCE2|NEBOSH|PE|RN|DHA|HAAD|MOH)\b|\b(?:Certified|Chartered|Registered|Diploma|Licen[cs]ed?)\b/;
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1).trim();
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).trim();
 
 /** A share or a sum of money says what came of it; a bare number says how much there was to do. */
 const effectOf = (text: string): number =>

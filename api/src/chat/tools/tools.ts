@@ -1,6 +1,7 @@
 import { answerOf } from '../coach/turn.ts';
 import { addCertificate, addLine, changeJobTitle } from './add-facts.ts';
 import { addSkills } from './add-skills.ts';
+import { addToSummary } from './add-to-summary.ts';
 import { changeDates } from './change-dates.ts';
 import { changeDetails } from './change-details.ts';
 import { addJob, removeEntry } from './change-entries.ts';
@@ -32,6 +33,7 @@ export const CHAT_TOOLS = [
   tailorSummary,
   tailorResume,
   addSkills,
+  addToSummary,
   changeDetails,
   removeDetails,
   changeDates,

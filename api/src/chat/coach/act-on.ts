@@ -1,0 +1,103 @@
+import { fold } from '@vitae/language/fold';
+import { actAskedIn } from './acts.ts';
+import { answerQuestion } from './answer-question.ts';
+import { languageOf, reply } from './language.ts';
+import { readRequest } from './request.ts';
+import { answerOf, type CoachAnswer, type Turn } from './turn.ts';
+
+// A message may ask for one thing, for two, or for one and a piece of advice.
+
+/** Does what a message asks for; null where it asks for nothing that can be done. */
+export function actOn(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 600)).trim();
+  if (OF_OTHERS.test(words)) return null;
+  const done = severalActs(turn) ?? actAndQuestion(turn) ?? actAskedIn(turn.text, turn)?.answer;
+  return done ? withPartsNotDone(turn, done) : null;
+}
+
+/** "my brother quit his job": what others do is no request, though it may be a question. */
+const OF_OTHERS =
+  /\bmy (?:\w+ )?(?:brother|sister|friend|husband|wife|son|daughter|cousin|mother|father|mum|mom|dad|flatmate|roommate|neighbou?r)s?\b.{0,40}\b(?:his|her|their|he|she|they)\b/u;
+
+/** A longer message tells a story rather than asking for two things. */
+const SEVERAL_MAX = 200;
+
+const BETWEEN_ACTS = /,?\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/iu;
+
+/** Two things asked for in one message are both done. */
+function severalActs(turn: Turn): CoachAnswer | null {
+  if (turn.text.length > SEVERAL_MAX) return null;
+  const done = turn.text.split(BETWEEN_ACTS).map((text) => {
+    const act = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] });
+    return act && { act: act.act, answer: act.answer };
+  });
+  const found = done.filter((each) => each !== null);
+  const isTwo = found.length === 2 && found[0]!.act !== found[1]!.act;
+  if (!isTwo && !changeApart(found.map(({ answer }) => answer))) return null;
+  const answers = found.map(({ answer }) => answer);
+  return answerOf([...new Set(answers.map(({ text }) => text))].join('\n\n---\n\n'), {
+    kind: answers.every(({ kind }) => kind === 'asking') ? 'asking' : 'answer',
+    sources: answers.flatMap(({ sources }) => sources),
+    choices: answers.flatMap(({ choices }) => choices).slice(0, 4),
+    proposals: answers.flatMap(({ proposals }) => proposals),
+    practice: answers.at(-1)!.practice,
+  });
+}
+
+/** Whether answers all propose something, and each of another part of the resume: all of it can be accepted. */
+function changeApart(answers: readonly CoachAnswer[]): boolean {
+  const changed = answers.map(({ proposals }) => proposals.flatMap(({ changes }) => changes.map(pathOf)));
+  const all = changed.flat();
+  return answers.length > 1 && changed.every((paths) => paths.length > 0) && new Set(all).size === all.length;
+}
+
+const pathOf = ({ path }: { path: readonly string[] }): string => path.join('.');
+
+/** "Change my number to … and also do I need to write my nationality": the one is done, and the other answered. */
+function actAndQuestion(turn: Turn): CoachAnswer | null {
+  const parts = turn.text.length > SEVERAL_MAX ? [] : turn.text.split(BETWEEN_ACTS).map((text) => text.trim());
+  const isAsked = (text: string) => ASKS_ADVICE.test(fold(text)) && readRequest(text).orders.size === 0;
+  const question = parts.find(isAsked);
+  const rest = parts.filter((text) => text !== question && text !== '').join(' and ');
+  if (question === undefined || rest === '') return null;
+  const done = actAskedIn(rest, { ...turn, text: rest, answerIn: languageOf(turn), history: [] })?.answer;
+  const said = answerQuestion({ ...turn, text: question, answerIn: languageOf(turn) });
+  if (!done || done.proposals.length === 0 || said.kind !== 'answer') return null;
+  return { ...done, text: `${done.text}\n\n---\n\n${said.text}`, sources: said.sources };
+}
+
+const ASKS_ADVICE =
+  /^(?:and |also |but )*(?:do|should|can|may|must|is|are|what|how|why|when|which) |^(?:هل|كيف|متي|كم|لازم) /u;
+
+const ORDERS =
+  'fix|check|correct|change|update|add|remove|delete|make|put|rewrite|shorten|translate|move|write|replace|rename|take|list|include|sort|highlight|convert';
+
+const PARTS_OF_ORDER = new RegExp(
+  String.raw`[,.;!]?\s+(?:and then|and also|then|also|plus)\s+|[;\n]+|[.!]\s+|,?\s+and\s+(?=(?:${ORDERS})\b)`,
+  'iu',
+);
+
+/** What begins like an order and names something of its own: "update it" belongs to what stands before. */
+const OWN_ORDER = new RegExp(
+  String.raw`^(?:please |pls |can you |could you )*(?:${ORDERS})\b(?!\s+(?:it|that|this|them|there|accordingly|please|pls)\b)\s+\S`,
+  'iu',
+);
+
+/** Names the part of a message that was not done, where another part was: nothing is dropped in silence. */
+function withPartsNotDone(turn: Turn, answer: CoachAnswer): CoachAnswer {
+  if (answer.proposals.length === 0 || turn.text.length > SEVERAL_MAX) return answer;
+  const parts = turn.text.split(PARTS_OF_ORDER).map((part) => part.trim());
+  if (parts.length < 2) return answer;
+  const left = parts.filter((text) => {
+    if (!OWN_ORDER.test(text)) return false;
+    const alone = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] })?.answer;
+    return !alone || alone.kind === 'unknown';
+  });
+  if (left.length === 0 || left.length === parts.length) return answer;
+  const named = left.map((part) => `“${part.replace(/[.!\s]+$/u, '')}”`).join(', ');
+  const { text } = reply(turn, {
+    en: `**Not done:** ${named}. That part I did not understand, or cannot do. Say it by itself and in other words, or change it under **Your resumes**, **Edit**.`,
+    ar: `**لم يُنفّذ:** ${named}. لم أفهم هذا الجزء أو لا أستطيعه. اكتبه وحده بكلمات أخرى، أو عدّله من **سيرك الذاتية** ثم **تحرير**.`,
+  });
+  return { ...answer, text: `${answer.text}\n\n${text}` };
+}

@@ -1,0 +1,49 @@
+import { addToldTo, changeNamedDates, moveNamedPart, removeNamedDetails, removeNamedLine } from '../edits.ts';
+import { addNamedJob, removeNamedEntry } from '../entries.ts';
+import { changeOwnDetails } from '../own-details.ts';
+import { moveNamedSection, removeNamedSection } from '../sections.ts';
+import {
+  addToldCertificate,
+  addToldLine,
+  addToldToSummary,
+  changeTitleAt,
+  renameCertificate,
+  strengthenWithDeed,
+} from '../told-facts.ts';
+import { TRANSLATES, whereTranslated } from '../translation.ts';
+import { type Act, some } from './act.ts';
+import { BEGINS_WEAKLY, rewriteLine, WANTS_VERBS } from './rewrite-line.ts';
+
+/** Facts that a message names with their place in the resume. */
+export const CHANGING_RESUME: readonly Act[] = [
+  {
+    asks: ({ isQuestion, things }, words) =>
+      !isQuestion && !some(things, 'letter', 'mail') && (BEGINS_WEAKLY.test(words) || WANTS_VERBS.test(words)),
+    act: rewriteLine,
+  },
+  {
+    asks: ({ things }) => !some(things, 'letter', 'offer'),
+    act: (turn) =>
+      addToldToSummary(turn) ??
+      addToldLine(turn) ??
+      addToldCertificate(turn) ??
+      renameCertificate(turn) ??
+      changeTitleAt(turn) ??
+      strengthenWithDeed(turn),
+  },
+  {
+    asks: ({ orders, things }) =>
+      !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
+    act: (turn) => addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
+  },
+  { asks: () => true, act: addNamedJob },
+  { asks: () => true, act: (turn) => moveNamedSection(turn) ?? moveNamedPart(turn) ?? changeNamedDates(turn) },
+  {
+    asks: ({ orders, things }) => !orders.has('add') && !some(things, 'skills', 'mail', 'letter', 'offer'),
+    act: (turn) => removeNamedSection(turn) ?? removeNamedLine(turn) ?? removeNamedEntry(turn),
+  },
+  {
+    asks: ({ isQuestion, things }, words) => !isQuestion && !things.has('mail') && TRANSLATES.test(words),
+    act: whereTranslated,
+  },
+];

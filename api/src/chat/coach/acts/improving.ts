@@ -1,0 +1,144 @@
+import { fold } from '@vitae/language/fold';
+import { explainAts } from '../../tools/explain-ats.ts';
+import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
+import { shorten } from '../../tools/shorten.ts';
+import { sentencesWished, shortenSummary } from '../../tools/shorten-summary.ts';
+import { tailorResume } from '../../tools/tailor-resume.ts';
+import { tailorSummary } from '../../tools/tailor-summary.ts';
+import { employerIn } from '../edits.ts';
+import { languageOf, type Said } from '../language.ts';
+import { fitToAdvert } from '../pasted-advert.ts';
+import { readRequest } from '../request.ts';
+import { inItsLanguage } from '../translation.ts';
+import type { CoachAnswer, Turn } from '../turn.ts';
+import { type Act, some } from './act.ts';
+import { rewriteLine } from './rewrite-line.ts';
+import { askWhatIsMeant, whereEntriesAre, whereLettersAreWritten } from './where.ts';
+
+/** The resume as a whole or one of its parts. */
+export const IMPROVING: readonly Act[] = [
+  {
+    asks: ({ orders, things }) => orders.has('tailor') && some(things, 'resume', 'summary', 'advert', 'lines'),
+    act: (turn) => (readRequest(turn.text).things.has('summary') ? tailorSummary : tailorResume).run({}, turn),
+  },
+  {
+    asks: ({ orders, things }) => orders.has('shorten') && things.has('summary'),
+    act: (turn) =>
+      shortenSummary(turn, sentencesWished(turn)) ??
+      inItsLanguage(turn, tailorSummary.run({ isForAnyJob: true }, { ...turn, advert: '' })),
+  },
+  {
+    asks: ({ orders, things, isQuestion }, words) =>
+      things.has('summary') &&
+      (some(orders, 'rewrite', 'write', 'want', 'judge') ||
+        MY_SUMMARY.test(words) ||
+        (!isQuestion && things.has('resume'))),
+    act: (turn) => inItsLanguage(turn, tailorSummary.run(turn.advert === '' ? { isForAnyJob: true } : {}, turn)),
+  },
+  {
+    asks: ({ orders, things, isQuestion }, words) =>
+      (some(things, 'resume', 'lines') || ONE_PAGE.test(words)) &&
+      (orders.has('shorten') || (!isQuestion && things.has('resume') && PAGES.test(words))),
+    act: (turn) => shorten.run({ isOnePage: ONE_PAGE.test(fold(turn.text)) }, turn),
+  },
+  {
+    asks: ({ orders, questions, things }, words) =>
+      things.has('ats') &&
+      (some(orders, 'explain') ||
+        ((questions.has('explain') || words.startsWith('why')) && MY_CHECK.test(words)) ||
+        MY_ATS.test(words)),
+    act: (turn) => explainAts.run({}, turn),
+  },
+  {
+    asks: ({ orders }) => some(orders, 'shorten', 'rewrite'),
+    act: shortenJob,
+  },
+  {
+    asks: ({ orders, questions, things }, words) =>
+      questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')) || STILL_MISSING.test(words),
+    act: fitToAdvert,
+  },
+  {
+    asks: ({ orders, things }) =>
+      orders.has('rewrite') && (things.has('lines') || (things.has('entry') && things.size === 1)),
+    act: rewriteLine,
+  },
+  {
+    asks: ({ orders, questions, things, isQuestion }, words) =>
+      things.has('resume') &&
+      (some(orders, 'rewrite', 'review') ||
+        ((orders.has('judge') || questions.has('judge')) && words.length <= JUDGED_MAX) ||
+        (!isQuestion && orders.has('want'))),
+    act: improveResume,
+  },
+  { asks: (_, words) => IS_IT_GOOD.test(words) || EVERYTHING.test(words), act: improveResume },
+  {
+    asks: ({ orders, things }, words) =>
+      some(orders, 'write', 'want') && things.has('letter') && !OTHER_LETTERS.test(words),
+    act: whereLettersAreWritten,
+  },
+  {
+    asks: ({ orders, things }) => some(orders, 'add', 'remove') && some(things, 'entry', 'skills', 'lines', 'resume'),
+    act: whereEntriesAre,
+  },
+  {
+    asks: ({ orders, things }, words) =>
+      some(orders, 'rewrite', 'shorten') && things.size === 0 && words.length <= UNNAMED_MAX && IT.test(words),
+    act: askWhatIsMeant,
+  },
+];
+
+/** "which of the essential things am i still missing". */
+const MY_SUMMARY =
+  /^(?:so |and )?(?:is|how is|hows|what about|what do you think (?:of|about)|check) my summary\b.{0,20}$/u;
+/** "what does the ad want that i dont have". */
+const STILL_MISSING =
+  /\b(?:ad|advert|job|they)\b.{0,30}\b(?:that|which) i (?:don'?t|do not) have\b|\b(?:what|which|anything)\b.{0,40}\b(?:am i|do i|i am|i'm|im) (?:\p{L}+ )?(?:missing|lack(?:ing)?)\b(?!.{0,20}\b(?:interview|life|salary|tax))|(?:ايش|شو|وش|ايه|ماذا|ما الذي) (?:\S+ )?(?:ناقصني|ينقصني|الناقص)/u;
+
+/** A longer question tells of somebody's own case, and is for advice: "I was made redundant, and honestly …". */
+const JUDGED_MAX = 120;
+
+const ONE_PAGE = /\b(?:one|1|single)[- ]page\b|صفحه واحده/u;
+
+const PAGES = /\b[2-9] pages?\b/u;
+
+const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
+
+const MY_ATS =
+  /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats|(?:سيرتي|سيره|سي ?في).{0,40}(?:ats|اي تي اس)|(?:will|does|can|would|is) my (?:cv|resume)\b.{0,40}\bats\b/u;
+
+/** "fix everything". */
+const EVERYTHING =
+  /^(?:(?:please|pls|just|can you|could you)\s)*(?:fix|improve|mend|polish|redo|correct|check) (?:it all|everything|all of it|the whole thing|all)[\s!.]*$/u;
+
+/** What others write. */
+const OTHER_LETTERS =
+  /\b(?:relieving|experience|reference|recommendation|offer|appointment|salary|warning|objection|noc|employment|service|termination) letters?\b/u;
+
+const IS_IT_GOOD =
+  /^(?:what|which) (?:\p{L}+ )?(?:lines?|bullets?|points?|parts?|sections?)\b.{0,40}\b(?:weak(?:est)?|worst|bad|poor|improve|change|better)\b|^(?:(?:so|and|hey|hi)[\s,]+)?(?:is|how is|hows|what about|what do you think (?:of|about)) my (?:whole )?(?:cv|resume)(?: (?:good|ok|okay|fine|strong|any good|enough|ready|bad))*[\s?!.]*$|what (?:should|can|could) (?:i|we|you) (?:improve|change|fix)(?: (?:in|on|about) (?:my|the) (?:cv|resume))?[\s?!.]*$|what is wrong with my (?:cv|resume)|whats wrong with my (?:cv|resume)/u;
+
+/** One job of the resume, by its employer's name. */
+function shortenJob(turn: Turn): CoachAnswer | null {
+  const employer = employerIn(turn);
+  return employer && readRequest(turn.text).orders.has('shorten') ? shorten.run({ employer }, turn) : null;
+}
+
+/** The whole resume: its lines first, and what comes after them. */
+function improveResume(turn: Turn): CoachAnswer {
+  const improved = rewriteBullets.run({}, turn);
+  const language = languageOf(turn);
+  return turn.resume ? { ...improved, choices: AFTER_THE_LINES.map((choice) => choice[language]) } : improved;
+}
+
+const AFTER_THE_LINES: readonly Said[] = [
+  { en: 'Rewrite my summary', ar: 'أعد كتابة الملخص' },
+  { en: 'Shorten my resume', ar: 'اختصر سيرتي' },
+  { en: 'Which skills can I add?', ar: 'ما المهارات التي يمكنني إضافتها؟' },
+  { en: 'Explain my ATS result', ar: 'اشرح نتيجة فحص ATS' },
+];
+
+/** A request longer than this names what it means, in words that are not known here. */
+const UNNAMED_MAX = 40;
+
+const IT = /\b(?:it|this|that|these|them)\b/u;

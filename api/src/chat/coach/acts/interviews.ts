@@ -1,0 +1,18 @@
+import { interviewQuestions } from '../../tools/interview-questions.ts';
+import { beginPractice } from '../practice.ts';
+import { type Act, some } from './act.ts';
+
+export const INTERVIEWS: readonly Act[] = [
+  {
+    asks: ({ orders, things }, words) =>
+      INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
+    act: beginPractice,
+  },
+  { asks: (_, words) => THEIR_QUESTIONS.test(words), act: (turn) => interviewQuestions.run({}, turn) },
+];
+
+/** What an employer asks; what one asks them oneself is a question for advice. */
+const THEIR_QUESTIONS =
+  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+
+const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;

@@ -1,0 +1,50 @@
+import { fold } from '@vitae/language/fold';
+import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
+import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
+import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
+import { tailorLetter } from '../../tools/letter/tailor-letter.ts';
+import { readRequest } from '../request.ts';
+import type { CoachAnswer, Turn } from '../turn.ts';
+import { type Act, some } from './act.ts';
+import { quotedIn } from './quoted.ts';
+
+export const LETTERS: readonly Act[] = [
+  {
+    asks: ({ orders, things }, words) => CHANGES.some((deed) => orders.has(deed)) && speaksOfLetter(things, words),
+    act: changeLetter,
+  },
+];
+
+const CHANGES = ['shorten', 'rewrite', 'tailor'] as const;
+
+const OF_LETTER =
+  /\b(?:my|the|this|that)(?: whole| entire)? (?:cover |motivation )?letter\b|\bletter (?:shorter|better|stronger)|خطابي|(?:هذا )?الخطاب|خطاب التقديم|رساله (?:ال)?تقديم|رسالتي/u;
+
+const OF_TEXT = /\b(?:opening|paragraph)\b|فقره|افتتاح/u;
+
+const OPENING = /opening|beginning|first (?:line|sentence|paragraph)|افتتاح|بدايه|مقدمه/u;
+
+const speaksOfLetter = (things: ReadonlySet<string>, words: string) =>
+  OF_LETTER.test(words) || OF_TEXT.test(words) || !some(things, 'resume', 'summary', 'lines', 'skills');
+
+/** Changes a letter where one is spoken of, or what only letters have; without a name the talk's own letter is meant. */
+function changeLetter(turn: Turn): CoachAnswer | null {
+  const changed = changedLetter(turn);
+  return changed && { ...changed, about: { kind: 'letter' } };
+}
+
+function changedLetter(turn: Turn): CoachAnswer | null {
+  const { text, letter, letters, resume } = turn;
+  const words = fold(text.slice(0, 600));
+  const isOfLetter =
+    OF_LETTER.test(words) || (letters.length > 0 && OF_TEXT.test(words)) || (letter !== null && resume === null);
+  if (!isOfLetter) return null;
+  const { orders } = readRequest(text);
+  if (orders.has('shorten')) return shortenLetter.run({}, turn);
+  if (OPENING.test(words)) return strengthenOpening.run({}, turn);
+  if (orders.has('tailor')) return tailorLetter.run({}, turn);
+  const passage = quotedIn(text);
+  // What a choice adds is the letter's name.
+  const isName = letters.some(({ title }) => title === passage);
+  return rewriteLetter.run(passage && !isName ? { passage } : {}, turn);
+}

@@ -1,0 +1,45 @@
+import { introduceIfAsked } from '../introduction.ts';
+import { askWhichMail, mailAskedFor } from '../mails.ts';
+import { type Act, some } from './act.ts';
+
+export const MAILS: readonly Act[] = [
+  { asks: ({ orders, isQuestion }) => !isQuestion && some(orders, 'write', 'want'), act: introduceIfAsked },
+  {
+    asks: ({ orders, things }) =>
+      (orders.has('write') && some(things, 'mail', 'resignation')) || (orders.has('want') && things.has('mail')),
+    act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
+  },
+  {
+    asks: ({ orders, things, isQuestion }) =>
+      some(things, 'mail', 'people', 'offer', 'application') &&
+      !some(things, 'resume', 'summary', 'lines', 'letter', 'interview') &&
+      (some(orders, 'write') ||
+        (!isQuestion && some(orders, 'tell', 'want') && things.has('people')) ||
+        (!isQuestion && orders.has('tell') && things.has('offer')) ||
+        (!isQuestion && things.has('mail'))),
+    act: mailAskedFor,
+  },
+  {
+    asks: (_, words) => GETS.test(words),
+    act: mailAskedFor,
+  },
+  {
+    asks: ({ orders, isQuestion }, words) => !isQuestion && orders.has('write') && TO_SOMEBODY.test(words),
+    act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
+  },
+  { asks: (_, words) => NAMES_MAIL.test(words) || ANSWERS_MAIL.test(words), act: mailAskedFor },
+];
+
+/** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
+const GETS =
+  /^(?:(?:hi|hello|hey|ok|so|please|pls)[\s,]+)*(?:(?:(?:can|could|may) i (?:get|have)|i(?:'ll| will)? (?:need|want|require)|(?:need|want)(?: to have)?) )?(?:an? |the |my |your )?(?:\p{L}+ ){0,2}(?:e-?mail|message|mail|note|msg|resignation letter|letter of resignation)(?=[\s,.]|$)(?!.*\?$)|^(?:ابي|ابغي|بدي|عايزه?|عاوزه?|محتاجه?|اريد) (?:خطاب|رساله|ايميل) /u;
+
+/** "thank-you email after the interview", "I want to decline the offer". */
+const NAMES_MAIL =
+  /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|^(?:(?:please|pls|can you|could you|help me) )*(?:decline|reject|turn down|accept|withdraw)\b.{0,40}\b(?:offer|application)\b(?!.*\?)|\bi (?:want|need|have|would like|decided|am going) to (?:decline|reject|turn down|accept|withdraw)\b.{0,30}\b(?:offer|application|job)\b(?!.*\?)/u;
+
+/** "reply to this …" with the mail behind it. */
+const ANSWERS_MAIL = /^(?:(?:please|pls|can you|could you|help me)\s+)*(?:reply|answer|respond|write back)\b/u;
+/** "write me a reply to the recruiter". */
+const TO_SOMEBODY =
+  /\b(?:reply|answer|respon(?:se|d)|something|note|text)\b.{0,20}\bto (?:the |my |this |a )?(?:recruiter|hr|manager|boss|company|employer|interviewer|them)\b/u;

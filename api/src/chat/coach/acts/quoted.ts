@@ -1,0 +1,7 @@
+export const QUOTED = /[“"«](?<line>[^”"»]{8,500})[”"»]|[:：]\s*(?<rest>[^\n]{8,500})$/u;
+
+/** The text that a message quotes. */
+export function quotedIn(text: string): string | undefined {
+  const groups = QUOTED.exec(text.slice(0, 1_200))?.groups;
+  return (groups?.line ?? groups?.rest)?.trim().replace(/^[“"«]|[”"»]$/gu, '');
+}

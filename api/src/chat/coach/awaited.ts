@@ -1,0 +1,40 @@
+import { fold } from '@vitae/language/fold';
+import { skillsAffirmed } from '../tools/add-skills.ts';
+import { mendFinding } from '../tools/explain-ats.ts';
+import { addFigures } from '../tools/line-figures.ts';
+import { addGap, answersAskForGap } from './gaps.ts';
+import { addAffirmed } from './named-skills.ts';
+import { ordinalIn } from './ordinals.ts';
+import { askWhetherSo, PUTS } from './refusals.ts';
+import { readRequest } from './request.ts';
+import { justBefore } from './spoken-of/last.ts';
+import { lineMeant } from './spoken-of/line-meant.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+const MENDS = /\b(?:fix|do|mend|solve|improve|change|help|start|explain|what about|how)\b|صلح|عدل|حل|اشرح|كيف/u;
+
+/** What a message says to the question of the answer just before it; null where that asked nothing, or it says no such thing. */
+export function answerAwaited(turn: Turn): CoachAnswer | null {
+  const about = justBefore(turn);
+  const words = fold(turn.text.slice(0, 300));
+  switch (about?.kind) {
+    case 'gap asked':
+      return answersAskForGap(turn) ? addGap(turn) : null;
+    case 'skills asked': {
+      const skills = skillsAffirmed(turn);
+      return skills.length > 0 ? addAffirmed(turn, skills) : null;
+    }
+    case 'refusal':
+      return PUTS.test(words) ? askWhetherSo(turn) : null;
+    case 'findings': {
+      const at = MENDS.test(words) ? ordinalIn(words) : -1;
+      return at >= 0 ? mendFinding(turn, at) : null;
+    }
+    case 'line': {
+      const line = about.deed === 'figures asked' && /\d/.test(turn.text) ? lineMeant(turn, about, []) : null;
+      return line && !readRequest(turn.text).isQuestion ? addFigures(turn, line, turn.text) : null;
+    }
+    default:
+      return null;
+  }
+}

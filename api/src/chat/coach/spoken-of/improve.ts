@@ -1,0 +1,104 @@
+import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
+import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
+import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
+import { addFigures } from '../../tools/line-figures.ts';
+import { changeLines, type ResumeLine } from '../../tools/resume-lines.ts';
+import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
+import { shorten } from '../../tools/shorten.ts';
+import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
+import { reply, type Said } from '../language.ts';
+import type { Subject } from '../subject.ts';
+import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
+import { lineMeant } from './line-meant.ts';
+import { onProposed } from './proposed.ts';
+
+/** "make it shorter": of a text that was proposed; null where what was spoken of has none. */
+export function shortenIt(turn: Turn, about: Subject, proposals: readonly ProposedChange[]): CoachAnswer | null {
+  switch (about.kind) {
+    case 'summary':
+      return shortenProposed(turn, about.text, sentencesWished(turn)) ?? reply(turn, FEW_SENTENCES, { about });
+    case 'letter':
+      return shortenLetter.run({}, turn);
+    case 'lines':
+      return shorten.run(about.employer ? { employer: about.employer } : {}, turn);
+    case 'line':
+      return onProposed(turn, proposals, (now) => {
+        const line = lineMeant(now, about, proposals);
+        return line && shortenLine(now, line);
+      });
+    default:
+      return null;
+  }
+}
+
+const FEW_SENTENCES: Said = {
+  en: 'It has no more sentences than that already.',
+  ar: 'ليس فيه جمل أكثر من ذلك.',
+};
+
+/** Behind the deed: an aside, or what was added to it. */
+const CLAUSE =
+  /\s*(?:\([^()\d]*\)|[;,–—]\s[^;,–—\d]{3,}|\s(?:in order to|so that|as well as|which|while)\s[^\d]{3,})$/u;
+const WORDS_MIN = 4;
+
+/** Proposes a line without what stands behind its deed; says so where nothing does. */
+export function shortenLine(turn: Turn, line: ResumeLine): CoachAnswer {
+  const about: Subject = { kind: 'line', entryId: line.entryId, text: line.text, deed: 'changed' };
+  const after = line.text.replace(CLAUSE, '').trim();
+  if (after === line.text || after.split(/\s+/).length < WORDS_MIN) return reply(turn, SHORT_LINE, { about });
+  return reply(turn, WITHOUT_CLAUSE, {
+    about: { ...about, text: after },
+    proposals: [
+      {
+        resumeId: turn.resume!.id,
+        title: reply(turn, { en: 'Shorten a line', ar: 'تقصير سطر' }).text,
+        diffs: [{ label: line.label, before: line.text, after }],
+        changes: [changeLines(turn.resume!.data, line, new Map([[line.index, after]]))],
+      },
+    ],
+  });
+}
+
+const SHORT_LINE: Said = {
+  en: 'It is one deed in a few words: whatever I take out now would take something with it. Tell me which part may go, or say “delete it”.',
+  ar: 'فيه فعل واحد بكلمات قليلة، وكل ما أحذفه الآن ينقص المعنى. قل لي أي جزء يُحذف، أو قل «احذفه».',
+};
+const WITHOUT_CLAUSE: Said = {
+  en: 'The deed alone, without what stood behind it. Nothing changes until you accept it.',
+  ar: 'الفعل وحده دون ما كان بعده. لا يتغير شيء حتى تقبله.',
+};
+
+/** "make it stronger": null where what was spoken of has no text of its own. */
+export function strengthenIt(turn: Turn, about: Subject, proposals: readonly ProposedChange[]): CoachAnswer | null {
+  switch (about.kind) {
+    case 'line':
+      return onProposed(turn, proposals, (now) => {
+        const line = lineMeant(now, about, proposals);
+        if (!line) return null;
+        const better = rewriteBullets.run({ line: line.text }, now);
+        return better.proposals.length > 0 || /\d/.test(line.text) ? better : addFigures(now, line);
+      });
+    case 'lines':
+      return rewriteBullets.run(about.employer ? { employer: about.employer } : {}, turn);
+    case 'summary':
+    case 'mail':
+      return reply(turn, about.kind === 'mail' ? MORE_OF_YOURS : MORE_FACTS, { kind: 'asking', about });
+    case 'letter':
+      return strengthenOpening.run({}, turn);
+    default:
+      return null;
+  }
+}
+
+const MORE_FACTS: Said = {
+  en: 'It holds what your resume proves. Stronger than that it becomes by one fact, and not by bigger words: a result with its figure, how large the team or the budget was, what you are known for. Tell me one, and I put it in.',
+  ar: 'فيه ما تثبته سيرتك. وما يقويه أكثر حقيقة واحدة لا كلمات أكبر: نتيجة برقمها، حجم الفريق أو الميزانية، ما تُعرف به. قل لي واحدة وأضيفها.',
+};
+const MORE_OF_YOURS: Said = {
+  en: 'What makes it better is what only you know: one thing from the talk, one reason, one result. Tell me that in a sentence, and I write it anew with it. I can also make it shorter, or less formal.',
+  ar: 'ما يحسنها هو ما لا يعرفه غيرك: شيء من الحديث، سبب، نتيجة. قلها في جملة وأعيد كتابتها بها. ويمكنني أيضًا تقصيرها أو جعلها أقل رسمية.',
+};
+
+/** "less stiff": of a letter, what says nothing goes. */
+export const makePlain = (turn: Turn, about: Subject): CoachAnswer | null =>
+  about.kind === 'letter' ? rewriteLetter.run({}, turn) : null;

@@ -1,0 +1,46 @@
+import { type ListEnd, moveCertificate, moveEntry, moveLine, moveSkills } from '../../tools/move-part.ts';
+import { movableSectionSchema, moveSection } from '../../tools/move-section.ts';
+import type { Subject } from '../subject.ts';
+import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
+import { lineMeant } from './line-meant.ts';
+import { onProposed } from './proposed.ts';
+
+/** "put it first": to one end of the list that it stands in; null where it stands in none. */
+export const moveIt = (
+  turn: Turn,
+  about: Subject,
+  proposals: readonly ProposedChange[],
+  end: ListEnd,
+): CoachAnswer | null =>
+  turn.resume ? onProposed(turn, proposals, (now) => moveTo(now, about, proposals, end)) : null;
+
+function moveTo(turn: Turn, about: Subject, proposals: readonly ProposedChange[], end: ListEnd): CoachAnswer | null {
+  switch (about.kind) {
+    case 'skills':
+      return moveSkills(turn, about.names, end);
+    case 'line': {
+      const line = lineMeant(turn, about, proposals);
+      return line && moveLine(turn, line, end);
+    }
+    case 'certificate':
+      return moveCertificate(turn, about.text, end);
+    case 'entry':
+      return moveEntry(turn, about.text, end);
+    case 'section':
+      return moveSectionTo(turn, about.section, end);
+    default:
+      return null;
+  }
+}
+
+function moveSectionTo(turn: Turn, named: string, end: ListEnd): CoachAnswer | null {
+  const section = movableSectionSchema.safeParse(named).data;
+  const others = turn.resume!.data.sectionOrder.flatMap((key) => {
+    const other = movableSectionSchema.safeParse(key).data;
+    return other && other !== section ? [other] : [];
+  });
+  const other = end === 'first' ? others[0] : others.at(-1);
+  return section && other
+    ? moveSection.run({ section, other, place: end === 'first' ? 'before' : 'after' }, turn)
+    : null;
+}

@@ -1,0 +1,231 @@
+import { fold } from '@vitae/language/fold';
+import { LIGHT_ORDERS } from '../light-orders.ts';
+import { ordinalIn } from '../ordinals.ts';
+import { readRequest } from '../request.ts';
+
+/** What a message does to the thing that was spoken of before it. */
+export type Operation =
+  /** `at`: "the second one" of what was spoken of; -1 where all of it is meant. */
+  | { does: Deed; at: number }
+  /**
+   * Another value in the place of the one before; of `instead` where that is named. Not sure where only a "no" stands
+   * before it: "no experience".
+   */
+  | { does: 'correct'; value: string; instead?: string | undefined; isSure: boolean }
+  /** "the same for Rapid" */
+  | { does: 'repeat'; where: string }
+  /** "put it in certifications" */
+  | { does: 'file'; under: string }
+  /** "and excel" */
+  | { does: 'add one'; what: string };
+
+type Deed =
+  | 'remove'
+  | 'put first'
+  | 'put last'
+  | 'put back'
+  | 'shorten'
+  | 'strengthen'
+  | 'make plain'
+  | 'make formal'
+  | 'write it'
+  | 'give reason'
+  | 'say more';
+
+/** Longer messages say what they mean themselves. */
+const OPERATION_MAX = 160;
+const VALUE_WORDS_MAX = 10;
+
+/** What is said in front of what is meant; each is taken off by itself, so that no two of them can stand in each other's way. */
+const BEFORE_DEED =
+  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|طيب|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
+const PARTICLES_MAX = 6;
+/** They say that something before was wrong. */
+const TAKES_BACK =
+  /^(?:no+|nah|nope|actually|wait|sorry|oops|my bad|oh|rather|hm+|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|لا+|لء|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح)/u;
+
+const IT =
+  '(?:it|this|that|them|these|those|all of (?:it|them)|(?:this|that|the|your) (?:last |new |same |whole |(?:first|second|third|fourth|fifth|1st|2nd|3rd) )?(?:one|1|ones|bullet|line|point|sentence|skill|job|entry|certificate|certification|part|thing|change|version|mail|e-?mail|letter|message|answer|text|one you (?:just )?(?:added|wrote|made))s?|what you (?:just )?(?:added|wrote))';
+const ARABIC_IT = '(?:ها|ه|هم|هن)?(?: (?:هذا|هذه|هذي|هاي|هاد|دي|ده|ذي)(?: \\p{L}+)?)?';
+const POLITE_END =
+  '(?: (?:too|as well|please|pls|plz|thanks|again|then|now|instead|for me|completely|لو سمحت|بليز|من فضلك))*[\\s.!?؟]*$';
+const whole = (...forms: string[]): RegExp => new RegExp(`^(?:${forms.join('|')})${POLITE_END}`, 'u');
+
+/** A "no" that no stop parts from what follows. */
+const ONLY_NO = /^(?:no+|لا+)\s*$/u;
+
+/** Each deed as it is said of "it", or with nothing named at all. */
+const DEEDS: readonly (readonly [Deed, RegExp])[] = [
+  [
+    'put back',
+    whole(
+      `(?:put|change|set|switch|bring|turn|take) ${IT} back(?: (?:to|as|how|the way) .{1,40})?`,
+      `(?:undo|revert|restore|discard)(?: (?:${IT}|everything|all))?`,
+      '(?:never ?mind|forget (?:it|that))',
+      '(?:i )?(?:liked?|keep|want|prefer|preferred) the (?:old|first|original|previous)(?: \\p{L}+)?(?: (?:better|more|back))?',
+      '(?:undo|revert|restore|discard) that,? .{1,40}',
+      'back to (?:the )?(?:old|how|what|original|previous).{0,30}',
+      `(?:leave|keep) ${IT}(?: (?:in|there|alone|(?:as|how|like) (?:it|they) (?:was|were|is)))?(?: before)?`,
+      '(?:تراجع|ا?رجع(?:ها|ه|لي)?|رجعي(?:ها|ه)?|الغ(?:ي)?(?:ها|ه)?)(?: (?:زي|مثل|كما) .{1,20})?(?: عنها| عنه| التعديل)?',
+      'خلي(?:ها|ه)(?: (?:زي|مثل) ما هي?)?',
+      '(?:القديم[هة]? (?:احسن|افضل)|كان(?:ت)? احسن(?: قبل)?)',
+    ),
+  ],
+  [
+    'put first',
+    whole(
+      `(?:put|move|place|make|bring|list|shift|get) ${IT} (?:first|up|on top|(?:right )?(?:to|at|on|in) (?:the )?(?:very )?(?:top|front|beginning|start|first)(?: (?:place|position))?(?: of .{2,40})?|as (?:the )?first(?: \\p{L}+)?|before (?:the|all) (?:others?|rest))`,
+      `${IT} (?:should|must|needs to|has to) (?:be|go|come|stand) (?:first|(?:at|on|to) (?:the )?top)`,
+      `(?:حط|خل|خلي|انقل|قدم|رتب|ارفع)(?:ي|و)?${ARABIC_IT} (?:في |ب|ال)*(?:اول|اولا|فوق|بدايه|اعلي|قبل)(?: .{0,20})?`,
+    ),
+  ],
+  [
+    'put last',
+    whole(
+      `(?:put|move|place|list|shift) ${IT} (?:last|down|(?:to|at|on) (?:the )?(?:very )?(?:end|bottom|last)(?: of .{2,40})?)`,
+      `(?:حط|خل|خلي|انقل|نزل)${ARABIC_IT} (?:في |ب|ال)*(?:اخر|اخير|تحت|نهايه)(?: .{0,20})?`,
+    ),
+  ],
+  [
+    'remove',
+    whole(
+      `(?:remove|delete|drop|erase|scrap|lose|cut|get rid of) ${IT}(?: (?:out|off|away|from .{2,30}))?`,
+      `(?:take|leave|throw|kick) (?:(?:out|off|away) ${IT}|${IT} (?:out|off|away))(?: (?:of|from) .{2,30})?`,
+      '(?:remove|delete|erase|scrap)',
+      `(?:do not|don't|dont) (?:add|include|put|write|use|want) ${IT}(?: .{1,20})?`,
+      `(?:احذف|امسح|شيل|ازل|الغ)(?:ي|و|وا)?${ARABIC_IT}(?: من .{2,25})?`,
+    ),
+  ],
+  [
+    'make plain',
+    /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official|cold)\b|^(?:(?:make|sound|write) (?:it|this|that) )?(?:a bit |more |bit |sound )*(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|warm|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|(?:^|\s)وديه?(?=\s|$)/u,
+  ],
+  [
+    'make formal',
+    /^(?:(?:make|write) (?:it|this|that) )?(?:a bit |bit )?(?:more formal|more official|more professional|formal)\b|(?:اكثر|خليها|خليه) رسمي/u,
+  ],
+  [
+    'shorten',
+    whole(
+      `(?:make|get|keep|cut|write) ?${IT}? (?:a bit |bit |much |even |a lot |more |down |to be )*(?:shorter|short|brief|briefer|concise|down|in half)`,
+      `(?:a bit |bit |much |even )*(?:short|shorter|brief|briefer|in short|tl;?dr|more concise|too long|shorten(?: ${IT})?|summari[sz]e(?: ${IT})?)`,
+      `(?:it|this|that)(?:'?s| is) (?:still |a bit |way )*too long`,
+      '(?:(?:make|keep|cut|get) (?:it|this|that) |shorter,? |only |just |max )?(?:to |in |at )?(?:please,? |pls,? )?(?:[1-5]|one|two|three|four) (?:sentences?|lines?)(?: max| only| at most)?',
+      '(?:(?:اختصر|قصر|اقصر|باختصار|طويل|طويله)(?:ي)?(?:ها|ه)?|(?:خلي|اكتب)(?:ها|ه)? (?:اقصر|مختصره?))(?: (?:شوي|شويه|اكثر|كثير))?',
+    ),
+  ],
+  [
+    'strengthen',
+    whole(
+      `(?:make|get) ${IT} (?:a bit |bit |much |even |sound |look |read |more )*(?:stronger|strong|better|less (?:boring|weak|generic)|professional|powerful|impressive|confident|convincing|punchier|senior|impactful)`,
+      `(?:improve|strengthen|polish|rewrite|rephrase|reword|fix) ${IT}`,
+      "(?:stronger|better|improve|more (?:powerful|impressive|confident|convincing|impactful|interesting)|less (?:boring|weak|generic|plain)|not good enough|(?:still|too) (?:weak|boring|generic)|(?:it|that|this)(?:'?s| is| sounds) (?:still |too |so |a bit )*(?:weak|boring|generic|bland))",
+      '(?:(?:قو|حسن|صيغ)(?:ي)?(?:ها|ه)|اعد صياغت(?:ها|ه)|(?:خلي|اكتب)(?:ها|ه)? (?:اقوي|افضل|احسن|اكثر احترافيه))',
+    ),
+  ],
+  [
+    'write it',
+    whole(
+      '(?:write|draft|compose|prepare|send)(?: me| us| them| him| her)? (?:it|that|this|one|(?:an?|the|that|this) (?:short |quick )?(?:reply|answer|e-?mail|mail|message|note|draft|letter))(?: (?:for me|to (?:them|him|her)))?',
+      '(?:اكتب|جهز|صيغ)(?:ي)?(?:لي|لنا)?(?:ها|ه)?(?: (?:الرد|الرساله|الايميل|رد|رساله|ايميل))?',
+    ),
+  ],
+  [
+    'give reason',
+    /^(?:why(?: (?:is that|so|not|did you .{0,40}|do you .{0,40}|is (?:it|this) .{1,30}))?|how come|how do you know(?: that)?|(?:are|r) (?:you|u) sure(?: about (?:that|it))?|really|says who|who says(?: so| that)?|(?:what is |whats )?(?:the |your )?source)[\s?!.]*$|^(?:ليش|ليه|لماذا|متاكد|انت متاكد|وش المصدر|ما المصدر|المصدر|من وين)[\s؟?!.]*$/u,
+  ],
+  [
+    'say more',
+    whole(
+      '(?:(?:tell|give|show|write)(?: me)? )?(?:more|(?:an? |some |one )?examples?|(?:more )?details?|go on|what else|anything else)(?: of that| about (?:it|that))?',
+      '(?:المزيد|اكثر|مثال|عطني مثال|اعطني مثال|تفاصيل|كمل|وغيره)',
+    ),
+  ],
+];
+const REPEATS =
+  /^(?:do |make |apply )?(?:it |that |this )?(?:the )?same(?: (?:thing|change|one))? (?:for|with|to|in|at|on|under) (?<where>.{2,80}?)[\s.!?]*$|^(?:نفس الشي|نفسه|نفسها|سو نفس الشي|مثلها|كمان) (?:ل|لل|مع|في|علي|عند) ?(?<arabic>.{2,60}?)[\s.!؟]*$/u;
+const FILES = new RegExp(
+  `^(?:put|move|add|list) ${IT} (?:in|into|under|to|with) (?:my |the )?(?<under>\\p{L}+)(?: section| list)?${POLITE_END}`,
+  'u',
+);
+/** "and power query", "وكمان اكسل". */
+const ADDS_ONE = /^(?:(?:n|and|also|plus|و ?كمان)\s+|[+&]\s*|و)(?:also\s+)?(?<what>[^?؟.!\n]{2,40})$/iu;
+
+/** How another value is put in the place of one. */
+const SAYS_VALUE =
+  /^(?:i (?:meant|mean)|(?:it|that)(?:'?s| is| was| should be| should say| should read| has to be| must be)|should (?:be|say|read)|(?:make|change|set) (?:it|that|this)(?: (?:to|into|say))?|use|write|call (?:it|me)|put|let'?s (?:say|use)|to|(?:the )?(?:year|date|month|number|name|title|company) (?:is|was|should be)|قصدي|اقصد|كنت اقصد|خلي(?:ها|ه)?|كان(?:ت)?|المفروض|غير(?:ها|ه)? (?:ل|الي|لـ)|حط|اكتب)\s+(?<value>.+)$/iu;
+/** "basic level", "مستوى متوسط": said of a skill, without a verb. */
+const LEVEL_ONLY =
+  /^(?:at )?(?:basic|beginner|intermediate|advanced|expert|fluent|native|[abc][12])(?: level)?[\s.!]*$|^(?:مستو[يى] )?(?:مبتد[ئي]|متوسط|متقدم)[\s.!]*$/iu;
+const INSTEAD = /^(?<value>.{1,80}?),? (?:not|instead of|rather than|مو|مش|وليس|بدل) (?<instead>.{1,60}?)[\s.!]*$/iu;
+const ENDS = /(?:,? (?:instead|rather|then|please|pls|احسن|أحسن|بدالها|بداله|بدل))*[\s.!]*$/iu;
+
+/** Why it is to be so: "remove it, I forgot most of it". */
+const REASON = /(?:[,;.]|\s(?:because|since|as|cause|cuz|لان|لاني)\s).*$/u;
+const deedIn = (words: string): Deed | undefined => DEEDS.find(([, said]) => said.test(words))?.[0];
+
+/** "put it first" names a place, and no first thing. */
+const PLACE = /\b(?:first|last)(?: (?:place|position))?[\s.!]*$/u;
+
+/** What a message does to what was spoken of; null where it speaks for itself. */
+export function readOperation(text: string): Operation | null {
+  if (text.length > OPERATION_MAX) return null;
+  const { rest, takesBack, isSure } = withoutParticles(text);
+  const words = fold(rest);
+  if (words === '') return null;
+  const deed = deedIn(words) ?? deedIn(words.replace(REASON, ''));
+  if (deed) return { does: deed, at: ordinalIn(words.replace(PLACE, '')) };
+  const { where, arabic } = REPEATS.exec(words)?.groups ?? {};
+  if (where ?? arabic) return { does: 'repeat', where: (where ?? arabic)! };
+  const under = FILES.exec(words)?.groups?.under;
+  if (under) return { does: 'file', under };
+  return correctionIn(rest, takesBack, isSure) ?? oneMoreIn(text);
+}
+
+/** The message without what leads to it, and whether that takes something back, and surely so. */
+function withoutParticles(text: string): { rest: string; takesBack: boolean; isSure: boolean } {
+  let rest = text.trim();
+  let takesBack = false;
+  let isSure = false;
+  for (let taken = 0; taken < PARTICLES_MAX; taken += 1) {
+    const folded = fold(rest);
+    const particle = BEFORE_DEED.exec(folded)?.[0] ?? '';
+    // Folding may leave signs out: the particle is taken off only where it stands as it was read.
+    const own = rest.slice(0, particle.length);
+    if (particle === '' || fold(own) !== fold(particle)) break;
+    takesBack ||= TAKES_BACK.test(folded);
+    isSure ||= TAKES_BACK.test(folded) && !ONLY_NO.test(particle);
+    rest = rest.slice(particle.length).trim();
+  }
+  return { rest, takesBack, isSure };
+}
+
+function correctionIn(rest: string, takesBack: boolean, isSure: boolean): Operation | null {
+  const said =
+    SAYS_VALUE.exec(rest)?.groups?.value ??
+    (takesBack || [INSTEAD, ENDS_INSTEAD, LEVEL_ONLY].some((says) => says.test(rest)) ? rest : '');
+  const [, value = said, instead] = INSTEAD.exec(said) ?? [];
+  const plain = value
+    .replace(ENDS, '')
+    .replace(/^["“«']|["”»']$/gu, '')
+    .trim();
+  const { orders, isQuestion } = readRequest(said);
+  const isOrder = [...orders].some((order) => !LIGHT_ORDERS.has(order));
+  if (
+    plain === '' ||
+    PRONOUN.test(plain) ||
+    isQuestion ||
+    isOrder ||
+    plain.split(/\s+/).length > VALUE_WORDS_MAX ||
+    /[?؟]/.test(said)
+  )
+    return null;
+  return { does: 'correct', value: plain, instead, isSure: said !== rest || isSure || instead !== undefined };
+}
+/** "put it in …" names a place and no value. */
+const PRONOUN = /^(?:it|that|this|them|those|these)\b/iu;
+const ENDS_INSTEAD = /\s(?:instead|rather)[\s.!]*$/iu;
+function oneMoreIn(text: string): Operation | null {
+  const what = ADDS_ONE.exec(text.trim())?.groups?.what;
+  return what ? { does: 'add one', what } : null;
+}

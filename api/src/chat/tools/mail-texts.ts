@@ -1,0 +1,100 @@
+import type { Said } from '../coach/language.ts';
+import type { EmailKind } from './email-kinds.ts';
+
+/**
+ * What each says. Blanks in brackets are for the writer: nothing is made up. What stands between two `~` can be missed
+ * where a mail is to be short.
+ */
+export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
+  follow_up: {
+    subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you again for the conversation{day}. ~[One thing that stayed with you.] ~You mentioned {term}; may I ask how things stand?~\n\nI am still very interested in the position as {job}{firm}.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~[شيء بقي معك من الحديث.] ~ذكرتم {term}، فهل يمكنني معرفة المستجدات؟~\n\nما زلت مهتمًا بوظيفة {job}{firm}.~\n\nمع التحية\n{name}',
+    },
+  },
+  application_status: {
+    subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
+    body: {
+      en: 'Dear {who},\n\nI applied for the position as {job}{firm} {applied}. May I ask where the selection stands, and whether you need anything more from me?~\n\nI am still very interested in the position. You can reach me on {phone}.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتقدمت {applied} لوظيفة {job}{firm}. هل يمكنني معرفة مرحلة الاختيار، وهل تحتاجون مني شيئًا آخر؟~\n\nما زلت مهتمًا بالوظيفة، ورقمي {phone}.~\n\nمع التحية\n{name}',
+    },
+  },
+  thank_you: {
+    subject: { en: 'Thank you for the conversation', ar: 'شكرًا على اللقاء' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your time{day}.~ What you said about {subject} has stayed with me: [one sentence on what you would bring to it].~{promise}\n\nI would be glad to work as {job}{with}, and look forward to hearing from you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على وقتكم{day}.~ بقي معي ما قلتموه عن {subject}: [جملة عما ستضيفه].~{promise}\n\nيسعدني العمل معكم في وظيفة {job}{firm} وأتطلع إلى ردكم.\n\nمع التحية\n{name}',
+    },
+  },
+  accept: {
+    subject: { en: 'Acceptance of your offer: {job}', ar: 'قبول العرض: {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your offer of [date]. I am glad to accept it: {job}, starting on [date], with [pay and package as agreed].\n\nPlease send me the contract for signature.~ I shall give notice once both of us have signed.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم بتاريخ [التاريخ]. يسعدني قبوله: {job} ابتداءً من [التاريخ] وبالراتب والمزايا المتفق عليها [التفصيل].\n\nيرجى إرسال العقد للتوقيع، وسأقدم إشعاري بعد توقيع الطرفين.\n\nمع التحية\n{name}',
+    },
+  },
+  decline: {
+    subject: { en: 'Your offer: {job}', ar: 'بخصوص عرضكم: {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your offer{post} and for the trust behind it. After careful thought {reason}.~\n\nI enjoyed meeting [person or team], and would be glad if our ways crossed again.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم{post} وثقتكم. بعد تفكير {reason}.~\n\nسعدت بلقاء [الشخص أو الفريق] وآمل أن نلتقي مجددًا.~\n\nمع التحية\n{name}',
+    },
+  },
+  negotiate: {
+    subject: { en: 'Your offer: one question', ar: 'عرضكم: سؤال واحد' },
+    body: {
+      en: 'Dear {who},\n\nThank you for the offer{offered} as {job}; I would like to work with you. One point is open for me: given [your one reason], I had thought of {figure}. Is there room for it?\n\nI can answer by [date]~, and am glad to talk on the phone~.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرض وظيفة {job}{offered}، وأود العمل معكم. لدي نقطة واحدة: نظرًا إلى [السبب] كنت أفكر في {figure}، فهل هناك مجال؟\n\nيمكنني الرد بحلول [التاريخ] ويسعدني الحديث هاتفيًا.\n\nمع التحية\n{name}',
+    },
+  },
+  resign: {
+    subject: { en: 'Resignation', ar: 'استقالة' },
+    body: {
+      en: 'Dear {who},\n\nI hereby resign from my position as {title}. With {notice}, my last working day is {last day}.\n\n~I will hand over my work in good order. ~{dues}~\n\nThank you for [one thing].~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأتقدم باستقالتي من وظيفة {title}. وبحسب {notice} يكون آخر يوم عمل {last day}.\n\n~سأسلّم عملي على أكمل وجه. ~{dues}~\n\nشكرًا على [شيء واحد].~\n\nمع التحية\n{name}',
+    },
+  },
+  ask_reference: {
+    subject: { en: 'May I name you as a reference?', ar: 'هل يمكنني ذكر اسمك مرجعًا؟' },
+    body: {
+      en: 'Dear {who},\n\n~I hope that you are well. ~I am applying for {position}, and would be glad to name you as a reference, since you saw my work. Would that be all right with you?\n\nIf so, which number or address may they use?~ I will send you the advert and my resume, with two or three points that they may ask about.~\n\nThank you, and kind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأرجو أن تكون بخير. أتقدم إلى {position}، ويسعدني أن أذكر اسمك مرجعًا لأنك اطلعت على عملي. هل يناسبك ذلك؟\n\nوإن كان كذلك فما الرقم أو البريد الذي يمكنهم استخدامه؟ سأرسل لك الإعلان وسيرتي ونقطتين أو ثلاثًا قد يسألون عنها.\n\nشكرًا وتحياتي\n{name}',
+    },
+  },
+  interest: {
+    subject: { en: 'Your message: {job}', ar: 'رسالتكم: {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for your message. I am interested in the position as {job}{firm}, and glad to talk{free}.~ May I ask what is planned, and with whom I will speak?~\n\nYou can reach me on {phone}.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على رسالتكم. أنا مهتم بوظيفة {job}{firm} ويسعدني الحديث معكم{free}.~ هل يمكنني معرفة ما هو مخطط ومع من سأتحدث؟~\n\nرقمي {phone}.\n\nمع التحية\n{name}',
+    },
+  },
+  withdraw: {
+    subject: { en: 'Withdrawal of my application: {job}', ar: 'سحب طلبي: {job}' },
+    body: {
+      en: 'Dear {who},\n\nI would like to withdraw my application as {job}{firm}. ~[Your reason, if you want to give one.] ~Thank you for your time and the good conversations.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأود سحب طلبي لوظيفة {job}{firm}. ~[السبب إن أردت ذكره.] ~شكرًا على وقتكم.\n\nمع التحية\n{name}',
+    },
+  },
+  referral: {
+    subject: { en: 'A question about {job}', ar: 'سؤال عن وظيفة {job}' },
+    body: {
+      en: 'Hello {who},\n\n{shared}. Your company{company} is looking for a {job}, and the work fits what I do: [one result]. Would you pass my resume on, or tell me whom to write to?~ If it does not suit you, no harm done.~\n\nThank you and best regards\n{name}',
+      ar: 'مرحبًا {who}،\n\n{shared}. شركتكم{company} تبحث عن {job} وهو ما أعمله: [نتيجة واحدة]. هل يمكنك تمرير سيرتي أو إخباري بمن أراسل؟ ولا بأس إن لم يناسبك.\n\nشكرًا وتحياتي\n{name}',
+    },
+  },
+  ask_time: {
+    subject: { en: 'Your offer: {job}', ar: 'عرضكم: {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you very much for your offer. I would like to read the contract in peace; may I answer by [date]?\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا جزيلًا على عرضكم. أود قراءة العقد بهدوء، فهل يمكنني الرد بحلول [التاريخ]؟\n\nمع التحية\n{name}',
+    },
+  },
+  rejection_reply: {
+    subject: { en: 'Your decision: {job}', ar: 'قراركم بشأن وظيفة {job}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for letting me know, though I had hoped for another answer.{effort} Could you tell me the one point that decided it? It would help me with the next application.~\n\nIf a similar position opens, I would be glad to hear from you.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على إبلاغي، وإن كنت أرجو ردًا آخر.{effort} هل يمكنكم ذكر النقطة التي حسمت القرار؟ سيفيدني ذلك في طلبي القادم.~\n\nويسعدني التواصل إن فُتحت وظيفة مشابهة.~\n\nمع التحية\n{name}',
+    },
+  },
+};

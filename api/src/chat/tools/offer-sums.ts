@@ -1,0 +1,55 @@
+import { placesIn } from '@vitae/language/regions-of-places';
+import type { Turn } from '../coach/turn.ts';
+import { MONTHS, type Offer, readOffers } from './read-offers.ts';
+
+export type Say = (en: string, ar: string) => string;
+
+export const figure = (value: number, currency: string | null): string =>
+  [new Intl.NumberFormat('en').format(Math.round(value)), currency].filter(Boolean).join(' ');
+
+/** The money of a year, with what is paid only where aims are met. */
+export const yearlyOf = ({ monthly, bonusPercent, bonus, pensionPercent }: Offer): number =>
+  monthly * MONTHS * (1 + (bonusPercent + pensionPercent) / 100) + bonus;
+
+/** What is paid each month whatever happens. */
+export const fixedMonthlyOf = ({ monthly, variable }: Offer): number => monthly - (variable ?? 0) / MONTHS;
+
+/** Units for one US dollar, as their central banks have fixed them. */
+const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
+export const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
+/** Where pay is told by the year. */
+const BY_YEAR: ReadonlySet<string> = new Set(['GB', 'US', 'EU']);
+
+/** Where the pay is: named with it, else where the asker applies or lives; null where nothing says. */
+export function placeOfPay(text: string, { region, resume }: Turn): string | null {
+  const { city = '', country = '' } = resume?.data.personal ?? {};
+  const [named] = placesIn(text);
+  const [home] = placesIn(`${city} ${country}`);
+  return named?.region ?? (region === 'OTHER' ? (home?.region ?? null) : region);
+}
+
+/** The offers that a text tells, read as pay is told where it is. */
+export const offersTold = (text: string, turn: Turn): Offer[] =>
+  readOffers(text, BY_YEAR.has(placeOfPay(text, turn) ?? ''));
+
+/** Which pays more over the year, and by how much. */
+export function verdict(offers: readonly Offer[], yearly: readonly number[], say: Say): string {
+  const currencies = new Set(offers.map(({ currency }) => currency));
+  const inDollars = offers.map(({ currency }, index) =>
+    currencies.size === 1 ? yearly[index]! : yearly[index]! / (PEGS[currency ?? ''] ?? Number.NaN),
+  );
+  if (inDollars.some(Number.isNaN)) {
+    return say(
+      'They are in different currencies, and I know no fixed rate for one of them, so I do not set the sums against each other: convert one at today’s rate, and then reckon what each leaves after rent and living.',
+      'العملات مختلفة ولا سعر ثابت لإحداها، فلا أقارن المبلغين مباشرة: حوّل أحدهما بسعر اليوم ثم احسب ما يبقى بعد الإيجار والمعيشة.',
+    );
+  }
+  const order = offers.map(({ name }, index) => ({ name, sum: inDollars[index]! })).toSorted((a, b) => b.sum - a.sum);
+  const [first, second] = [order[0]!, order[1]!];
+  const share = Math.round((first.sum / second.sum - 1) * 100);
+  if (share < 2) return say('In money they are as good as equal.', 'هما متساويان تقريبًا ماليًا.');
+  return say(
+    `**${first.name}** pays ${share}% more than ${second.name} over the year.`,
+    `**${first.name}** يدفع أكثر بـ${share}٪ من ${second.name} في السنة.`,
+  );
+}
