@@ -1,15 +1,21 @@
-import { SURE_ENOUGH } from '@vitae/contract/resumes';
-import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
-import type { Field, ParsedJob, ParsedResume, ParsedSchool, PersonalField } from '../../parsing/result.ts';
-import { unwrapped } from '../text/unwrap.ts';
+import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
-import { certificatesLabelled, isOnlyRead, languagesNamed, levelBeside, skillsLabelled } from './labelled.ts';
-import { inSentences, isLabelAlone, isTitleAlone, withCapitals, withoutMark, withoutTitle } from './lines-of-work.ts';
+import { certificatesLabelled, levelBeside, skillsLabelled, withThoseOnPage } from './labelled.ts';
+import {
+  inSentences,
+  isLabelAlone,
+  isTitleAlone,
+  wholeLines,
+  withCapitals,
+  withoutI,
+  withoutMark,
+  withoutTitle,
+} from './lines-of-work.ts';
 import { linesToTell } from './lines-to-tell.ts';
 import { isPlace, withoutTown } from './places.ts';
 import { entitlementToDrive, plainResume } from './plain-resume.ts';
@@ -48,7 +54,7 @@ import {
 } from './resume-text.ts';
 import type { Role } from './role.ts';
 import { isListOfSkills, isTool, languageAmongSkills, skillsAmong, sureSkill, toolsIn } from './skills-held.ts';
-import { readStudy, type Study, studyInOneLine } from './studies.ts';
+import { readStudy, type Study, studyInOneLine, withNamedDegree } from './studies.ts';
 import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
@@ -249,32 +255,11 @@ export function readApplicant(
   };
 }
 
-/** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
-const withoutI = (line: string) =>
-  upperFirst(
-    line.replace(
-      /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u,
-      '',
-    ),
-  );
-
-/** Lines that the page has wrapped, where its writer begins lines with capitals. */
-const wholeLines = (lines: readonly string[]) =>
-  lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];
-
 /** "Guru Nanak Gurdwara": where the unpaid work was, and no post. */
 const withHouse = (role: Role): Role =>
   role.place === '' && role.title !== '' && !namesOccupation(role.title) && wordCount(role.title) > 1
     ? { ...role, title: '', place: role.title }
     : role;
-
-/** What a row of languages names beside those that were read. */
-function withThoseOnPage(read: Applicant['languages'], resumeText: string): Applicant['languages'] {
-  const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
-  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))].filter(
-    ({ name }) => !isOnlyRead(name, resumeText),
-  );
-}
 
 /** "Educator, Mathematics; Maths subject head from 2022": the post, without what was added to it. */
 const withFirstTitle = (job: ParsedJob): ParsedJob => {
@@ -286,17 +271,6 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
 
 /** "JO@EXAMPLE.NG", of a page in capitals. */
 const withoutShouting = (email: string) => (email === email.toUpperCase() ? email.toLowerCase() : email);
-
-/** A name that is a degree's by its words is doubted for its form only; whether it stands beside its school the page shows. */
-const withNamedDegree = (school: ParsedSchool): ParsedSchool => {
-  const { degree, institution } = school;
-  const isNamed =
-    degree !== null &&
-    degree.confidence >= LEAST_SURE &&
-    degreeLevels(fold(degree.value)).length > 0 &&
-    (institution?.confidence ?? 0) >= SURE_ENOUGH;
-  return isNamed ? { ...school, degree: asSure(degree) } : school;
-};
 
 /** "Controlled drugs register" names a thing. */
 const HAS_OBJECT = /\d|\b(?:the|an?|over|all)\b/i;

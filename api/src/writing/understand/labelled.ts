@@ -85,3 +85,16 @@ export function languagesNamed(resumeText: string): { name: string; level: strin
   });
   return [...listed, ...speakers].filter(({ name }) => LANGUAGE_NAMES.has(fold(name)));
 }
+
+interface Spoken {
+  name: string;
+  level: string;
+}
+
+/** What a row of languages names beside those that were read. */
+export function withThoseOnPage(read: readonly Spoken[], resumeText: string): Spoken[] {
+  const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
+  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))].filter(
+    ({ name }) => !isOnlyRead(name, resumeText),
+  );
+}

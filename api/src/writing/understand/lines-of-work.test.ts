@@ -1,4 +1,4 @@
-import { withoutMark } from './lines-of-work.ts';
+import { wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
@@ -6,4 +6,23 @@ test.each([
   ['-Handles 90 calls a day', 'Handles 90 calls a day'],
 ])('what stands before a line is no part of it: %s', (line, bare) => {
   expect(withoutMark(line)).toBe(bare);
+});
+
+test.each([
+  ['I support the owner of six clinics', 'Support the owner of six clinics'],
+  ['I was in charge of travel bookings', 'In charge of travel bookings'],
+  ['I am a member of the board', 'I am a member of the board'],
+  ['130k monthly users', '130k monthly users'],
+])('work told in the first person is an item of a list: %s', (line, item) => {
+  expect(withoutI(line)).toBe(item);
+});
+
+test('a line that the page has wrapped is whole, where lines begin with capitals', () => {
+  const first = 'Broke a monolith into nine services; the release cycle went from 3 weeks';
+  expect(wholeLines([first, 'to twice a week', 'Led five people'])).toEqual([
+    `${first} to twice a week`,
+    'Led five people',
+  ]);
+  const small = ['served up to two hundred customers per night with cash and card', 'cleaned down'];
+  expect(wholeLines(small)).toEqual(small);
 });

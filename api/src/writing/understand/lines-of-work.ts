@@ -1,6 +1,7 @@
 import { foldWords } from '@vitae/language/fold';
 import { BODY_LABELS } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
+import { unwrapped } from '../text/unwrap.ts';
 import { sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 
 // Lines of the work as they can be told one by one.
@@ -41,3 +42,14 @@ export function inSentences(line: string): string[] {
   const isEachWhole = sentences.every((sentence) => wordCount(sentence) >= MIN_SENTENCE_WORDS);
   return (wordCount(line) > MAX_LINE_WORDS || isEachWhole ? sentences : [line]).filter(Boolean);
 }
+
+/** "I support the owner of six clinics", as items of a list are written; "I was in charge of bookings" is no deed. */
+export const withoutI = (line: string) => {
+  const deed = line.replace(OWN_I, '');
+  return deed === line ? line : upperFirst(deed);
+};
+const OWN_I = /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u;
+
+/** Lines that the page has wrapped, where its writer begins lines with capitals. */
+export const wholeLines = (lines: readonly string[]) =>
+  lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];

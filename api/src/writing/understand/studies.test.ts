@@ -1,4 +1,5 @@
-import { readStudy, studyInOneLine } from './studies.ts';
+import type { ParsedSchool } from '../../parsing/result.ts';
+import { readStudy, studyInOneLine, withNamedDegree } from './studies.ts';
 
 const field = (value: string) => ({ value, confidence: 1, place: null, level: null, group: null });
 const read = (one: { value: string } | null) => one?.value ?? '';
@@ -50,4 +51,19 @@ test('a study in one line, which was read as a detail of another', () => {
     end: '2014',
   });
   expect(studyInOneLine('Subjects: English, Zulu, Accounting, Life Orientation', '2026-05')).toBeNull();
+});
+
+test('a name that is a degree by its words is sure, whatever else stands in it', () => {
+  const school = (degree: string, confidence: number): ParsedSchool => ({
+    degree: { value: degree, confidence, place: null },
+    institution: { value: 'Tidewater University', confidence: 0.9, place: null },
+    location: null,
+    start: null,
+    end: null,
+    details: [],
+  });
+  const confidenceOf = (one: ParsedSchool) => withNamedDegree(one).degree?.confidence;
+  expect(confidenceOf(school('Honours Bachelor of Science, Tides (co-op option)', 0.6))).toBe(1);
+  expect(confidenceOf(school('Tides and currents', 0.6))).toBe(0.6);
+  expect(confidenceOf(school('Bachelor of Science', 0.4))).toBe(0.4);
 });

@@ -1,7 +1,10 @@
+import { SURE_ENOUGH } from '@vitae/contract/resumes';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import type { Field, ParsedSchool } from '../../parsing/result.ts';
+import { LEAST_SURE } from './head-on-page.ts';
+import { asSure } from './sure.ts';
 
 export interface Study {
   degree: string;
@@ -87,3 +90,14 @@ function isAhead(end: string, month: string): boolean {
   const last = /^\d{4}$/.test(end) ? `${end}${END_OF_STUDIES}` : end.slice(0, 7);
   return end === 'present' || (end !== '' && (last > month || (last === month && /-/.test(end))));
 }
+
+/** A name that is a degree's by its words is doubted for its form only; whether it stands beside its school the page shows. */
+export const withNamedDegree = (school: ParsedSchool): ParsedSchool => {
+  const { degree, institution } = school;
+  const isNamed =
+    degree !== null &&
+    degree.confidence >= LEAST_SURE &&
+    degreeLevels(fold(degree.value)).length > 0 &&
+    (institution?.confidence ?? 0) >= SURE_ENOUGH;
+  return isNamed ? { ...school, degree: asSure(degree) } : school;
+};
