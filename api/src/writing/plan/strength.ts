@@ -38,6 +38,7 @@ const SAYS_LITTLE: readonly RegExp[] = [
   /^(?:attend|participat|tak(?:e|ing) part|took part)\w*\b[^.]{0,20}\b(?:meetings?|stand-?ups?|retrospectives?|calls)\b/iu,
   /^(?:various|other|general|daily|miscellaneous) (?:duties|tasks|work)\b/iu,
   /^summary of\b/iu,
+  /\bI (?:was employed|worked|spent some time)\b/iu,
   /\band etc\b/iu,
 ];
 /** Of its score. */

@@ -10,6 +10,9 @@ test.each([
   [[FULL, '- across the north'], 2],
   [['Day shifts,', 'night shifts'], 2],
   [[`${FULL},`, '', 'and more'], 3],
+  [[FULL, 'automated the weekly report'], 2],
+  [[`${FULL} that have`, 'automated the weekly report'], 1],
+  [[FULL, 'p95 of the endpoint 900 ms'], 2],
 ])('%j', (lines, count) => {
   expect(unwrapped(lines)).toHaveLength(count);
 });

@@ -1,10 +1,14 @@
 import { startsWithBullet } from '@vitae/language/bullets';
+import { BASE_OF_PAST } from '@vitae/language/verbs';
 
 /** Characters; a shorter line ends where its writer wanted. */
 const FULL_LINE = 60;
 const ENDS = /[.:;!?]$/;
 /** What a line that has no room for its end leaves open. */
-const LEFT_OPEN = /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as))$/i;
+const LEFT_OPEN =
+  /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as|have|has|be|been|is|are|was|were))$/i;
+/** "p95 of the endpoint" and "automated the weekly report" begin something of their own. */
+const GOES_ON = /^(?:\p{Ll}{2,}(?!\d)|a |[(&])/u;
 
 /** Lines that had no room for their end, with it: a page is pasted as it was printed. */
 export function unwrapped(lines: readonly string[]): string[] {
@@ -17,7 +21,7 @@ export function unwrapped(lines: readonly string[]): string[] {
       !ENDS.test(before) &&
       next !== '' &&
       !startsWithBullet(next) &&
-      (/^[\p{Ll}(&]/u.test(next) || LEFT_OPEN.test(before));
+      (LEFT_OPEN.test(before) || (GOES_ON.test(next) && !BASE_OF_PAST.has(/^\p{L}+/u.exec(next)?.[0] ?? '')));
     if (goesOn) whole[whole.length - 1] = `${before} ${next}`;
     else whole.push(line);
   }

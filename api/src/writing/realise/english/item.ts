@@ -15,7 +15,7 @@ export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;
 /** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
 const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
 /** "Reduced missed doses after I introduced a new round": as the letter speaks. */
-const OWN_WORDS = /(?<=[\p{Ll}\d,] )(?:I|my)(?= \p{Ll})/gu;
+const OWN_WORDS = /(?<=(?:\p{Ll}|(?:In|Since) (?:19|20)\d\d) )(?:I|my)(?= \p{Ll})/gu;
 /** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
 const RUN_TOGETHER =
   /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;

@@ -81,6 +81,11 @@ test.each([
   expect(placeOf(job('Sous Chef', place))).toBe(name);
 });
 
+test('a house is no post, and a label no part of a name', () => {
+  expect(titleOf(job('Harbour Vet Clinic', ''))).toBe('');
+  expect(placeOf(job('Receptionist', 'Reception 6 yrs: Harbour Physio'))).toBe('');
+});
+
 test('clients of the self-employed are no employer, and a product in a title makes it none', () => {
   expect(placeOf(job('Freelance Illustrator', 'Larkfield Mission & Tidewater Cinema'))).toBe('');
   expect(placeOf(job('Illustrator', 'Larkfield & Sons'))).toBe('Larkfield & Sons');

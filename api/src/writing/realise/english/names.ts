@@ -41,6 +41,9 @@ const SHORT_IN_TITLES =
 /** A degree, a summary, a stop of the plant. */
 const IS_NO_POST =
   /^(?:Bachelor|Master of|Doctor of|Diploma|Certificate|B\.|M\.|BSc|MSc|BTech|MBA\b)|\b(?:summary|stint|shutdown|project)\b|^\p{Ll}+ (?:of|for) /u;
+/** "Harbour Vet Clinic": where one works. */
+const IS_HOUSE =
+  /\b(?:Clinic|Hospital|School|Hotel|Restaurant|Surgery|Practice|Pharmacy|University|College|Academy|Bank|Ltd|LLC|Inc|Limited|GmbH)$/;
 const MAX_TITLE_WORDS = 6;
 const MAX_PLACE_WORDS = 8;
 
@@ -73,6 +76,7 @@ export function titleOf({ title }: Role): string {
     // "Deputy work" is nobody.
     !/\bwork$/i.test(plain) &&
     !IS_NO_POST.test(plain) &&
+    !IS_HOUSE.test(plain) &&
     !/[|:;@•()+]|\d{3}| [-–—] |,|^\d(?!(?:st|nd|rd|th) )| at | on \p{Lu}/u.test(plain) &&
     wordCount(plain) <= (postsIn(plain)[1] === '' ? MAX_TITLE_WORDS : 2 * MAX_TITLE_WORDS);
   return isPlain &&
@@ -150,7 +154,7 @@ const KIND_OF_PLACE = /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
-const NOT_OF_A_NAME = /[|;@•]|\b(?:19|20)\d{2}\b| [-–—] /;
+const NOT_OF_A_NAME = /[|;@•]|\p{L}: \p{L}|\b(?:19|20)\d{2}\b| [-–—] /u;
 
 /** "Whatabite-Arlington" as "Whatabite" */
 function withoutBranchTown(name: string): string {
