@@ -207,9 +207,13 @@ const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+
 const isHeading = (line: string) =>
   wordCount(line) <= LIST_WORDS &&
   (isInCapitals(line) || (isTitle(line) && (HEADS_HOLDINGS.test(line) || kindByNoun(line) !== null)));
-/** "Legal experience" is of experience. */
+/** "LEARNING TO CODE" is of studies, "Legal experience" of experience. */
 const kindByNoun = (line: string): SectionKind | null =>
-  wordCount(line) <= 3 ? (HEADING_NOUNS.get(foldWords(line.split(' ').at(-1) ?? '')) ?? null) : null;
+  /^(?:learning|retraining|self[- ]study)\b/i.test(line)
+    ? 'education'
+    : wordCount(line) <= 3
+      ? (HEADING_NOUNS.get(foldWords(line.split(' ').at(-1) ?? '')) ?? null)
+      : null;
 
 /** Named by a list, it is held wherever it stands. */
 const isKnown = (item: string) =>
@@ -222,10 +226,9 @@ function isListOfSkills(item: string): boolean {
   return !SAYS_HELD.test(item) && parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2;
 }
 
-/** The names of things held on the lines of a resume that are neither of work nor of others. */
-export function itemsOnPage(resumeText: string, fullName: string): string[] {
+/** Each line of a resume with the section that it stands in; headings are none. */
+function linesBySection(resumeText: string): { text: string; section: SectionKind | null }[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
-  const names = fold(fullName).split(' ').filter(Boolean);
   let section: SectionKind | null = null;
   return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
     const text = stripBullet(line.trim());
@@ -233,8 +236,22 @@ export function itemsOnPage(resumeText: string, fullName: string): string[] {
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
     if (opened) section = opened;
     else if (isHeading(heading)) section = HEADS_HOLDINGS.test(heading) ? 'certifications' : kindByNoun(heading);
+    return text.length > MAX_LINE || isHeading(heading) ? [] : [{ text, section }];
+  });
+}
+
+/** The lines of studies, courses and certificates. */
+export const linesOfLearning = (resumeText: string): string[] =>
+  linesBySection(resumeText).flatMap(({ text, section }) =>
+    section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
+  );
+
+/** The names of things held on the lines of a resume that are neither of work nor of others. */
+export function itemsOnPage(resumeText: string, fullName: string): string[] {
+  const names = fold(fullName).split(' ').filter(Boolean);
+  return linesBySection(resumeText).flatMap(({ text, section }) => {
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
-    if (isOfName || text.length > MAX_LINE || isHeading(heading) || isListOfSkills(text)) return [];
+    if (isOfName || isListOfSkills(text)) return [];
     const isThere = OF_HOLDINGS.has(section);
     return itemsOf(text)
       .map(asItem)

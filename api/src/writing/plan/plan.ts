@@ -20,6 +20,7 @@ import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { holdingsAsked, itemsOnPage } from './holdings.ts';
+import { learnedFor } from './learned.ts';
 import {
   hasNothingNear,
   isFarFrom,
@@ -53,6 +54,8 @@ export interface Plan {
   holdings: string[];
   /** The same, where it is not finished. */
   underWay: string[];
+  /** Courses of somebody from another trade that are near to the job. */
+  learned: string[];
   certificates: string[];
   /** How many of them, the first, the advert asks for. */
   certificatesAsked: number;
@@ -207,6 +210,10 @@ export function planLetter(
     ),
     ...held.filter((name) => isAskedFor(name, job, asked)),
   ]);
+  const answersByWork = [...answered].filter(tellsOfWork).length;
+  const isNearWork =
+    (answersByWork >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
+    applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK);
   return {
     job,
     applicant,
@@ -240,6 +247,17 @@ export function planLetter(
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
     holdings: holdings.filter((name) => !isAvoided(name) && !(study && name.includes(study.study.school))),
+    learned:
+      job.language === 'en' &&
+      answersByWork < ENOUGH_ANSWERS &&
+      nearnessOfWork(job.role, (latest ?? applicant.roles[0])?.title ?? '') < NEAR_WORK
+        ? learnedFor(job, resumeText).filter(
+            (line) =>
+              !isAvoided(line) &&
+              !(study && line.includes(study.study.school)) &&
+              ![...holdings, ...underWay].some((name) => line.includes(name) || name.includes(line)),
+          )
+        : [],
     underWay: underWay.filter((name) => !isAvoided(name)),
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     certificatesAsked: certificatesAsked.length,
@@ -254,9 +272,7 @@ export function planLetter(
       ) &&
       ((answers < ENOUGH_ANSWERS && isOtherLine(job.role, applicant.roles)) ||
         (answers === 0 && (isFarFrom(job, applicant.roles, resumeText) || hasNothingNear(job.role, applicant.roles)))),
-    isNearWork:
-      ([...answered].filter(tellsOfWork).length >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
-      applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
+    isNearWork,
     latest,
     isLatestNear,
     story: storyOf(proofs, isLatestNear ? latest : null),

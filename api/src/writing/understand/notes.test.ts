@@ -16,6 +16,7 @@ test.each([
   ['I write for Immediatly.example', 'I write for Immediatly.example.'],
   ["be honest that I haven't used Harbour", "I haven't used Harbour."],
   ['thursday evenings and saturdays are no problem', 'Thursday evenings and Saturdays are no problem.'],
+  ['4 weeks notice', 'My notice period is 4 weeks.'],
   ['T2 licence expected in November', 'My T2 licence is expected in November.'],
   ["Can't start before mid June (school year)", "I can't start before mid June (school year)."],
   ['Never worked in health before', 'I have never worked in health before.'],

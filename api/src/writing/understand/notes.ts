@@ -154,6 +154,9 @@ const SPEAKS_TO_SOMEBODY = /\b(?:you|your|please|letter|tone|paragraph|words)\b|
 
 /** "full clean driving licence" */
 const LICENCE = /^(?:(?:full|clean|UK|EU|manual|valid|driving|drivers?|driver['’]s) ){1,5}licen[cs]e$/iu;
+/** "4 weeks notice" */
+const NOTICE =
+  /^(?:i (?:have|need) )?(?:an? )?((?:\d{1,2}|one|two|three|four|six) (?:days?|weeks?|months?))['’]? notice(?: period)?$/iu;
 /** "notice period one month", "expected salary: 10500 AED" */
 const LABELLED =
   /^(?:my )?((?:notice period|(?:expected|current|desired) salary|salary expectations?|visa status|start date|earliest start(?: date)?|date of availability))\s*(?:is|are|:|-|–|=)?\s*(\S.{1,60})$/iu;
@@ -220,6 +223,8 @@ function statementOf(raw: string): string | null {
   if (SAID_IN_ARABIC.test(text)) return `${text}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
+  const [, notice = ''] = NOTICE.exec(text) ?? [];
+  if (notice) return `My notice period is ${notice.toLowerCase()}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   if (label) return `My ${label.toLowerCase()} ${/expectations$/i.test(label) ? 'are' : 'is'} ${value}.`;
   if (NOT_DONE.test(text)) return `I have ${lowerFirstLetter(text)}.`;

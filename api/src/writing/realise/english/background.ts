@@ -4,7 +4,14 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { certificateSentences, drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
+import {
+  certificateSentences,
+  drivingSentence,
+  languageSentence,
+  learnedSentence,
+  personalSentence,
+  placeSentence,
+} from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 import { degreeSentence, laterStudySentence, studySentence } from './studies.ts';
@@ -93,6 +100,7 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
           : '',
       rank: 1,
     },
+    { text: learnedSentence(plan, profile.map(({ text }) => text).join(' '), choose), rank: 1 },
     ...certificateSentences(
       plan,
       [...profile, { text: profileOfChange(plan), rank: 0 }, ...summaryAsWritten(plan)],

@@ -1,7 +1,7 @@
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { nameOfCertificate } from './certificates.ts';
-import { certificateSentences, languageSentence, personalSentence, placeSentence } from './held.ts';
+import { certificateSentences, languageSentence, learnedSentence, personalSentence, placeSentence } from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
 const planOf = (part: object) =>
@@ -56,6 +56,14 @@ test.each([
   ['HR licence', 'I hold an HR licence.'],
 ])('a single certificate is no list: %s', (name, text) => {
   expect(certificateSentences(planOf({ certificates: [name] }), [], first)[0]?.text).toBe(text);
+});
+
+test('what was learned for the new trade is said once', () => {
+  const plan = planOf({ learned: ['Tide Academy – Rowing (2024)', 'Rowing course, 2025'] });
+  expect(learnedSentence(plan, 'I took the Rowing course, 2025.', first)).toBe(
+    'Also on my resume, and close to this work: Tide Academy – Rowing (2024).',
+  );
+  expect(learnedSentence(planOf({ learned: [] }), '', first)).toBe('');
 });
 
 test('what the advert asks for stands as the resume has it, and what goes on is said to', () => {

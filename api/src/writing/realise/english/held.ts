@@ -63,6 +63,18 @@ export function certificateSentences(plan: Plan, told: readonly Said[], choose: 
   ];
 }
 
+/** What was learned for the new trade, as the resume has it. */
+export function learnedSentence({ learned }: Plan, told: string, choose: Choose): string {
+  const untold = learned.filter((line) => !told.includes(line));
+  if (untold.length === 0) return '';
+  const first = choose('learned', [
+    'Also on my resume, and close to this work',
+    'Close to this work, my resume also has the following',
+    'For this work I have also learned the following',
+  ]);
+  return `${first}: ${namesInList(untold)}.`;
+}
+
 /** Names that hold commas are parted by more. */
 const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
 

@@ -367,7 +367,7 @@ function asOneHolder(held: string): string {
   const [, ownWork = ''] = SELF_EMPLOYED.exec(held) ?? [];
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
-  return IS_NO_HOLDER.test(title) ||
+  return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
     (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
     /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
     ? title
