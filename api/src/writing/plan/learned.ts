@@ -3,8 +3,8 @@ import { fold } from '@vitae/language/fold';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, wordCount } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
+import { linesOfLearning } from '../understand/held-on-page.ts';
 import { isDeed, isTold } from '../understand/told.ts';
-import { linesOfLearning } from './holdings.ts';
 
 // What somebody from another trade has learned for the new one: a bootcamp, an online course, an evening class. No
 // school or certificate has to be known for it: the line and the advert have their words in common.

@@ -13,13 +13,14 @@ import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import { onceEach } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
+import { itemsOnPage } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { holdingsAsked, itemsOnPage } from './holdings.ts';
+import { holdingsAsked } from './holdings.ts';
 import { learnedFor } from './learned.ts';
 import {
   hasNothingNear,

@@ -1,0 +1,162 @@
+import { stripBullet } from '@vitae/language/bullets';
+import { namesCertificate } from '@vitae/language/certificates';
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold, foldWords } from '@vitae/language/fold';
+import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { CREDENTIALS } from '@vitae/language/persons';
+import { knownSkill } from '@vitae/language/skills';
+import { inTitleCase } from '../text/title-case.ts';
+import { unwrapped } from '../text/unwrap.ts';
+import { wordCount } from '../text/words.ts';
+import { isPlace } from './places.ts';
+import { readPage } from './reading-order.ts';
+import { isTold } from './told.ts';
+
+// What a resume says that its writer holds or has learned, line by line and as it is written: the sections that tell of
+// work are left out, and so is what can be no name of a qualification.
+
+/** Where a resume says what its writer holds. */
+const OF_HOLDINGS: ReadonlySet<SectionKind | null> = new Set(['certifications', 'education', 'personal', null]);
+
+/** Words for something that is held: a licence, a trade, an admission. */
+export const SAYS_HELD =
+  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
+const MAX_WORDS = 18;
+const MAX_LINES = 300;
+const MAX_LINE = 300;
+const LIST_WORDS = 6;
+const LABEL =
+  /^(?:(?:professional |key |other |additional )?(?:licen[cs]es?|certificates?|certifications?|qualifications?|trainings?|courses?|memberships?|registrations?|tickets|cards|admissions?|education)(?: (?:and|&) \p{L}+)?|also|other|additional)\s*:\s*/iu;
+
+/** The parts of a line that each name something: by signs, and by commas where each part does so. */
+function itemsOf(line: string): string[] {
+  // A banner: "EPA 608 Universal — TDLR Registered Technician — NATE certified".
+  const row = line.split(' — ').length > 2 ? line.replaceAll(' — ', '; ') : line;
+  const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
+  return parts.flatMap((part) => {
+    const listed = part.split(/,\s+(?![^(]*\))/);
+    const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
+    return listed.length > 1 && listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
+      ? listed
+      : [part];
+  });
+}
+
+/** Who has issued something, by itself. */
+const IS_ISSUER =
+  /\b(?:Authority|Council|Board|Institute|Institution|Association|Society|University|College|Academy|Ministry)(?: of [\p{L} ]+)?(?: \([^()]+\))?$/u;
+
+const isName = (item: string) =>
+  wordCount(item) <= MAX_WORDS &&
+  item.length > 2 &&
+  !/^(?:have|has|had|am|is|was|were)\b|\b(?:workshop|seminar|conference|webinar)s?\b/i.test(item) &&
+  /^[\p{Lu}\d]/u.test(item) &&
+  !/[@|<>{}[\]!?"“”*#]|https?:|www\.|:(?!\d)|\d{6}|\bPIN\b|\bdriv\p{L}*['’]?s? licen|\b(?:i|my|we|our|you|your)\b/iu.test(
+    item,
+  ) &&
+  !/x{3}/.test(item) &&
+  !/^(?:EQF |RQF |NQF )?level \d$/i.test(item) &&
+  // "IHRM MEMBER", of a headline.
+  !(item === item.toUpperCase() && / \p{Lu}{5}/u.test(item)) &&
+  !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
+  !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
+  !item.split(/, ?/).every(isPlace) &&
+  !IS_ISSUER.test(item) &&
+  !degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma') &&
+  item.split('(').length === item.split(')').length &&
+  !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
+
+const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}* )?`;
+const DATED = new RegExp(
+  String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by|valid|exp|expires|expiry|due)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
+  'u',
+);
+/** A name of three words and more, typed in capitals. */
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;
+/** "Admitted as a solicitor: November 2020", "WSET Level 3, 2022": the date in brackets; no number, no full stop. */
+const asItem = (item: string) =>
+  item
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;\s]+$/, '')
+    .replace(/^\d{1,2}(?:\.\d{1,2})+\.? +/, '')
+    .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
+    .replace(/^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|present|now|(?:till |to )?date|ongoing):? +/i, '')
+    .replace(/^(?:evening class|course|part[- ]time course): /i, '')
+    .replace(/^(\p{Lu}[\p{L} ]{1,14}): ([^:]{3,40})$/u, (whole, label: string, value: string) =>
+      SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value) ? `${label} (${value})` : whole,
+    )
+    .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
+    .replace(DATED, ' ($1)')
+    .replace(/, \(/g, ' (')
+    .replace(/ +/g, ' ')
+    .replace(IN_CAPITALS, (words) => inTitleCase(words));
+
+const HEADS_HOLDINGS =
+  /\b(?:certificates|certifications?|licen[cs]es|registrations?|qualifications?|training|courses|tickets|cards|memberships?|accreditations?|admissions?)\b/i;
+const isInCapitals = (line: string) => /^\p{Lu}[\p{Lu} &/,-]{5,}:?$/u.test(line);
+const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+|&))*:?$/u.test(line);
+/** A heading that the list of headings does not know ends the section before it. */
+const isHeading = (line: string) =>
+  wordCount(line) <= LIST_WORDS &&
+  (isInCapitals(line) || (isTitle(line) && (HEADS_HOLDINGS.test(line) || kindByNoun(line) !== null)));
+/** "LEARNING TO CODE" is of studies, "Legal experience" of experience. */
+const kindByNoun = (line: string): SectionKind | null =>
+  /^(?:learning|retraining|self[- ]study)\b/i.test(line)
+    ? 'education'
+    : wordCount(line) <= 3
+      ? (HEADING_NOUNS.get(foldWords(line.split(' ').at(-1) ?? '')) ?? null)
+      : null;
+
+/** Named by a list, it is held wherever it stands. */
+const isKnown = (item: string) =>
+  namesCertificate(item) ||
+  item.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}/u.test(word) && CREDENTIALS.has(fold(word)));
+
+/** "MS Project, Excel, Procore", below a heading that nobody knows. */
+function isListOfSkills(item: string): boolean {
+  const parts = item.split(/, /);
+  return !SAYS_HELD.test(item) && parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2;
+}
+
+/** Each line of a resume with the section that it stands in; headings are none. */
+function linesBySection(resumeText: string): { text: string; section: SectionKind | null }[] {
+  const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
+  let section: SectionKind | null = null;
+  return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
+    const text = stripBullet(line.trim());
+    const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
+    const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
+    if (opened) section = opened;
+    else if (isHeading(heading)) section = HEADS_HOLDINGS.test(heading) ? 'certifications' : kindByNoun(heading);
+    return text.length > MAX_LINE || isHeading(heading) ? [] : [{ text, section }];
+  });
+}
+
+/** The lines of studies, courses and certificates. */
+export const linesOfLearning = (resumeText: string): string[] =>
+  linesBySection(resumeText).flatMap(({ text, section }) =>
+    section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
+  );
+
+/** The names of things held on the lines of a resume that are neither of work nor of others. */
+export function itemsOnPage(resumeText: string, fullName: string): string[] {
+  const names = fold(fullName).split(' ').filter(Boolean);
+  return linesBySection(resumeText).flatMap(({ text, section }) => {
+    const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
+    if (isOfName || isListOfSkills(text)) return [];
+    const isThere = OF_HOLDINGS.has(section);
+    return itemsOf(text)
+      .map(asItem)
+      .filter(
+        (item) =>
+          isName(item) &&
+          (section === 'certifications' ||
+            (isThere &&
+              !/, (?!admitted|called|registered|on |in |valid|current|with )\p{Ll}/u.test(
+                item.replace(/\([^()]*\)/g, ''),
+              ) &&
+              (SAYS_HELD.test(item) || isKnown(item)))),
+      );
+  });
+}
