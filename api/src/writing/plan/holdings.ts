@@ -159,4 +159,4 @@ export function holdingsAsked(advert: string, resumeText: string, fullName: stri
 
 const UNDER_WAY =
   /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|started|enrolled|underway|part[- ]qualified)\b/i;
-const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|never)\b/i;
+const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|never|application|applied)\b/i;

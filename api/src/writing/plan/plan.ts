@@ -267,6 +267,7 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
       latest !== null &&
+      !isNamedInAdvert(latest.title, job.text) &&
       !isStudiedFor(
         job.role,
         applicant.studies.map(({ degree }) => degree),
@@ -284,6 +285,12 @@ export function planLetter(
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
+}
+
+/** Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. */
+function isNamedInAdvert(title: string, advert: string): boolean {
+  const wanted = new Set(tellingTerms(advert));
+  return tellingTerms(title).filter((term) => wanted.has(term)).length > 1;
 }
 
 /** "don't mention my current employer by name" */

@@ -128,6 +128,7 @@ test.each([
   ['Tidewater Personnel is hiring.\nOur client, a national fuel distributor, needs drivers.', '', true],
   ['Our client is a bakery in Leeds.', 'Tidewater Search & Selection', true],
   ['Our client is a bakery in Leeds.', 'Larkfield Bakery', false],
+  ['We look for a supervisor for a fast growing e-commerce company.', 'Tidewater Staffing', true],
   ['You visit our client sites and keep our clients happy.', '', false],
 ])('whether somebody looks for people for others: %s (%s)', (text, company, isAgency) => {
   expect(jobOf(text, 'Baker', company).isAgency).toBe(isAgency);

@@ -51,7 +51,9 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     text,
     role,
     company,
-    isAgency: SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company)),
+    isAgency:
+      (SPEAKS_OF_CLIENT.test(text) && (!fields.companyName.trim() || NAMES_AGENCY.test(company))) ||
+      (IS_AGENCY.test(company) && SPEAKS_OF_SOMEBODY.test(text)),
     contact: contactIn(text, company),
     reference: referenceIn(text),
     companyIs: companyDescription(text, company),
@@ -65,6 +67,11 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
 
 const SPEAKS_OF_CLIENT =
   /\b(?:our|my) client(?:['’]s)?\b(?! (?:base|list|sites?|relationships?|accounts?|portfolio))(?=,? (?:is|are|has|an?|the|in|based|who|requires?|seeks?|operates?|needs|wants?|will|offers?)\b|[.,])|\bon behalf of (?:our|a|my) \p{L}+/iu;
+const IS_AGENCY =
+  /\b(?:staffing|recruitment|recruiting|recruiters|search & selection|resourcing|manpower|personnel)\b/i;
+/** "for a fast growing e-commerce company": whose name is kept. */
+const SPEAKS_OF_SOMEBODY =
+  /\b(?:for|with|at|by) (?:an?|one of) (?:[\p{L}-]+,? ){0,6}(?:company|firm|group|manufacturer|business|client|organi[sz]ation|retailer|brand|employer)\b/iu;
 const NAMES_AGENCY =
   /\b(?:recruit\w*|staffing|search|selection|personnel|talent|resourcing|employment|agency|executive|people|placements?|careers?|manpower|headhunt\w*|driving|consult\w*|associates|partners)\b/i;
 

@@ -123,7 +123,7 @@ export function readApplicant(
       .map((job, index) =>
         index < MOST_JOBS && !shownOf(job).company ? asRead(readRole('job', job)) : readRole('job', job),
       )
-      .map((role) => withStartOfName(withFirmInTitle(role, resumeText), resumeText)),
+      .map((role) => withStartOfName(withWholeEmployer(withFirmInTitle(role, resumeText), resumeText), resumeText)),
     resumeText,
   );
   const written = linesBelow(jobs, resumeText);
@@ -205,7 +205,10 @@ export function readApplicant(
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
-    phone: withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null),
+    phone: (withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null)).replace(
+      BEFORE_PHONE,
+      '',
+    ),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles,
@@ -268,6 +271,9 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
     ? { ...job, title: { ...job.title, value: first } }
     : job;
 };
+
+/** "3216 – 0400 000 318": a postal code is no part of a number. */
+const BEFORE_PHONE = /^\d{4,5} [–—-] (?=0)/;
 
 /** "JO@EXAMPLE.NG", of a page in capitals. */
 const withoutShouting = (email: string) => (email === email.toUpperCase() ? email.toLowerCase() : email);

@@ -62,6 +62,7 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
     if (!isSchool(school, degree) || NO_DEGREE.test(degree)) return false;
     if (/\b(?:studying|in progress|not completed)\b/i.test(degree)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
+    if (page.lines.some(({ text }) => text.includes(degree) && NOT_COMPLETED.test(text))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
     return page.linesWith(firstWords(school)).some((at) => {
       const beside = page.lines
@@ -79,6 +80,9 @@ const withoutMarks = (study: Study): Study => ({
   degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
 });
 
+/** "BS Hotel Management (2 years, undergraduate)" */
+const NOT_COMPLETED =
+  /\b(?:not (?:completed|finished)|unfinished|incomplete|dropped out|left after|undergraduate level|\d (?:years?|semesters?),? (?:only|undergraduate|completed)|units completed|up to (?:the )?(?:1st|2nd|3rd|first|second|third) year)\b/i;
 const NO_DEGREE = /\bsummary\b|^[^\p{L}]*$/iu;
 
 /** By a word that schools are called by, by its short name, or beside a degree of a university: no certificate, no mark, no remark. */

@@ -50,7 +50,7 @@ const LEVEL_WORDS =
 /** "some French (reading)": who reads a language does not speak it. */
 export const isOnlyRead = (name: string, resumeText: string) =>
   new RegExp(
-    `(?<!\\p{L})${escapePattern(name)} ?[(:–-]+ ?(?:read|reading|written|writing)(?: only| knowledge|[ –-]+\\p{L}+)?\\)?(?:$|[,;.\\n])`,
+    `(?<!\\p{L})${escapePattern(name)} ?[(:–-]+ ?(?:read|reading|written|writing|understand|understanding|passive|gcse)(?: only| knowledge|[ –-]+\\p{L}+)?\\)?(?:$|[,;.\\n])`,
     'iu',
   ).test(resumeText);
 
@@ -94,7 +94,12 @@ interface Spoken {
 /** What a row of languages names beside those that were read. */
 export function withThoseOnPage(read: readonly Spoken[], resumeText: string): Spoken[] {
   const isRead = (name: string) => read.some((other) => fold(other.name) === fold(name));
-  return [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))].filter(
+  const all = [...read, ...languagesNamed(resumeText).filter(({ name }) => !isRead(name))].filter(
     ({ name }) => !isOnlyRead(name, resumeText),
   );
+  // "English, Spanish (native both)"
+  const ofBoth = all.find(({ level }) => /\bboth\b/i.test(level))?.level.replace(/ ?\bboth\b ?/i, '') ?? '';
+  return ofBoth === ''
+    ? all
+    : all.map(({ name, level }) => ({ name, level: level === '' || /\bboth\b/i.test(level) ? ofBoth : level }));
 }

@@ -1,9 +1,11 @@
 import {
   withEmployer,
+  withFirmInTitle,
   withoutFalseHeads,
   withoutState,
   withoutToldTitle,
   withPlaceOfHead,
+  withStartOfName,
   withStartOfTitle,
   withSurePlaces,
   withTitleBesidePlace,
@@ -127,4 +129,26 @@ test('a title is held since when its own line says', () => {
 test('the state of a town is no part of the title behind it', () => {
   expect(withoutState('RI Line Cook', 'Harbour Grille , Providence , RI Line Cook')).toBe('Line Cook');
   expect(withoutState('PA Manager', 'PA Manager at Harbour Grille')).toBe('PA Manager');
+});
+
+test('the firm between post and branch is the employer, and a department is none', () => {
+  const branches = 'Store Manager, Larkfield Shoes, Harbour Centre\nKeyholder, Larkfield Shoes, Quay';
+  expect(withFirmInTitle(role('Store Manager, Larkfield Shoes', 'Harbour Centre'), branches)).toMatchObject({
+    title: 'Store Manager',
+    place: 'Larkfield Shoes',
+  });
+  const unit = role('Staff Nurse, Intensive Care', 'Larkfield Hospital');
+  expect(withFirmInTitle(unit, 'Staff Nurse, Intensive Care, Larkfield Hospital')).toBe(unit);
+  expect(
+    withWholeEmployer(role('Analyst', 'Planning & Reporting'), 'Analyst, Planning & Reporting, Mavuno Bora Africa')
+      .place,
+  ).toBe('Mavuno Bora Africa');
+});
+
+test('a full stop within a name does not begin it', () => {
+  const text = 'Audit Senior, Larkfield Aziz & Co. Chartered Accountants, Lahore';
+  expect(withStartOfName(role('Audit Senior', 'Chartered Accountants'), text).place).toBe(
+    'Larkfield Aziz & Co. Chartered Accountants',
+  );
+  expect(withStartOfName(role('Night Porter', 'Hotel'), 'Night Porter and Waiter Hotel').place).toBe('Hotel');
 });

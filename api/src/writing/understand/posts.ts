@@ -8,6 +8,7 @@ import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
 import type { ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
+import { isPlace } from './places.ts';
 import { MOST_JOBS, placeBesideTitle } from './resume-text.ts';
 import type { Role } from './role.ts';
 import { isNameAlone } from './told.ts';
@@ -196,14 +197,20 @@ export const IS_A_PART =
 
 /** "Stroke Unit — Leicester Royal Infirmary": the part of an employer was taken for the employer that stands beside it. */
 export function withWholeEmployer(role: Role, resumeText: string): Role {
-  if (!IS_A_PART.test(role.place)) return role;
+  if (!IS_A_PART.test(role.place) && !NAMES_DEPARTMENT.test(role.place)) return role;
   const head = resumeText.split('\n').find((line) => line.length < MAX_HEAD && line.includes(role.place)) ?? '';
   const [next = ''] = head
     .slice(head.indexOf(role.place) + role.place.length)
     .split(BETWEEN_PARTS)
     .filter(Boolean);
-  return isNamedAsOrganisation(next) ? { ...role, place: next.trim() } : role;
+  const isHouse =
+    isNamedAsOrganisation(next) || (NAMES_DEPARTMENT.test(role.place) && !isPlace(next) && / /.test(next));
+  return isHouse && /^\p{Lu}/u.test(next) ? { ...role, place: next.trim() } : role;
 }
+
+/** "Planning & Reporting": words for what a part of a firm does, and nothing else. */
+const NAMES_DEPARTMENT =
+  /^(?:(?:Planning|Reporting|Operations|Finance|Accounts|Marketing|Sales|Audit|Procurement|Logistics|Compliance|Treasury|Analytics|Research|Development|Engineering|Quality|Safety|Administration|Support|Customer|Human|Resources|Learning|Business|Corporate|Retail|Risk)(?: (?:&|and) | |$)){1,4}$/;
 
 const MAX_TITLE_WORDS = 7;
 const BETWEEN_PARTS = /\t|\s{2,}|,\s+|\s*[|•·]\s*|\s+[–—-]+\s+/;

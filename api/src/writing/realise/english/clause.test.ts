@@ -94,6 +94,15 @@ test.each([
   'Bachelor of Science in Tides, 2008',
   'Blog, creator (??? to now)',
   'Kitchen of Harbourview Reason for leaving more home time',
+  'Education and professional qualifications',
+  'Left in June 2025 for family reasons',
+  'Maternity leave Sept 2019, post made redundant 2020',
+  'Work experience week — Harbour Trust, 2021',
+  'Germany, Bosnia, Kuwait. Passed all my licences',
+  'Building sites, docks, farms',
+  'Release cycle went from 3 weeks',
+  '20 hrs a week during school',
+  'Lark K. & Tide J. (2023) Winter tides under ice',
 ])('no item of a list: %s', (line) => {
   expect(canStand(line)).toBe(false);
 });

@@ -120,7 +120,7 @@ const MAX_LANGUAGES = 5;
 const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
 const OF_LEVEL = /^(?:[\p{L}-]+ ){0,2}(?:level|school|learner|only)$/iu;
 /** "read – fair": not spoken. */
-const ONLY_READ = /^(?:read|reading|written|writing)\b(?!.*\b(?:speak|spoken|speaking)\b)/i;
+const ONLY_READ = /^(?:read|reading|written|writing|understand\w*|passive)\b(?!.*\b(?:speak|spoken|speaking)\b)/i;
 const A_LITTLE = /^(?:some|a little|little|a bit of|kitchen level|polite)$/i;
 const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
 const OTHER_LEVELS =

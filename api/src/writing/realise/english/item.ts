@@ -39,6 +39,9 @@ const BEGINS_AS_A_ROW = /^(?:(?:19|20)\d\d\b|\d{1,2}\/\d{2,4}|\d\d? (?:\p{Lu}|$)
 /** "School: Cavite State University", "Based: South East London": a word, and what it is for this person. */
 const LABELLED_NAMES =
   /^\p{Lu}[\p{L}' ]{1,24}:\s+(?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[/-])(?:,? (?:\p{Lu}[\p{L}'’&.-]*|\d[^\s,]*|and|of|the|[&/-]|\([^()]*\)))*$/u;
+/** "Education and professional qualifications" */
+const IS_HEADING =
+  /^(?:(?:education|professional|academic|key|technical|personal|work|employment|career|further|other)(?:al)?,? (?:(?:and|&) )?){1,3}(?:qualifications?|education|skills|training|experience|history|details|information|achievements|summary)$/i;
 /** "GPA 4.61 out of 5.00" */
 const IS_A_MARK = /^(?:C?GPA|grade|percentage|score|marks)\b/i;
 const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;
@@ -49,7 +52,7 @@ const NO_WORK =
 const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
   /^(?:this|these|that|those|it|they) \p{Ll}/iu,
-  /^(?:about|around|approx\.?|~)? ?\d+ hours (?:a|per) (?:day|week)$/iu,
+  /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
   /\b(?:before|after) that$/iu,
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu,
   /\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b/iu,
@@ -97,7 +100,7 @@ const MOST_THINGS_WORDS = 5;
 /** "Building sites, docks, farms": where or what, and no word of what was done. */
 function isListOfThings(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
-  const isVerb = BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first);
+  const isVerb = first !== 'building' && (BASE_OF_PAST.has(first) || BASE_FORMS.has(first) || isGerundForm(first));
   return (
     wordCount(text) <= MOST_THINGS_WORDS && /, .*, /.test(text) && !/\d|(?<!\b[Bb]uild)ing\b/.test(text) && !isVerb
   );
@@ -121,12 +124,16 @@ export function canStand(line: string): boolean {
     // What a template tells its user to write.
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.
-    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as)\b)/i.test(text) &&
+    !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as|in|on|for)\b|(?:maternity|paternity|parental) leave\b|career break\b)/i.test(
+      text,
+    ) &&
     !isOfAForm(line) &&
     !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&
     !LABELLED_NAMES.test(text) &&
     !IS_A_MARK.test(text) &&
+    !/\b(?:made |was |post )redundant\b|\bredundancy\b/i.test(text) &&
+    !IS_HEADING.test(text) &&
     !isListOfThings(text) &&
     !isListOfPlaces(text.split(/\. /)[0] ?? '') &&
     !NO_WORK.test(text) &&

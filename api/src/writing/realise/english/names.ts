@@ -49,7 +49,7 @@ const MAX_PLACE_WORDS = 8;
 
 /** A title that certainly is one; else empty. */
 export function titleOf({ title }: Role): string {
-  const written = inTitleCase(
+  const written = inCaseOfEach(
     title
       // The reading takes the point before a name for a sign.
       .replace(/^NET(?= )/, '.NET')
@@ -102,6 +102,13 @@ function withItsField(title: string): string {
   return IS_RANK.test(rank) && isField ? `${rank} ${RANK_OF.test(rank) ? 'of' : 'in'} ${field}` : '';
 }
 
+/** "ROOM ATTENDANT promoted to ORDER TAKER": each post in its own case. */
+const inCaseOfEach = (title: string) =>
+  title
+    .split(/( (?:promoted to|then|later|to) )/)
+    .map((part) => (part.length > 5 ? inTitleCase(part) : part))
+    .join('');
+
 /** "Supported 24 residents": a line of the work that the layout has put where the title stands. */
 function isTold(title: string): boolean {
   const [first = '', ...rest] = title.split(' ');
@@ -138,7 +145,7 @@ const isInstituteOfTown = (name: string) => / Institute$/.test(name) && CITIES.h
 const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|YMCA|YWCA|NSPCC)$/;
 /** "Royal Logistic Corps" */
 const SERVICE =
-  /\b(?:Corps|Regiment|Army|Navy|Air Force|Coastguard|Marines)$|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
+  /\b(?:Corps|Regiment|Army|Navy|Air Force|Coastguard|Marines)(?:,|$)|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
 /** One serves in these, and not at them. */
 const SERVED_IN =
   /^the (?:Diocese|Archdiocese|Parish) of |^the .*(?:Corps|Regiment|Army|Navy|Air Force|Marines|Engineers|Signals|Artillery)$/;
@@ -150,7 +157,8 @@ const BODY_OF_PEOPLE = /^\p{L}+s['’] (?:Association|Union|Society|Club|Committ
 const BODY_OF_NATIONS =
   /^(?:International|National|American|European|British|Royal|World|Canadian|Australian|African|Irish|Scottish|Welsh|Indian|Arab|Asian|Nigerian|Kenyan) .*\b(?:Association|Society|Federation|Union|Network|Council|Organi[sz]ation|Agency)\b/u;
 /** "Vero concession": the last word names no firm. */
-const KIND_OF_PLACE = /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall)$/u;
+const KIND_OF_PLACE =
+  /^\p{Lu}.* (?:concession|branch|store|shop|franchise|site|office|depot|warehouse|stall|school|camp|nursery|clinic|practice|hospital|hotel|restaurant|caf[eé]|farm)$/u;
 /** "General Services Administration" */
 const AUTHORITY = /^(?:\p{Lu}[\p{L}&'-]+ ){2,}(?:Administration|Authority|Agency)$/u;
 const ENDS_WITH_ITS_DOT = /\b(?:Inc|Ltd|Co|Corp|W\.L\.L|L\.L\.C|L\.L\.P|P\.C|P\.A|S\.A|e\.V)\.$/;
@@ -214,7 +222,7 @@ export function placeOf(role: Role): string {
     return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   // "B.V", whose last point was taken for the end of a sentence.
-  const said = inNameCase(name).replace(/\bInc$|\b(?:\p{Lu}\.){1,3}\p{Lu}$/u, (form) => `${form}.`);
+  const said = inNameCase(name).replace(/\bInc$|\bz o\.o$|\b(?:\p{Lu}\.){1,3}\p{Lu}$/u, (form) => `${form}.`);
   // "Open Source Maintainer | GitHub": where the work can be seen.
   if (role.kind === 'unpaid' && IS_A_SITE.test(name)) return '';
   if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);

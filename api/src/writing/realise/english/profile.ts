@@ -26,8 +26,10 @@ const PROFILE =
 
 /** What a proof-reader would mark, though it stands so in the resume: "over 15 years experience", "equipments". */
 const IN_LOOSE_ENGLISH =
-  /\byears experience\b|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/i;
+  /\byears experience\b|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/i;
 
+/** "A cabin crew with six years …": one person is none. */
+const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
 const BEGINS_WITH_PRAISE = /^\p{Lu}\p{Ll}+(?:ive|ful|ous|able|ible|ed|ing|ic|ate|oned|ented)$/u;
 
 /** The first sentence of a summary where it certainly names who someone is: "Registered nurse with six years of experience". */
@@ -51,7 +53,13 @@ function profileSentence(summary: string): string {
       (/^\p{Lu}\p{Ll}+(?:-\p{L}+)?,?$/u.test(first) &&
         !isProperAdjective(first.replace(',', '')) &&
         !/^\p{Lu}/u.test(second)));
-  if (isTelegraphic(sentence) || IN_LOOSE_ENGLISH.test(sentence) || / and later /.test(sentence)) return '';
+  if (
+    isTelegraphic(sentence) ||
+    IN_LOOSE_ENGLISH.test(sentence) ||
+    / and later /.test(sentence) ||
+    OF_MANY.test(sentence)
+  )
+    return '';
   return `I am ${withArticle(isSentenceCase ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain)}.`;
 }
 
