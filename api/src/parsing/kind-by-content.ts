@@ -1,6 +1,7 @@
 import type { SectionKind } from '@vitae/language/headings';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
+import { readTable } from './entries/table.ts';
 import { readLanguageText } from './fields/languages.ts';
 import { findFacts, findSaidFacts } from './fields/personal.ts';
 import { splitSkills } from './fields/skills.ts';
@@ -38,6 +39,7 @@ export function withKindsByContent(sections: readonly Section[]): Section[] {
 
 /** "Before ordination" over a job, "Was ich spreche" over languages, whatever other sections there are. */
 function withKindOfUnknown(section: Section): Section {
+  if (TELLING_KINDS.has(section.kind) && isTableOfJobs(section)) return { ...section, kind: 'experience' };
   if (section.kind !== 'other' || section.heading === '' || matchHeading(section.heading)) return section;
   const jobs = readJobs(section.lines);
   if (jobs.length > 0 && jobs.every((job) => isSureJob(job) && job.start?.value !== job.end?.value))
@@ -46,6 +48,15 @@ function withKindOfUnknown(section: Section): Section {
   if (schools.length > 0 && schools.every(isSureSchool)) return { ...section, kind: 'education' };
   const areLanguages = section.lines.length > 0 && section.lines.every(({ text }) => readLanguageText(text).length > 0);
   return areLanguages ? { ...section, kind: 'languages' } : section;
+}
+
+/** Of text about the person. */
+const TELLING_KINDS: ReadonlySet<SectionKind> = new Set(['summary', 'objective', 'other']);
+
+/** "Career overview" over "Position | Company | Period" */
+function isTableOfJobs({ lines }: Section): boolean {
+  const jobs = readTable(lines) ?? [];
+  return jobs.length > 0 && jobs.every(({ title, company, start, end }) => title && company && (start ?? end));
 }
 
 /** "Qualifications" beside "Education", over what a person can do: no school, no degree and no date in any line. */

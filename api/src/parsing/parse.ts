@@ -1,11 +1,14 @@
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
-import { fold } from '@vitae/language/fold';
+import { fold, foldWords } from '@vitae/language/fold';
 import type { SectionKind } from '@vitae/language/headings';
+import { BODY_LABELS } from '@vitae/language/jobs';
 import { withoutDisbelieved } from './disbelieved.ts';
 import { withDoubt } from './doubt.ts';
+import { readActivities } from './entries/activities.ts';
 import { readSchools } from './entries/education.ts';
 import { readJobs } from './entries/experience.ts';
+import { withDatesOfOverview } from './entries/overview.ts';
 import { MOST_LINES } from './entries/readings/groupings.ts';
 import { jobAdvertError, UnreadableResumeError } from './errors.ts';
 import { mendBrokenAddresses } from './fields/broken-addresses.ts';
@@ -32,6 +35,7 @@ import { documentKind } from './sections/document-kind.ts';
 import { withResumedJobs } from './sections/resumed-jobs.ts';
 import { type Section, segment } from './sections/segment.ts';
 import { withStatedLines } from './sections/stated-lines.ts';
+import { withoutSubnumbers } from './sections/subnumbers.ts';
 import { withUnheaded } from './sections/unheaded.ts';
 import { hasRightToLeft } from './text/arabic.ts';
 import { withDatesInOrder } from './text/date-order.ts';
@@ -66,7 +70,8 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const lines = withoutPlaceholders(readingOrder(document));
   const rules = new Map(document.pages.map((page) => [page.number, page.rules]));
   const { header, sections: headed } = withUnheaded(withStatedLines(withoutClosing(segment(lines, rules))));
-  const sections = withKindsByContent(withResumedJobs(headed));
+  const counted = headed.map((section) => ({ ...section, lines: withoutSubnumbers(section.lines) }));
+  const sections = withKindsByContent(withResumedJobs(counted));
   const linesOf = (...kinds: SectionKind[]) =>
     sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines);
   const contactLines = [
@@ -85,7 +90,9 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   ];
 
   const jobs = withoutTranslations(
-    sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
+    withDatesOfOverview(
+      sections.filter((section) => section.kind === 'experience').map((section) => readJobs(section.lines)),
+    ),
   );
   const education = withoutTranslatedSchools(
     sections.filter((section) => section.kind === 'education').map((section) => readSchools(section.lines)),
@@ -95,7 +102,7 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
     .flatMap(({ lines: own }) => own.filter(statesMembership));
   const otherExperience = sections
     .filter((section) => ['volunteer', 'activities', 'research'].includes(section.kind))
-    .flatMap((section) => readJobs(section.lines.filter((line) => !memberships.includes(line))));
+    .flatMap((section) => readActivities(section.lines.filter((line) => !memberships.includes(line))));
   const contact = readContact({
     header: header.lines,
     contact: contactLines,
@@ -113,11 +120,15 @@ function readFields(document: TextDocument, isResume: boolean): Undoubted {
   const tested = education.flatMap((school) => certificateOf(school, few));
   const certified = [...listed, ...tested.flatMap(({ items }) => items)];
   const unread = few.filter((line) => !education.some((school) => isReadFrom(school, line)));
+  // "DUTIES & RESPONSIBILITIES" of all jobs: what is done is not held.
+  const others = sections.flatMap(({ kind, heading, lines: own }) =>
+    kind === 'other' && !BODY_LABELS.has(foldWords(heading)) ? own : [],
+  );
   const held = readHoldings(
     {
       name: contact.name,
       header: header.lines,
-      facts: [...linesOf('contact', 'personal', 'other'), ...memberships, ...unread],
+      facts: [...linesOf('contact', 'personal'), ...others, ...memberships, ...unread],
       skills: linesOf('skills'),
       prose: linesOf('summary', 'objective'),
     },

@@ -1,6 +1,6 @@
-import { fold } from '@vitae/language/fold';
-import { DUTY_WORDS } from '@vitae/language/jobs';
-import { titleScore } from '../phrases/words.ts';
+import { fold, foldWords } from '@vitae/language/fold';
+import { DUTY_WORDS, SELF_EMPLOYMENT } from '@vitae/language/jobs';
+import { degreeScore, institutionScore, titleScore } from '../phrases/words.ts';
 import type { Field } from '../result.ts';
 import { bareOf, type PageText } from './page-text.ts';
 import type { Entry } from './values.ts';
@@ -18,18 +18,67 @@ const MAX_SMALL_LETTERS = 3;
  */
 export function headsPrintedAlike(entries: readonly Entry[], page: PageText): Entry[] {
   if (entries.length < MIN_ALIKE) return [];
+  const isSmall = entries.every(({ what, where }) => !/\p{Lu}/u.test(`${what?.value ?? ''}${where?.value ?? ''}`));
   const forms = Map.groupBy(
     entries.filter(({ kind }) => kind !== 'school'),
-    (entry) => formOf(entry, page),
+    (entry) => formOf(entry, page, isSmall),
   );
   forms.delete('');
-  const most = [...forms.values()].reduce((best, each) => (each.length > best.length ? each : best), []);
-  if (most.length < MIN_ALIKE || most.length < entries.length * MIN_SHARE) return [];
+  const [form, alike] = [...forms].reduce((best, each) => (each[1].length > best[1].length ? each : best), ['', []]);
+  const most = [...alike, ...(forms.get(withoutEmployer(form)) ?? []).filter(isOwnMaster)];
+  const named = entries.filter(({ what, where }) => where || titleScore(what?.value ?? '') >= 0.5);
+  if (most.length < MIN_ALIKE || most.length < named.length * MIN_SHARE) return [];
   const titled = most.filter(
     ({ what, where }) => titleScore(what!.value) >= 0.5 && titleScore(where?.value ?? '') < 0.5,
   );
   return titled.length * 2 > most.length ? most : [];
 }
+
+/** The form in which the same job would be printed without the line of its employer. */
+function withoutEmployer(form: string): string {
+  const [title, ...others] = form.split(' ').map(Number);
+  if (title === undefined || others.length !== 2) return '';
+  const numbers = [title, others[1]!];
+  return numbers.map((number) => number - Math.min(...numbers)).join(' ');
+}
+
+/** "self employed joiner": a job that has no employer. */
+function isOwnMaster({ what, where }: Entry): boolean {
+  const words = foldWords(what?.value ?? '').split(' ');
+  return where === null && [1, 2].some((count) => SELF_EMPLOYMENT.has(words.slice(0, count).join(' ')));
+}
+
+/**
+ * Schools whose lines state degree, school and dates by words of each, and nothing else: what is said in no words of
+ * another kind is sure, however few siblings bear it out.
+ */
+export function wholeSchools(entries: readonly Entry[], page: PageText): Entry[] {
+  return entries.filter((entry) => {
+    const { kind, what, where, start, end, place, told } = entry;
+    const date = end ?? start;
+    if (kind !== 'school' || !what || !where || !date) return false;
+    const isTold = degreeScore(what.value) >= SURE_WORD && institutionScore(what.value) === 0;
+    const isPlaced = institutionScore(where.value) >= SURE_WORD && degreeScore(where.value) === 0;
+    const lines = [what, where, date].flatMap((field) => page.lineOf.get(field) ?? []);
+    const own = new Set<Field | null>([what, where, start, end, place, ...told]);
+    return (
+      isTold &&
+      isPlaced &&
+      lines.length === 3 &&
+      Math.max(...lines.map(({ index }) => index)) - Math.min(...lines.map(({ index }) => index)) <
+        MAX_HEAD_LINES - 1 &&
+      lines.every(
+        ({ hasUnplaced, taken, line: { text } }) =>
+          (!hasUnplaced || INITIALS.test(text.split(where.value)[1] ?? '')) && taken.every((field) => own.has(field)),
+      )
+    );
+  });
+}
+
+/** "(KNUST)" behind the name that it is short for. */
+const INITIALS = /^\s?\(\p{Lu}{2,7}\)/u;
+/** What a word of the lists scores. */
+const SURE_WORD = 0.9;
 
 /**
  * Posts at one employer, one after the other: its name stands once above them, and each has a line of its own for title
@@ -40,7 +89,7 @@ export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[]
   entries.forEach((entry, i) => {
     const above = entries[i - 1];
     if (!above?.where || !entry.where || bareOf(above.where.value) !== bareOf(entry.where.value)) return;
-    if (![above, entry].every((each) => isOnOneLine(each, page))) return;
+    if (![above, entry].every((each) => isOnOwnLines(each, page))) return;
     const [employer, first, second] = [above.where, above.what!, entry.what!].map(
       (field) => page.lineOf.get(field)?.index,
     );
@@ -51,22 +100,28 @@ export function stackedPosts(entries: readonly Entry[], page: PageText): Entry[]
   return [...stacked];
 }
 
-/** Title and dates, and nothing else but a place. */
-function isOnOneLine({ kind, what, start, end, place, where }: Entry, page: PageText): boolean {
+/** Title and dates, on one line or on two, and nothing else but a place. */
+function isOnOwnLines({ kind, what, start, end, place, where }: Entry, page: PageText): boolean {
   const line = what && page.lineOf.get(what);
   const date = start ?? end;
   if (kind === 'school' || !line || !date || line.isBullet || line.hasUnplaced) return false;
   const own = new Set<Field | null>([what, where, start, end, place]);
-  return page.lineOf.get(date) === line && titleScore(what.value) >= 0.5 && line.taken.every((field) => own.has(field));
+  const dated = page.lineOf.get(date);
+  return (
+    dated !== undefined &&
+    (dated === line || (dated.index === line.index + 1 && !dated.hasUnplaced)) &&
+    titleScore(what.value) >= 0.5 &&
+    [...line.taken, ...dated.taken].every((field) => own.has(field))
+  );
 }
 
 /**
  * On which lines of its head a job states title, dates (or, where only the text tells when, its town) and, if it has
  * one, its employer; empty where it does not state them all, or something else stands among them.
  */
-function formOf({ what, where, start, end, place, told }: Entry, page: PageText): string {
+function formOf({ what, where, start, end, place, told }: Entry, page: PageText, isSmall: boolean): string {
   const date = start ?? end;
-  if (!what || (where && !isName(where.value))) return '';
+  if (!what || (where && !isName(where.value, isSmall))) return '';
   const names = where ? [what, where] : [what];
   const isDatedInText = date !== null && told.some((field) => page.lineOf.get(field) === page.lineOf.get(date));
   const last = isDatedInText || !date ? place : date;
@@ -95,8 +150,9 @@ function formOf({ what, where, start, end, place, told }: Entry, page: PageText)
   return numbers.map((number) => number - from).join(' ');
 }
 
-/** Capitals throughout, no sentence and no duty. */
-function isName(text: string): boolean {
+/** Capitals throughout, unless no head has any, no sentence and no duty. */
+function isName(printed: string, isSmall: boolean): boolean {
+  const text = printed.replace(/\s\([^()]*\)$/, '');
   const words = text.split(/[\s/–—-]+/).filter((word) => /\p{L}/u.test(word));
   return (
     words.length > 0 &&
@@ -105,6 +161,7 @@ function isName(text: string): boolean {
     !DUTY_WORDS.has(fold(words[0]!)) &&
     words.every(
       (word, i) =>
+        isSmall ||
         /^\P{L}*[\p{Lu}\p{Lo}]/u.test(word) ||
         (i > 0 && word.length <= MAX_SMALL_LETTERS) ||
         /\.\p{L}{2,4}$/u.test(word),

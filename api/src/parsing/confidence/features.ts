@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { Field, ParsedResume } from '../result.ts';
-import { headsPrintedAlike, stackedPosts } from './alike-heads.ts';
+import { headsPrintedAlike, stackedPosts, wholeSchools } from './alike-heads.ts';
 import { bareOf, type PageText, pageTextOf, type SeenLine } from './page-text.ts';
 import { type Features, textFeatures, upTo } from './text-features.ts';
 import { datesIn } from './text-marks.ts';
@@ -9,7 +9,7 @@ import { type Entry, entriesOf, VALUE_KINDS, type Value, valuesOf } from './valu
 export interface Examined {
   value: Value;
   features: Features;
-  /** Stands in the head of a job that is printed as its siblings are. */
+  /** Stands in the head of a job that is printed as its siblings are, or of a school whose lines it explains. */
   isAlike: boolean;
 }
 
@@ -35,7 +35,11 @@ export function examine(resume: ParsedResume, lines: readonly Line[]): Examined[
     ),
   );
   const alike = new Set(
-    lists.flatMap((entries) => [...headsPrintedAlike(entries, page), ...stackedPosts(entries, page)]),
+    lists.flatMap((entries) => [
+      ...headsPrintedAlike(entries, page),
+      ...stackedPosts(entries, page),
+      ...wholeSchools(entries, page),
+    ]),
   );
   return values.map((value) => ({
     value,

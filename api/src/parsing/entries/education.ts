@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { ParsedSchool } from '../result.ts';
 import { readEnrolledSchools } from './enrolment-rows.ts';
+import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
@@ -16,7 +17,7 @@ export function readSchools(printed: readonly Line[]): ParsedSchool[] {
 }
 
 function readPlain(printed: readonly Line[]): readonly ParsedSchool[] {
-  const lines = partProse('schools', unfoldGrid(joinStackedDates(withNumberedItems(printed))));
+  const lines = partProse('schools', unfoldGrid(joinStackedDates(joinLabelledEnds(withNumberedItems(printed)))));
   const enrolled = readEnrolledSchools(lines);
   if (enrolled) return enrolled;
   const model = modelOf('schools');

@@ -4,9 +4,12 @@ import type { Line } from '../layout/line.ts';
 import { isLabelOfPresent } from '../phrases/labels.ts';
 import type { ParsedJob } from '../result.ts';
 import { withAboutApart } from './about-employer.ts';
+import { withEmployerBeforeBranch } from './branch-of-employer.ts';
 import { readEnrolledJobs } from './enrolment-rows.ts';
 import { withoutGaps } from './gaps.ts';
+import { joinLabelledEnds } from './labelled-ends.ts';
 import { withNumberedItems } from './numbered-items.ts';
+import { joinOpenHeads } from './open-heads.ts';
 import { partProse } from './prose-heads.ts';
 import { bestReading } from './readings/best-reading.ts';
 import { readingsOfJobs } from './readings/job-readings.ts';
@@ -17,12 +20,15 @@ import { withTownApart } from './town-of-employer.ts';
 
 /** The jobs of an experience section. */
 export function readJobs(printed: readonly Line[]): ParsedJob[] {
-  const lines = partProse('jobs', withoutGaps(unfoldGrid(joinStackedDates(withNumberedItems(printed)))));
+  const lines = partProse(
+    'jobs',
+    withoutGaps(unfoldGrid(joinStackedDates(joinOpenHeads(joinLabelledEnds(withNumberedItems(printed)))))),
+  );
   const enrolled = readEnrolledJobs(lines);
   if (enrolled) return enrolled;
   const model = modelOf('jobs');
   const read = withDutiesOfPresent(bestReading('jobs', readingsOfJobs(lines, model.parts), model.worth));
-  return read.map(withTownApart).map(withoutLabels).map(withAboutApart);
+  return withEmployerBeforeBranch(read).map(withTownApart).map(withoutLabels).map(withAboutApart);
 }
 
 /** Under rows of jobs, what says itself that it is of the present one: "Duties and responsibilities (present school)". */

@@ -1,3 +1,5 @@
+import { foldWords } from '@vitae/language/fold';
+import { SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { isBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
@@ -111,6 +113,7 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
       company &&
       isApart &&
       !isOfNobody &&
+      !isOwnMaster(job.title.text) &&
       !job.isWithoutEmployer &&
       (entry.pieces.length <= 2 || lookKey(entry.head[0]) !== companyLook)
     ) {
@@ -118,6 +121,12 @@ function inheritCompanies(entries: readonly Entry[], stated: readonly StatedJob[
     }
     return job.title && (entry.dates.length > 0 || entry.body.length > 0) ? job : null;
   });
+}
+
+/** "self employed market trader": in nobody's service. */
+function isOwnMaster(title: string): boolean {
+  const words = foldWords(title).split(' ');
+  return [1, 2].some((count) => SELF_EMPLOYMENT.has(words.slice(0, count).join(' ')));
 }
 
 /** Without dates of its own, or with dates that hold those of the role under it. */
@@ -136,7 +145,7 @@ function lookKey(line: Line | undefined): string | null {
 
 function toJob(entry: Entry, stated: StatedJob): ParsedJob {
   const { title, company, location, certainty } = stated;
-  const dates = bestDates(entry.dates);
+  const dates = datesBehindLabel(entry.head) ?? bestDates(entry.dates);
   const place = entry.head[0] ? placeOfLine(lineOfDates(entry.head, dates) ?? entry.head[0]) : null;
   const date = (value: string | null | undefined): Field | null =>
     value ? { value, confidence: DATE_CONFIDENCE, place } : null;
@@ -149,6 +158,12 @@ function toJob(entry: Entry, stated: StatedJob): ParsedJob {
     end: date(toMonth(dates?.end ?? null)),
     bullets: toParagraphs(textWithout([...toldInHead(entry, stated), ...entry.body], company)),
   };
+}
+
+/** "Duration: January 2018 to present", whatever other dates the head names. */
+function datesBehindLabel(head: readonly Line[]): FoundDates | null {
+  const stated = head.flatMap(({ text }) => (splitLabel(text)?.labels.includes('dates') ? findDates(text) : []));
+  return stated.find(({ isRange }) => isRange) ?? null;
 }
 
 const MIN_TOLD_WORDS = 4;

@@ -2,6 +2,7 @@ import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { DURATION_UNITS } from '@vitae/language/dates';
 import { fold } from '@vitae/language/fold';
 import { BODY_HEADINGS, BODY_LABELS, DUTY_WORDS } from '@vitae/language/jobs';
+import type { Label } from '@vitae/language/labels';
 import { LEGAL_FORMS } from '@vitae/language/organisations';
 import { anyOf } from '@vitae/language/phrases';
 import { isBullet } from '../layout/bullets.ts';
@@ -12,6 +13,7 @@ import { joinLines } from '../layout/paragraphs.ts';
 import { splitLine, withPrefix } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { tellsDuties } from '../phrases/duties.ts';
+import { splitLabel } from '../phrases/labels.ts';
 import { looksLikePlace } from '../phrases/places.ts';
 import { degreeScore, institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import type { Fragment } from '../text/model.ts';
@@ -78,9 +80,11 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   const areDatedFirst = merged.filter((line) => beginsWithDate(line)).length >= MIN_RAIL_ROWS;
   const areHeadsComplete = hasCompleteHeads(merged);
   const hasPlainItems = merged.some((line) => isBullet(line) && !beginsBold(line));
+  const areDatesLabelled = merged.some(({ text }) => isLabelledAs(text, 'dates') && isDated(text));
   for (const [i, line] of merged.entries()) {
     const { main, margin } = parted(line);
-    const dated = isDated(main);
+    // "Position: Head of Department (acting from Jan 2023)" where "Duration:" says when.
+    const dated = isDated(main) && !(areDatesLabelled && isLabelledAs(main, 'title'));
     const previous = roled.at(-1);
     const isMarked =
       !line.isTold && hasPlainItems && isMarkedHead(line) && (dated || isDated(merged[i + 1]?.text ?? ''));
@@ -104,6 +108,8 @@ function assignByForm(lines: readonly Line[]): RoledLine[] {
   }
   return roled;
 }
+
+const isLabelledAs = (text: string, label: Label) => splitLabel(text)?.labels.includes(label) === true;
 
 const MIN_COMPLETE_HEADS = 2;
 const MIN_COMPLETE_SHARE = 0.6;

@@ -10,7 +10,7 @@ import { looksLikePlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import { employerAlone } from './employer-name.ts';
 import type { Entry } from './group.ts';
-import { isSaidInCommonWords, type StatedJob } from './roles-and-companies.ts';
+import { isSaidInCommonWords, isWrittenSmall, type StatedJob } from './roles-and-companies.ts';
 
 const MOST_WORDS = 8;
 /** What a capitalised word without meaning scores as an organisation. */
@@ -28,7 +28,9 @@ export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
     return { ...job, title: null, company: title, location: job.location ?? job.company };
   if (title && isBusinessWithPost(title.text, job.company.text)) return { ...job, title: job.company, company: title };
   const company = { ...job.company, text: employerAlone(job.company.text) };
-  const bare = /^\p{Ll}/u.test(company.text) && isSaidInCommonWords(company.text) && !isSameEmployer(company.text);
+  const isSmall = isWrittenSmall(entry.head) && !OF_MANY.test(company.text);
+  const bare =
+    !isSmall && /^\p{Ll}/u.test(company.text) && isSaidInCommonWords(company.text) && !isSameEmployer(company.text);
   if (bare) return { ...job, company: null, isWithoutEmployer: true };
   const isCutFromTitle = title !== null && title.line === company.line && title.cell === company.cell;
   if (!isCutFromTitle || !(isPart(company.text) || organisationScore(company.text) <= UNKNOWN_NAME))
@@ -36,6 +38,10 @@ export function withOwnEmployer(job: StatedJob, entry: Entry): StatedJob {
   const employer = [...entry.pieces.filter((piece) => piece.line !== company.line), ...ofText(entry)].find(isEmployer);
   return { ...job, company: employer ?? company };
 }
+
+/** "various agencies", "whitehaven area" */
+const OF_MANY =
+  /^(?:various|several|different|many|other|multiple|until|alongside|while|during|left|part|private)(?!\p{L})|\sarea$/u;
 
 /** "Winchester Rd" behind "Sample Mart": where its shop is. */
 function isStreet(text: string): boolean {

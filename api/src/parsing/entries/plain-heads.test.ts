@@ -318,3 +318,233 @@ it('says a title that stands on a line of its own under the employer once', asyn
     ['Site Manager', 'Handed over 64 homes'],
   ]);
 });
+
+describe('titles and employers', () => {
+  test.each([
+    [
+      'what a dash adds to the title is no employer where a name stands below',
+      'Chef de Partie – Sauce and Larder\nThe Copper Kettle, Leeds (120 covers, one rosette)\nSept 2021 – now\n- Ran the sauce section',
+      ['Chef de Partie – Sauce and Larder', 'The Copper Kettle'],
+    ],
+    [
+      'nor where a bar stands before it',
+      '2019 – Present | Senior Executive – Customer Support (UK process) | Teleaxis Global Services\n- Answered mail',
+      ['Senior Executive – Customer Support (UK process)', 'Teleaxis Global Services'],
+    ],
+    [
+      'two titles with a slash are one before an employer',
+      'KEYHOLDER / SALES ASSOCIATE, Denim & Thread\t2013 – 2016\n- Best seller',
+      ['KEYHOLDER / SALES ASSOCIATE', 'Denim & Thread'],
+    ],
+    [
+      'a stop within the name ends no sentence between bars',
+      'Farid Aziz & Co. Chartered Accountants | Audit Senior | Aug 2019 – June 2022 | Lahore\n- Planned audits',
+      ['Audit Senior', 'Farid Aziz & Co. Chartered Accountants'],
+    ],
+    [
+      'a remark before the town is no part of the name',
+      'Guest Service Agent\nCreek View Hotel (4 star, 318 rooms), Deira, Dubai\n2019 – 2022\n- Checked guests in',
+      ['Guest Service Agent', 'Creek View Hotel, Deira'],
+    ],
+  ])('%s', async (_, history, [title, company]) => {
+    const [job] = (await read(history)).jobs;
+    expect([job?.title?.value, job?.company?.value]).toEqual([title, company]);
+  });
+
+  it('takes two titles with a slash below the same bank for one', async () => {
+    const { jobs } = await read(`NORTHGATE BANK PLC
+HEAD, BRANCH OPERATIONS				AUGUST 2019 – TILL DATE
+•	Oversee operations of 5 branches with 64 staff
+
+OPERATIONS OFFICER / CASH OFFICER				JANUARY 2013 – JULY 2019
+•	Teller supervision, cheque clearing
+
+HILLTOP MICROFINANCE BANK LTD
+CREDIT OFFICER							FEBRUARY 2012 – DECEMBER 2012
+•	Group lending to market women`);
+    expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['HEAD, BRANCH OPERATIONS', 'NORTHGATE BANK PLC'],
+      ['OPERATIONS OFFICER / CASH OFFICER', 'NORTHGATE BANK PLC'],
+      ['CREDIT OFFICER', 'HILLTOP MICROFINANCE BANK LTD'],
+    ]);
+  });
+
+  it('takes a known town with its region for no employer', async () => {
+    const { jobs } = await read(`Bus Driver, West Mercian Buses, Millbrook depot
+2007 to present
+PCV licence, CPC. Routes 4, 11 and school contracts.
+Walk round safety checks every morning and written defect reports.
+
+Warehouse Operative, Redhill Fasteners
+2001 to 2007
+Picking, packing, fork lift counterbalance. Setting up of machines.
+
+Machine operator, Jalandhar, Punjab, India
+1996 to 2000
+Family workshop, lathes, welding, electric motors.`);
+    expect(jobs.map(({ company, location }) => [company?.value, location?.value])).toEqual([
+      ['West Mercian Buses', undefined],
+      ['Redhill Fasteners', undefined],
+      [undefined, 'Jalandhar, Punjab, India'],
+    ]);
+  });
+
+  it('are told apart and sure where nothing is written with capitals', async () => {
+    const { jobs } = await read(
+      `birchwood house, leeds\ncare assistant\n2019 to now\nhelp 22 residents with washing, meals and medication
+
+northern fabrics\nshop assistant\n2016 - 2019\ntills, stock and opening up, and cashing up on my own at weekends
+
+glenview hotel\nkitchen porter\n2014 - 2016\npots, floors and deliveries, and breakfast for sixty when the cook was off`,
+      'jobs',
+    );
+    expect(
+      jobs.map(({ title, company }) =>
+        [title, company].map((field) => field && field.confidence >= SURE_ENOUGH && field.value),
+      ),
+    ).toEqual([
+      ['care assistant', 'birchwood house'],
+      ['shop assistant', 'northern fabrics'],
+      ['kitchen porter', 'glenview hotel'],
+    ]);
+  });
+
+  it('gives nobody an employer who says to be self-employed', async () => {
+    const { jobs } = await read(`HM Forces, Germany\nDriver\n1987 - 1996\n- Drove lorries of all sizes
+
+self employed market trader\n1996 - 2001\n- Sold fruit at four markets a week`);
+    expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['Driver', 'HM Forces'],
+      ['self employed market trader', undefined],
+    ]);
+  });
+
+  it('takes the dates behind their label before those that a title names', async () => {
+    const { jobs } = await read(`Umhlanga Secondary School, Durban
+Position: Head of Department (acting from Jan 2023, permanent from July 2023)
+Duration: January 2018 to present
+Duties:
+- Led nine teachers
+- Taught mathematics`);
+    expect(jobs.map(({ start, end, bullets }) => [start?.value, end?.value, bullets.length])).toEqual([
+      ['2018-01', 'present', 2],
+    ]);
+  });
+
+  it('leaves what stands behind labels as it stands', async () => {
+    const { jobs } = await read(`1. Employer: Northgate Girls' High School, Pietermaritzburg
+Position: Educator PL1, Mathematics Grades 10–12; Grade 12 Maths subject head from 2022
+Period: January 2018 to date
+Duties:
+- Teaching Mathematics
+
+2. Employer: Hilltop Secondary School, Edendale
+Position: Educator, Mathematics and Physical Sciences (Grades 8–11)
+Period: January 2015 to December 2017
+Duties: Teaching classes of up to 58`);
+    expect(jobs.map(({ title }) => title?.value)).toEqual([
+      'Educator PL1, Mathematics Grades 10–12; Grade 12 Maths subject head from 2022',
+      'Educator, Mathematics and Physical Sciences (Grades 8–11)',
+    ]);
+  });
+
+  it('reads a week of work experience below the items of a job as one of its own', async () => {
+    const { jobs } = await read(`The Wee Kettle, Oban — counter assistant
+Summers 2022, 2023, 2024
+-serving up to 200 customers per night, cash and card
+-food hygiene, cleaning down, closing
+
+Callum Fencing (my uncle) — labourer
+Weekends, 2021 – 2022
+-outdoor work, heavy lifting, tools
+
+Work experience week — Sample Wildlife Trust, 2021`);
+    expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+      ['counter assistant', expect.stringContaining('The Wee Kettle')],
+      ['labourer', 'Callum Fencing'],
+      ['Work experience week', 'Sample Wildlife Trust'],
+    ]);
+  });
+});
+
+describe('heads that their lines explain', () => {
+  const sureOf = async (history: string, heading?: string) => {
+    const { jobs, education } = await read(history, heading);
+    return [
+      ...jobs.flatMap(({ title, company }) => [title, company]),
+      ...education.flatMap(({ degree, institution, end }) => [degree, institution, end]),
+    ].flatMap((field) => field && [field.value, field.confidence >= SURE_ENOUGH]);
+  };
+
+  it('are sure for one who is self-employed, whose siblings have an employer above', async () => {
+    expect(
+      await sureOf(`self employed joiner, millbrook area\n2015 to now\nkitchens, doors, stairs and some timber frame
+
+Northern Coast Homes\nsite joiner\n2011 - 2015\nfirst and second fix on estates of 20 to 80 houses
+
+W. Dyson & Sons\napprentice then bench joiner\n2007 - 2011\nwindows, doors and staircases in the workshop`),
+    ).toEqual([
+      'self employed joiner',
+      true,
+      null,
+      'site joiner',
+      true,
+      'Northern Coast Homes',
+      true,
+      'apprentice then bench joiner',
+      true,
+      'W. Dyson & Sons',
+      true,
+    ]);
+  });
+
+  it('are sure for posts at one employer whose dates stand below their titles', async () => {
+    expect(
+      await sureOf(`   Azahar Boutique Hotels
+   Digital Marketing Specialist
+   September 2021 - Present (4 years 2 months)
+   Valencia
+   Group with 6 hotels. Direct bookings went up from 29% to 44%.
+
+   Clicknaranja
+   4 years
+     SEO & Content Executive
+     July 2019 - August 2021 (2 years 2 months)
+     Clients: language schools, a ferry company, a bike rental.
+     Junior Content Writer
+     September 2017 - June 2019 (1 year 10 months)
+
+   Oktoberhaus Tours
+   Marketing Intern
+   March 2017 - August 2017 (6 months)
+   Munich Area, Germany`),
+    ).not.toContain(false);
+  });
+
+  it('are sure for a school with a degree, however few there are', async () => {
+    expect(
+      await sureOf(
+        `BSc Statistics, Kwame Nkrumah University of Science and Technology (KNUST)\n2021 - 2025\nSecond Class Upper Division (CWA 68.4)\n\nWASSCE, Redhill School, 2020`,
+        'EDUCATION',
+      ),
+    ).toEqual([
+      'BSc Statistics',
+      true,
+      expect.stringContaining('Kwame Nkrumah University of Science and Technology'),
+      true,
+      '2025',
+      true,
+      'WASSCE',
+      true,
+      'Redhill School',
+      true,
+      '2020',
+      true,
+    ]);
+  });
+});
+
+it('keeps the word "years" before a comma in a title', async () => {
+  const { jobs } = await read('Student mentor for first years, Sept 2025');
+  expect(jobs.map(({ title }) => title?.value)).toEqual(['Student mentor for first years']);
+});

@@ -20,6 +20,8 @@ const MAX_LINE_LENGTH = 4_000;
 const STOP = /[.;]\s+(?=[\p{Lu}\d])/gu;
 const HAS_STOP = new RegExp(STOP.source, 'u');
 const STOP_OR_COMMA = new RegExp(`${STOP.source}|,\\s+(?=\\p{L})`, 'gu');
+/** "Aziz & Co. Chartered Accountants | Audit Senior | 2019": bars part what the line states, a stop does not. */
+const HAS_BARS = /\s[|•·]\s/u;
 const HAS_COMMA = /,\s+\p{L}/u;
 /** "Self-employed since 2015, before that Pennine Electrical": more than one job. */
 const SAYS_BEFORE = /(?<!\p{L})(?:before (?:that|this)|previously|prior to that|vorher|davor|antes)(?!\p{L})/iu;
@@ -64,7 +66,7 @@ function partLine(kind: EntryKind, line: Line): Line[] {
   const head = cell.text.slice(0, end?.index);
   if (!isHead(kind, before, head)) return [line];
   const inner =
-    isDated || kind === 'schools'
+    isDated || kind === 'schools' || HAS_BARS.test(cell.text)
       ? undefined
       : stops.find(
           ({ index, next }) => index < (end?.index ?? cell.text.length) && isNameBefore(cell.text, index, next),

@@ -4,7 +4,7 @@ import { EMPLOYMENT_TYPES, SELF_EMPLOYMENT } from '@vitae/language/jobs';
 import { cleanPiece, type Piece } from '../layout/pieces.ts';
 import { findDates } from '../phrases/dates.ts';
 import { labelsOf, splitLabel } from '../phrases/labels.ts';
-import { looksLikePlace, splitTrailingPlace } from '../phrases/places.ts';
+import { looksLikePlace, placeKind, splitTrailingPlace } from '../phrases/places.ts';
 import { institutionScore, organisationScore, titleScore } from '../phrases/words.ts';
 import { employerAlone, isLegalTail } from './employer-name.ts';
 import type { Entry } from './group.ts';
@@ -37,12 +37,17 @@ const LEADING_AT = /^(?:at|@|chez|bei|presso|لدى)\s+(?=\p{Lu}|\p{Lo})/u;
 /** "Park Street" before its town is where an employer sits. */
 const STREET_AT_END = /^(?:\p{Lu}[\p{L}'’]+\s){1,2}(?:Street|Road|Lane|Avenue|Square)$/u;
 
+/** "joiner, whitehaven area" */
+const AROUND = /^([^,،]{3,60})[,،]\s+(\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\sarea)$/iu;
+
 /** A list of duties has at least this many words. */
 const MIN_DUTY_WORDS = 5;
 /** How far before the second choice the first must lie to count as sure. */
 const SURE_MARGIN = 0.5;
 const ORDER_BONUS = 0.3;
 const POSITION_COST = 0.1;
+/** Of what a dash adds to the title of a line, where something else may be the employer. */
+const SUFFIX_COST = 0.6;
 const INTERNAL_JOIN =
   /\s+(?:at|@|chez|bei|bij|hos|ved|presso|en la empresa|w firmie|في|لدى|with)\s+|\s+(?:au|aux|à la)\s+(?=\p{Lu})|\s+à l['’](?=\p{Lu})|\s+(?:en|em)\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s*[,،]\s+|\s*،\s*|\s+in\s+(?=\p{Lu})|\s+(?:dello|della|del|du|des|der)\s+(?=\p{Lu})|\s+[-–—]\s+|\s*:\s+|\s+\(|\s*\/\s+|(?<=\p{L}{4}|\))\.\s+(?=\p{Lu})/gu;
 
@@ -50,19 +55,20 @@ const INTERNAL_JOIN =
 export function stateJobs(entries: readonly Entry[]): StatedJob[] {
   const prepared = withPlacesAsElsewhere(entries.map(prepare));
   const endsInTowns = prepared.filter(statesTownLast).length * 2 > prepared.length;
+  const isSmall = isWrittenSmall(prepared.flatMap(({ candidates }) => candidates));
   const joined = prepared.filter(({ candidates: [only, ...others] }) => {
-    return only && others.length === 0 && bestSplit(only, { bonus: 0, endsInTowns, joins: false });
+    return only && others.length === 0 && bestSplit(only, { bonus: 0, endsInTowns, joins: false, isSmall });
   });
   const joins = joined.length * 2 >= prepared.length && joined.length > 1;
   const votes = prepared.reduce((sum, entry) => {
     const best = bestPair(entry.candidates, 0);
     if (best) return sum + (best.titleFirst ? 1 : -1) * Math.min(1, Math.max(0, best.margin));
     const [only] = entry.candidates;
-    const split = only && bestSplit(only, { bonus: 0, endsInTowns, joins: false });
+    const split = only && bestSplit(only, { bonus: 0, endsInTowns, joins: false, isSmall });
     return split ? sum + (titleScore(split[0].text) >= titleScore(split[1].text) ? 0.5 : -0.5) : sum;
   }, 0);
   const bonus = votes === 0 ? 0 : Math.sign(votes) * ORDER_BONUS;
-  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, { bonus, endsInTowns, joins })));
+  return withoutUnknownPlaces(prepared.map((entry) => decide(entry, { bonus, endsInTowns, joins, isSmall })));
 }
 
 /** What the entries of one section do alike. */
@@ -73,7 +79,13 @@ interface Habits {
   endsInTowns: boolean;
   /** Most lines state title and company together. */
   joins: boolean;
+  /** No name has a capital: what is written small may be one. */
+  isSmall: boolean;
 }
+
+/** "shop assistant, highland grocers": as all of some people's resumes are. */
+export const isWrittenSmall = (pieces: readonly { text: string }[]): boolean =>
+  pieces.length > 0 && pieces.every(({ text }) => !/\p{Lu}/u.test(text));
 
 /** An unknown word is a place where other entries of the section have theirs. */
 function withPlacesAsElsewhere(entries: readonly Prepared[]): Prepared[] {
@@ -196,6 +208,12 @@ function prepare(entry: Entry): Prepared {
       location ??= { ...piece, text };
       continue;
     }
+    const [, post, around] = AROUND.exec(text) ?? [];
+    if (post && around && titleScore(post) >= 0.5) {
+      location ??= { ...piece, text: around };
+      candidates.push({ ...piece, text: post });
+      continue;
+    }
     if (trailing && candidates.length > 0 && STREET_AT_END.test(trailing.rest)) {
       location ??= { ...piece, text };
       continue;
@@ -235,11 +253,24 @@ function withSlashes(pieces: readonly Piece[]): Piece[] {
       before.cell === piece.cell &&
       !looksLikePlace(piece.text) &&
       piece.source.text.includes(text ?? '\n');
-    const isAlike = () => titleScore(before!.text) >= 0.5 === titleScore(piece.text) >= 0.5;
+    const isAlike = () =>
+      titleScore(before!.text) >= 0.5 === titleScore(piece.text) >= 0.5 || statesBoth(before!.text, piece.text);
     if (text && isParted && (pieces.length > 2 || isAlike())) joined[joined.length - 1] = { ...before!, text };
     else joined.push(piece);
   }
   return joined;
+}
+
+/** "KEYHOLDER" before "SALES ASSOCIATE, Denim & Dash": the second half makes title and employer alone. */
+function statesBoth(before: string, text: string): boolean {
+  const [title = '', employer] = text.split(/[,،]\s/, 2);
+  return (
+    employer !== undefined &&
+    !/\s/.test(before) &&
+    organisationScore(before) <= UNKNOWN_WORD_SCORE &&
+    titleScore(title) >= 0.5 &&
+    titleScore(employer) < 0.5
+  );
 }
 
 /** "Designation: Associate – MIS": behind its label a title goes on behind a dash, unless what follows is the employer or the town. */
@@ -324,7 +355,8 @@ function bestPair(candidates: readonly Piece[], bonus: number): Pair | null {
         organisationScore(company.text) -
         titleScore(company.text) * 0.6 +
         order -
-        POSITION_COST * (t + c);
+        POSITION_COST * (t + c) -
+        (isSuffix(title, company, candidates) ? SUFFIX_COST : 0);
       if (!best || score > best.score) best = { title, company, score, margin: 0, titleFirst };
       else if (score > bestReverse) bestReverse = score;
     });
@@ -340,6 +372,20 @@ function bestPair(candidates: readonly Piece[], bonus: number): Pair | null {
   const own = found.score + POSITION_COST * (candidates.indexOf(found.title) + candidates.indexOf(found.company));
   return { ...found, margin: own - swapped };
 }
+
+/** "Sauce and Larder" behind "Chef de Partie –", where a name stands apart from both: an unknown word is part of the title. */
+function isSuffix(title: Piece, next: Piece, candidates: readonly Piece[]): boolean {
+  if (!isDashedTo(next, title) || titleScore(title.text) < 0.5 || isName(next.text)) return false;
+  return candidates.some(
+    (other) =>
+      other !== title && other !== next && !other.dash && /^\p{Lu}/u.test(other.text) && titleScore(other.text) < 0.5,
+  );
+}
+
+const isName = (text: string) => organisationScore(text) > UNKNOWN_WORD_SCORE || institutionScore(text) > 0;
+
+const isDashedTo = (piece: Piece, before: Piece) =>
+  piece.dash !== null && piece.line === before.line && piece.cell === before.cell;
 
 function decide(entry: Prepared, habits: Habits): StatedJob {
   const { bonus } = habits;
@@ -370,7 +416,7 @@ function decide(entry: Prepared, habits: Habits): StatedJob {
       return { title: pair.title, company: selfEmployed, location, certainty: 0.7 };
     const certainty = pair.margin > SURE_MARGIN ? 1 : 0.5 + Math.max(0, pair.margin);
     const [title, company] = [
-      withDashed(pair.title, pair.company, candidates),
+      withSuffix(pair.title, pair.company, candidates) ?? withDashed(pair.title, pair.company, candidates),
       withDashed(pair.company, pair.title, candidates),
     ];
     return withoutPlaces({ title, company, location, certainty: Math.min(1, certainty) });
@@ -416,6 +462,15 @@ function withDashed(piece: Piece, other: Piece, candidates: readonly Piece[]): P
   return { ...piece, text: `${piece.text}${next.dash}${next.text}`, width: next.x + next.width - piece.x };
 }
 
+/** "Senior Executive – Customer Support | Teleaxis Services": the dash is weaker than the bar before the employer. */
+function withSuffix(title: Piece, company: Piece, candidates: readonly Piece[]): Piece | null {
+  const at = candidates.indexOf(title);
+  const [next, other] = candidates.slice(at + 1, at + 3);
+  if (!next || other !== company || company.dash || company.isLoose || company.line !== title.line) return null;
+  if (!isDashedTo(next, title) || isName(next.text)) return null;
+  return { ...title, text: `${title.text}${next.dash}${next.text}`, width: next.x + next.width - title.x };
+}
+
 function bestOf(candidates: readonly Piece[], score: (text: string) => number): Piece | null {
   return candidates.reduce<Piece | null>(
     (best, piece) => (!best || score(piece.text) > score(best.text) ? piece : best),
@@ -426,6 +481,8 @@ function bestOf(candidates: readonly Piece[], score: (text: string) => number): 
 /** The company's text may still end in its place. */
 export function withoutPlaces(job: StatedJob): StatedJob {
   if (!job.company) return job;
+  if (job.title && job.location && isTownBefore(job.company, job.location))
+    return { ...job, company: null, location: { ...job.company, text: `${job.company.text}, ${job.location.text}` } };
   const named = employerAlone(job.company.text);
   if (named !== job.company.text) return withoutPlaces({ ...job, company: { ...job.company, text: named } });
   const trailing = splitTrailingPlace(job.company.text);
@@ -435,6 +492,17 @@ export function withoutPlaces(job: StatedJob): StatedJob {
     company: { ...job.company, text: cleanPiece(trailing.rest) },
     location: job.location ?? { ...job.company, text: trailing.place },
   };
+}
+
+/** "Jalandhar" before "Punjab, India": a known town with its region is no employer. */
+function isTownBefore(company: Piece, location: Piece): boolean {
+  const { text } = company;
+  return (
+    placeKind(text) === 'city' &&
+    organisationScore(text) <= UNKNOWN_WORD_SCORE &&
+    looksLikePlace(`${text}, ${location.text}`) &&
+    company.source.text.includes(`${text}, ${location.text}`)
+  );
 }
 
 /** "Software Engineer, Globex" or "Engineer at Google": one piece that states both. */
@@ -481,12 +549,16 @@ function bestSplit(piece: Piece, habits: Habits): [Piece, Piece] | null {
     if (IN_OR_OF.test(join[0]) && (organisationScore(right) < 0.6 || titleScore(left) < 0.5)) continue;
     // "Squad Leader, Staff Sergeant"
     const areTitles = Math.min(titleScore(left), titleScore(right)) >= 0.5;
-    if (areTitles && /[,،]/.test(join[0]) && Math.max(organisationScore(left), organisationScore(right)) < 0.6)
+    if (areTitles && /[,،/]/.test(join[0]) && Math.max(organisationScore(left), organisationScore(right)) < 0.6)
       continue;
     if (join[0].startsWith('.') && (titleScore(left) < 0.5 || /\.\s/.test(left))) continue;
     // A bracket states a company only where it ends the piece.
     if (join[0].includes('(') && (!piece.text.endsWith(')') || organisationScore(right) < 0.6)) continue;
-    if (isOpen(left) || (isRemark(right) && organisationScore(right) < 0.6 && titleScore(right) < 0.5)) continue;
+    if (
+      isOpen(left) ||
+      (!habits.isSmall && isRemark(right) && organisationScore(right) < 0.6 && titleScore(right) < 0.5)
+    )
+      continue;
     const parts: [Piece, Piece] = [
       { ...piece, text: left },
       { ...piece, text: right },

@@ -38,6 +38,12 @@ export function partPiece(piece: Piece): Part[] {
       { kind: 'institution', piece: { ...piece, text: korean } },
       ...partPiece({ ...piece, text: cleanPiece(course) }),
     ];
+  const result = withoutResult(piece.text);
+  if (result)
+    return [
+      ...partPiece({ ...piece, text: result.rest }),
+      { kind: 'detail', piece: { ...piece, text: result.detail } },
+    ];
   const told = withoutTold(piece.text);
   if (told)
     return [...partPiece({ ...piece, text: told.rest }), { kind: 'detail', piece: { ...piece, text: told.detail } }];
@@ -116,6 +122,27 @@ function partSchool(printed: Piece): Part[] {
   }
   return [{ kind: 'institution', piece }];
 }
+
+/** "Second Class Honours (Upper)", "Merit", "2:1", "A- of 80 points" */
+const RESULT =
+  /^(?:(?:with\s)?(?:(?:first|second|third|upper|lower|1st|2nd|3rd)[\s-](?:upper\s|lower\s|second\s)?(?:class|division)(?:\s(?:honou?rs|division|upper|lower|degree))*|merit|distinction|credit|pass|upper credit|lower credit)(?:\s?\([^()]{2,30}\))?|2[:.][12]|(?:mean\s)?(?:grade\s)?[A-E][+-]?(?:\s?(?:of|\()\s?\d{1,3} points\)?|\s?\((?:plus|minus|plain)\))?)$/i;
+/** "(part time, 2 years)", "(distance)" */
+const MODE =
+  /^(.{3,}?)\s?\(((?:part|full)[ -]?time|evenings?|distance|online|by distance|correspondence|(?:post-)?secondary school|post-secondary)((?:[,;\s][^()]{0,40})?)\)$/iu;
+
+/** What says how well it went, or in which way it was studied, behind all else. */
+function withoutResult(text: string): { rest: string; detail: string } | null {
+  const [, before, mode, more = ''] = MODE.exec(text) ?? [];
+  if (before && mode) return { rest: cleanPiece(before), detail: `${mode}${more}` };
+  const comma = Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
+  const [rest, detail] = [cleanPiece(text.slice(0, comma)), text.slice(comma + 1).trim()];
+  return comma > 3 && rest !== '' && RESULT.test(detail) && isClosed(rest) ? { rest, detail } : null;
+}
+
+/** "University of Dundee (distance)" */
+export const withoutMode = (text: string): string => cleanPiece(MODE.exec(text)?.[1] ?? text);
+
+const isClosed = (text: string) => text.lastIndexOf('(') <= text.lastIndexOf(')');
 
 const MAX_TOLD_LENGTH = 60;
 
@@ -201,7 +228,7 @@ function partDegree(piece: Piece): Part[] {
       { kind: 'degree', piece: { ...piece, text: cleanPiece(piece.text.slice(0, listed.index)) } },
       { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(listed.index)) } },
     ];
-  if (cut > 3)
+  if (cut > 3 && isClosed(piece.text.slice(0, cut)))
     return [
       { kind: 'degree', piece: { ...piece, text: cleanPiece(piece.text.slice(0, cut)) } },
       { kind: 'detail', piece: { ...piece, text: cleanPiece(piece.text.slice(cut)) } },
@@ -237,6 +264,7 @@ function splitBoth(piece: Piece): Part[] {
     const left = cleanPiece(piece.text.slice(0, cut.index));
     const right = cleanPiece(piece.text.slice(cut.index + cut[0].length));
     // "Class XII (CBSE)": a lone word in brackets goes with what it follows.
+    if (!isClosed(left) && !/\(/.test(cut[0])) continue;
     if (!left || !right || (/\(/.test(cut[0]) && !/\s/.test(right)) || (/^\./.test(cut[0]) && endsShortened(left)))
       continue;
     const [leftSchool, rightSchool] = [schoolness(left), schoolness(right)];

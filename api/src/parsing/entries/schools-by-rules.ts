@@ -9,6 +9,7 @@ import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Field, ParsedSchool } from '../result.ts';
 import { bestDates } from './grouped-jobs.ts';
 import { type SchoolDraft, SURE } from './school-draft.ts';
+import { withoutMode } from './school-parts.ts';
 import { readSchoolsByShape } from './schools-by-shape.ts';
 import { readSchoolsByWords } from './schools-by-words.ts';
 import { readLabelledTable } from './table.ts';
@@ -38,7 +39,8 @@ function completeness(drafts: readonly SchoolDraft[]): number {
 }
 
 /** "Diploma di geometra (votazione 48/60)", "(IPK 3,71)": how well it went is no part of the name. */
-function withoutMark(piece: Piece): Piece {
+function withoutMark(printed: Piece): Piece {
+  const piece = { ...printed, text: withoutMode(printed.text) };
   const [whole, rest] =
     /^(.{3,}?)\s*\([^()]{0,20}?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|(?<=[.,]\d{1,2}))\)?$/u.exec(piece.text) ??
     [];

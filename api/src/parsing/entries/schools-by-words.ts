@@ -1,3 +1,4 @@
+import { CREDENTIALS } from '@vitae/language/persons';
 import { isBullet, withoutBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/line.ts';
 import { joinLines } from '../layout/paragraphs.ts';
@@ -152,6 +153,7 @@ function settle(drafts: readonly SchoolDraft[]): SchoolDraft[] {
     .map((draft, i) => {
       const result = { ...draft };
       const spare = spareOf(draft);
+      if (result.degree && !result.institution) partAwarder(result, spare);
       if (result.degree && !result.institution && spare.length > 0) {
         const [found] = spare;
         const trailing = splitTrailingPlace(found!.text);
@@ -177,10 +179,24 @@ function settle(drafts: readonly SchoolDraft[]): SchoolDraft[] {
 function partAtComma(draft: SchoolDraft): void {
   const degree = draft.degree!;
   const [, left, right] = /^(.{3,}?)(?:[,،]\s+|\s*\()(\p{Lu}[^,،()]{2,60})$/u.exec(degree.text) ?? [];
-  if (!left || !right || degreeScore(left) === 0 || degreeScore(right) > 0 || !/\s/.test(right)) return;
+  if (!left || !right || degreeScore(left) === 0 || degreeScore(right) > 0) return;
+  if (!/\s/.test(right) && !isAcronym(right)) return;
   draft.degree = { ...degree, text: cleanPiece(left) };
   draft.institution = { ...degree, text: cleanPiece(right) };
   draft.certainty = GUESSED;
+}
+
+/** "LIT", "MSBTE": schools are called by it, and no subject is; what a person may be called by is none. */
+const isAcronym = (text: string) => /^\p{Lu}{3,6}$/u.test(text) && !CREDENTIALS.has(text.toLowerCase());
+
+/** "National Craft Certificate – Carpentry & Joinery (FÁS)": behind the dash the subject, and in the bracket who awards it. */
+function partAwarder(draft: SchoolDraft, spare: readonly Piece[]): void {
+  const degree = draft.degree!;
+  const next = spare.find(({ dash, line, cell }) => dash !== null && line === degree.line && cell === degree.cell);
+  const [, subject, awarder] = /^([^()]{3,}?)\s?\(([^()]{3,6})\)$/u.exec(next?.text ?? '') ?? [];
+  if (!next || !subject || !awarder || !isAcronym(awarder)) return;
+  draft.degree = { ...degree, text: `${degree.text}${next.dash}${subject}` };
+  draft.institution = { ...next, text: awarder };
 }
 
 /** "Pécsi Tudományegyetem, hegedűtanár": what follows a school's name in words of its own was studied there. */

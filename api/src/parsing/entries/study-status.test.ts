@@ -24,7 +24,15 @@ describe('studies that are not finished', () => {
     ],
     [
       'PGDip Nursing, Wits University - currently studying (part-time), started 2023',
-      'PGDip Nursing | Wits University (part-time) | 2023 | present | currently studying | started 2023',
+      'PGDip Nursing | Wits University | 2023 | present | part-time | currently studying | started 2023',
+    ],
+    [
+      'MBA, University of Leeds, started Sept 2024, finishes May 2027',
+      'MBA | University of Leeds | 2024-09 | 2027-05 | started Sept 2024 | finishes May 2027',
+    ],
+    [
+      'MBA, University of Leeds, started Sept 2024, finish in June',
+      'MBA | University of Leeds | 2024-09 | present | started Sept 2024 | finish in June',
     ],
     [
       'Currently pursuing MSc Data Science at University of Leeds',

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { placeOfLine } from '../layout/place-of.ts';
-import { findDates } from '../phrases/dates.ts';
+import { findDates, toMonth } from '../phrases/dates.ts';
 import { degreeScore, institutionScore } from '../phrases/words.ts';
 import type { Field, ParsedSchool, Place } from '../result.ts';
 import type { Fragment } from '../text/model.ts';
@@ -11,8 +11,9 @@ import { MOST_LINES } from './readings/groupings.ts';
 const MAX_LINE_LENGTH = 200;
 
 /** It ends later than the day of writing; a date behind it is when. */
-const EXPECTED =
-  '(?:expected|anticipated|predicted|projected|due to (?:complete|finish|graduate|qualify)|graduating|voraussichtlich|prévue?|previst[oa])';
+const MONTH_OR_YEAR =
+  '(?=[\\s,]+(?:in\\s)?(?:(?:19|20)\\d\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*))';
+const EXPECTED = `(?:expected|anticipated|predicted|projected|due to (?:complete|finish|graduate|qualify)|graduating|(?:(?:to )?(?:finish|complete)(?:e?s|ing)?|ends|ending)${MONTH_OR_YEAR}|voraussichtlich|prévue?|previst[oa])`;
 const STARTED = '(?:started|began|begun|commenced|enrolled)(?=[\\s,]+(?:in\\s)?(?:\\p{L}{3,9}\\.?\\s)?(?:19|20)\\d\\d)';
 const RUNNING =
   '(?:(?:still\\s)?in progress|on-?going|current(?:ly)? (?:studying|enrolled|pursuing|completing|attending|in|student)|not yet (?:completed|finished|awarded)|working towards|(?:first|second|third|fourth|final|last|\\d(?:st|nd|rd|th))[- ]year(?: student| of study)?(?=\\s*(?:[,;)–—]|$))|en cours|en curso|in corso|em andamento|laufend)';
@@ -27,6 +28,7 @@ const STATUS = new RegExp(
   'iu',
 );
 const MOST_ON_A_LINE = 3;
+const HAS_STARTED = new RegExp(`(?<!\\p{L})${STARTED}`, 'iu');
 const IS_RUNNING = new RegExp(`(?<!\\p{L})(?:${STARTED}|${RUNNING})`, 'iu');
 const IS_EXPECTED = new RegExp(`(?<!\\p{L})${EXPECTED}`, 'iu');
 const IS_LEFT = new RegExp(`(?<!\\p{L})${LEFT}`, 'iu');
@@ -172,6 +174,17 @@ function withStatus(school: ParsedSchool, statuses: readonly Status[]): ParsedSc
   );
   const told = { ...school, details: [...school.details, ...said] };
   const running = said.find(({ value }) => IS_RUNNING.test(value));
+  const begun = said.find(({ value }) => HAS_STARTED.test(value));
+  const due = said.find(({ value }) => IS_EXPECTED.test(value));
+  // "started Sept 2024, finishes May 2026"
+  if (begun && due) {
+    const [start, end] = [begun, due].map((each) => findDates(each.value).at(-1)?.end ?? null);
+    return {
+      ...told,
+      start: start ? { ...begun, value: toMonth(start)! } : school.start,
+      end: { ...due, value: toMonth(end ?? null) ?? 'present' },
+    };
+  }
   if (!running || said.some(({ value }) => IS_EXPECTED.test(value) || IS_LEFT.test(value))) return told;
   const present = { ...running, value: 'present' };
   if (!school.end) return { ...told, end: present };

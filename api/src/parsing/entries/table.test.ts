@@ -64,3 +64,19 @@ it('takes the institution for the school where a board has a column of its own',
     ['Higher Secondary', 'Govt. High School Muster'],
   ]);
 });
+
+it('reads a table whose columns are parted by bars, its head no row of it', async () => {
+  const text = `Kim Example
+kim@example.org
+
+Academic Profile:
+Course | Institution | Year | %
+M.Sc (Analytical Chemistry) | Osmania University | 2019 | 76
+Intermediate | Narayana Jr College | 2014 | 94
+`;
+  const { education } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(education.map(({ degree, institution, end }) => [degree?.value, institution?.value, end?.value])).toEqual([
+    ['M.Sc (Analytical Chemistry)', 'Osmania University', '2019'],
+    ['Intermediate', 'Narayana Jr College', '2014'],
+  ]);
+});

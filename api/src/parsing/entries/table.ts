@@ -1,6 +1,6 @@
 import type { Label } from '@vitae/language/labels';
 import { isBullet } from '../layout/bullets.ts';
-import type { Line } from '../layout/line.ts';
+import { type Line, withCells } from '../layout/line.ts';
 import { lookOf } from '../layout/look.ts';
 import { placeOfLine } from '../layout/place-of.ts';
 import { findDates, toMonth } from '../phrases/dates.ts';
@@ -43,9 +43,36 @@ export function readTable(lines: readonly Line[]): ParsedJob[] | null {
 
 const BOARD = /^\W*board\b|\bboard\W*$/i;
 
+const BAR = '|';
+const MIN_BARRED_COLUMNS = 3;
+
+/** "Course | Institution | Year" over "MSc | Osmania University | 2019": a row's parts as its cells. */
+function withBarsAsCells(lines: readonly Line[]): Line[] | null {
+  const [head] = lines;
+  const columns = head?.cells.length === 1 ? head.text.split(BAR).length : 0;
+  if (columns < MIN_BARRED_COLUMNS || lines.some(({ text }) => text.split(BAR).length !== columns)) return null;
+  return lines.map((line) => {
+    const [cell] = line.cells;
+    let from = 0;
+    const unit = line.width / Math.max(1, line.text.length);
+    return withCells(
+      line,
+      line.text.split(BAR).map((part) => {
+        const text = part.trim();
+        const at = from + part.indexOf(text);
+        from += part.length + BAR.length;
+        const place = { x: line.x + at * unit, width: text.length * unit };
+        return { ...cell!, ...place, text, spans: [{ ...cell!.spans[0]!, ...place, text }] };
+      }),
+    );
+  });
+}
+
 /** The rows of a table by what its head row calls the columns. */
-export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label, Field>>[] | null {
-  const [head, ...body] = lines;
+export function readLabelledTable(printed: readonly Line[]): Partial<Record<Label, Field>>[] | null {
+  const barred = withBarsAsCells(printed);
+  const areBarred = barred !== null;
+  const [head, ...body] = barred ?? printed;
   if (!head || head.cells.length < 2 || body.length === 0) return null;
   const columns: Column[] = head.cells.map((cell) => ({
     label: pick(headLabels(cell.text)),
@@ -68,8 +95,8 @@ export function readLabelledTable(lines: readonly Line[]): Partial<Record<Label,
     if (endsTable(line, columns)) break;
     const isWrapped = rows.length > 0 && goesOnRow(last, line, columns);
     const row: Partial<Record<Label, Field>> = isWrapped ? rows.at(-1)! : {};
-    for (const cell of line.cells) {
-      const column = nearestColumn(columns, cell.x, cell.x + cell.width);
+    for (const [at, cell] of line.cells.entries()) {
+      const column = areBarred ? columns[at] : nearestColumn(columns, cell.x, cell.x + cell.width);
       const label = column?.label ?? 'skip';
       if (row[label] && isWrapped && line.structure && tellsMore(label, cell.text)) {
         row.skip = { ...row[label], value: row.skip ? `${row.skip.value} ${cell.text}` : cell.text };

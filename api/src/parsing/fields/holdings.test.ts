@@ -81,6 +81,13 @@ describe('what a person holds outside any section of certificates', () => {
       ),
     ).toEqual([]);
     expect(await heldIn(HEAD, '\nLeaving Certificate, 2012\n')).toEqual([]);
+    expect(await heldIn(HEAD, '\nOther\nHill City season ticket holder\n')).toEqual([]);
+    expect(
+      await heldIn(
+        HEAD,
+        '\nDUTIES & RESPONSIBILITIES\n* Permit to Work – hot work permit, confined space\n* Daily inspection\n',
+      ),
+    ).toEqual([]);
   });
 
   it('is said once, in the longer words', async () => {

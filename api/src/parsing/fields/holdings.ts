@@ -140,14 +140,14 @@ const MEMBER = /(?<!\p{L})(?:member|fellow)(?:ship)?(?:,| of| of the|:) (?:the )
 const WITH_NUMBER = /\p{L}{3,}\s[A-Z]{2,4}\d{5,8}\b/u;
 /** Of driving a car, or of staying in a country. */
 const OF_OTHER_FACTS =
-  /driv(?:ing|er['’]?s)|\b(?:licen[cs]e|code|class|cat(?:egory)?)\.? (?:code |class |cat(?:egory)?\.? )?[A-E]{1,2}1?\b(?! cdl)|\b[A-E]{1,2}1? licen[cs]e|(?<!hot )work permit|residen|visa|iqama|id card|business card|credit card|score ?card/i;
+  /driv(?:ing|er['’]?s)|\b(?:licen[cs]e|code|class|cat(?:egory)?)\.? (?:code |class |cat(?:egory)?\.? )?[A-E]{1,2}1?\b(?! cdl)|\b[A-E]{1,2}1? licen[cs]e|(?<!hot )work permit|residen|visa|iqama|id card|business card|credit card|score ?card|season ticket|permits? to work/i;
 const OF_ONESELF = /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u;
 const NOT_HELD =
   /\b(?:towards|studying|seeking|pursuing|preparing|candidate|trainee|student|looking|aiming|eligible)\b/i;
 
 function heldIn(printed: string): string[] {
   const text = printed
-    .replace(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/g, '')
+    .replace(/^[\s,.:;*•▪–—-]+|[\s,.:;–—-]+$/g, '')
     .replace(/\s+with\s.*$/u, '')
     .replace(/^(?:also\s)?(?:holds?|holding)\s+(?:an?\s|the\s)?/i, '');
   if (text.length < 3 || text.length > MAX_PIECE || text.split(/\s+/).length > MAX_WORDS) return [];

@@ -13,6 +13,7 @@ describe('readName', () => {
     ['Robin Example MBA PMP', 'Robin Example'],
     ['ROBIN EXAMPLE, LCSW-C', 'ROBIN EXAMPLE'],
     ['Robin Example (MCIPD)', 'Robin Example'],
+    ['ROBIN AYU EXAMPLE (ACIB)', 'ROBIN AYU EXAMPLE'],
     ['Robin Example she/her', 'Robin Example'],
     ['Robin Example S/O Kim Muster', 'Robin Example'],
     ['Curriculum Vitae Robin Example', 'Robin Example'],
@@ -24,6 +25,13 @@ describe('readName', () => {
     ['林样本 (Yangben Lin)', '林样本'],
   ])('leaves off what "%s" says beside the name', async (printed, name) => {
     expect(await nameOf(printed)).toBe(name);
+  });
+
+  it('is sure of a name below a heading that the address bears out', async () => {
+    const text =
+      'Europass\nCurriculum Vitae\n\nPERSONAL INFORMATION\nRobin Example\nElm Street 18, Leeds\nrobin.example@example.org\n\nEDUCATION\nBA History, University of Leeds, 2010\n';
+    const { name } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+    expect(name).toMatchObject({ value: 'Robin Example', confidence: 0.9 });
   });
 
   it('is as sure of an Arabic name of six words as of one of two', async () => {

@@ -27,6 +27,8 @@ const PRONOUNS =
   /\s*(?:[,|]\s*|\()?(?:she|he|they|ze|هو|هي)(?:\s?\/\s?\p{L}+)+\)?\s*$|\s*\((?:he|she|they|him|her|هو|هي)[^)]*\)\s*$/iu;
 /** "Mohammed Rafiq S/O Abdul Karim" */
 const CHILD_OF = /\s+[sdwc]\s?\/\s?o\b.*$/i;
+/** "Jane Doe (ACIB)" */
+const BRACKETED_SHORT_FORM = /\s\((\p{Lu}{2,6})\)\s*$/u;
 export const MAX_NAME_LINES = 14;
 
 /** Whose resume it is: by size, place on the page, and what else names the person. */
@@ -45,7 +47,8 @@ export function readName(sources: ContactSources, email: string | undefined): Fi
       (top, candidate) => (!top || candidate.score > top.score ? candidate : top),
       null,
     );
-    return found && { value: found.text, confidence: 0.6, place: found.place };
+    const isBorneOut = found !== null && email !== undefined && sharedWords(found.text.split(' '), email) > 0;
+    return found && { value: found.text, confidence: isBorneOut ? 0.9 : 0.6, place: found.place };
   }
   return { value: best.text, confidence: best.score >= 3 ? 0.97 : best.score >= 1.5 ? 0.88 : 0.65, place: best.place };
 }
@@ -266,6 +269,7 @@ function cleanName(text: string): string {
     .replace(HONORIFIC, '')
     .replace(PRONOUNS, '')
     .replace(CHILD_OF, '')
+    .replace(BRACKETED_SHORT_FORM, (written, short: string) => (CREDENTIALS.has(short.toLowerCase()) ? '' : written))
     .replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/g, '')
     .trim();
   return withoutOtherScript(withFirstNameFirst(withoutCredentials(bare)));

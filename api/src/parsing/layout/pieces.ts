@@ -69,6 +69,8 @@ export function withPrefix(text: string, date: FoundDates): FoundDates {
   for (const word of words) {
     const start = from + word.index;
     const phrase = fold(text.slice(start, date.index)).replace(/^[([]|[\s:,(]+$/g, '');
+    // "for new first years, Sept 2025"
+    if (/^years?$/.test(phrase) && /,\s*$/.test(text.slice(start, date.index))) continue;
     if (DATE_PREFIXES.has(phrase)) return { ...date, index: start, length: date.length + date.index - start };
   }
   return date;

@@ -25,7 +25,10 @@ const JOINER = new RegExp(
   `^\\s{0,3}(?:ad|م|${anyOf(YEAR_WORDS)})?[)\\],.]?\\s{0,3}(?:[-~–—→>～〜]{1,3}|(?<=\\s)/(?=\\s)|(?:[-–]\\s?)?(?:${anyOf(RANGE_WORDS)}))\\s{0,3}[([]?(?:thang\\s|the\\s|el\\s|o\\s|la\\s|le\\s)?$`,
   'u',
 );
-const LABELLED_END = new RegExp(`^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf(RANGE_END_LABELS)})\\s?[:.]\\s{0,2}$`, 'u');
+const LABELLED_END = new RegExp(
+  `^\\s{0,3}[,;|/-]?\\s{0,3}(?:${anyOf([...RANGE_END_LABELS, ...RANGE_WORDS])})\\s?[:.]\\s{0,2}$`,
+  'u',
+);
 const MONTH_ALONE = new RegExp(
   `(?<!\\p{L})(?<month>${MONTH})\\.?\\s{0,2}(?:[-–—]|${anyOf(RANGE_WORDS)})\\s{0,2}$`,
   'u',

@@ -60,3 +60,49 @@ Diploma in Systems Management, Basin Community College, 2017`);
     ['Tshivenda', 'spoken'],
   ]);
 });
+
+it('reads certificates among schools by what they are called, or by how long they hold', async () => {
+  const { certifications, education } = await parse(
+    RESUME.replace(
+      'Diploma in Systems',
+      'SMSTS expired 2021\nCSCS gold card (skilled)\nSite rescue course, valid to 2027\nDiploma in Systems',
+    ),
+  );
+  expect(certifications.map(({ title }) => title.value)).toEqual(
+    expect.arrayContaining(['SMSTS', 'CSCS gold card (skilled)', 'Site rescue course']),
+  );
+  expect(education.map(({ degree }) => degree?.value)).toEqual(['Diploma in Systems Management']);
+});
+
+it('reads the languages of a table among skills, at the lowest of their levels', async () => {
+  const { languages, skills } = await parse(`Linh Tran
+linh.tran@example.org
+
+PERSONAL SKILLS
+Mother tongue(s)	Vietnamese
+Other language(s)	UNDERSTANDING	SPEAKING	WRITING
+	Listening	Reading	Spoken interaction	Spoken production
+English	B2	B2	B1	B2	B1
+Levels: A1/A2: Basic user - B1/B2: Independent user - C1/C2 Proficient user
+Digital competence	Windows Server, networks
+
+EXPERIENCE
+2020 - now   Harbour Credit Union, Halifax - Systems Administrator`);
+  expect(languages.map(({ value, level }) => [value, level])).toEqual([
+    ['Vietnamese', 'Mother tongue'],
+    ['English', 'B1'],
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Windows Server', 'networks']);
+});
+
+it('names a certificate from a row of cells with who gives it', async () => {
+  const { certifications } = await parse(
+    RESUME.replace(
+      'Certifications: Network+ (2019) / ITIL 4 Foundation (2022)',
+      'Certificate: Taking Minutes\tInstitute of Governance\t2021',
+    ),
+  );
+  expect(certifications.map(({ title, date }) => [title.value, date?.value])).toEqual([
+    ['Taking Minutes, Institute of Governance', '2021'],
+  ]);
+});

@@ -80,3 +80,17 @@ test('lines that each tell what was done are lines of their own beside text that
     'automated the weekly report on ageing stock, which saves nine hours and a day each month',
   ]);
 });
+
+test('a line of text goes on in small letters, or in an open bracket, wherever nothing else tells of a width', () => {
+  const long = 'Trailers of two decks to three towns in turn, four days on and four off. More than 100,000 miles';
+  expect(paragraphsOf(`Ann Lee\n\n${long}\na year without an accident.\nAsked to train others.`)).toEqual([
+    'Ann Lee',
+    `${long} a year without an accident.`,
+    'Asked to train others.',
+  ]);
+  const open = 'Certificates were drawn up with the assigned certifier on every site. The last scheme (38 units,';
+  expect(paragraphsOf(`Ann Lee\n\n${open}\nMillbrook) was done in May.`)).toEqual([
+    'Ann Lee',
+    `${open} Millbrook) was done in May.`,
+  ]);
+});

@@ -70,7 +70,7 @@ function readLines(lines: readonly string[]): FlowBlock[] {
     const last = above?.headingLevel === undefined ? above : undefined;
     const hasRoom = lastWidth + 1 + /^\S*/.exec(text)![0].length <= widest;
     const width = line.trimEnd().length;
-    if (last && isWrapped && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
+    if (last && (isWrapped || isLongLine(last)) && goesOn(last, text, indent * POINTS_PER_SPACE, hasRoom)) {
       last.runs = [{ text: `${last.runs[0]!.text} ${text}` }];
       lastWidth = width;
       continue;
@@ -154,6 +154,17 @@ const FULL_LINE = 60;
 const MAX_TAIL = 400;
 const ENDS_IN_DATE = /(?:(?:19|20)\d\d|\b(?:present|now|current|date|today))\)?$/i;
 
+/** Of a line that only its room ends, whatever other lines there are. */
+const LONG_LINE = 80;
+
+/** Of lines that all begin small, none tells whether it goes on the one before. */
+const isLongLine = ({ runs: [run] }: FlowParagraph) =>
+  (run?.text.length ?? 0) >= LONG_LINE && /^\P{L}*\p{Lu}/u.test(run!.text);
+
+/** "Last scheme (38 units," before "Patrickswell) handed over" */
+const OPEN_BRACKET = /\([^()]{0,80}$/;
+const CLOSED_BRACKET = /^[^()]{0,80}\)/;
+
 /** No text ends in such a word: "the admissions unit and", "take charge of a". */
 const OPEN_END =
   /\s(?:and|or|of|for|in|on|at|the|an?|with|to|by|from|und|der|die|das|für|et|des|les|y|de|del|da|do|en)$/;
@@ -181,6 +192,7 @@ function goesOn({ runs: [run], indent = 0 }: FlowParagraph, text: string, own: n
   if (isHanging && (isLower ? !/[.:!?]$/.test(before) : !hasRoom)) return true;
   if (hasRoom && beginsItem(whole, text)) return false;
   if (OPEN_END.test(before) && /^[\p{L}\d]/u.test(text)) return true;
+  if (OPEN_BRACKET.test(before) && CLOSED_BRACKET.test(text)) return true;
   return !/[.:;!?]$/.test(before) && (isLower || (isOfList && /,$/.test(before) && /^\p{L}/u.test(text)));
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from '../../layout/line.ts';
-import { titleScore } from '../../phrases/words.ts';
+import { degreeScore, titleScore } from '../../phrases/words.ts';
 import type { EntryKind } from '../entry-kind.ts';
 import { type Features, factsOf, featuresOfReading, type ReadEntry } from './features.ts';
 
@@ -25,18 +25,22 @@ const BETTER_CUT = 0.2;
 /** On top of that, where the rules read labels, the head of a table or whole sentences. */
 const RELUCTANCE_IF_STATED = 1;
 
-/** On top of that, where posts that are dated and called by their names would be lost. */
+/** On top of that, where posts or degrees that are dated and called by their names would be lost. */
 const RELUCTANCE_IF_LOST = 1;
 
 const MIN_TITLE = 0.5;
+/** No occupation, and a post all the same. */
+const NAMES_POST =
+  /^(?:\p{L}+\s){0,2}(?:work experience|placement|attachment|internship|traineeship|apprenticeship)(?!\p{L})/iu;
 
 /** "Senior Engineer (2021–now)" over "Engineer (2017–2021)", both under the years at their employer, read as one post of all years. */
 function losesPosts(kind: EntryKind, first: readonly ReadEntry[], other: readonly ReadEntry[]): boolean {
-  return (
-    kind === 'jobs' &&
-    other.length < first.length &&
-    first.every(({ what, where, start }) => what && where && start && titleScore(what.value) >= MIN_TITLE)
-  );
+  const isNamed = ({ what, where, start, end }: ReadEntry) => {
+    if (!what || !where || !(start ?? end)) return false;
+    if (kind === 'schools') return degreeScore(what.value) > 0;
+    return start !== null && (titleScore(what.value) >= MIN_TITLE || NAMES_POST.test(what.value));
+  };
+  return other.length < first.length && first.every(isNamed);
 }
 
 /** The reading that explains a section's lines best; the first, by the rules, where no other is clearly better. */
@@ -52,7 +56,7 @@ export function bestReading<Entry>(
   const best = values.indexOf(Math.max(...values));
   const isOtherwiseCut = first.read.length > 1 && cutsOtherwise(first.read, different[best]!.read);
   const least =
-    (isOtherwiseCut ? BETTER_CUT : CLEARLY_BETTER[kind]) +
+    (isOtherwiseCut && !isStated ? BETTER_CUT : CLEARLY_BETTER[kind]) +
     (isStated ? RELUCTANCE_IF_STATED : 0) +
     (losesPosts(kind, first.read, different[best]!.read) ? RELUCTANCE_IF_LOST : 0);
   return values[best]! > values[0]! + least ? different[best]!.entries : first.entries;

@@ -1,0 +1,40 @@
+import { parseResume } from '../parse.ts';
+
+const headsOf = async (history: string) => {
+  const text = `Robin Example\nrobin@example.org\n\nExperience\n${history}\n`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  return jobs.map(({ title, company }) => [title?.value, company?.value]);
+};
+
+it('takes the name between the title and a branch for the employer', async () => {
+  expect(
+    await headsOf(`Van Driver, Northgate Parcels, Millbrook depot\n2015 to present\nLoaded the van at five every morning.
+
+Warehouse Operative, Redhill Fasteners\n2011 to 2015\nPicked and packed.`),
+  ).toEqual([
+    ['Van Driver', 'Northgate Parcels'],
+    ['Warehouse Operative', 'Redhill Fasteners'],
+  ]);
+});
+
+it('takes it so where the name comes again before another branch', async () => {
+  expect(
+    await headsOf(`SHOP MANAGER, Harbour Shoes, Ashford Town Centre        May 2019 – Present
+• Ran a shop with a team of 22
+ASSISTANT MANAGER, Harbour Shoes, Millgate              2016 – 2019
+• Trained new hires`),
+  ).toEqual([
+    ['SHOP MANAGER', 'Harbour Shoes'],
+    ['ASSISTANT MANAGER', 'Harbour Shoes'],
+  ]);
+});
+
+it('leaves a department with the title', async () => {
+  expect(
+    await headsOf(`Staff Nurse, Emergency Department, Elm Street Hospital\n2015 to present\n- Cared for twelve beds
+Staff Nurse, Emergency Department, Ash Grove Hospital\n2011 to 2015\n- Cared for eight beds`),
+  ).toEqual([
+    [expect.stringContaining('Staff Nurse'), 'Elm Street Hospital'],
+    [expect.stringContaining('Staff Nurse'), 'Ash Grove Hospital'],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { parseResume } from '../parse.ts';
+
+it('joins a head that ends in a comma with the rest of it that is set in below', async () => {
+  const text = `Robin Example
+robin@example.org
+
+PREVIOUS POSITIONS
+2019 – 2022      Research Associate, Department of Geosciences,
+                 University of Leeds North, Sweden
+2014 – 2015      Graduate Hydrologist, Terrace Environmental Pty Ltd, Adelaide
+`;
+  const { jobs } = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
+  expect(jobs.map(({ title, company }) => [title?.value, company?.value])).toEqual([
+    ['Research Associate', 'University of Leeds North'],
+    ['Graduate Hydrologist', 'Terrace Environmental Pty Ltd'],
+  ]);
+});
