@@ -32,6 +32,7 @@ const NEAR_SCORE = 0.6;
 const OFFERED_MAX = 3;
 /** What the place says for or against an answer, beside what its words say. */
 const OF_THE_PLACE = 1.5;
+const OF_A_PLACE_ALONE = 1.2;
 const OF_ANOTHER_PLACE = 0.35;
 const OF_ANY_PLACE = 0.9;
 
@@ -41,7 +42,7 @@ const GULF: ReadonlySet<RegionCode> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM
 export function placeOf({ text, region }: Pick<Turn, 'text' | 'region'>): RegionCode | null {
   const [named] = placesIn(text);
   if (named) return regionCodeSchema.parse(named.region);
-  return region === 'OTHER' ? null : region;
+  return region === 'OTHER' || isElsewhere({ text }) ? null : region;
 }
 
 /** Whether an answer holds in a place. */
@@ -57,14 +58,16 @@ export function rankAnswers(question: Pick<Turn, 'text' | 'region'>): FoundAnswe
     question.text,
     places.flatMap(({ words }) => words),
   )
-    .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place) }))
+    .map((found) => ({ ...found, score: found.score * weightOf(found.answer, place, places.length > 0) }))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function weightOf(answer: KnownAnswer, place: RegionCode | null): number {
+function weightOf(answer: KnownAnswer, place: RegionCode | null, isNamed: boolean): number {
   if (answer.regions.includes('any')) return 1;
   if (place === null) return OF_ANY_PLACE;
-  return isOf(answer, place) ? OF_THE_PLACE : OF_ANOTHER_PLACE;
+  if (!isOf(answer, place)) return OF_ANOTHER_PLACE;
+  // Where one applies does not say by itself that an answer is meant which no other country has.
+  return answer.group === null && !isNamed ? OF_A_PLACE_ALONE : OF_THE_PLACE;
 }
 
 /** The answer whose title a message is, as the choices under an answer are; null for all others. */
@@ -193,7 +196,7 @@ export const isPlain = (ranked: readonly FoundAnswer[]) =>
   isSureOf(ranked) && ranked[0]!.likeness >= PLAIN_LIKENESS && ranked[0]!.question.words >= PLAIN_WORDS;
 
 /** Whether a question is about a country whose law nothing here knows. */
-function isElsewhere({ text }: Turn): boolean {
+function isElsewhere({ text }: Pick<Turn, 'text'>): boolean {
   return placesIn(text).length === 0 && otherCountriesIn(text).some(({ isOrigin }) => !isOrigin);
 }
 

@@ -3,6 +3,7 @@ import { skillsAffirmed } from '../tools/add-skills.ts';
 import { mendFinding } from '../tools/explain-ats.ts';
 import { addFigures } from '../tools/line-figures.ts';
 import { addGap, answersAskForGap } from './gaps.ts';
+import { addListed, saysWhichMay } from './listed-skills.ts';
 import { addAffirmed } from './named-skills.ts';
 import { ordinalIn } from './ordinals.ts';
 import { askWhetherSo, PUTS } from './refusals.ts';
@@ -22,7 +23,8 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
       return answersAskForGap(turn) ? addGap(turn) : null;
     case 'skills asked': {
       const skills = skillsAffirmed(turn);
-      return skills.length > 0 ? addAffirmed(turn, skills) : null;
+      if (skills.length > 0) return addAffirmed(turn, skills);
+      return addListed(turn, about.names ?? []) ?? saysWhichMay(turn, about.names ?? []);
     }
     case 'refusal':
       return PUTS.test(words) ? askWhetherSo(turn) : null;

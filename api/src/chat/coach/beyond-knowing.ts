@@ -27,12 +27,14 @@ const OTHERS_MINDS = [
 ];
 /** What one person earns. */
 const PAY_OF_OTHERS = [
+  /\bwhat (?:does|do|did) (?:my|the|our|his|her) (?:\S+ ){0,2}(?:colleague|coworker|co-worker|boss|manager|friend|teammate|team ?lead|director|ceo)s?(?: \p{L}+)? (?:earn|make|get paid|take home)\b/u,
+  /كم (?:راتب|ياخذ|تاخذ|يقبض|تقبض|بياخد|بتاخد) (?:ال)?(?:زميل|مدير|صاحب|رييس)/u,
   /\b(?:salary|bonus|pay|much)\b.{0,20} (?:does|do|did) (?:the|my|his|her|their|\S+['’]s) (?!company|firm|employer)(?:\S+ ){1,5}(?:get|earn|make)\b/u,
   /\bhow much (?:does|do|did|is) my (?:colleague|coworker|co-worker|boss|manager|friend|teammate)\b|زميل.{0,60}(?:راتب|ياخذ|يقبض)|كم راتب(?:ه|ها|هم)(?=\s|[؟?]|$)/u,
 ];
 /** Elections, matches, rates: whatever is decided later, and elsewhere. */
 const THE_FUTURE =
-  /\bwho(?: will|'?ll| is going to| wins?)\b.{0,30}\b(?:win|wins|elect|president)|\bwill\b.{0,40}\b(?:rate|price|salarie|dirham|dollar|rupee|gold|bitcoin|stock|market|oil)s?\b.{0,40}\b(?:higher|lower|rise|fall|go up|go down|up|down|crash)|مين (?:ه|ح|راح |رح )?(?:يكسب|يفوز)|من (?:س|راح )?(?:يفوز|يكسب)/u;
+  /\bwhen will (?:\p{L}+ ){0,3}(?:lay ?offs?|redundanc\w+|cuts)\b|\bwill (?:there be|my company|the company|we|they)\b.{0,30}\b(?:lay ?offs?|lay (?:us|people|anyone|me) off|redundanc\w+|go bankrupt|close down)\b|\bhow much will i (?:earn|make|get|be paid|be earning)\b.{0,20}\bin (?:\d+|two|three|five|ten|a few|some) years\b|\bwhat will my (?:salary|pay) be in\b|كم (?:س|راح |ح|ه)?(?:يكون|يصير|يبقي) راتبي .{0,10}(?:بعد|خلال)|متي (?:س|راح |ح|ه)?(?:يكون|تكون|تصير|يسرح)\S* .{0,15}(?:تسريح|استغناء)|(?:هل|متي) (?:س|راح |ح|ه)(?:يسرح|تسرح)|\bwho(?: will|'?ll| is going to| wins?)\b.{0,30}\b(?:win|wins|elect|president)|\bwill\b.{0,40}\b(?:rate|price|salarie|dirham|dollar|rupee|gold|bitcoin|stock|market|oil)s?\b.{0,40}\b(?:higher|lower|rise|fall|go up|go down|up|down|crash)|مين (?:ه|ح|راح |رح )?(?:يكسب|يفوز)|من (?:س|راح )?(?:يفوز|يكسب)/u;
 /** What only an examination can tell. */
 const THE_BODY =
   /\b(?:is|are) (?:this|that|these|my|the) (?:\p{L}+ ){0,2}(?:moles?|lumps?|rash|spots?|coughs?|wounds?|swelling|pains?|headaches?)\b|\bdo i have (?:cancer|diabetes|covid|an infection)|هل (?:هذا|هذه) .{0,30}(?:سرطان|معدي)/u;

@@ -11,11 +11,15 @@ import { readRequest } from './request.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
+import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 /** The built-in coach: pure, the same answer to the same turn. */
-export const coach = (asked: Turn): CoachAnswer => answerTo(withSubjects(withSpelling(asked), answerTo));
+export function coach(asked: Turn): CoachAnswer {
+  const turn = withSubjects(withSpelling(asked), answerTo);
+  return withoutRepeat(turn, answerTo(turn));
+}
 
 function answerTo(turn: Turn): CoachAnswer {
   const help = helpInDanger(turn);
@@ -36,6 +40,8 @@ function answerTo(turn: Turn): CoachAnswer {
   if (leaning) return leaning;
   const placed = withPlaceOfTalk(known);
   const said = answer(placed);
+  const missed = notUnderstood(placed, said);
+  if (missed) return missed;
   return (isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
 }
 

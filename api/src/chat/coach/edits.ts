@@ -6,7 +6,8 @@ import { moveLine, moveSkills } from '../tools/move-part.ts';
 import { type RemovableDetail, removeDetails } from '../tools/remove-details.ts';
 import { findLine, linesOf, type ResumeLine } from '../tools/resume-lines.ts';
 import { takeLineOut } from '../tools/take-out.ts';
-import { employerNamed } from './employers.ts';
+import { employerNamed, employersByPlace } from './employers.ts';
+import { reply } from './language.ts';
 import { ordinalIn } from './ordinals.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -41,6 +42,9 @@ export function removeNamedDetails(turn: Turn): CoachAnswer | null {
 
 const OF_START = /\b(?:start(?:ed)?|join(?:ed)?|began|from|since)\b|بدايه|بديت|بدات/u;
 const OF_END = /\b(?:end(?:ed)?|left|leave|until|till|to|finish(?:ed)?|last day)\b|نهايه|تركت|خلصت/u;
+/** "the start … to April": the "to" leads to the value. */
+const NAMES_START =
+  /\bstart(?:ing|ed)?\b(?! (?:and|or) end)(?!.*\b(?:end|left|until|finish\w*)\b)|(?:تاريخ )?(?:ال)?بدايه(?!.*نهايه)/u;
 const OF_DATES =
   /\bdates?\b|\b(?:start|started|end|ended|left|joined|finished)\b.{0,40}\b(?:19|20)\d\d\b|تاريخ|تواريخ/u;
 const ONE_STYLE =
@@ -48,15 +52,37 @@ const ONE_STYLE =
 
 /** "the end date at Rapid is wrong, I left in Nov 2018"; null where a message is of no date. */
 export function changeNamedDates(turn: Turn): CoachAnswer | null {
-  const words = fold(turn.text.slice(0, 300));
+  const text = turn.text.slice(0, 300);
+  const words = fold(text);
   if (!OF_DATES.test(words) || readRequest(turn.text).isQuestion || !turn.resume) return null;
-  const date = dateIn(turn.text.slice(0, 300)) ?? undefined;
-  const employer = date ? employerIn(turn) : undefined;
   const isOneStyle = ONE_STYLE.test(words);
-  const field = OF_END.test(words) ? 'endDate' : OF_START.test(words) ? 'startDate' : undefined;
+  const field = NAMES_START.test(words)
+    ? 'startDate'
+    : OF_END.test(words)
+      ? 'endDate'
+      : OF_START.test(words)
+        ? 'startDate'
+        : undefined;
+  const [byPlace, ...others] = employersByPlace(turn, text);
+  const employer = employerIn(turn) ?? byPlace;
+  const job = turn.resume.data.workExperience.find(({ company }) => company === employer);
+  // A month alone is one of the year that stands there.
+  const date = field && job ? (dateIn(text, job[field]) ?? undefined) : undefined;
   const isOfJob = date !== undefined && employer !== undefined && field !== undefined;
   if (!isOfJob && !isOneStyle) return null;
-  return changeDates.run({ ...(isOfJob && { employer, field, date }), isOneStyle }, turn);
+  const changed = changeDates.run({ ...(isOfJob && { employer, field, date }), isOneStyle }, turn);
+  return employer === byPlace && others.length > 0 ? withOthers(turn, changed, others) : changed;
+}
+
+/** Where the same words could have meant another job, that one is named. */
+function withOthers(turn: Turn, changed: CoachAnswer, others: string[]): CoachAnswer {
+  const { about } = changed;
+  if (about?.kind !== 'date') return changed;
+  const { text } = reply(turn, {
+    en: `I took ${about.employer}. If you mean ${others.join(' or ')}, say so.`,
+    ar: `أخذت ${about.employer}. إن كنت تقصد ${others.join(' أو ')} فقل لي.`,
+  });
+  return { ...changed, text: `${changed.text} ${text}`, about: { ...about, others } };
 }
 
 const LINE = /\b(?:bullet(?: ?point)?|line|point|sentence)\b|سطر|نقطه/u;

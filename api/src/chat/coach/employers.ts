@@ -28,3 +28,34 @@ export function otherEmployer(turn: Turn, employer: string | undefined): string 
   const others = jobsOf(turn).filter(({ company }) => company !== employer);
   return others.length === 1 ? others[0]!.company : null;
 }
+
+/** Cities in Arabic, as folded, by the English that a resume writes. */
+const CITIES: readonly (readonly [string, RegExp])[] = [
+  ['amman', /(?:^|\s)[بفل]?عمان(?=\s|$)/u],
+  ['dubai', /دبي/u],
+  ['abu dhabi', /ابو ?ظبي/u],
+  ['sharjah', /شارقه/u],
+  ['riyadh', /رياض(?!يات)/u],
+  ['jeddah', /جده(?=\s|$)/u],
+  ['doha', /دوحه/u],
+  ['kuwait', /كويت/u],
+  ['manama', /منامه/u],
+  ['muscat', /مسقط/u],
+  ['cairo', /قاهره/u],
+  ['alexandria', /اسكندريه/u],
+  ['beirut', /بيروت/u],
+];
+
+/** The employers of jobs that a text names by their place, newest first; none where it names no place of a job. */
+export function employersByPlace(turn: Turn, text: string): string[] {
+  const words = fold(text);
+  const said = new Set(tellingStems(text));
+  const cities = CITIES.filter(([, arabic]) => arabic.test(words)).map(([city]) => city);
+  return jobsOf(turn)
+    .filter(({ location }) => {
+      const [city = ''] = fold(location).split(',');
+      const stems = tellingStems(city);
+      return city !== '' && (cities.includes(city.trim()) || stems.every((stem) => said.has(stem)));
+    })
+    .map(({ company }) => company);
+}

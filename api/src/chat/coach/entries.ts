@@ -107,11 +107,14 @@ const askWhich = (turn: Turn, entries: readonly NamedEntry[]): CoachAnswer =>
 
 const DATE = `(?:(?:${MONTH_NAMES})[a-z]*\\.?,? )?(?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d`;
 const ADDS_JOB =
-  /\b(?:add|put|insert|include|list)\b.{0,30}?\b(?:job|position|role|post|work|experience|employer)\b(?:\s(?:on top|first|there|in|to my (?:cv|resume)))*(?:\s*[:：,-]|\sas)?\s+(?<facts>[\s\S]{8,200})|(?:ضيف|اضف|أضف|حط)(?:ي|لي)?\s+(?:وظيفة|وظيفتي|وظيفه|خبرة|شغل)(?: جديدة| الجديدة)?\s*[:：,-]?\s*(?<arabic>[\s\S]{8,200})/iu;
+  /\b(?:add|put|insert|include|list)\b(?<kind>.{0,30}?)\b(?:job|position|role|post|work|experience|employer)\b(?:\s(?:on top|first|there|in|to my (?:cv|resume)))*(?:\s*[:：,-]|\sas)?\s+(?<facts>[\s\S]{8,200})|(?:ضيف|اضف|أضف|حط)(?:ي|لي)?\s+(?:وظيفة|وظيفتي|وظيفه|خبرة|شغل)(?: جديدة| الجديدة)?\s*[:：,-]?\s*(?<arabic>[\s\S]{8,200})/iu;
+const SEASON = '(?<season>summer|winter|spring|autumn|fall|صيف|شتاء)';
 const FACTS = new RegExp(
-  `^(?:(?:an?|the|as|my|i am|i'm|i work as) )*(?<title>[^,\\n]{2,80}?)(?:,)? (?:at|@|with|for|في|لدى|ب?شركة) (?<company>[^,\\n]{2,80}?)(?:, ?(?<location>[^,\\d\\n]{2,60}?))?,? \\(?(?:from|since|starting|started|as of|beginning|من|منذ)? ?(?<from>${DATE})(?: ?(?:to|till|until|up to|-|–|حتى|إلى|الى) ?(?:(?<to>${DATE})|now|present|today|date|الان|الآن))?`,
+  `^(?:(?:an?|the|as|my|i am|i'm|i work as|i was|i worked as) )*(?<title>[^,\\n]{2,80}?)(?:,)? (?:at|@|with|for|في|لدى|ب?شركة) (?<company>[^,\\n]{2,80}?)(?:(?:, ?| in | في )(?<location>[^,\\d\\n]{2,60}?))?,? \\(?(?:in |during )?(?:${SEASON} )?(?<since>from|since|starting|started|as of|beginning|من|منذ)? ?(?<from>${DATE})(?: ?(?:to|till|until|up to|-|–|حتى|إلى|الى) ?(?:(?<to>${DATE})|(?<now>now|present|today|date|الان|الآن)))?`,
   'iu',
 );
+/** "an old job": it has ended. */
+const IS_OVER = /\b(?:old|past|previous|former|earlier|first|student|summer)\b|قديم|سابق/iu;
 
 /** "add my new job: Night Manager at Harbour Lights, Doha, since March 2025"; null where a message adds no job. */
 export function addNamedJob(turn: Turn): CoachAnswer | null {
@@ -122,18 +125,33 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const facts = found?.groups;
   const startDate = dateOf(facts?.from);
   if (!found || !facts?.title || !facts.company || !startDate) return null;
-  const endDate = dateOf(facts.to);
+  const isOver =
+    !facts.since &&
+    !facts.now &&
+    (IS_OVER.test(groups!.kind ?? '') || facts.season !== undefined || isPastYear(facts.from!));
+  const endDate = dateOf(facts.to) ?? (isOver ? startDate : undefined);
   return addJob.run(
     {
-      jobTitle: facts.title.trim(),
-      company: facts.company.trim(),
-      ...(facts.location && { location: facts.location.trim() }),
+      jobTitle: named(facts.title),
+      company: named(facts.company),
+      ...(facts.location && { location: named(facts.location) }),
       startDate,
       ...(endDate && { endDate }),
       line: deedIn(told.trim().slice(found[0].length)),
     },
     turn,
   );
+}
+
+/** A single year that is over is the one in which it was. */
+const isPastYear = (from: string): boolean => /^\d{4}$/.test(from) && Number(from) < new Date().getFullYear();
+
+/** What is typed in small letters throughout, as a resume writes it. */
+function named(typed: string): string {
+  const text = typed.trim();
+  return text === text.toLowerCase()
+    ? text.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:f|nd|or|he|n|t|o)(?!\p{L}))/gu, (letter) => letter.toUpperCase())
+    : text;
 }
 
 /** "…, covered night shifts": what was done there, told behind the dates; empty where nothing is. */

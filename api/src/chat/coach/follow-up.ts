@@ -3,19 +3,26 @@ import { hideSection } from '../tools/move-section.ts';
 import { askWhatIsMeant } from './acts/where.ts';
 import { answerAwaited } from './awaited.ts';
 import { languageOf, reply } from './language.ts';
+import { mailToldOf } from './mails.ts';
+import { oneDetailMore } from './own-details.ts';
 import { readRequest } from './request.ts';
-import { sectionNamed } from './sections.ts';
+import { moveBesideIt, sectionNamed } from './sections.ts';
+import { bareValue } from './spoken-of/bare-value.ts';
 import { choiceMeant } from './spoken-of/choices.ts';
 import { correctIt } from './spoken-of/correct.ts';
-import { sayWhatWasDone } from './spoken-of/did-you.ts';
+import { sayItIsNotThere, sayWhatChanged, sayWhatWasDone } from './spoken-of/did-you.ts';
 import { fileUnder } from './spoken-of/file-under.ts';
 import { makePlain, shortenIt, strengthenIt } from './spoken-of/improve.ts';
+import { withToldOfJob } from './spoken-of/job-told.ts';
 import { justBefore, lastAnswered, questionBefore } from './spoken-of/last.ts';
+import { ofLetter, written } from './spoken-of/letter.ts';
 import { mailBefore, mailIn, ofMail } from './spoken-of/mail.ts';
 import { moveIt } from './spoken-of/move.ts';
 import { ofOffers } from './spoken-of/offers.ts';
 import { theOneAt } from './spoken-of/one-of-several.ts';
 import { type Operation, readOperation } from './spoken-of/operation.ts';
+import { onProposed } from './spoken-of/proposed.ts';
+import { ofQuestions } from './spoken-of/questions.ts';
 import { putItBack, removeIt } from './spoken-of/remove.ts';
 import { repeatAt } from './spoken-of/repeat.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, shorterText, sourceOf } from './spoken-of/said.ts';
@@ -24,12 +31,15 @@ import type { Subject } from './subject.ts';
 import { addToldSentence } from './told-facts.ts';
 import type { CoachAnswer, ProposedChange, TalkedMessage, Turn } from './turn.ts';
 
+type Answered = TalkedMessage & { about: Subject };
 type Answerer = (turn: Turn) => CoachAnswer;
 
 /** What a message means in the light of those before it; null where it stands for itself. */
 export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   const last = turn.history.at(-1);
   if (last?.role !== 'assistant') return askWhichIsMeant(turn, readOperation(turn.text));
+  const absent = sayItIsNotThere(turn);
+  if (absent) return absent;
   const awaited = answerAwaited(turn);
   if (awaited) return awaited;
   const asked = questionBefore(turn);
@@ -52,10 +62,13 @@ function ofLastText(
   if (operation?.does === 'give reason') return sourceOf(turn, last);
   if (operation?.does === 'say more') return besideIt(turn, last);
   if (operation?.does === 'put back') return mailBefore(turn) ?? takeBack(turn, last);
-  const done = sayWhatWasDone(turn, last);
+  const done = sayWhatWasDone(turn, last) ?? sayWhatChanged(turn, last);
   if (done) return done;
-  const mail = last.about?.kind === 'mail' ? last.about : null;
-  return inOtherLanguage(turn, last, (answerIn) => (mail ? mailIn(turn, mail, answerIn) : again({ answerIn })));
+  const { about } = last;
+  return inOtherLanguage(turn, last, (answerIn) => {
+    if (about?.kind === 'mail') return mailIn(turn, about, answerIn);
+    return about?.kind === 'letter' && about.draft ? written({ ...turn, answerIn }, about.draft) : again({ answerIn });
+  });
 }
 
 /** What was proposed last is taken back; of talks that were kept without their proposals the answer says that there were. */
@@ -70,15 +83,44 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
   if (!answered) return null;
   const isJustBefore = justBefore(turn) === answered.about;
   const { about, proposals = [] } = operation && 'at' in operation ? theOneAt(turn, answered, operation.at) : answered;
-  if (about.kind === 'offers') return isJustBefore ? ofOffers(turn, about.told) : null;
+  if (about.kind === 'mail asked' && isJustBefore) return mailToldOf(turn, about.told);
+  if (about.kind === 'questions') return isJustBefore ? ofQuestions(turn) : null;
+  if (about.kind === 'offers') return isJustBefore ? ofOffers(turn, about) : null;
   if (about.kind === 'mail' && isJustBefore) {
     const mail = ofMail(turn, about, operation);
     if (mail) return mail;
   }
+  if (about.kind === 'letter') {
+    const letter = ofLetter(turn, about, operation);
+    if (letter) return letter;
+  }
+  if (about.kind === 'details' && isJustBefore && bareValue(turn.text, about) === null) {
+    const more = onProposed(turn, proposals, oneDetailMore);
+    if (more) return more;
+  }
+  if (about.kind === 'entry') {
+    const job = onProposed(turn, proposals, (now) => withToldOfJob(now, about.text));
+    if (job) return job;
+  }
+  if (about.kind === 'section') {
+    const moved = onProposed(turn, proposals, (now) => moveBesideIt(now, about.section));
+    if (moved) return moved;
+  }
   if (about.kind === 'summary') {
-    const sentence = addToldSentence(turn);
+    const sentence = onProposed(turn, proposals, addToldSentence);
     if (sentence) return sentence;
   }
+  return operateOn(
+    turn,
+    { ...answered, about, proposals },
+    (isJustBefore ? bareValue(turn.text, about) : null) ?? operation,
+  );
+}
+
+/** What an operation does to the thing that was spoken of. */
+function operateOn(turn: Turn, answered: Answered, operation: Operation | null): CoachAnswer | null {
+  const { about, proposals = [] } = answered;
+  const isJustBefore = turn.history.at(-1)?.about != null;
   switch (operation?.does) {
     case 'remove':
       return removeIt(turn, about, proposals);

@@ -1,8 +1,18 @@
 import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../tools/draft-email.ts';
 import type { EmailKind } from '../tools/email-kinds.ts';
-import { reply, type Said } from './language.ts';
+import { asksQuestion } from '../tools/mail-details.ts';
+import { languageOf, reply, type Said } from './language.ts';
+import { readRequest } from './request.ts';
+import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
+
+/** "interview is tuesday but i cant make it", "ask to move my interview". */
+const MOVES_INTERVIEW =
+  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
+/** To somebody who does not expect it. */
+const COLD =
+  /\bcold (?:message|e-?mail|mail|outreach|dm|note)\b|\b(?:message|e-?mail|mail|note|dm|write|something)\b.{0,30}\b(?:recruiters?|head ?hunters?|agency|hiring manager)\b.{0,40}\b(?:i (?:don'?t|do not|never) know|introduc\w*|open to work|looking for (?:a |my |work|jobs?|new)|ask(?:ing)? (?:if|about) .{0,20}(?:jobs?|openings?|vacanc\w+|roles?|positions?))|(?:رساله|اكتب).{0,30}(?:لمسوول توظيف|لمسؤول توظيف|لريكروتر|للريكروتر|لشركه توظيف)(?!.{0,40}(?:شكر|متابع|مقابل))/u;
 
 /** The kinds of mail by what is said of them, the more particular ones first. */
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
@@ -10,6 +20,12 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'rejection_reply',
     /\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
   ],
+  ['reschedule', MOVES_INTERVIEW],
+  [
+    'cancel_interview',
+    /\bcancel\w*\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:الغي|الغاء|اعتذر عن|اعتذار عن|اعتذر من).{0,20}(?:مقابله|موعد)/u,
+  ],
+  ['cold_message', COLD],
   [
     'withdraw',
     /withdraw|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
@@ -31,6 +47,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'follow_up',
     /^(?!.*\b(?:thank|accept|declin|reject))(?=.*\b(?:interview(?:ed)? (?:was|is|on|at|last|yesterday|this)|was interviewed|had (?:an|my|the) interview|interview w(?:as|ith))).*\b(?:news|heard|hear|status|update|ask\w*|happening|stand\w*|result|outcome|decid\w*)\b/u,
+  ],
+  [
+    'application_status',
+    /^(?!.*(?:\b(?:interview\w*|met|spoke|talked|thank\w*|accept\w*|declin\w*|reject\w*)\b|مقابل|انترفيو|التقي|شكر))(?=[\s\S]*(?:\bappl(?:ied|ying|ication)\b|(?<!\p{L})(?:ا?ت?قدمت|قدمنا|تقديمي|ابلاي)(?!\p{L})))(?=[\s\S]*(?:\b(?:follow|heard|hear|repl\w*|answer\w*|respon\w*|news|status|update|ago|weeks?|days?|month)\b|متابع|رد|ردوا|قبل|منذ|خبر))/u,
   ],
   ['application_status', /\bapplied\b(?!.*\b(?:interview\w*|met|spoke|talked)\b)/u],
   ['decline', /(?:اعتذار|اعتذر|ارفض|رفض).{0,30}(?:عرض|قبول)|عدم قبول/u],
@@ -54,10 +74,28 @@ const kindOf = (words: string): EmailKind | undefined => KINDS.find(([, said]) =
 const REASON =
   /\s(?:because|since(?= (?:i|we|they|it|the)\b)|cause|cuz|coz|bcoz|as i|having|لان\S*|لاني|عشان|علشان)\s[^.;\n]*/gu;
 
+/** The mail with what is told of it after the question what it is for; null where that tells nothing of a mail. */
+export function mailToldOf(turn: Turn, told: string): CoachAnswer | null {
+  const { things, isQuestion } = readRequest(turn.text);
+  if (isQuestion || OF_RESUME.some((thing) => things.has(thing)) || turn.text.length > TOLD_MAX) return null;
+  const whole = { ...turn, text: `${told}\n${turn.text}`, answerIn: languageOf(turn) };
+  const known = mailAskedFor(whole);
+  if (known) return known;
+  const asked = toldForText(turn.text);
+  const draft = draftEmail.run(
+    { kind: 'question', ...(asked?.does === 'add' && { added: [asSentence(asked.what)] }) },
+    whole,
+  );
+  return draft;
+}
+const OF_RESUME = ['resume', 'skills', 'summary', 'lines', 'letter', 'offer'];
+const TOLD_MAX = 300;
+
 /** The mail that is asked for; null where no known kind is. */
 export function mailAskedFor(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text);
-  const kind = kindOf(words.replace(REASON, ' ')) ?? kindOf(words);
+  const kind =
+    kindOf(words.replace(REASON, ' ')) ?? kindOf(words) ?? (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;
   const draft = draftEmail.run({ kind }, turn);
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;
@@ -84,6 +122,9 @@ const CHOICES: readonly Said[] = [
 export const askWhichMail = (turn: Turn): CoachAnswer =>
   reply(
     turn,
-    { en: 'Gladly. What is the email for?', ar: 'بكل سرور. ما غرض الرسالة؟' },
-    { kind: 'asking', choices: CHOICES },
+    {
+      en: 'Gladly. What is the email for? And to whom? (“to ask when …”, “to thank …”, “to tell them that I …”)',
+      ar: 'بكل سرور. ما غرض الرسالة ولمن؟ («للسؤال عن …»، «لشكر …»، «لإخبارهم أنني …»)',
+    },
+    { kind: 'asking', choices: CHOICES, about: { kind: 'mail asked', told: turn.text } },
   );

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { SKILLS_BY_ARABIC } from '@vitae/language/skills';
 import { addSkills } from '../tools/add-skills.ts';
+import { levelInResume } from '../tools/skill-level.ts';
 import { reply } from './language.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -56,7 +57,8 @@ export function changeNamedSkills(turn: Turn): CoachAnswer | null {
   });
   const skills = namedBy(NAMED_SKILLS, turn.text);
   if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove')) return null;
-  const level = skills.length === 1 ? SKILL_LEVEL.exec(fold(turn.text))?.[0] : undefined;
+  const told = skills.length === 1 ? SKILL_LEVEL.exec(fold(turn.text))?.[0] : undefined;
+  const level = told && levelInResume(told, turn);
   return addSkills.run(
     { ...(skills.length > 0 && { skills }), ...(out.length > 0 && { out }), ...(level && { level }) },
     turn,

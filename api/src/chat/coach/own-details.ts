@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { changeDetails } from '../tools/change-details.ts';
+import { levelInResume } from '../tools/skill-level.ts';
 import { newHomeIn } from './home.ts';
 import { reply } from './language.ts';
 import { ADD_IT } from './named-skills.ts';
@@ -59,6 +60,15 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
   });
 }
 
+/** "and email rania@…", where details were spoken of: one more of them; null where none is told. */
+export function oneDetailMore(turn: Turn): CoachAnswer | null {
+  if (turn.text.split(/\s+/).length > ONE_WORDS_MAX || /[?؟]/.test(turn.text)) return null;
+  const email = EMAIL.exec(turn.text)?.[0];
+  const phone = PHONE_NAMED.test(fold(turn.text)) ? PHONE.exec(turn.text)?.[0]?.trim() : undefined;
+  return email || phone ? changeDetails.run({ ...(email && { email }), ...(phone && { phone }) }, turn) : null;
+}
+const ONE_WORDS_MAX = 7;
+
 function areKnown(languages: readonly string[], { resume }: Turn): boolean {
   const known = new Set(resume?.data.languages.map(({ name }) => fold(name)));
   return languages.every((name) => known.has(fold(name)));
@@ -79,27 +89,9 @@ const LEVEL =
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** How well a language is spoken, in the words of a resume in English where Arabic says it. */
-const LEVELS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/^مبتد/u, 'Beginner'],
-  [/^متوسط/u, 'Intermediate'],
-  [/^متقدم/u, 'Advanced'],
-  [/^جيد/u, 'Good'],
-  [/^ممتاز/u, 'Advanced'],
-  [/^طلاق/u, 'Fluent'],
-  [/^اساسي/u, 'Basic'],
-  [/^اللغه الام/u, 'Native'],
-];
-
 function levelIn(words: string, turn: Turn): string | undefined {
   const level = LEVEL.exec(words)?.[0];
   return level && levelInResume(level, turn);
-}
-
-/** A level as the resume writes it, in its language. */
-export function levelInResume(level: string, { resume }: Turn): string {
-  if (resume?.data.language.startsWith('ar')) return level;
-  return LEVELS_IN_ENGLISH.find(([said]) => said.test(level))?.[1] ?? level;
 }
 
 /** Languages by their names, as typed; in English where a resume in English is told of them in Arabic. */

@@ -97,7 +97,10 @@ function heldAgainst(turn: Turn): CoachAnswer {
       en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${labels(missing)}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
       ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${labels(missing)}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
     },
-    { choices: WITH_IT, about: essential.length > 0 ? { kind: 'skills asked' } : null },
+    {
+      choices: WITH_IT,
+      about: essential.length > 0 ? { kind: 'skills asked', names: missing.map(({ label }) => label) } : null,
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '@vitae/language/fold';
-import { hideSection, type MovableSection, moveSection } from '../tools/move-section.ts';
+import { hideSection, type MovableSection, movableSectionSchema, moveSection } from '../tools/move-section.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -36,6 +36,67 @@ export function moveNamedSection(turn: Turn): CoachAnswer | null {
   );
 }
 
+const ENDS =
+  '(?:(?:at|to|in|on|as) )?(?:the )?(?:very )?(?:(?<last>end|bottom|last)|(?<first>top|beginning|start|first|front))(?: of (?:it|the (?:page|resume|cv)))?|(?:في |ل|لل|الي )?(?:ال)?(?:(?<lastArabic>نهايه|اخر|اخير|تحت)|(?<firstArabic>بدايه|اول|اعلي|فوق))';
+const TO_END = new RegExp(
+  `(?:^|\\s)(?:the |my |ال)?(?<section>${ANY_SECTION})(?: section)?(?:\\s(?:go(?:es)?|back|again|should (?:be|go)|comes?|right|now))*\\s(?:${ENDS})[\\s.!]*$`,
+  'u',
+);
+const MOVES_IT = /\b(?:move|put|bring|place|shift|set)\b|(?:^|\s)(?:انقل|حط|ضع|خل)/u;
+
+/** "put languages at the end"; null where no section is sent to an end of the resume. */
+export function moveSectionToEnd(turn: Turn): CoachAnswer | null {
+  return MOVES_IT.test(fold(turn.text.slice(0, 120))) && !readRequest(turn.text).isQuestion ? sectionToEnd(turn) : null;
+}
+
+function sectionToEnd(turn: Turn): CoachAnswer | null {
+  const { section, last, lastArabic, first, firstArabic } =
+    TO_END.exec(fold(turn.text.slice(0, 120)).trim())?.groups ?? {};
+  const end = last || lastArabic ? 'last' : first || firstArabic ? 'first' : null;
+  return section && end ? moveSectionTo(turn, sectionOf(section), end) : null;
+}
+
+/** Before or behind all others that the resume has. */
+export function moveSectionTo(turn: Turn, section: MovableSection, end: 'first' | 'last'): CoachAnswer | null {
+  const others = (turn.resume?.data.sectionOrder ?? []).flatMap((key) => {
+    const other = movableSectionSchema.safeParse(key).data;
+    return other && other !== section ? [other] : [];
+  });
+  const other = end === 'first' ? others[0] : others.at(-1);
+  return other ? moveSection.run({ section, other, place: end === 'first' ? 'before' : 'after' }, turn) : null;
+}
+
+const BESIDE_IT = new RegExp(
+  `(?<section>${ANY_SECTION})(?: section)?\\s(?:\\p{L}+\\s){0,3}?(?<place>before|above|over|after|below|under|behind|beneath|قبل|فوق|بعد|تحت)\\s?(?:it|that|this|them|those|ها|ه|هم)(?!\\p{L})|(?<arabic>${ANY_SECTION})\\s(?:\\p{L}+\\s){0,2}?(?<placeArabic>قبل|فوق|بعد|تحت)(?:ها|ه)(?!\\p{L})`,
+  'u',
+);
+
+/** "and languages right after it", "languages back at the end": of a talk in which a section was moved. */
+export function moveBesideIt(turn: Turn, named: string): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 120)).trim();
+  if (readRequest(turn.text).isQuestion) return null;
+  const { section, arabic, place, placeArabic } = BESIDE_IT.exec(words)?.groups ?? {};
+  const moved = section ?? arabic;
+  const other = movableSectionSchema.safeParse(named).data;
+  if (moved && other)
+    return moveSection.run(
+      { section: sectionOf(moved), place: BEFORE.test((place ?? placeArabic)!) ? 'before' : 'after', other },
+      turn,
+    );
+  return sectionToEnd(turn) ?? moveNamedSection(turn) ?? itBeside(turn, words, other);
+}
+
+const IT_BESIDE = new RegExp(
+  `^(?:(?:and|no|sorry|then|ok|actually|rather|put it|move it|it|لا|طيب|حطها|انقلها)[\\s,]+)*(?:right |directly )?(?<place>before|above|after|below|under|behind|قبل|فوق|بعد|تحت)\\s(?:the |my |ال)?(?<other>${ANY_SECTION})(?: section)?[\\s.!]*$`,
+  'u',
+);
+/** "no, after skills": of the section that was moved. */
+function itBeside(turn: Turn, words: string, section: MovableSection | undefined): CoachAnswer | null {
+  const { place, other } = IT_BESIDE.exec(words)?.groups ?? {};
+  if (!section || !place || !other) return null;
+  return moveSection.run({ section, place: BEFORE.test(place) ? 'before' : 'after', other: sectionOf(other) }, turn);
+}
+
 const NAMES_SECTION = new RegExp(
   `(?:^|\\s)(?:the |my |whole |ال)*(?<section>${ANY_SECTION})(?: (?:section|part|heading)|\\s*$)|قسم (?:ال)?(?<arabic>${ANY_SECTION})`,
   'u',
@@ -49,7 +110,7 @@ export function removeNamedSection(turn: Turn): CoachAnswer | null {
   if (!orders.has('remove') || orders.has('add') || isQuestion || !IS_SECTION.test(words) || !named) return null;
   return hideSection(turn, sectionOf((named.section ?? named.arabic)!));
 }
-const IS_SECTION = /\b(?:section|part|heading)\b|قسم/u;
+const IS_SECTION = /\b(?:section|part|heading)\b|^(?:please |pls |can you |and )*hide (?:the |my )|قسم/u;
 
 /** The section that "and languages" names after one that was hidden or moved. */
 export function sectionNamed(text: string): MovableSection | null {

@@ -12,19 +12,33 @@ export type Subject =
   /** Fields of `personal`. */
   | { kind: 'details'; fields: string[] }
   | { kind: 'job title'; employer: string }
-  | { kind: 'date'; employer: string; field: 'startDate' | 'endDate' }
+  /** `others`: employers that the same words could have meant. */
+  | { kind: 'date'; employer: string; field: 'startDate' | 'endDate'; others?: string[] }
   | { kind: 'section'; section: string }
   | { kind: 'summary'; text: string }
-  | { kind: 'letter' }
+  /** One of the account, or with `draft` one that is written in the talk alone. */
+  | { kind: 'letter'; draft?: LetterDraft }
+  /** Questions that were listed, in their order. */
+  | { kind: 'questions' }
   | ({ kind: 'mail' } & MailSubject)
-  /** What was told of them; empty where they were asked for. */
-  | { kind: 'offers'; told: string }
+  /** A mail of which nothing is known but that it is wanted. */
+  | { kind: 'mail asked'; told: string }
+  /** What was told of them, empty where they were asked for; and what was said of single ones after it. */
+  | { kind: 'offers'; told: string; weighed?: string[] }
   | { kind: 'findings' }
   /** An answer of the knowledge base, by its id, and the question as it was understood. */
   | { kind: 'answer'; id: string; asked: string }
   | { kind: 'gap asked' }
-  | { kind: 'skills asked' }
+  /** `names` of what the advert asks for and the resume does not show, as they were listed. */
+  | { kind: 'skills asked'; names?: string[] }
   | { kind: 'refusal' };
+
+/** All that was told for a letter that is not kept yet. */
+export interface LetterDraft {
+  wishes: string[];
+  /** Sentences of its writer's own. */
+  added: string[];
+}
 
 export interface MailSubject {
   mail: EmailKind;
@@ -32,6 +46,8 @@ export interface MailSubject {
   told: string;
   /** Sentences of its writer's own. */
   added: string[];
+  /** What is not to be in it. */
+  left?: string[];
   isShort: boolean;
   isPlain: boolean;
   language: 'en' | 'ar';

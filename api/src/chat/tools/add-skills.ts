@@ -17,8 +17,8 @@ const ASK_WHICH: Said = {
   ar: 'أيها لديك وأين استخدمته؟',
 };
 
-/** Time that was worked somewhere stands in the jobs, and is no skill. */
-const NO_SKILL = /experience$/i;
+/** Time that was worked somewhere stands in the jobs, and an audit that came is no deed: neither is a skill to list. */
+const NO_SKILL = /experience$|^audit(?:s|ing)?$/i;
 
 /** Skills that the advert asks for and the jobs prove, and that the list does not name. */
 export function skillsToAdd({ resume, advert }: Turn): SkillRequirement[] {
@@ -88,7 +88,7 @@ export const addSkills = defineTool({
             `\n\nيذكر الإعلان أيضًا **${named.join('، ')}**، ولا أجد دليلًا عليها في سيرتك فلا أضيفها. وما لم تستخدمه لا يُكتب، فأول سؤال في المقابلة يكشفه. ${ASK_WHICH.ar}`,
           )
         : '';
-    const about: Subject | null = question === '' ? null : { kind: 'skills asked' };
+    const about: Subject | null = question === '' ? null : { kind: 'skills asked', names: named };
     const choices = open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`));
     if (unlisted.length === 0) {
       return answerOf(

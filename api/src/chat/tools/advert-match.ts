@@ -1,12 +1,14 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
 import { orderToModel } from '@vitae/language/orders';
 import { tokenise } from '@vitae/language/tokens';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement, SkillRequirement } from '../../adverts/requirements.ts';
 import { tellingStems } from '../coach/asked-words.ts';
 import type { Said } from '../coach/language.ts';
+import { withWholeNames } from './product-names.ts';
 import { linesOf, textOfResume } from './resume-lines.ts';
 
 export interface AdvertMatch {
@@ -34,9 +36,12 @@ const withoutOrders = (advert: string): string =>
 /** What an advert asks for, against what a resume says. */
 export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const { title, requirements } = readAdvert(withoutOrders(advert));
-  const skills = requirements
+  const named = requirements
     .filter((requirement) => requirement.kind === 'skill')
-    .toSorted((a, b) => RANK[a.importance] - RANK[b.importance] || b.mentions - a.mentions);
+    .filter((skill) => !isSomebody(skill, advert));
+  const skills = withWholeNames(named, advert).toSorted(
+    (a, b) => RANK[a.importance] - RANK[b.importance] || b.mentions - a.mentions,
+  );
   const all = tokenise(textOfResume(resume));
   const listed = fold(resume.skills.flatMap(({ name, keywords }) => [name, ...keywords]).join('\n'));
   const lines = [...linesOf(resume).map(({ text }) => text), ...headsOf(resume)];
@@ -49,7 +54,10 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
     .map(inItsWords);
+  const own = new Set(named.map(({ label }) => label));
+  const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
   const near = unnamed.flatMap(({ label }) => {
+    if (isProduct(label)) return [];
     const line = lines.find((each) => comesNear(each, label));
     return line === undefined ? [] : [{ label, line }];
   });
@@ -66,6 +74,14 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     besides: requirements.flatMap((requirement) => besideSkills(requirement, textOfResume(resume)) ?? []),
   };
 }
+
+/** "with the category manager", "Work with R&D and Sustainability": whom one works with is no skill. */
+function isSomebody(skill: SkillRequirement, advert: string): boolean {
+  const { label } = wordingOf(advert)(skill);
+  const isColleague = skill.importance === 'mentioned' && COLLEAGUES.test(skill.text) && CAPITAL.test(label);
+  return (skill.importance === 'mentioned' && namesOccupation(label)) || isColleague;
+}
+const COLLEAGUES = /^\W*(?:work|liaise|collaborate|coordinate|partner)\b.{0,20}\bwith\b/iu;
 
 /** What else tells of work: titles of jobs, what is asked for in no line. */
 const headsOf = ({ workExperience }: Resume): string[] => workExperience.map(({ jobTitle }) => jobTitle);

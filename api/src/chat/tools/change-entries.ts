@@ -73,6 +73,21 @@ export const removeEntry = defineTool({
   },
 });
 
+/** Whether its months are known, or it goes on. */
+const isDated = (startDate: string, endDate: string | undefined): boolean =>
+  endDate === undefined || startDate.includes('-');
+
+const ASK_MORE = {
+  now: {
+    en: 'Tell me afterwards what you do there, and I write its lines.',
+    ar: 'وأخبرني بعدها بما تعمله هناك فأكتب أسطره.',
+  },
+  past: {
+    en: 'Tell me its months (“June to August”) and what you did there, and I put that in.',
+    ar: 'قل لي شهورها («يونيو إلى أغسطس») وما عملته هناك فأضيفه.',
+  },
+} as const;
+
 /** Proposes a job with what its owner has said of it. */
 export const addJob = defineTool({
   name: 'add_job',
@@ -112,8 +127,8 @@ export const addJob = defineTool({
       turn,
       line === ''
         ? {
-            en: 'As you say. Nothing changes until you accept it. Tell me afterwards what you do there, and I write its lines.',
-            ar: 'كما قلت. لا يتغير شيء حتى تقبله. وأخبرني بعدها بما تعمله هناك فأكتب أسطره.',
+            en: `As you say. Nothing changes until you accept it. ${ASK_MORE[isDated(startDate, endDate) ? 'now' : 'past'].en}`,
+            ar: `كما قلت. لا يتغير شيء حتى تقبله. ${ASK_MORE[isDated(startDate, endDate) ? 'now' : 'past'].ar}`,
           }
         : {
             en: 'As you say. Nothing changes until you accept it. What else did you do there, how many and how often?',
@@ -129,7 +144,10 @@ export const addJob = defineTool({
               {
                 label: say('Experience', 'الخبرة'),
                 before: '',
-                after: [`${joined(jobTitle, company, location)}, ${startDate} – ${until}`, line]
+                after: [
+                  `${joined(jobTitle, company, location)}, ${until === startDate ? startDate : `${startDate} – ${until}`}`,
+                  line,
+                ]
                   .filter(Boolean)
                   .join('\n'),
               },

@@ -3,9 +3,12 @@ import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
 import { readAdvert } from '../../adverts/read-advert.ts';
+import { isPast } from '../../writing-help/verb-forms.ts';
+import { tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
+import { otherDayIn, setDayIn } from './mail-appointments.ts';
 import {
   appliedIn,
   asksForMessage,
@@ -18,6 +21,7 @@ import {
   noticeIn,
   offeredSumIn,
   promiseIn,
+  questionIn,
   sharedIn,
   subjectIn,
   termIn,
@@ -36,18 +40,20 @@ const REASONS_MAX = 3;
 export const draftEmail = defineTool({
   name: 'draft_email',
   description:
-    'Drafts an email of a job search. What is not known stays a blank in square brackets. `isShort` leaves out what can be missed; `isPlain` writes as to somebody whom one knows; `added` are sentences of the user’s own.',
+    'Drafts an email of a job search. What is not known stays a blank in square brackets. `isShort` leaves out what can be missed; `isPlain` writes as to somebody whom one knows; `added` are sentences of the user’s own; `left` is what no sentence is to speak of.',
   input: z.object({
     kind: z.enum(EMAIL_KINDS),
     isShort: z.boolean().optional(),
     isPlain: z.boolean().optional(),
-    added: z.array(z.string().max(300)).max(5).optional(),
+    added: z.array(z.string().max(300)).max(8).optional(),
+    left: z.array(z.string().max(200)).max(8).optional(),
   }),
-  run({ kind, isShort = false, isPlain = false, added = [] }, turn): CoachAnswer {
+  run({ kind, isShort = false, isPlain = false, added = [], left = [] }, turn): CoachAnswer {
     const say = sayIn(languageOf(turn));
     const mail = written(kind, turn, isShort);
     const { subject } = mail;
-    const body = withSentences(mail.body, added);
+    const own = added.map((sentence) => (isInLanguage(sentence, turn) ? sentence : `[${sentence}]`));
+    const body = withSentences(without(mail.body, left), own);
     const quoted = body.split('\n').map((line) => `> ${line}`);
     const title = subject === '' ? '' : `${say('**Subject:**', '**العنوان:**')} ${subject}\n\n`;
     const hasBlanks = /\[/.test(body);
@@ -59,6 +65,7 @@ export const draftEmail = defineTool({
         mail: kind,
         told: turn.text,
         added,
+        ...(left.length > 0 && { left }),
         isShort,
         isPlain,
         language: languageOf(turn),
@@ -68,9 +75,34 @@ export const draftEmail = defineTool({
   },
 });
 
+/** What was told in the other language waits in brackets for its writer. */
+const isInLanguage = (sentence: string, turn: Turn): boolean =>
+  languageOf({ text: sentence, language: languageOf(turn) }) === languageOf(turn);
+
 /** Whether nothing of a mail can be missed: its short form is the mail itself. */
 export const isAsShortAsCanBe = (kind: EmailKind, turn: Turn): boolean =>
   written(kind, turn, true).body === written(kind, turn, false).body;
+
+/** Without the sentences that speak of what is to be left out; greeting and name stay. */
+function without(body: string, left: readonly string[]): string {
+  const topics = left.map(tellingStems).filter((stems) => stems.length > 0);
+  const isLeft = (sentence: string) => {
+    const own = new Set(tellingStems(sentence));
+    return topics.some((stems) => stems.every((stem) => own.has(stem)));
+  };
+  const paragraphs = body.split('\n\n');
+  return paragraphs
+    .map((paragraph, at) =>
+      at === 0 || at === paragraphs.length - 1
+        ? paragraph
+        : paragraph
+            .split(/(?<=[.!?؟\]])\s+/u)
+            .filter((sentence) => !isLeft(sentence))
+            .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 /** Before the last paragraph, which takes leave. */
 function withSentences(body: string, added: readonly string[]): string {
@@ -113,6 +145,12 @@ function partsOf(turn: Turn): Record<string, string> {
     who: whomIn(told, language) ?? say('[name]', '[الاسم]'),
     day: dayIn(told, language),
     free: freeIn(told, say),
+    question: questionIn(told, say),
+    set: setDayIn(told, language),
+    instead: otherDayIn(told, say),
+    trade: tradeOf(turn) ?? say('[your trade]', '[مجالك]'),
+    now: present ? say(` at ${companyNow(turn)}`, ` في ${companyNow(turn)}`) : '',
+    result: resultOf(turn) ?? say('[One result of yours.]', '[نتيجة من عملك.]'),
     applied: appliedIn(told, say) ?? say('on [date]', 'بتاريخ [التاريخ]'),
     phone: resume?.data.personal.phone || say('[phone]', '[الهاتف]'),
     title: present || say('[title]', '[المسمى]'),
@@ -138,6 +176,27 @@ function partsOf(turn: Turn): Record<string, string> {
     post: firm ? say(` of a position at ${firm}`, ` للعمل في ${firm}`) : '',
     dues: say(...duesAt(turn)),
   };
+}
+
+const companyNow = ({ resume }: Turn): string =>
+  resume?.data.workExperience.find(({ current }) => current)?.company ?? '';
+
+/** "a Procurement Coordinator"; nothing where the resume names no trade in the letters of the mail. */
+function tradeOf(turn: Turn): string | undefined {
+  const title =
+    turn.resume?.data.workExperience.find(({ current }) => current)?.jobTitle ?? turn.resume?.data.personal.jobTitle;
+  if (!title) return undefined;
+  return languageOf(turn) === 'ar' ? title : `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+}
+
+/** The first line with a figure, as it stands. */
+function resultOf(turn: Turn): string | undefined {
+  const lines = turn.resume ? linesOf(turn.resume.data) : [];
+  const line = lines
+    .find(({ text }) => /\d/.test(text) && isPast(text.split(/\s/, 1)[0]!))
+    ?.text.replace(/[.\s]+$/u, '');
+  if (!line || languageOf(turn) === 'ar') return undefined;
+  return `I ${line[0]!.toLowerCase()}${line.slice(1)}.`;
 }
 
 /** The job that a mail is about: as it is told, else as the advert has it, unless the mail goes to another firm. */

@@ -12,5 +12,9 @@ export const EMAIL_KINDS = [
   'rejection_reply',
   'ask_reference',
   'interest',
+  'reschedule',
+  'cancel_interview',
+  'cold_message',
+  'question',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

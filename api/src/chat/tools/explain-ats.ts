@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { addSkills } from './add-skills.ts';
+import { matchAdvert } from './advert-match.ts';
+import { ofSameMaker } from './product-names.ts';
+import { textOfResume } from './resume-lines.ts';
 import { rewriteBullets } from './rewrite-bullets.ts';
 import { shorten } from './shorten.ts';
 import { tailorSummary } from './tailor-summary.ts';
@@ -167,11 +170,14 @@ export const explainAts = defineTool({
         lines.length > 0
           ? `${say('What would raise it most:', 'ما يرفعها أكثر:')}\n\n${lines.join('\n')}`
           : say('Nothing more would raise it.', 'لا شيء آخر يرفعها.'),
+        requiredBeside(turn, say),
         say(
           'No employer sees this figure. Leave a point where you do not meet a requirement.',
           'لا يرى صاحب العمل هذا الرقم. اترك النقطة حيث لا تستوفي الشرط.',
         ),
-      ].join('\n\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
       {
         about: { kind: 'findings' },
         sources: [{ title: say('Your ATS check', 'فحص ATS الخاص بك'), origin: check.resumeName, url: null }],
@@ -183,6 +189,25 @@ export const explainAts = defineTool({
     );
   },
 });
+
+/** A product that the check takes for met by another one of the same maker: the advert requires it all the same. */
+function requiredBeside({ resume, advert, check }: Turn, say: (en: string, ar: string) => string): string {
+  if (!resume || advert === '') return '';
+  const named = new Set(
+    check?.report.findings.flatMap(({ values }) => [String(values.skill ?? ''), String(values.label ?? '')]),
+  );
+  const lacking = matchAdvert(advert, resume.data).missing.filter(
+    ({ label, importance, field }) =>
+      importance === 'required' && field !== null && label.includes(' ') && !named.has(label),
+  );
+  const products = lacking.filter(({ label }) => ofSameMaker([textOfResume(resume.data)], label).length > 0);
+  if (products.length === 0) return '';
+  const list = products.map(({ label }) => label).join(', ');
+  return say(
+    `The advert requires **${list}** as well. Your resume names another product of that maker, which is not the same: leave it out unless you have used it.`,
+    `يشترط الإعلان أيضًا **${list}**. تذكر سيرتك منتجًا آخر من الشركة نفسها وليس هو: لا تكتبه إلا إن استخدمته.`,
+  );
+}
 
 function describe({ rule, values }: AtsFinding, turn: Turn): string {
   const said = MENDING[rule][languageOf(turn)];

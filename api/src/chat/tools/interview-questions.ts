@@ -1,10 +1,12 @@
 import { findTerm } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import { stemOf } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
-import { matchAdvert } from './advert-match.ts';
+import { comesNear, matchAdvert } from './advert-match.ts';
+import { ofSameMaker } from './product-names.ts';
 import { gapsOf } from './resume-gaps.ts';
 import { linesOf } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
@@ -163,10 +165,79 @@ export const interviewQuestions = defineTool({
       'هذه مرجحة لا مؤكدة، فلا أحد يعرف ما سيسأله هذا المحاور.',
     );
     return answerOf(`${basis}\n\n${questions.join('\n')}\n\n${caution}`, {
+      about: { kind: 'questions' },
       choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')],
     });
   },
 });
+
+/** How one question of the list is answered, by its number; null where there is none. */
+export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
+  const language = languageOf(turn);
+  const say = sayIn(language);
+  const question = likelyQuestions(turn, language)[at];
+  if (!question) return null;
+  const lines = proofsFor(question, turn);
+  const proofs =
+    lines.length > 0
+      ? `\n\n${say('From your resume:', 'من سيرتك:')}\n${lines.map((line) => `\n- ${line}`).join('')}`
+      : '';
+  return answerOf(
+    `**${at + 1}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
+    { about: { kind: 'questions' }, choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
+  );
+}
+
+const PROOFS_MAX = 2;
+
+/** What of the resume an answer stands on. */
+function proofsFor({ kind, about }: PracticeQuestion, turn: Turn): string[] {
+  if (!turn.resume) return [];
+  const lines = linesOf(turn.resume.data);
+  const strong = lines.filter(({ text }) => /\d/.test(text)).map(({ text, label }) => `“${text}” (${label})`);
+  if (kind === 'behaviour') return about === '' ? strong.slice(0, PROOFS_MAX) : [`“${about}”`];
+  if (kind === 'introduction' || kind === 'motivation') return strong.slice(0, PROOFS_MAX);
+  if (kind === 'requirement') return [proofOf(about, turn).replace(/^: /, '')].filter(Boolean);
+  return kind === 'gap' ? nearTo(about, turn) : [];
+}
+
+/** What a resume says that comes near to what it lacks: another product of the same maker, or the same in other words. */
+const nearTo = (what: string, { resume }: Turn): string[] => {
+  const lines = resume ? linesOf(resume.data).map(({ text }) => text) : [];
+  const product = ofSameMaker(lines, what);
+  return (product.length > 0 ? product : lines.filter((line) => what !== '' && comesNear(line, what)))
+    .slice(0, PROOFS_MAX)
+    .map((line) => `“${line}”`);
+};
+
+/** How it is answered that somebody has not done `what`, or has, as far as the resume says. */
+export function howToAnswerOn(turn: Turn, what: string): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const match = turn.resume && turn.advert !== '' ? matchAdvert(turn.advert, turn.resume.data) : null;
+  const named = [...(match?.met ?? []), ...(match?.missing ?? [])].find(({ label }) =>
+    fold(label).includes(fold(what)),
+  );
+  const label = named?.label ?? what;
+  const own = turn.resume ? linesOf(turn.resume.data).filter(({ text }) => fold(text).includes(fold(what))) : [];
+  const about = { kind: 'questions' } as const;
+  if (own.length > 0)
+    return answerOf(
+      `${say(`On **${label}** stand on your own lines:`, `عن **${label}** اعتمد على أسطرك:`)}\n${own
+        .slice(0, PROOFS_MAX)
+        .map(({ text }) => `\n- “${text}”`)
+        .join('')}\n\n${HINTS.behaviour[languageOf(turn)]}.`,
+      { about },
+    );
+  const near = nearTo(label, turn);
+  const beside = near.length > 0 ? `\n${near.map((line) => `\n- ${line}`).join('')}\n` : '';
+  return answerOf(
+    say(
+      `Your resume does not name **${label}**, so say it plainly: “I have not worked with ${label} yet.” Then at once what is nearest to it in your work${near.length > 0 ? `:\n${beside}` : ','} and how you would learn it: a course, the first weeks, who could show you. Never claim it: the next question would be what you did with it.`,
+      `لا تذكر سيرتك **${label}**، فقلها بوضوح: «لم أعمل على ${label} بعد». ثم مباشرة أقرب شيء إليه في عملك${near.length > 0 ? `:\n${beside}` : '،'} وكيف ستتعلمه: دورة، الأسابيع الأولى، من سيشرحه لك. ولا تدّعه أبدًا، فالسؤال التالي سيكون عما عملته به.`,
+    ),
+    { about },
+  );
+}
 
 /** The line of the resume that proves a skill, for the answer to stand on. */
 function proofOf(skill: string, { resume, advert }: Turn): string {

@@ -58,12 +58,18 @@ function dayInArabic(day: string): string {
 const APPLIED =
   /\b(?<count>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<unit>days?|weeks?|months?) (?:(?:ago|after|since|now since)\b.{0,20}\bappl|.{0,12}\bago\b)|\bappl(?:ied|ication)\b.{0,60}?\b(?<told>\d{1,2}|an?|one|two|three|four|five|six|couple of|few) (?<of>days?|weeks?|months?) (?:ago|back|now)\b/iu;
 
+/** "قدمت قبل أسبوعين". */
+const APPLIED_IN_ARABIC =
+  /(?:قبل|منذ|من|صارلي|صار لي)\s+(?<since>(?:حوالي )?(?:\d{1,2} )?(?:أسبوعين|اسبوعين|[أا]سبوع|شهرين|شهر|يومين|[أا]يام|[أا]سابيع|يوم))/u;
+
 /** "two weeks ago"; undefined where no time is told. */
 export function appliedIn(text: string, say: Say): string | undefined {
   const { count, unit, told, of } = APPLIED.exec(text)?.groups ?? {};
   const [number, span] = [count ?? told, unit ?? of];
   if (number && span)
     return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
+  const since = APPLIED_IN_ARABIC.exec(toAsciiDigits(text))?.groups?.since;
+  if (since) return say('on [date]', `قبل ${since}`);
   const day = /\bappl(?:ied|ication)\b/i.test(text) ? dayIn(text, 'en').trim() : '';
   return day === '' ? undefined : say(day, 'بتاريخ [التاريخ]');
 }
@@ -238,3 +244,24 @@ export function freeIn(text: string, say: Say): string {
   const named = when.toLowerCase().replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/u, capital);
   return say(/^(?:today|tomorrow|next|this)/u.test(named) ? ` ${named}` : ` on ${named}`, dayInArabic(when));
 }
+
+/** "asking when my contract starts", "to ask if they need my papers". */
+const QUESTION =
+  /\b(?:asking|ask|know|inquire|enquire|find out)(?: (?:them|him|her|hr|\p{L}+))?(?: about)? (?<what>(?:when|if|whether|how|what|where|which|who|why)\b[^.;?!\n]{3,120})|(?:[اأ]س[أا]ل(?:ه|ها|هم)?|استفسر|السؤال|الاستفسار) (?:عن )?(?<arabic>[^.؟،\n]{3,100})/iu;
+
+/** What is asked for in a mail, as a polite question; a blank where nothing is told. */
+export function questionIn(text: string, say: Say): string {
+  const { what, arabic } = QUESTION.exec(text)?.groups ?? {};
+  const asked =
+    what &&
+    inMail(what)
+      .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
+      .replace(/\bthey (?=\p{L})/gu, 'you ')
+      .trim();
+  return say(
+    asked ? `Could you tell me ${asked}?` : '[Your question in one sentence.]',
+    arabic ? `أود الاستفسار عن ${arabic.trim()}.` : '[سؤالك في جملة.]',
+  );
+}
+
+export const asksQuestion = (text: string): boolean => QUESTION.test(text);

@@ -27,7 +27,7 @@ const BEHIND_WHO = new RegExp(
   [
     String.raw`\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> \p{L}[\p{L}'’-]{1,20})?(?=\s|[,.!?]|$)`,
     String.raw`\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
-    String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
+    String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter|write)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
   ].join('|'),
   'giu',
 );
@@ -43,12 +43,22 @@ const isName = (word: string): boolean => {
     !namesOccupation(word)
   );
 };
-const ASKS = /^(?:ask|tell|say|thank)|ing$/u;
+const ASKS =
+  /^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =
   /(?<!بطريقة|بشكل|باسلوب|بأسلوب|بصورة)\sل(?!ل|وظيفة|شركة)(\p{Script=Arabic}{3,12})(?=\s(?:من|في)\sشركة)/u;
 const TO_HR = /\b(?:to|for) (?:the )?(?:hr|human resources|hiring team|recruitment team)\b/iu;
+
+/** "mr osman", in small letters. */
+const TITLED_SMALL = /\b(?<title>mr|ms|mrs|dr|eng)\.? (?<name>\p{Ll}[\p{Ll}'’-]{1,20})(?=[\s,.!?]|$)/gu;
+
+function titledSmall(text: string): string[] {
+  return [...text.matchAll(TITLED_SMALL)]
+    .filter(({ groups }) => !STOP_WORDS.has(fold(groups!.name!)))
+    .map(({ groups }) => `${capital(groups!.title!)} ${capital(groups!.name!)}`);
+}
 
 /** Whom the mail goes to. */
 export function whomIn(text: string, language: ChatLanguage): string | undefined {
@@ -56,7 +66,7 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
   const titled = [...text.matchAll(TITLED)].map(([name]) => name);
   const behind = [...text.matchAll(BEHIND_WHO)].flatMap(({ groups }) => fullName(groups!) ?? []);
   const named = [first, second, called].filter((name) => name !== undefined);
-  const names = [titled, named, behind.slice(0, 1)].find((some) => some.length > 0);
+  const names = [titled, titledSmall(text), named, behind.slice(0, 1)].find((some) => some.length > 0);
   if (names) return [...new Set(names)].join(' and ');
   if (language === 'ar') return NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];
   return TO_HR.test(text) ? 'Hiring Team' : undefined;

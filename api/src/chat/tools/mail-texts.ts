@@ -10,14 +10,14 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
     body: {
       en: 'Dear {who},\n\nThank you again for the conversation{day}. ~[One thing that stayed with you.] ~You mentioned {term}; may I ask how things stand?~\n\nI am still very interested in the position as {job}{firm}.~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~[شيء بقي معك من الحديث.] ~ذكرتم {term}، فهل يمكنني معرفة المستجدات؟~\n\nما زلت مهتمًا بوظيفة {job}{firm}.~\n\nمع التحية\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا مجددًا على اللقاء{day}. ~[شيء بقي معك من الحديث.] ~ذكرتم {term}، فهل يمكنني معرفة المستجدات؟~\n\nوما زالت وظيفة {job}{firm} تهمني كثيرًا.~\n\nمع التحية\n{name}',
     },
   },
   application_status: {
     subject: { en: 'My application: {job}', ar: 'طلبي لوظيفة {job}' },
     body: {
       en: 'Dear {who},\n\nI applied for the position as {job}{firm} {applied}. May I ask where the selection stands, and whether you need anything more from me?~\n\nI am still very interested in the position. You can reach me on {phone}.~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتقدمت {applied} لوظيفة {job}{firm}. هل يمكنني معرفة مرحلة الاختيار، وهل تحتاجون مني شيئًا آخر؟~\n\nما زلت مهتمًا بالوظيفة، ورقمي {phone}.~\n\nمع التحية\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nتقدمت {applied} لوظيفة {job}{firm}. هل يمكنني معرفة مرحلة الاختيار، وهل تحتاجون مني شيئًا آخر؟~\n\nوما زالت الوظيفة تهمني، ورقمي {phone}.~\n\nمع التحية\n{name}',
     },
   },
   thank_you: {
@@ -66,7 +66,7 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     subject: { en: 'Your message: {job}', ar: 'رسالتكم: {job}' },
     body: {
       en: 'Dear {who},\n\nThank you for your message. I am interested in the position as {job}{firm}, and glad to talk{free}.~ May I ask what is planned, and with whom I will speak?~\n\nYou can reach me on {phone}.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على رسالتكم. أنا مهتم بوظيفة {job}{firm} ويسعدني الحديث معكم{free}.~ هل يمكنني معرفة ما هو مخطط ومع من سأتحدث؟~\n\nرقمي {phone}.\n\nمع التحية\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على رسالتكم. تهمني وظيفة {job}{firm} ويسعدني الحديث معكم{free}.~ هل يمكنني معرفة ما هو مخطط ومع من سأتحدث؟~\n\nرقمي {phone}.\n\nمع التحية\n{name}',
     },
   },
   withdraw: {
@@ -95,6 +95,34 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
     body: {
       en: 'Dear {who},\n\nThank you for letting me know, though I had hoped for another answer.{effort} Could you tell me the one point that decided it? It would help me with the next application.~\n\nIf a similar position opens, I would be glad to hear from you.~\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على إبلاغي، وإن كنت أرجو ردًا آخر.{effort} هل يمكنكم ذكر النقطة التي حسمت القرار؟ سيفيدني ذلك في طلبي القادم.~\n\nويسعدني التواصل إن فُتحت وظيفة مشابهة.~\n\nمع التحية\n{name}',
+    },
+  },
+  reschedule: {
+    subject: { en: 'Our interview{set}: another time?', ar: 'موعد المقابلة{set}' },
+    body: {
+      en: 'Dear {who},\n\nThank you for the invitation to the interview as {job}{firm}. I am sorry that I cannot make it{set}. ~[Your reason in one sentence, if you want to give one.] ~{instead}\n\n~I look forward to meeting you. ~You can reach me on {phone}.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على الدعوة إلى مقابلة وظيفة {job}{firm}. أعتذر، لا يمكنني الحضور{set}. ~[السبب في جملة إن أردت ذكره.] ~{instead}\n\n~أتطلع إلى لقائكم. ~رقمي {phone}.\n\nمع التحية\n{name}',
+    },
+  },
+  cancel_interview: {
+    subject: { en: 'Our interview{set}', ar: 'بخصوص المقابلة{set}' },
+    body: {
+      en: 'Dear {who},\n\nI am sorry to cancel our interview{set} for the position as {job}{firm}. ~[Your reason, if you want to give one.] ~Thank you for your time and the invitation.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأعتذر عن حضور المقابلة{set} لوظيفة {job}{firm}. ~[السبب إن أردت ذكره.] ~شكرًا على وقتكم والدعوة.\n\nمع التحية\n{name}',
+    },
+  },
+  cold_message: {
+    subject: { en: '{job}: may I introduce myself?', ar: 'تعريف بنفسي: {job}' },
+    body: {
+      en: 'Dear {who},\n\nI am {trade}{now}, and I am looking for my next position as {job}{firm}. {result}\n\nMay I send you my resume, or tell me whom to write to?~ If nothing fits now, I would be glad if you kept me in mind.~\n\nKind regards\n{name}',
+      ar: 'مرحبًا {who}،\n\nأعمل في {trade}{now} وأبحث عن فرصة في {job}{firm}. {result}\n\nهل يمكنني إرسال سيرتي إليكم، أو إخباري بمن أراسل؟~ وإن لم تتوفر فرصة الآن فيسعدني أن تتذكروني لاحقًا.~\n\nمع التحية\n{name}',
+    },
+  },
+  question: {
+    subject: { en: 'A question', ar: 'استفسار' },
+    body: {
+      en: 'Dear {who},\n\n~I hope that you are well. ~{question}\n\nThank you for your help.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\n~أرجو أن تكونوا بخير. ~{question}\n\nشكرًا على مساعدتكم.\n\nمع التحية\n{name}',
     },
   },
 };

@@ -64,6 +64,8 @@ const NAMED = new RegExp(
 );
 const IN_DIGITS = /(?<!\d)(?<digits>\d{1,2})[/.-](?<of>(?:19|20)\d\d)(?!\d)/u;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** "شهر ١١", "month 11". */
+const MONTH_IN_DIGITS = /(?:شهر|month) (?<digits>\d{1,2})(?!\d)/u;
 
 /**
  * The date that a text names, as a resume keeps it: `2021-06`. What it leaves out, the year or the month, is that of the
@@ -71,7 +73,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
  */
 export function dateIn(text: string, before = ''): string | null {
   const words = toAsciiDigits(fold(text));
-  const { digits, of } = IN_DIGITS.exec(words)?.groups ?? {};
+  const { digits = MONTH_IN_DIGITS.exec(words)?.groups?.digits, of } = IN_DIGITS.exec(words)?.groups ?? {};
   const named = NAMED.exec(words)?.groups;
   const month = digits ? Number(digits) : named?.month ? monthNumber(named.month) : Number(before.slice(5, 7)) || null;
   const year = of ?? YEAR.exec(words)?.[0] ?? before.slice(0, 4);

@@ -34,7 +34,7 @@ export const moveSection = defineTool({
     const at = rest.indexOf(other) + (place === 'after' ? 1 : 0);
     const after = [...rest.slice(0, at), section, ...rest.slice(at)];
     if (section === other || !rest.includes(other) || after.join() === before.join())
-      return answerOf(say('It stands there already.', 'هو هناك بالفعل.'));
+      return answerOf(say('It stands there already.', 'هو هناك بالفعل.'), { about: { kind: 'section', section } });
     const titles = (order: readonly string[]) =>
       order
         .filter((key): key is MovableSection => movableSectionSchema.safeParse(key).success)
@@ -42,8 +42,8 @@ export const moveSection = defineTool({
         .join(' → ');
     return answerOf(
       say(
-        'The sections in this order; no text changes. It begins from how the resume stands now: leave an earlier proposal that you no longer want, or undo it if you have accepted it.',
-        'الأقسام بهذا الترتيب دون تغيير النصوص. يبدأ من وضع السيرة الآن: اترك الاقتراح السابق إن لم تعد تريده أو تراجع عنه.',
+        'The sections in this order; no text changes. Nothing changes until you accept it.',
+        'الأقسام بهذا الترتيب دون تغيير النصوص. لا يتغير شيء حتى تقبله.',
       ),
       {
         about: { kind: 'section', section },

@@ -111,7 +111,8 @@ function ofCosts(offers: readonly Offer[], yearly: readonly number[], say: Say):
   );
 }
 
-function ofRent(offers: readonly Offer[], say: Say): string {
+/** What is left of each after the rent that is told of it. */
+export function ofRent(offers: readonly Offer[], say: Say): string {
   if (offers.every(({ rent }) => rent === 0)) return '';
   const housed = say('housing given', 'السكن مؤمّن');
   const isKnown = ({ rent, benefits }: Offer) => rent > 0 || gives(benefits, 'housing');
@@ -134,12 +135,15 @@ export function ofBenefits(offers: readonly Offer[], language: ChatLanguage): st
   const say = sayIn(language);
   // Where a rent is told, housing has been reckoned with it.
   const isReckoned = offers.some(({ rent }) => rent > 0);
+  const isBonusReckoned = offers.some(({ bonus, bonusPercent }) => bonus + bonusPercent > 0);
   const isOpen = ({ en }: Said) =>
-    !(en === 'housing' && isReckoned) && !offers.every(({ benefits }) => gives(benefits, en));
+    !(en === 'housing' && isReckoned) &&
+    !(en === 'a bonus' && isBonusReckoned) &&
+    !offers.every(({ benefits }) => gives(benefits, en));
   const told = offers.flatMap(({ name, benefits: { given, lacking } }) => {
     const parts = [
       ...given.filter(isOpen).map((benefit) => benefit[language]),
-      ...lacking.filter(isOpen).map((benefit) => `${say('no', 'بدون')} ${benefit[language]}`),
+      ...lacking.filter(isOpen).map((benefit) => `${say('no', 'بدون')} ${benefit[language].replace(/^an? /, '')}`),
     ];
     return parts.length > 0 ? [`${name}: ${parts.join(say(', ', '، '))}`] : [];
   });
@@ -166,7 +170,9 @@ function ofOffice(offers: readonly Offer[], say: Say): string {
 function ofPlaces(offers: readonly Offer[], say: Say): string {
   const places = offers.map(({ place }) => place);
   if (places.includes('') || new Set(places.map(fold)).size < 2) return '';
-  const named = places.map((place) => place[0]!.toUpperCase() + place.slice(1)).join(say(' and ', ' و'));
+  const named = places
+    .map((place) => place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    .join(say(' and ', ' و'));
   return say(
     `Rents differ between ${named}: look up three flats as you would take them in each, and take that off before you compare. A move has its own cost, and a deposit.`,
     `الإيجارات تختلف بين ${named}: ابحث عن ثلاث شقق تناسبك في كل منها واطرح إيجارها قبل المقارنة. وللانتقال كلفته والتأمين.`,

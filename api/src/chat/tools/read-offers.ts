@@ -1,6 +1,7 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { benefitsIn, gives, type NamedBenefits } from './offer-benefits.ts';
+import { bonusInMonths, NO_BONUS } from './offer-bonus.ts';
 
 const OFFERS_MAX = 4;
 /** "6 days" are those of a week's work. */
@@ -119,10 +120,13 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
     benefits: benefitsIn(text),
     place: placesIn(text)[0]?.words.join(' ') ?? '',
   };
+  const inMonths = bonusInMonths(text);
   const isAllIn = ALL_IN.test(fold(text));
   // What stands in brackets says how a sum is made up.
   const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   const plain = (offer.variable === null ? text : text.replace(FIXED, ' ').replace(VARIABLE, ' '))
+    .replace(NO_BONUS, ' ')
+    .replace(inMonths.told, ' ')
     .replace(/\([^)]*\)/g, ' ')
     .replace(HOURS, ' ')
     .replace(A_DIFFERENCE, ' ')
@@ -134,6 +138,7 @@ function readOffer(part: string, index: number, isByYear: boolean): Offer | null
     if (basic) offer.basic = basic;
     else if (!isAllIn && /\d/.test(aside) && offer.monthly === 0) addPiece(offer, aside, false, currency);
   }
+  offer.bonus += offer.monthly * inMonths.months;
   return offer.monthly > 0 ? offer : null;
 }
 
@@ -219,7 +224,7 @@ const BEGINS =
   "(?:(?:offer|job|option) )?[b-d] (?:is|pays|gives|offers|=)|\\p{L}{3,12} (?:two|three|2|3|b|c) (?:is|pays|gives|offers|=)|(?:the |my |a )?new (?:offer|job|one|company)\\b|(?:(?:i am|i'm|im|i was|i got|got|been|have been|they) )?offered\\b(?=.{0,14}\\d)|و?عرض(?=\\s\\d)";
 const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?:${BEGINS}))`, 'iu');
 const PARTS =
-  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4])\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
+  /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {

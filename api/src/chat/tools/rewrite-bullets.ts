@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
-import { languageOf, reply, sayIn } from '../coach/language.ts';
+import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { changeLines, findLine, linesOf, type ResumeLine, textOfResume } from './resume-lines.ts';
@@ -156,6 +156,8 @@ function alreadyTight(lines: readonly ResumeLine[], turn: Turn): CoachAnswer {
   const say = sayIn(languageOf(turn));
   const asIs = lines.map((line) => ({ line, after: line.text }));
   const isSound = !lines.some(({ text }) => isStillWeak(text));
+  const [only, another] = lines;
+  if (only && !another && isSound) return soundLine(only, turn);
   return answerOf(
     (isSound
       ? say('The wording is sound: your lines begin with what you did.', 'الصياغة سليمة: أسطرك تبدأ بما فعلته.')
@@ -168,6 +170,22 @@ function alreadyTight(lines: readonly ResumeLine[], turn: Turn): CoachAnswer {
     },
   );
 }
+
+/** A line that no other words make stronger, and what would. */
+function soundLine({ entryId, text }: ResumeLine, turn: Turn): CoachAnswer {
+  const said: Said = TELLS_RESULT.test(text)
+    ? {
+        en: `“${text}”\n\nThis line is sound: it begins with what you did, and it has its result. Only a fact of yours makes it stronger: over which time, against what it was before, or what it was worth in money.`,
+        ar: `«${text}»\n\nهذا السطر سليم: يبدأ بما فعلته وفيه نتيجته. ولا يقويه إلا حقيقة منك: في أي مدة، وكيف كان قبلها، وكم وفّر من المال.`,
+      }
+    : {
+        en: `“${text}”\n\nThis line is sound in its wording: it begins with what you did. What it lacks is what came of it: less time, fewer errors, money saved, who relied on it. Tell me that in a sentence, and I put it in.`,
+        ar: `«${text}»\n\nصياغة هذا السطر سليمة: يبدأ بما فعلته. ما ينقصه هو النتيجة: وقت أقل، أخطاء أقل، مال وُفّر، من اعتمد عليه. قلها لي في جملة وأضيفها.`,
+      };
+  return reply(turn, said, { about: { kind: 'line', entryId, text, deed: 'figures asked' } });
+}
+const TELLS_RESULT =
+  /\d\s?(?:%|percent)|\b(?:cut|reduc\w+|rais\w+|increas\w+|sav\w+|grew|doubled|halved|won)\b.*\d|\bfrom \d.* to \d/iu;
 
 const HINTS_MAX = 3;
 

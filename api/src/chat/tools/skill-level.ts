@@ -52,3 +52,21 @@ function changeLevel(
     },
   );
 }
+
+/** How well something is known, in the words of a resume in English where Arabic says it. */
+const LEVELS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/^مبتد/u, 'Beginner'],
+  [/^متوسط/u, 'Intermediate'],
+  [/^متقدم/u, 'Advanced'],
+  [/^جيد/u, 'Good'],
+  [/^ممتاز/u, 'Advanced'],
+  [/^طلاق/u, 'Fluent'],
+  [/^اساسي/u, 'Basic'],
+  [/^اللغه الام/u, 'Native'],
+];
+
+/** A level as the resume writes it, in its language. */
+export function levelInResume(level: string, { resume }: Turn): string {
+  if (resume?.data.language.startsWith('ar')) return level;
+  return LEVELS_IN_ENGLISH.find(([said]) => said.test(level))?.[1] ?? level;
+}

@@ -68,7 +68,11 @@ export const tailorResume = defineTool({
         notClaimed +
         inOtherWords +
         strange,
-      { proposals, choices: open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`)) },
+      {
+        proposals,
+        about: named.length > 0 ? { kind: 'skills asked', names: named } : null,
+        choices: open.slice(0, 3).map((label) => say(`I have ${label}, add it`, `لدي ${label}، أضفها`)),
+      },
     );
   },
 });

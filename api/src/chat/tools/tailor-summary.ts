@@ -4,6 +4,7 @@ import { fold } from '@vitae/language/fold';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
+import { isPast } from '../../writing-help/verb-forms.ts';
 import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
@@ -86,7 +87,9 @@ function summaryOf(resume: Resume, advert: string, met: readonly SkillRequiremen
   const wanted = stemsOfText(advert.slice(0, 8_000));
   const proof = linesOf(resume)
     .filter(({ text }) => /\d/.test(text))
-    .toSorted((a, b) => effectOf(b.text) - effectOf(a.text) || overlap(b.text, wanted) - overlap(a.text, wanted))[0];
+    .toSorted(
+      (a, b) => strengthOf(b.text) - strengthOf(a.text) || overlap(b.text, wanted) - overlap(a.text, wanted),
+    )[0];
   const { profile } = resume.personal;
   const own = KNOWS.exec(profile)?.groups?.what;
   const credential = resume.certifications.blocks.find(({ text }) => CREDENTIAL.test(text))?.text;
@@ -143,6 +146,9 @@ const KNOWS =
 const CREDENTIAL =
   /\b(?:ACCA|CPA|CMA|CFA|CIMA|CA|PMP|CIPD|SHRM|CISSP|CCNA|AWS|PRINCE2|NEBOSH|PE|RN|DHA|HAAD|MOH)\b|\b(?:Certified|Chartered|Registered|Diploma|Licen[cs]ed?)\b/;
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1).trim();
+
+/** What was done and is over reads as a result; what is done every day as a duty. */
+const strengthOf = (text: string): number => effectOf(text) + (isPast(text.split(/\s/, 1)[0]!.toLowerCase()) ? 1 : 0);
 
 /** A share or a sum of money says what came of it; a bare number says how much there was to do. */
 const effectOf = (text: string): number =>

@@ -10,6 +10,7 @@ import { draftEmail } from './draft-email.ts';
 import { explainAts } from './explain-ats.ts';
 import { fillGap } from './fill-gap.ts';
 import { interviewQuestions } from './interview-questions.ts';
+import { draftLetter } from './letter/draft-letter.ts';
 import { rewriteLetter } from './letter/rewrite-letter.ts';
 import { shortenLetter } from './letter/shorten-letter.ts';
 import { strengthenOpening } from './letter/strengthen-opening.ts';
@@ -44,6 +45,7 @@ export const CHAT_TOOLS = [
   removeEntry,
   moveSection,
   fillGap,
+  draftLetter,
   shortenLetter,
   strengthenOpening,
   tailorLetter,

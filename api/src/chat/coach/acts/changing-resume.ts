@@ -1,7 +1,7 @@
 import { addToldTo, changeNamedDates, moveNamedPart, removeNamedDetails, removeNamedLine } from '../edits.ts';
 import { addNamedJob, removeNamedEntry } from '../entries.ts';
 import { changeOwnDetails } from '../own-details.ts';
-import { moveNamedSection, removeNamedSection } from '../sections.ts';
+import { moveNamedSection, moveSectionToEnd, removeNamedSection } from '../sections.ts';
 import {
   addToldCertificate,
   addToldLine,
@@ -9,6 +9,7 @@ import {
   changeTitleAt,
   renameCertificate,
   strengthenWithDeed,
+  summaryThatSays,
 } from '../told-facts.ts';
 import { TRANSLATES, whereTranslated } from '../translation.ts';
 import { type Act, some } from './act.ts';
@@ -24,6 +25,7 @@ export const CHANGING_RESUME: readonly Act[] = [
   {
     asks: ({ things }) => !some(things, 'letter', 'offer'),
     act: (turn) =>
+      summaryThatSays(turn) ??
       addToldToSummary(turn) ??
       addToldLine(turn) ??
       addToldCertificate(turn) ??
@@ -37,7 +39,10 @@ export const CHANGING_RESUME: readonly Act[] = [
     act: (turn) => addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
   },
   { asks: () => true, act: addNamedJob },
-  { asks: () => true, act: (turn) => moveNamedSection(turn) ?? moveNamedPart(turn) ?? changeNamedDates(turn) },
+  {
+    asks: () => true,
+    act: (turn) => moveNamedSection(turn) ?? moveSectionToEnd(turn) ?? moveNamedPart(turn) ?? changeNamedDates(turn),
+  },
   {
     asks: ({ orders, things }) => !orders.has('add') && !some(things, 'skills', 'mail', 'letter', 'offer'),
     act: (turn) => removeNamedSection(turn) ?? removeNamedLine(turn) ?? removeNamedEntry(turn),

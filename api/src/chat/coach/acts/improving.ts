@@ -12,8 +12,9 @@ import { readRequest } from '../request.ts';
 import { inItsLanguage } from '../translation.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { type Act, some } from './act.ts';
+import { writeLetter } from './letters.ts';
 import { rewriteLine } from './rewrite-line.ts';
-import { askWhatIsMeant, whereEntriesAre, whereLettersAreWritten } from './where.ts';
+import { askWhatIsMeant, whereEntriesAre } from './where.ts';
 
 /** The resume as a whole or one of its parts. */
 export const IMPROVING: readonly Act[] = [
@@ -39,7 +40,10 @@ export const IMPROVING: readonly Act[] = [
     asks: ({ orders, things, isQuestion }, words) =>
       (some(things, 'resume', 'lines') || ONE_PAGE.test(words)) &&
       (orders.has('shorten') || (!isQuestion && things.has('resume') && PAGES.test(words))),
-    act: (turn) => shorten.run({ isOnePage: ONE_PAGE.test(fold(turn.text)) }, turn),
+    act: (turn) => {
+      const employer = employerIn(turn);
+      return shorten.run({ isOnePage: ONE_PAGE.test(fold(turn.text)), ...(employer && { employer }) }, turn);
+    },
   },
   {
     asks: ({ orders, questions, things }, words) =>
@@ -55,7 +59,10 @@ export const IMPROVING: readonly Act[] = [
   },
   {
     asks: ({ orders, questions, things }, words) =>
-      questions.has('fit') || (some(orders, 'fit', 'review') && things.has('advert')) || STILL_MISSING.test(words),
+      questions.has('fit') ||
+      FITS.test(words) ||
+      (some(orders, 'fit', 'review') && things.has('advert')) ||
+      STILL_MISSING.test(words),
     act: fitToAdvert,
   },
   {
@@ -75,8 +82,9 @@ export const IMPROVING: readonly Act[] = [
   {
     asks: ({ orders, things }, words) =>
       some(orders, 'write', 'want') && things.has('letter') && !OTHER_LETTERS.test(words),
-    act: whereLettersAreWritten,
+    act: writeLetter,
   },
+  { asks: ({ isQuestion }, words) => !isQuestion && NAMES_LETTER.test(words), act: writeLetter },
   {
     asks: ({ orders, things }) => some(orders, 'add', 'remove') && some(things, 'entry', 'skills', 'lines', 'resume'),
     act: whereEntriesAre,
@@ -95,6 +103,10 @@ const MY_SUMMARY =
 const STILL_MISSING =
   /\b(?:ad|advert|job|they)\b.{0,30}\b(?:that|which) i (?:don'?t|do not) have\b|\b(?:what|which|anything)\b.{0,40}\b(?:am i|do i|i am|i'm|im) (?:\p{L}+ )?(?:missing|lack(?:ing)?)\b(?!.{0,20}\b(?:interview|life|salary|tax))|(?:ايش|شو|وش|ايه|ماذا|ما الذي) (?:\S+ )?(?:ناقصني|ينقصني|الناقص)/u;
 
+/** "does my cv fit this job". */
+const FITS =
+  /\b(?:does|do|will|would|is|are) (?:my (?:cv|resume|profile|experience)|i|it)\b.{0,20}\b(?:fit|match|suit|suitable|qualif\w+)\b(?!.{0,20}\b(?:visa|loan)\b)/u;
+
 /** A longer question tells of somebody's own case, and is for advice: "I was made redundant, and honestly …". */
 const JUDGED_MAX = 120;
 
@@ -110,6 +122,10 @@ const MY_ATS =
 /** "fix everything". */
 const EVERYTHING =
   /^(?:(?:please|pls|just|can you|could you)\s)*(?:fix|improve|mend|polish|redo|correct|check) (?:it all|everything|all of it|the whole thing|all)[\s!.]*$/u;
+
+/** "motivation letter for this ad please": named first, and nothing is asked about it. */
+const NAMES_LETTER =
+  /^(?:(?:hi|hello|ok|so|please|pls|now|need|want|and) )*(?:an? |the |my )?(?:short |quick |good |new )?(?:cover|motivation|application) letter (?:for|to|please|pls|now|in)\b(?!.*\?)|^(?:ابي|بدي|اريد|عايزه?|محتاجه?) (?:خطاب|رساله) (?:تقديم|تحفيز|تغطيه)/u;
 
 /** What others write. */
 const OTHER_LETTERS =

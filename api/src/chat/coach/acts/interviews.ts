@@ -13,6 +13,6 @@ export const INTERVIEWS: readonly Act[] = [
 
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+  /(?:what|which) (?:kind of |type of |sort of )?questions (?:will|would|could|might|can|do|should) (?:i|they|he|she) (?:get|expect|face|ask|be asked|prepare)\b|(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
 
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { draftLetter } from '../../tools/letter/draft-letter.ts';
 import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
@@ -7,6 +8,7 @@ import { readRequest } from '../request.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { type Act, some } from './act.ts';
 import { quotedIn } from './quoted.ts';
+import { whereLettersAreWritten } from './where.ts';
 
 export const LETTERS: readonly Act[] = [
   {
@@ -26,6 +28,19 @@ const OPENING = /opening|beginning|first (?:line|sentence|paragraph)|افتتا�
 
 const speaksOfLetter = (things: ReadonlySet<string>, words: string) =>
   OF_LETTER.test(words) || OF_TEXT.test(words) || !some(things, 'resume', 'summary', 'lines', 'skills');
+
+/** A whole letter, where there is something to write it from; else where letters are written. */
+export function writeLetter(turn: Turn): CoachAnswer {
+  if (!turn.resume || turn.advert === '') return whereLettersAreWritten(turn);
+  const words = fold(turn.text.slice(0, 300));
+  const wishes = [
+    WORD_LIMIT.exec(words)?.[0],
+    /\b(?:short|brief)\b|قصير|مختصر/u.test(words) ? 'shorter' : undefined,
+    /\b(?:casual|informal|friendly|not (?:too |so )?formal)\b|غير رسمي|ودي/u.test(words) ? 'casual' : undefined,
+  ].filter((wish) => wish !== undefined);
+  return draftLetter.run({ wishes }, turn);
+}
+const WORD_LIMIT = /\b\d{2,3} words?\b/u;
 
 /** Changes a letter where one is spoken of, or what only letters have; without a name the talk's own letter is meant. */
 function changeLetter(turn: Turn): CoachAnswer | null {

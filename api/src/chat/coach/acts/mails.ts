@@ -27,8 +27,26 @@ export const MAILS: readonly Act[] = [
     asks: ({ orders, isQuestion }, words) => !isQuestion && orders.has('write') && TO_SOMEBODY.test(words),
     act: (turn) => mailAskedFor(turn) ?? askWhichMail(turn),
   },
-  { asks: (_, words) => NAMES_MAIL.test(words) || ANSWERS_MAIL.test(words), act: mailAskedFor },
+  {
+    asks: (_, words) =>
+      words.split(BETWEEN_CLAUSES).some((clause) => NAMES_MAIL.test(clause)) || ANSWERS_MAIL.test(words),
+    act: mailAskedFor,
+  },
+  {
+    asks: ({ orders, isQuestion }, words) =>
+      !isQuestion && (orders.has('write') || WISHES_TO_TELL.test(words)) && SITUATION.test(words),
+    act: mailAskedFor,
+  },
 ];
+
+/** "had the interview today, thank you email pls". */
+const BETWEEN_CLAUSES = /[,.;:،\n]+\s*/u;
+/** "write mr osman", "tell them", "ask if thursday works": somebody is to hear of it. */
+const WISHES_TO_TELL =
+  /\b(?:tell|ask|let|inform|text|message|e-?mail|mail) (?:them|him|her|mr|ms|mrs|dr|hr|the \p{L}+|if)\b|(?:بلغ|خبر|قول|اسال|راسل)(?:ي|هم|لهم|هم)?(?=\s)/u;
+/** What such a mail is about, where no word for a mail is said. */
+const SITUATION =
+  /\b(?:interview|appointment|meeting)\b|\b(?:follow(?:ing)?[ -]?up|thank(?:s|[ -]you)?|resched\w*|applied|applying|reference|offer(?:s|ed)?|notice)\b|مقابله|موعد|متابعه|شكر|استقاله/u;
 
 /** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
 const GETS =

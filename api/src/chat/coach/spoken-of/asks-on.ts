@@ -55,9 +55,10 @@ export function askedOn(turn: Turn, said: CoachAnswer): CoachAnswer | null {
 }
 
 /** What was said is all that is known of it: other subjects are not offered in its place. */
-const nothingMore = (turn: Turn, { text, choices = [], about = null }: TalkedMessage): CoachAnswer => {
+const nothingMore = (turn: Turn, { text, choices = [], about = null }: TalkedMessage): CoachAnswer | null => {
   const title = /^\*\*(?<title>[^*\n]+)\*\*/u.exec(text)?.groups?.title;
-  const named = title ? ` (“${title}”)` : '';
+  if (!title) return null;
+  const named = ` (“${title}”)`;
   const answer = reply(
     turn,
     {
@@ -88,6 +89,10 @@ function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
   const wanted = wordsIn(turn.text).filter((forms) => !forms.some((form) => known.has(form)));
   const [title = '', ...paragraphs] = given.text.split('\n\n');
   if (wanted.length === 0 && WHAT_NOW.test(fold(turn.text))) return whatToDo(given, title, paragraphs);
+  const why = WHY.test(fold(turn.text).trim())
+    ? paragraphs.find((paragraph) => GIVES_REASON.test(paragraph))
+    : undefined;
+  if (why) return { ...given, text: `${title}\n\n${why}` };
   if (wanted.length > 0 && wanted.every(isIn(new Set(wordsIn(title).flat())))) return given;
   const sentences = paragraphs
     .join('\n')
@@ -111,6 +116,10 @@ function partOf(turn: Turn, { id, asked }: About): CoachAnswer | null {
     .trim()}`;
   return { ...given, text, about: { kind: 'answer', id, asked } };
 }
+
+/** "why not just tell them": what an answer says of its reason. */
+const WHY = /^(?:and |but )?why\b|^(?:و)?(?:ليش|ليه|لماذا)(?=\s)/u;
+const GIVES_REASON = /^(?:Why\b|لماذا)/u;
 
 const isIn = (own: ReadonlySet<string>) => (forms: readonly string[]) => forms.some((form) => own.has(form));
 

@@ -1,20 +1,21 @@
 import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
 import { addLine, changeJobTitle } from '../../tools/add-facts.ts';
 import { addSkills } from '../../tools/add-skills.ts';
 import { changeDates } from '../../tools/change-dates.ts';
 import { changeDetails } from '../../tools/change-details.ts';
 import { removeEntry } from '../../tools/change-entries.ts';
 import { dateIn } from '../../tools/month-names.ts';
-import { changeLanguageLevel, changeSkillLevel } from '../../tools/skill-level.ts';
+import { changeLanguageLevel, changeSkillLevel, levelInResume } from '../../tools/skill-level.ts';
 import { employerNamed, otherEmployer } from '../employers.ts';
 import { entryMeant } from '../entries.ts';
 import { reply, type Said } from '../language.ts';
 import { SKILL_LEVEL } from '../named-skills.ts';
-import { levelInResume } from '../own-details.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import type { Operation } from './operation.ts';
 import { isAccepted, onProposed, takenBack, withOtherText } from './proposed.ts';
+import { putItBack } from './remove.ts';
 
 type Correction = Extract<Operation, { does: 'correct' }>;
 
@@ -36,7 +37,7 @@ export function correctIt(
   switch (about.kind) {
     case 'details': {
       const [field, another] = about.fields;
-      return correction.isSure &&
+      return (correction.isSure || isWhole(field, value)) &&
         field &&
         another === undefined &&
         value.split(/\s+/).length <= NAME_WORDS_MAX &&
@@ -45,9 +46,18 @@ export function correctIt(
         : null;
     }
     case 'date': {
-      const employer = employerMeant(turn, value, about.employer);
-      if (employer) return atOther(turn, proposals, (date) => changeDates.run({ ...about, employer, date }, turn));
-      const date = dateIn(value, proposals[0]?.diffs[0]?.after ?? '');
+      const [other, another] = about.others ?? [];
+      const isOther = another === undefined && OTHER_ONE.test(fold(value));
+      const employer = (isOther ? other : null) ?? employerMeant(turn, value, about.employer);
+      if (employer)
+        return atOther(turn, proposals, (date) =>
+          changeDates.run(
+            { employer, field: about.field, date: withOwnYear(turn, proposals, employer, about.field, date) },
+            turn,
+          ),
+        );
+      const own = resume.data.workExperience.find(({ company }) => company === about.employer)?.[about.field];
+      const date = dateIn(value, proposals[0]?.diffs[0]?.after ?? own ?? '');
       return date ? changeDates.run({ employer: about.employer, field: about.field, date }, turn) : null;
     }
     case 'job title': {
@@ -56,7 +66,10 @@ export function correctIt(
         return atOther(turn, proposals, (jobTitle) =>
           changeJobTitle.run({ employer, jobTitle }, saying(turn, jobTitle)),
         );
-      return changeJobTitle.run({ employer: about.employer, jobTitle: value }, turn);
+      const title = value.replace(SAYS_TITLE, '').trim();
+      const now = resume.data.workExperience.find(({ company }) => company === about.employer)?.jobTitle ?? '';
+      if (fold(title) === fold(now)) return putItBack(turn, proposals, true);
+      return namesOccupation(title) ? changeJobTitle.run({ employer: about.employer, jobTitle: title }, turn) : null;
     }
     case 'line': {
       const company = resume.data.workExperience.find(({ id }) => id === about.entryId)?.company;
@@ -68,7 +81,10 @@ export function correctIt(
       const kept = KEEPS.exec(value)?.groups?.name;
       if (kept) return keepSkill(turn, about.names, kept, proposals);
       const level = SKILL_LEVEL.exec(fold(value))?.[0];
-      return level ? atLevel(turn, about.names, level, proposals) : withValue(turn, about, proposals, correction);
+      const meant = about.names.filter((name) => fold(value).includes(fold(name)));
+      return level
+        ? atLevel(turn, meant.length > 0 ? meant : about.names, level, proposals)
+        : withValue(turn, about, proposals, correction);
     }
     case 'entry': {
       const language = LANGUAGE_LEVEL.exec(fold(value))?.[0];
@@ -84,9 +100,16 @@ export function correctIt(
   }
 }
 
+/** "my contract says …": what stands before the title. */
+const SAYS_TITLE = /^.*\b(?:says|say|reads|called|title is|it is|it's)\s+/iu;
+
 /** Whether a value can stand in a field at all. */
 const isFit = (field: string, value: string): boolean =>
   field === 'phone' ? /^\+?\d[\d\s().-]{5,18}$/.test(value) : field === 'email' ? /^\S+@\S+\.\S+$/.test(value) : true;
+
+/** A number or an address is no beginning of another sentence. */
+const isWhole = (field: string | undefined, value: string): boolean =>
+  (field === 'phone' || field === 'email') && isFit(field, value);
 
 const LANGUAGE_LEVEL = /\b(?:[abc][12]|basic|beginner|intermediate|advanced|fluent|native)\b/u;
 
@@ -131,6 +154,25 @@ const employerMeant = (turn: Turn, value: string, before: string | undefined): s
 const OTHER_JOB =
   /\b(?:other|wrong|different) (?:job|one|company|position|role|employer|place)\b|(?:الوظيفه|الشغل|الشركه) (?:ال)?(?:ثاني|تاني|اخر)|غير (?:هذه|هذي) الوظيفه/u;
 
+/** Where only a month was told, the year is that of the job itself. */
+function withOwnYear(
+  { resume }: Turn,
+  proposals: readonly ProposedChange[],
+  employer: string,
+  field: 'startDate' | 'endDate',
+  date: string,
+): string {
+  const before = proposals[0]?.diffs[0]?.before ?? '';
+  const own = resume?.data.workExperience.find(({ company }) => company === employer)?.[field] ?? '';
+  return before !== '' && own !== '' && before.slice(0, YEAR_DIGITS) === date.slice(0, YEAR_DIGITS)
+    ? own.slice(0, YEAR_DIGITS) + date.slice(YEAR_DIGITS)
+    : date;
+}
+const YEAR_DIGITS = 4;
+
+/** "the other one", "الشغل التاني", of the two that were named. */
+const OTHER_ONE = /\b(?:other|second|the one)\b|(?:^|\s)(?:ال)?(?:ثاني|تاني|ثانيه|تانيه|اخر|اخري)(?=[\s،,]|$)/u;
+
 /** The same at another job; what was accepted at the first is taken back. */
 function atOther(turn: Turn, proposals: readonly ProposedChange[], put: (text: string) => CoachAnswer): CoachAnswer {
   const there = put(proposals[0]?.diffs[0]?.after ?? '');
@@ -150,6 +192,7 @@ function withValue(
   proposals: readonly ProposedChange[],
   { value, instead, isSure }: Correction,
 ): CoachAnswer | null {
+  if (about.kind === 'line') return withFigure(turn, about, proposals, value, instead);
   const written = proposals.flatMap(({ diffs }) => diffs.map(({ after }) => after)).filter(Boolean);
   const old = instead ? asWritten(instead, written) : likeIn(written, value, about, isSure);
   if (old === null) return null;
@@ -167,6 +210,27 @@ function withValue(
   );
 }
 const YEAR_ONLY = /^(?:19|20)\d\d$/;
+
+/** Another figure in the line that was spoken of, or what is named in it. */
+function withFigure(
+  turn: Turn,
+  about: Extract<Subject, { kind: 'line' }>,
+  proposals: readonly ProposedChange[],
+  value: string,
+  instead: string | undefined,
+): CoachAnswer | null {
+  const old = instead ? asWritten(instead, [about.text]) : likeIn([about.text], value, about, false);
+  if (old === null) return null;
+  const text = about.text.replace(old, () => value);
+  return onProposed(turn, proposals, (now) =>
+    reply(now, AS_SAID, {
+      about: { ...about, text },
+      proposals: proposals
+        .map((proposal) => withOtherText(proposal, about.text, text))
+        .filter(({ diffs }) => diffs.length > 0),
+    }),
+  );
+}
 
 const asWritten = (named: string, written: readonly string[]): string | null => {
   const text = written.join('\n');

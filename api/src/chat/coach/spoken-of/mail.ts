@@ -1,5 +1,6 @@
 import { draftEmail, isAsShortAsCanBe } from '../../tools/draft-email.ts';
-import { inMail } from '../../tools/mail-details.ts';
+import { namesOtherDay } from '../../tools/mail-appointments.ts';
+import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
 import { isPlain, rankAnswers } from '../answer-question.ts';
 import { reply } from '../language.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
@@ -8,6 +9,7 @@ import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
 import { justBefore } from './last.ts';
 import type { Operation } from './operation.ts';
+import { asSentence, toldForText } from './told-for-text.ts';
 
 /** A mail that was drafted, as a message wants it now; null where the message is of something else. */
 export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | null): CoachAnswer | null {
@@ -18,12 +20,12 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
       return isNoShorter ? { ...short, text: reply(turn, SHORT_ALREADY).text } : short;
     }
     case 'make plain':
-      return draft(turn, { ...mail, isPlain: true });
+      return draft(turn, { ...mail, isPlain: true, isShort: mail.isShort || /\bshort|اقصر|أقصر/iu.test(turn.text) });
     case 'make formal':
       return draft(turn, { ...mail, isPlain: false });
     case 'correct':
       return isOfMail(mail, operation)
-        ? draft(turn, { ...mail, told: corrected(mail.told, turn.text, operation) })
+        ? draft(turn, { ...mail, ...asMoved(mail, operation.value), told: corrected(mail, turn.text, operation) })
         : withToldOf(turn, mail);
     default:
       return withToldOf(turn, mail);
@@ -32,43 +34,63 @@ export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | nul
 
 const SHORT_ALREADY = { en: 'It is as short as a polite mail can be.', ar: 'هي أقصر ما تكون الرسالة المهذبة.' };
 
-/** A sentence of its writer's own, or what fills its blanks. */
+/** A sentence of its writer's own, what is not to be in it, another value, or what fills its blanks. */
 function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
-  const arabic = ADDS_IN_ARABIC.exec(turn.text.trim())?.groups?.sentence;
-  if (arabic) return draft(turn, { ...mail, added: [...mail.added, `أنا ${arabic.replace(/[\s.]+$/u, '')}.`] });
-  const sentence = ADDS.exec(turn.text.trim())?.groups?.sentence;
-  if (sentence) return draft(turn, { ...mail, added: [...mail.added, asSentence(sentence)] });
-  if (!mail.hasBlanks || !tellsMore(turn.text) || isPlain(rankAnswers(turn))) return null;
+  const { things, isQuestion } = readRequest(turn.text);
+  const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
+  if (told?.does === 'add' && !isValueOf(mail, told.what))
+    return draft(turn, { ...mail, added: [...mail.added, asSentence(told.what)] });
+  if (told?.does === 'leave out') return leftOut(turn, mail, told.what);
+  if (!(mail.hasBlanks || NAMES_READER.test(turn.text)) || !tellsMore(turn.text) || isPlain(rankAnswers(turn)))
+    return null;
   const filled = draft(turn, { ...mail, told: `${mail.told}\n${turn.text}` });
   // What changes nothing in it was not said of it.
   return filled.text === draft(turn, mail).text ? null : filled;
 }
 
-/** "add that I have 6 years of experience". */
-const ADDS =
-  /^(?:please |pls |can you |could you |and |also )*(?:add|mention|say|include|write)(?: in| there| also| too)* (?:that )?(?<sentence>(?:i|we|my)\b.{3,200})$/iu;
+/** "his name is mr khalid". */
+const NAMES_READER = /\b(?:name|called|addressed? to|dear)\b|اسمه|اسمها/iu;
 
-const ADDS_IN_ARABIC =
-  /^(?:ضيف|أضف|اضف|اذكر|قول|زود)(?:ي|لهم|ي لهم)?\s+(?:اني|أني|إني|اننا|أننا)\s+(?<sentence>[^\n؟]{3,160})$/u;
+/** "mention my last day is 15 july" is a value of the mail, and no sentence beside it. */
+const isValueOf = ({ mail }: MailSubject, what: string): boolean =>
+  mail === 'resign' && /\blast (?:working )?day\b/iu.test(what);
 
-function asSentence(told: string): string {
-  const said = inMail(told.replace(/[\s.!]+$/u, ''))
-    .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
-    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu, (day) => day[0]!.toUpperCase() + day.slice(1));
-  return `${said[0]!.toUpperCase()}${said.slice(1)}.`;
+function leftOut(turn: Turn, mail: MailSubject, what: string): CoachAnswer {
+  const without = draft(turn, { ...mail, left: [...(mail.left ?? []), what] });
+  if (without.text !== draft(turn, mail).text) return without;
+  return reply(
+    turn,
+    {
+      en: `“${what}” stands in no sentence of the email, so nothing is left out. Copy me the words that are to go.`,
+      ar: `لا توجد جملة في الرسالة عن «${what}»، فلم أحذف شيئًا. انسخ لي الكلمات التي تريد حذفها.`,
+    },
+    { kind: 'asking', about: { kind: 'mail', ...mail } },
+  );
 }
 
 type Correction = Extract<Operation, { does: 'correct' }>;
 
-/** "salary not paid" names nothing that the mail was told. */
-const isOfMail = ({ told }: MailSubject, { instead, isSure }: Correction): boolean =>
-  isSure && (instead === undefined || told.toLowerCase().includes(instead.toLowerCase()));
+/** An interview that is put off to another day is not cancelled. */
+const asMoved = ({ mail }: MailSubject, value: string): Partial<MailSubject> =>
+  mail === 'cancel_interview' && namesTime(value) ? { mail: 'reschedule' } : {};
 
-/** "leena not lina" is put where it stands; what is told last is read first. */
-function corrected(told: string, text: string, { value, instead }: Correction): string {
+/** "salary not paid" names nothing that the mail was told. */
+const isOfMail = ({ told }: MailSubject, { value, instead, isSure }: Correction): boolean =>
+  (isSure || namesTime(value)) && (instead === undefined || told.toLowerCase().includes(instead.toLowerCase()));
+
+/** "leena not lina" is put where it stands, a date where one was told; what is told last is read first. */
+function corrected({ told, mail }: MailSubject, text: string, { value, instead }: Correction): string {
   const at = instead ? told.toLowerCase().indexOf(instead.toLowerCase()) : -1;
-  const name = value.split(/\s+/).at(-1)!;
-  return at < 0 ? `${text}\n${told}` : told.slice(0, at) + name + told.slice(at + instead!.length);
+  if (at >= 0) {
+    const name = value.split(/\s+/).at(-1)!;
+    return told.slice(0, at) + name + told.slice(at + instead!.length);
+  }
+  if ((mail === 'reschedule' || mail === 'cancel_interview') && namesTime(value) && !namesOtherDay(told))
+    return `${told} or ${value}`;
+  return (
+    withOtherValue(told, value) ??
+    (mail === 'resign' && namesTime(value) ? `${told}\nlast day ${value}` : `${text}\n${told}`)
+  );
 }
 
 /** "i liked the first version": the mail before the one that was drafted last; null where there is none. */
@@ -81,8 +103,11 @@ export function mailBefore(turn: Turn): CoachAnswer | null {
 export const mailIn = (turn: Turn, mail: MailSubject, answerIn: ChatLanguage): CoachAnswer =>
   draft(turn, { ...mail, language: answerIn });
 
-function draft(turn: Turn, { mail, told, added, isShort, isPlain, language }: MailSubject): CoachAnswer {
-  return draftEmail.run({ kind: mail, added, isShort, isPlain }, { ...turn, text: told, answerIn: language });
+function draft(turn: Turn, { mail, told, added, left, isShort, isPlain, language }: MailSubject): CoachAnswer {
+  return draftEmail.run(
+    { kind: mail, added, ...(left && { left }), isShort, isPlain },
+    { ...turn, text: told, answerIn: language },
+  );
 }
 
 const OF_RESUME = ['resume', 'skills', 'summary', 'lines'];

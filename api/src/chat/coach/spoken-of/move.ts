@@ -1,5 +1,6 @@
 import { type ListEnd, moveCertificate, moveEntry, moveLine, moveSkills } from '../../tools/move-part.ts';
-import { movableSectionSchema, moveSection } from '../../tools/move-section.ts';
+import { movableSectionSchema } from '../../tools/move-section.ts';
+import { moveSectionTo } from '../sections.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import { lineMeant } from './line-meant.ts';
@@ -27,20 +28,13 @@ function moveTo(turn: Turn, about: Subject, proposals: readonly ProposedChange[]
     case 'entry':
       return moveEntry(turn, about.text, end);
     case 'section':
-      return moveSectionTo(turn, about.section, end);
+      return ofSection(turn, about.section, end);
     default:
       return null;
   }
 }
 
-function moveSectionTo(turn: Turn, named: string, end: ListEnd): CoachAnswer | null {
+function ofSection(turn: Turn, named: string, end: ListEnd): CoachAnswer | null {
   const section = movableSectionSchema.safeParse(named).data;
-  const others = turn.resume!.data.sectionOrder.flatMap((key) => {
-    const other = movableSectionSchema.safeParse(key).data;
-    return other && other !== section ? [other] : [];
-  });
-  const other = end === 'first' ? others[0] : others.at(-1);
-  return section && other
-    ? moveSection.run({ section, other, place: end === 'first' ? 'before' : 'after' }, turn)
-    : null;
+  return section ? moveSectionTo(turn, section, end) : null;
 }

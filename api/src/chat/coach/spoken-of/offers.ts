@@ -1,100 +1,21 @@
-import { fold } from '@vitae/language/fold';
+import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { compareOffers } from '../../tools/compare-offers.ts';
-import { gives, lacks } from '../../tools/offer-benefits.ts';
+import { gives } from '../../tools/offer-benefits.ts';
+import { ofRent } from '../../tools/offer-remarks.ts';
 import { figure, fixedMonthlyOf, offersTold, verdict, yearlyOf } from '../../tools/offer-sums.ts';
 import { MONTHS, type Offer, readOffers } from '../../tools/read-offers.ts';
-import { languageOf, reply, type Said, sayIn } from '../language.ts';
+import { languageOf, reply, sayIn } from '../language.ts';
 import { readRequest } from '../request.ts';
+import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
-
-/** What somebody may weigh offers by, beside the pay. */
-interface Weighed extends Said {
-  named: RegExp;
-  /** Of an offer as it was told; null where nothing was said. */
-  told(offer: Offer): string | number | null;
-  /** Whether less of it is better. */
-  isBurden?: boolean;
-}
-
-const given = (benefit: string) => (offer: Offer) =>
-  gives(offer.benefits, benefit) ? 1 : lacks(offer.benefits, benefit) ? 0 : null;
-const OFFICE_WEEK = 5;
-
-const atHome = (officeDays: number | null): string | number | null => {
-  if (officeDays === null) return null;
-  return officeDays >= OFFICE_WEEK ? 0 : `${OFFICE_WEEK - officeDays} days`;
-};
-
-const WEIGHED: readonly Weighed[] = [
-  {
-    en: 'working from home',
-    ar: 'العمل من البيت',
-    named: /\b(?:home|remote|remotely|wfh|hybrid|office)\b|عن بعد|من البيت|حضور|المكتب/u,
-    told: ({ officeDays }) => atHome(officeDays),
-  },
-  {
-    en: 'leave',
-    ar: 'الإجازة',
-    named: /\b(?:leave|holidays?|vacation|days off|annual leave)\b|اجاز/u,
-    told: ({ leaveDays }) => (leaveDays === null ? null : `${leaveDays} days`),
-  },
-  {
-    en: 'the bonus and what is variable',
-    ar: 'المكافأة والمتغير',
-    named: /\b(?:bonus|variable|commission)\b|مكافا|بونص|عموله/u,
-    told: (offer) => {
-      const sum = offer.bonus + (offer.variable ?? 0) + (offer.monthly * MONTHS * offer.bonusPercent) / 100;
-      return sum > 0 ? figure(sum, offer.currency) : null;
-    },
-  },
-  {
-    en: 'what is paid for sure',
-    ar: 'المضمون',
-    named: /\b(?:fixed|guaranteed|sure|certain|safe money|stable)\b|ثابت|مضمون/u,
-    told: (offer) => figure(fixedMonthlyOf(offer) * MONTHS, offer.currency),
-  },
-  { en: 'housing', ar: 'السكن', named: /\b(?:housing|accommodation|flat|rent)\b|سكن|ايجار/u, told: given('housing') },
-  {
-    en: 'insurance for the family',
-    ar: 'تأمين العائلة',
-    named: /\b(?:family|kids|children|wife|husband|dependents?)\b|عايل|اسره|اولاد|عيال/u,
-    told: given('family insurance'),
-  },
-  { en: 'insurance', ar: 'التأمين', named: /\b(?:insurance|medical|health)\b|تامين/u, told: given('health insurance') },
-  {
-    en: 'the way to work',
-    ar: 'الطريق إلى العمل',
-    named: /\b(?:commute|distance|drive|far|close(?:r)? to|metro|traffic|minutes?)\b|مسافه|الطريق|قريب|بعيد/u,
-    told: () => null,
-    isBurden: true,
-  },
-  {
-    en: 'the hours',
-    ar: 'ساعات العمل',
-    named: /\b(?:hours?|overtime|weekends?|shifts?|work[- ]life|days a week)\b|ساعات|دوام|ويكند/u,
-    told: ({ workDays }) => workDays,
-    isBurden: true,
-  },
-  {
-    en: 'growth',
-    ar: 'التطور',
-    named: /\b(?:growth|grow|learn(?:ing)?|career|promotion|title|training)\b|تطور|اتعلم|ترقي/u,
-    told: () => null,
-  },
-  {
-    en: 'safety of the job',
-    ar: 'استقرار الوظيفة',
-    named: /\b(?:stability|secure|security|safe|startup|permanent|probation)\b|استقرار|امان/u,
-    told: () => null,
-  },
-];
+import { thingWeighed, weigh } from './offers-weighed.ts';
 
 const DIFFERENCE =
   /\b(?:difference|differ|how much (?:more|less|better|is that)|gap between)\b|(?:^|\s)(?:ال)?فرق(?=\s|[؟?]|$)/u;
 const WORDS_MAX = 30;
 
 /** What a message asks or tells of the offers that were told before; null where it speaks of something else. */
-export function ofOffers(turn: Turn, told: string): CoachAnswer | null {
+export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { kind: 'offers' }>): CoachAnswer | null {
   const words = fold(turn.text.slice(0, 400)).trim();
   if (readOffers(turn.text).length >= 2) return told === '' ? compareOffers.run({ text: turn.text }, turn) : null;
   const { things } = readRequest(turn.text);
@@ -107,41 +28,128 @@ export function ofOffers(turn: Turn, told: string): CoachAnswer | null {
   const offers = offersTold(told, turn);
   if (offers.length < 2) return null;
   if (DIFFERENCE.test(words)) return differenceOf(offers, turn, told);
+  if (UNSURE.test(words)) return withoutUnsure(offers, turn, told);
+  const rent = RENT.test(words) ? rentIn(turn.text) : 0;
+  if (rent > 0) return withRent(offers, rent, turn, told);
   const facts = factsOf(turn.text, offers);
-  const raised = offers.map((offer) => withNewPay(offer, facts.get(offer.name)));
+  const raised = NO_PAY.test(words) ? offers : offers.map((offer) => withNewPay(offer, facts.get(offer.name)));
   if (raised.some((offer, at) => offer !== offers[at])) return withOtherPay(raised, turn, told);
-  const weighed =
-    facts.size > 0 || LEADS_ON.test(words)
-      ? (WEIGHED.find(({ named }) => named.test(words)) ?? otherWeighed(words))
-      : null;
-  if (weighed) return weigh(weighed, offers, facts, turn, told);
-  return ASKS_WHICH.test(words) ? tellWhatCounts(offers, turn, told) : null;
+  const thing = facts.size > 0 || LEADS_ON.test(words) ? thingWeighed(words) : null;
+  if (thing) return withWeighed(weigh(thing, offers, facts, turn, told), offers, facts, weighed);
+  return ASKS_WHICH.test(words) ? tellWhatCounts(offers, turn, told, weighed) : null;
 }
 
 /** A message that begins so goes on from the offers. */
 const LEADS_ON =
   /^(?:and|but|so|ok|then|which|what about|how about|what if|if|who|does (?:a|b)|is (?:a|b)|with)\b|^(?:و|طيب|طب|بس|اي |مين|ماذا عن|شو عن)/u;
 
-/** "if I care about savings": of what no offer can be asked here. */
-const CARES =
-  /\b(?:care about|care for|matters? is|important is|prefer|value)\s+(?<what>\p{L}[\p{L} ]{2,40}?)(?: most| more)?[\s?!.]*$/u;
-function otherWeighed(words: string): Weighed | null {
-  const what = CARES.exec(words)?.groups?.what;
-  return what ? { en: what, ar: what, named: CARES, told: () => null } : null;
-}
-
 const ASKS_WHICH =
-  /^(?:so |ok |and )*(?:which(?: one)?|what)\b.{0,30}\b(?:you|take|pick|choose|better|best|one)\b|^(?:طيب |و)?(?:اي|انهي|ايهم|مين) .{0,20}(?:احسن|افضل|اختار)/u;
-function tellWhatCounts(offers: readonly Offer[], turn: Turn, told: string): CoachAnswer {
-  const money = verdict(offers, offers.map(yearlyOf), sayIn(languageOf(turn)));
+  /^(?:so |ok |and |then )*which(?: one)?(?: is better| then| now)?[\s?!.]*$|^(?:so |ok |and )*(?:which(?: one)?|what)\b.{0,30}\b(?:you|take|pick|choose|better|best|one)\b|^(?:طيب |و)?(?:اي|انهي|ايهم|مين) .{0,20}(?:احسن|افضل|اختار)/u;
+function tellWhatCounts(offers: readonly Offer[], turn: Turn, told: string, weighed: readonly string[]): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const money = verdict(offers, offers.map(yearlyOf), say);
+  const sure = offers.map(withSurePay);
+  const isUnsure = sure.some((offer, at) => yearlyOf(offer) < yearlyOf(offers[at]!));
+  const ofSure = isUnsure
+    ? say(
+        ` In what is sure: ${verdict(sure, sure.map(yearlyOf), say)}`,
+        ` وفي المضمون: ${verdict(sure, sure.map(yearlyOf), say)}`,
+      )
+    : '';
+  const named =
+    weighed.length > 0
+      ? say(` Against it stands what you named: ${weighed.join('; ')}.`, ` ويقابله ما ذكرته: ${weighed.join('؛ ')}.`)
+      : '';
   return reply(
     turn,
     {
-      en: `${money} Beyond money it depends on what counts for you. Tell me the one thing that counts most (pay that is sure, days at home, leave, the family’s insurance, growth, safety), and what each offer says of it, and I weigh it against the money.`,
-      ar: `${money} وما عدا المال يعتمد على الأهم لك. قل لي أهم شيء (راتب مضمون، أيام من البيت، إجازة، تأمين العائلة، تطور، استقرار) وماذا يقول كل عرض عنه، فأوازنه بالمال.`,
+      en: `${money}${ofSure}${named} By money alone take the one that is ahead in what is sure, unless you trust the rest; the choice turns only if something else weighs more for you than the gap. Tell me the one thing that counts most (pay that is sure, days at home, leave, the family’s insurance, growth, safety), and what each offer says of it, and I weigh it against the money.`,
+      ar: `${money}${ofSure}${named} بحساب المال وحده خذ الأعلى في المضمون، ويتغير الاختيار فقط إن كان شيء آخر أهم عندك من الفرق. قل لي أهم شيء (راتب مضمون، أيام من البيت، إجازة، تأمين العائلة، تطور، استقرار) وماذا يقول كل عرض عنه، فأوازنه بالمال.`,
     },
-    { kind: 'asking', about: { kind: 'offers', told } },
+    { kind: 'asking', about: { kind: 'offers', told, weighed: [...weighed] } },
   );
+}
+
+const withSurePay = (offer: Offer): Offer => ({
+  ...offer,
+  bonus: 0,
+  bonusPercent: 0,
+  variable: null,
+  monthly: fixedMonthlyOf(offer),
+});
+
+/** What was said of each offer is kept for the question which one it is to be. */
+function withWeighed(
+  answer: CoachAnswer,
+  offers: readonly Offer[],
+  facts: ReadonlyMap<string, string>,
+  before: readonly string[],
+): CoachAnswer {
+  const now = offers.flatMap(({ name }) => (facts.has(name) ? [`${name}: ${facts.get(name)!}`] : []));
+  return answer.about?.kind === 'offers'
+    ? { ...answer, about: { ...answer.about, weighed: [...before, ...now] } }
+    : answer;
+}
+
+/** "what if the bonus is not guaranteed". */
+const UNSURE =
+  /\b(?:without|no|minus) (?:the |any )?(?:bonus|variable|commission)\b|\b(?:bonus|variable|commission)\b.{0,30}\b(?:isn'?t|isnt|not|never|no|doesn'?t|don'?t|won'?t)\b|\b(?:not|isn'?t|isnt) (?:guaranteed|sure|certain|fixed|paid)\b|(?:بدون|من غير|بلا) (?:ال)?(?:مكافا|بونص)|(?:مكافا\S*|بونص).{0,20}(?:مش|مو|غير|ما) ?(?:مضمون|اكيد)/u;
+
+/** The offers by what is sure in them, and from which bonus on they are level. */
+function withoutUnsure(offers: readonly Offer[], turn: Turn, told: string): CoachAnswer {
+  const sure = offers.map(withSurePay);
+  const say = sayIn(languageOf(turn));
+  const sums = sure.map((offer) => `${offer.name} ${figure(yearlyOf(offer), offer.currency)}`).join(', ');
+  const [first, second] = sure
+    .map((offer, at) => ({ offer, whole: offers[at]! }))
+    .toSorted((a, b) => yearlyOf(b.offer) - yearlyOf(a.offer));
+  const gap = yearlyOf(first!.offer) - yearlyOf(second!.offer);
+  const isLevelled =
+    gap > 0 && yearlyOf(second!.whole) > yearlyOf(second!.offer) && first!.offer.currency === second!.offer.currency;
+  const needed = isLevelled
+    ? say(
+        ` The bonus of ${second!.offer.name} must come to ${figure(gap, second!.offer.currency)} a year for the two to be level, and more for it to be ahead.`,
+        ` يجب أن تبلغ مكافأة ${second!.offer.name} ${figure(gap, second!.offer.currency)} في السنة ليتساوى العرضان، وأكثر ليتقدم.`,
+      )
+    : '';
+  return reply(
+    turn,
+    {
+      en: `Counting only what is sure, a year: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${needed} Ask what was paid out in the last two years, and have the rule for it written into the contract.`,
+      ar: `باحتساب المضمون فقط في السنة: ${sums}. ${verdict(sure, sure.map(yearlyOf), say)}${needed} اسأل كم صُرف فعلًا في آخر سنتين، واطلب كتابة شرطها في العقد.`,
+    },
+    { about: { kind: 'offers', told } },
+  );
+}
+
+const RENT = /\brents?\b|ايجار/u;
+const RENT_MIN = 100;
+const rentIn = (text: string): number => {
+  const sums = [...toAsciiDigits(text).matchAll(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?k?/giu)].map(([sum]) =>
+    /k$/i.test(sum) ? Number(sum.slice(0, -1)) * 1_000 : Number(sum.replaceAll(',', '')),
+  );
+  const rent = sums.find((sum) => sum >= RENT_MIN) ?? 0;
+  return /\b(?:a|per) year\b|yearly|annual|سنوي|في السنه/u.test(fold(text)) ? rent / MONTHS : rent;
+};
+
+/** What is left after the rent, which whoever gives housing saves. */
+function withRent(offers: readonly Offer[], rent: number, turn: Turn, told: string): CoachAnswer {
+  const say = sayIn(languageOf(turn));
+  const paid = offers.map((offer) => ({ ...offer, rent: gives(offer.benefits, 'housing') ? 0 : rent }));
+  const isOfAll = paid.every((offer) => offer.rent > 0);
+  const all = isOfAll
+    ? say(
+        ' You would pay it with each of them, so it changes nothing between them, unless the places differ.',
+        ' ستدفعه مع كل منها، فلا يغيّر الفرق بينها إلا إن اختلف المكان.',
+      )
+    : '';
+  const year = paid.toSorted((a, b) => b.monthly - b.rent - (a.monthly - a.rent));
+  const gap = (year[0]!.monthly - year[0]!.rent - (year[1]!.monthly - year[1]!.rent)) * MONTHS;
+  const yearly = isOfAll
+    ? ''
+    : say(` Over a year that is ${figure(gap, year[0]!.currency)}.`, ` أي ${figure(gap, year[0]!.currency)} في السنة.`);
+  const text = `${ofRent(paid, say)}${yearly}${all}`;
+  return reply(turn, { en: text, ar: text }, { about: { kind: 'offers', told } });
 }
 
 /** How far the offers are apart, by the year and by the month; null where their currencies differ. */
@@ -165,35 +173,52 @@ function differenceOf(offers: readonly Offer[], turn: Turn, told: string): Coach
 /** What a message tells of each offer by its name: "A is 3 days at home, B none". */
 function factsOf(text: string, offers: readonly Offer[]): Map<string, string> {
   const facts = new Map<string, string>();
-  for (const part of text.split(/[,،;.?؟!\n]+|\s(?:and|but|while|و)\s/iu)) {
-    for (const { name } of offers) {
+  for (const part of text.split(
+    /[,،;?؟!\n]+|\.(?!\d)|\s(?:and|but|while|و)\s|\s(?=(?:two|b|offer two|the other|the second)(?: one)? (?:is|has|gives|offers|pays)\b)/iu,
+  )) {
+    for (const [place, { name }] of offers.entries()) {
+      const ofPlace = OF_PLACE[place]?.exec(part.trim())?.groups;
+      const said = ofPlace?.said ?? ofPlace?.behind;
+      if (said) facts.set(name, said.replace(LEADS, '').replace(TAIL, '').trim());
       const words = part.trim().split(/\s+/);
       // The name stands alone: an "a" before a word is no offer A, unless it begins or something is said of it.
       const at = words.findIndex(
         (word, index) =>
           fold(word) === fold(name) && (index === 0 || word === name || SAYS_OF.test(words[index + 1] ?? '')),
       );
-      const said = words
+      const behind = words
         .slice(at + 1)
         .join(' ')
         .replace(LEADS, '')
         .trim();
-      if (at >= 0 && said !== '') facts.set(name, said);
+      if (at >= 0 && behind !== '') facts.set(name, behind);
     }
   }
   return facts;
 }
+/** "the first one is …": offers by their place. */
+const OF_PLACE = [
+  /^(?:and |but |so )?(?:the )?(?:first|1st|offer one|offer a|offer 1|one)(?: (?:one|offer|job))?\s+(?<said>.+)$|^(?:و|بس )?(?:العرض )?(?:ال)?[اأ]ول\s+(?<behind>.+)$/iu,
+  /^(?:and |but |so )?(?:what if |if )?(?:the )?(?:second|2nd|other|offer two|offer b|offer 2|two)(?: (?:one|offer|job))?\s+(?<said>.+)$|^(?:و|بس )?(?:العرض )?ال[ثت]اني\s+(?<behind>.+)$/iu,
+];
+const TAIL = /\s+(?:tho|though|btw)$/iu;
 const SAYS_OF = /^(?:is|has|gives|offers|pays|lets|wants|allows|would|adds|raises|goes)$/iu;
-const LEADS = /^(?:is|has|gives|offers|lets me|allows|wants|=|:)\s+/iu;
+const LEADS =
+  /^(?:(?:is|has|gives|offers) )?(?:like|about|around)\s+|^(?:is|has|gives|offers|lets me|allows|wants|=|:)\s+/iu;
 
 const MORE = /\b(?:more|extra|adds?|raises? (?:it )?by|on top|plus)\b|زياده|اضافي/iu;
 
 /** An offer with the pay that is told of it now: another sum, or so much more. */
 function withNewPay(offer: Offer, fact: string | undefined): Offer {
-  const [read] = fact && PAY.test(fact) ? readOffers(`${offer.name}: ${fact}`) : [];
+  const inThousands = fact?.replace(THOUSANDS, '$1k');
+  const [read] = inThousands && PAY.test(inThousands) ? readOffers(`${offer.name}: ${inThousands}`) : [];
   if (!read) return offer;
   return { ...offer, monthly: MORE.test(fact!) ? offer.monthly + read.monthly : read.monthly };
 }
+/** Days and hours are no pay. */
+const NO_PAY = /\b(?:leave|days?|hours?|holidays?|vacation|minutes?|hrs?)\b|اجاز|ايام|يوم|ساع/u;
+/** "gives 16 instead", of pay that is told in thousands. */
+const THOUSANDS = /^(\d{1,3}(?:\.\d)?)(?= ?(?:instead|now|then|$))/iu;
 const PAY = /\d{3,}|\d\s?(?:k|lpa|lakh)/iu;
 
 function withOtherPay(offers: readonly Offer[], turn: Turn, told: string): CoachAnswer {
@@ -208,72 +233,4 @@ function withOtherPay(offers: readonly Offer[], turn: Turn, told: string): Coach
     },
     { about: { kind: 'offers', told } },
   );
-}
-
-/** The offers by one thing, and what it costs in money to follow it. */
-function weigh(
-  { en, ar, told: toldOf, isBurden = false }: Weighed,
-  offers: readonly Offer[],
-  facts: ReadonlyMap<string, string>,
-  turn: Turn,
-  told: string,
-): CoachAnswer {
-  const say = sayIn(languageOf(turn));
-  const columns = offers.map((offer) => {
-    const fact = facts.get(offer.name);
-    const known = toldOf(offer);
-    return { offer, said: fact ?? shown(known, say), worth: worthOf(fact ?? known) };
-  });
-  const about = { kind: 'offers', told } as const;
-  const named = columns
-    .map(({ offer, said }) => `- **${offer.name}:** ${said ?? say('not told', 'لم يُذكر')}`)
-    .join('\n');
-  const money = verdict(offers, offers.map(yearlyOf), say);
-  const worths = columns.map(({ worth }) => worth);
-  if (worths.includes(null))
-    return reply(
-      turn,
-      {
-        en: `On **${en}**:\n\n${named}\n\nAsk whoever you do not know it of, and have the answer written into the offer. ${money}`,
-        ar: `من ناحية **${ar}**:\n\n${named}\n\nاسأل من لم تعرف منه واطلب كتابة الجواب في العرض. ${money}`,
-      },
-      { about },
-    );
-  const order = columns.toSorted((a, b) => (isBurden ? a.worth! - b.worth! : b.worth! - a.worth!));
-  const [first, second] = [order[0]!, order[1]!];
-  if (first.worth === second.worth)
-    return reply(
-      turn,
-      {
-        en: `On **${en}** they are alike:\n\n${named}\n\n${money}`,
-        ar: `من ناحية **${ar}** هما سواء:\n\n${named}\n\n${money}`,
-      },
-      { about },
-    );
-  const price = yearlyOf(second.offer) - yearlyOf(first.offer);
-  const isPriced = price > 0 && first.offer.currency === second.offer.currency;
-  const sum = figure(price, first.offer.currency);
-  return reply(
-    turn,
-    {
-      en: `If **${en}** counts most, **${first.offer.name}**:\n\n${named}\n\n${isPriced ? `It costs you ${sum} a year against ${second.offer.name}: is it worth that to you? ` : `It costs you nothing: ${first.offer.name} does not pay less. `}Have it written into the contract, since what is only said can be taken back.`,
-      ar: `إن كان **${ar}** هو الأهم فالأنسب **${first.offer.name}**:\n\n${named}\n\n${isPriced ? `يكلفك ذلك ${sum} في السنة مقارنة بـ${second.offer.name}، فهل يستحق عندك؟ ` : 'ولا يكلفك ذلك شيئًا من الراتب. '}واطلب كتابته في العقد، فما يُقال شفهيًا قد يتغير.`,
-    },
-    { about },
-  );
-}
-
-const shown = (known: string | number | null, say: (en: string, ar: string) => string): string | null =>
-  known === 0 ? say('none', 'لا شيء') : known === 1 ? say('given', 'يشمله') : known === null ? null : String(known);
-
-const NONE = /^(?:none|no|not|nothing|never|zero|without|doesn'?t|does not|لا|بدون|ما في)(?:\s|$)/iu;
-const ALL = /\b(?:full(?:y)?|always|all|every|100)\b/iu;
-
-/** How much of it an offer gives, as far as words say it; null where nothing is said. */
-function worthOf(said: string | number | null): number | null {
-  if (said === null || typeof said === 'number') return said;
-  const digits = /\d[\d,.]*/.exec(said)?.[0];
-  if (NONE.test(said)) return 0;
-  if (digits) return Number(digits.replaceAll(',', ''));
-  return ALL.test(said) ? OFFICE_WEEK : null;
 }

@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { monthNumber } from '../../tools/month-names.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { readRequest } from '../request.ts';
@@ -38,7 +39,7 @@ const VALUE_WORDS_MAX = 10;
 
 /** What is said in front of what is meant; each is taken off by itself, so that no two of them can stand in each other's way. */
 const BEFORE_DEED =
-  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|طيب|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
+  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|طيب|اي|ايوه|نعم|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
 const PARTICLES_MAX = 6;
 /** They say that something before was wrong. */
 const TAKES_BACK =
@@ -110,6 +111,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
       `(?:make|get|keep|cut|write) ?${IT}? (?:a bit |bit |much |even |a lot |more |down |to be )*(?:shorter|short|brief|briefer|concise|down|in half)`,
       `(?:a bit |bit |much |even )*(?:short|shorter|brief|briefer|in short|tl;?dr|more concise|too long|shorten(?: ${IT})?|summari[sz]e(?: ${IT})?)`,
       `(?:it|this|that)(?:'?s| is) (?:still |a bit |way )*too long`,
+      '(?:the )?(?:first|second|third|fourth|fifth|last)(?: (?:one|line|bullet))?(?: is| still)* (?:too |a bit |still )*(?:long|longer)',
       '(?:(?:make|keep|cut|get) (?:it|this|that) |shorter,? |only |just |max )?(?:to |in |at )?(?:please,? |pls,? )?(?:[1-5]|one|two|three|four) (?:sentences?|lines?)(?: max| only| at most)?',
       '(?:(?:اختصر|قصر|اقصر|باختصار|طويل|طويله)(?:ي)?(?:ها|ه)?|(?:خلي|اكتب)(?:ها|ه)? (?:اقصر|مختصره?))(?: (?:شوي|شويه|اكثر|كثير))?',
     ),
@@ -153,7 +155,7 @@ const ADDS_ONE = /^(?:(?:n|and|also|plus|و ?كمان)\s+|[+&]\s*|و)(?:also\s+)
 
 /** How another value is put in the place of one. */
 const SAYS_VALUE =
-  /^(?:i (?:meant|mean)|(?:it|that)(?:'?s| is| was| should be| should say| should read| has to be| must be)|should (?:be|say|read)|(?:make|change|set) (?:it|that|this)(?: (?:to|into|say))?|use|write|call (?:it|me)|put|let'?s (?:say|use)|to|(?:the )?(?:year|date|month|number|name|title|company) (?:is|was|should be)|قصدي|اقصد|كنت اقصد|خلي(?:ها|ه)?|كان(?:ت)?|المفروض|غير(?:ها|ه)? (?:ل|الي|لـ)|حط|اكتب)\s+(?<value>.+)$/iu;
+  /^(?:i (?:meant|mean)|(?:it|that)(?:'?s| is| was| should be| should say| should read| has to be| must be)|should (?:be|say|read)|(?:make|change|set|put) (?:it|that|this|the (?:last day|date|day|time|salary|amount|sum|rent|year|month))(?: (?:to|into|say|on|as))?|(?:and )?the (?:last day|rent|day|time) (?:is|will be|was)|use|write|call (?:it|me)|put|let'?s (?:say|use)|to|(?:the )?(?:year|date|month|number|name|title|company) (?:is|was|should be)|و?(?:ال)?(?:سنة|سنه|شهر|تاريخ|عدد|رقم)(?: هو| هي| كان(?:ت)?)?(?=\s[\d٠-٩])|قصدي|اقصد|كنت اقصد|خلي(?:ها|ه)?|كان(?:ت)?|المفروض|غير(?:ها|ه)? (?:ل|الي|لـ)|حط|اكتب)\s+(?<value>.+)$/iu;
 /** "basic level", "مستوى متوسط": said of a skill, without a verb. */
 const LEVEL_ONLY =
   /^(?:at )?(?:basic|beginner|intermediate|advanced|expert|fluent|native|[abc][12])(?: level)?[\s.!]*$|^(?:مستو[يى] )?(?:مبتد[ئي]|متوسط|متقدم)[\s.!]*$/iu;
@@ -214,7 +216,7 @@ function correctionIn(rest: string, takesBack: boolean, isSure: boolean): Operat
   if (
     plain === '' ||
     PRONOUN.test(plain) ||
-    isQuestion ||
+    (isQuestion && monthNumber(plain) === null) ||
     isOrder ||
     plain.split(/\s+/).length > VALUE_WORDS_MAX ||
     /[?؟]/.test(said)

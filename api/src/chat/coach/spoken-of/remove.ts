@@ -4,10 +4,11 @@ import { entriesOf, removeEntry } from '../../tools/change-entries.ts';
 import { type RemovableDetail, removeDetails } from '../../tools/remove-details.ts';
 import { proposeSummary } from '../../tools/shorten-summary.ts';
 import { takeCertificateOut, takeLineOut } from '../../tools/take-out.ts';
-import { reply, type Said } from '../language.ts';
+import { languageOf, reply, type Said } from '../language.ts';
 import { ordinalIn } from '../ordinals.ts';
 import type { Subject } from '../subject.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../turn.ts';
+import { lastAnswered } from './last.ts';
 import { lineMeant } from './line-meant.ts';
 import { isAccepted, takenBack } from './proposed.ts';
 
@@ -20,7 +21,7 @@ export function removeIt(turn: Turn, about: Subject, proposals: readonly Propose
     case 'skills': {
       const listed = new Set(resume.data.skills.map(({ name }) => fold(name)));
       const out = about.names.filter((name) => listed.has(fold(name)));
-      return out.length > 0 ? addSkills.run({ out }, turn) : isOut(turn, isOpen);
+      return out.length > 0 ? addSkills.run({ out }, turn) : (withoutOne(turn, about.names) ?? isOut(turn, isOpen));
     }
     case 'line': {
       const line = lineMeant(turn, about, proposals);
@@ -48,6 +49,15 @@ export function removeIt(turn: Turn, about: Subject, proposals: readonly Propose
     default:
       return null;
   }
+}
+
+/** Of several skills that are still only proposed, the others. */
+function withoutOne(turn: Turn, names: readonly string[]): CoachAnswer | null {
+  const all = lastAnswered(turn)?.about;
+  const left = all?.kind === 'skills' ? all.names.filter((name) => !names.includes(name)) : [];
+  return left.length > 0
+    ? addSkills.run({ skills: left }, { ...turn, text: left.join('\n'), answerIn: languageOf(turn) })
+    : null;
 }
 
 const OF_SENTENCE = /\bsentence\b|جمله/u;
@@ -80,7 +90,8 @@ export function putItBack(turn: Turn, proposals: readonly ProposedChange[], isPr
     .filter((proposal) => isAccepted(turn, proposal))
     .map((proposal) => takenBack(turn, proposal))
     .filter((proposal) => proposal !== null);
-  if (back.length === 0) return reply(turn, STAYS);
+  // What was left is spoken of no more with what was proposed for it.
+  if (back.length === 0) return reply(turn, STAYS, { about: lastAnswered(turn)?.about ?? null });
   return answerOf(reply(turn, AS_BEFORE).text, { about: turn.history.at(-1)?.about ?? null, proposals: back });
 }
 

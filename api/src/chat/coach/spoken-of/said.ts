@@ -1,7 +1,8 @@
 import { fold } from '@vitae/language/fold';
 import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
+import { matchAdvert } from '../../tools/advert-match.ts';
 import { wordsAsked } from '../asked-words.ts';
-import { reply } from '../language.ts';
+import { reply, type Said } from '../language.ts';
 import { readRequest } from '../request.ts';
 import { whereTranslated } from '../translation.ts';
 import type { ChatLanguage, CoachAnswer, TalkedMessage, Turn } from '../turn.ts';
@@ -74,7 +75,7 @@ function sentencesOfPlace(answer: string, named: string): [string, boolean] {
 }
 
 const IN_LANGUAGE =
-  /^(?:and |now |please |can you )*(?:(?:say|write|put|translate|tell me|give me|send me) (?:it|this|that|me)? ?)?(?:in|to|into)? ?(?<language>arabic|english)(?: please| pls| version| too)?[\s?!.]*$|^(?:و)?(?:ب|بال|باللغه ال|اكتبها بال|اكتبيها بال|نفسها بال)(?<spoken>عربي|عربيه|انجليزي|انجليزيه)[\s؟?!.]*$/u;
+  /^(?:and |now |please |can you )*(?:(?:say|write|put|translate|tell me|give me|send me) (?:it|this|that|me)? ?)?(?:in|to|into|the|an)? ?(?<language>arabic|english)(?: please| pls| version| too)?[\s?!.]*$|^(?:و)?(?:(?:ال)?نسخه (?:ال)?|ب|بال|باللغه ال|اكتبها بال|اكتبيها بال|نفسها بال)(?<spoken>عربي|عربيه|انجليزي|انجليزيه)[\s؟?!.]*$/u;
 const LANGUAGE_WISHED = /\b(?:in|to|into) (?<language>arabic|english)\b|(?:^|\s)(?:بال|ب|لل)(?<spoken>عربي|انجليزي)/u;
 
 function languageWished(text: string): ChatLanguage | null {
@@ -113,6 +114,9 @@ export function sourceOf(turn: Turn, { sources = [], proposals = [] }: TalkedMes
     );
   }
   if (proposals.length > 0) {
+    const isOfAdvert =
+      turn.advert !== '' && proposals.some(({ changes }) => changes.some(({ path }) => OF_ADVERT.has(path.join('.'))));
+    if (isOfAdvert) return reply(turn, becauseOfAdvert(turn));
     return reply(turn, {
       en: 'Because a reader takes in few words: I take out filler, put the verb first and keep what proves something. I changed no fact. Each proposal shows the old text beside the new one, and you take only what you like.',
       ar: 'لأن القارئ يلتقط كلمات قليلة: أحذف الحشو وأبدأ بالفعل وأبقي ما يثبت شيئًا، ولم أغيّر أي حقيقة. يعرض كل اقتراح النص القديم بجانب الجديد، ولك أن تقبل ما يعجبك فقط.',
@@ -123,6 +127,20 @@ export function sourceOf(turn: Turn, { sources = [], proposals = [] }: TalkedMes
     { en: 'Which point do you mean? Name it, and I say more.', ar: 'أي نقطة تقصد؟ سمّها وأزيدك عنها.' },
     { kind: 'asking' },
   );
+}
+
+/** What is fitted to an advert, where one is there. */
+const OF_ADVERT: ReadonlySet<string> = new Set(['personal.profile', 'skills']);
+const ASKED_MAX = 4;
+
+/** The words of the advert that the resume proves are the reason. */
+function becauseOfAdvert({ advert, resume }: Turn): Said {
+  const { title, met } = resume ? matchAdvert(advert, resume.data) : { title: '', met: [] };
+  const asked = met.slice(0, ASKED_MAX).map(({ label }) => label);
+  return {
+    en: `Because of the advert${title ? ` (${title})` : ''}: whoever sorts the applications looks for its words in the first lines.${asked.length > 0 ? ` It asks for ${asked.join(', ')}, and your resume proves them, so they stand in front.` : ''} What says nothing for this job went out; I changed no fact. Each proposal shows the old text beside the new one, and you take only what you like.`,
+    ar: `بسبب الإعلان${title ? ` (${title})` : ''}: من يفرز الطلبات يبحث عن كلماته في الأسطر الأولى.${asked.length > 0 ? ` يطلب ${asked.join('، ')} وسيرتك تثبتها، فوضعتها في المقدمة.` : ''} وما لا يفيد هذه الوظيفة حُذف، ولم أغيّر أي حقيقة. يعرض كل اقتراح النص القديم بجانب الجديد، ولك أن تقبل ما يعجبك.`,
+  };
 }
 
 export function besideIt(turn: Turn, { choices = [] }: TalkedMessage): CoachAnswer {

@@ -1,0 +1,78 @@
+import { fold } from '@vitae/language/fold';
+import { inMail } from '../../tools/mail-details.ts';
+
+// What a message tells for a text that is written for its owner: a letter, a mail.
+
+/** A sentence to be put in, or what is not to be in it. */
+export type ToldForText = { does: 'add'; what: string } | { does: 'leave out'; what: string };
+
+const LEADS =
+  /^(?:(?:please|pls|plz|and|also|ok|okay|then|but|now|oh|so|just|can (?:yo)?u|could (?:yo)?u|maybe|لو سمحت|ممكن|كمان|طيب)[\s,،]+)+/iu;
+const SOMETHING = '(?:(?:an? |one )?(?:line|sentence|bit|word|note|something|smth|sth)s? )?';
+const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
+  [
+    'leave out',
+    /^(?:leave|take) out (?<what>.+)$|^(?:leave|take|keep) (?<between>.+?) out(?: of (?:it|the \w+|this))?$|^(?:omit|skip|drop|remove|delete|cut|(?:don'?t|do not|dont|no need to) (?:mention|include|say|talk about|bring up)|no mention of|without(?: mentioning)?|not a word (?:about|on)) (?<behind>.+)$/iu,
+  ],
+  ['leave out', /^و?(?:احذف|شيل|امسح|اشطب|لا تذكر|ما تذكر|بلا ذكر|بدون ذكر|بدون)(?:ي|وا)?\s+(?<what>.+)$/u],
+  [
+    'add',
+    new RegExp(
+      String.raw`^(?:end|finish|close|conclude|begin|start|open)(?: it| the \w+| this)? (?:with|on|by saying|by) ${SOMETHING}(?:about |that |saying |on |how )?(?<what>.+)$`,
+      'iu',
+    ),
+  ],
+  [
+    'add',
+    new RegExp(
+      `^(?:add|mention|say|include|write|put|state|tell (?:them|him|her)|let (?:them|him|her) know)(?: in| there| also| too| it)* ${SOMETHING}(?:that |about |saying |how )?(?<what>.+)$`,
+      'iu',
+    ),
+  ],
+  [
+    'add',
+    /^و?(?:اختم|انه|أنه|ابدا|ابدأ)(?:ي|ها|يها|ه)?\s+ب(?<what>.+)$|^و?(?:اذكر|أذكر|أضف|اضف|ضيف|قل|قول|زود|اكتب|وضح|خبر|احك)(?:ي|هم|لهم|ي لهم|يلهم)?\s+(?:لهم\s+)?(?<behind>.+)$/u,
+  ],
+];
+
+/** Null where a message tells nothing of the kind. */
+export function toldForText(text: string): ToldForText | null {
+  const said = text.trim().slice(0, TOLD_MAX).replace(LEADS, '').replace(POLITE_END, '');
+  if (/[?؟]\s*$/u.test(text)) return null;
+  for (const [does, tells] of TOLD) {
+    const { what, between, behind } = tells.exec(said)?.groups ?? {};
+    const told = (what ?? between ?? behind)?.trim().replace(PART_ABOUT, '');
+    if (told && !NOTHING.test(told)) return { does, what: told };
+  }
+  return SAYS_OF_ONESELF.test(fold(said)) ? { does: 'add', what: said } : null;
+}
+const PART_ABOUT =
+  /^(?:the |that |any )?(?:part|bit|sentence|line|thing|mention|stuff|paragraph)s? (?:about|on|of|with|where) (?:the |my )?/iu;
+const TOLD_MAX = 300;
+const POLITE_END = /(?:,? (?:please|pls|plz|too|as well|thanks|لو سمحت|من فضلك))*[\s.!]*$/iu;
+/** "add it", "leave that out": names nothing. */
+const NOTHING = /^(?:it|that|this|them|those|these|one|more|some|something|a)$/iu;
+/** "I can start in a month": for whoever reads it. */
+const SAYS_OF_ONESELF =
+  /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
+
+const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu;
+
+/** What was told as a sentence of its writer's; a topic alone stays open, for its writer to fill. */
+export function asSentence(what: string): string {
+  const told = inMail(what.replace(/[\s.!]+$/u, ''));
+  if (ARABIC.test(told))
+    return `${told.replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ').replace(/^(?:أن|ان)\s+/u, '')}.`;
+  const said = told
+    .replace(/^(?:being able|able) to\b/iu, 'I am able to')
+    .replace(/^(?:being|im|i'm)\s/iu, 'I am ')
+    .replace(/^having\s/iu, 'I have ')
+    .replace(/^me (?:being )?/iu, 'I am ')
+    .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
+    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1));
+  const isSentence = /^(?:I\b|we\b|my\b|it\b|there\b)|^.{2,60}\b(?:is|are|was|were|would|will|can|could)\b/iu.test(
+    said,
+  );
+  return isSentence ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : `[${said}: one sentence of yours.]`;
+}
+const ARABIC = /^\p{Script=Arabic}/u;
