@@ -68,11 +68,24 @@ export function changeNamedDates(turn: Turn): CoachAnswer | null {
   const job = turn.resume.data.workExperience.find(({ company }) => company === employer);
   // A month alone is one of the year that stands there.
   const date = field && job ? (dateIn(text, job[field]) ?? undefined) : undefined;
+  if (job && field && date === undefined && IS_WRONG.test(words)) return askForDate(turn, job.company, field);
   const isOfJob = date !== undefined && employer !== undefined && field !== undefined;
   if (!isOfJob && !isOneStyle) return null;
   const changed = changeDates.run({ ...(isOfJob && { employer, field, date }), isOneStyle }, turn);
   return employer === byPlace && others.length > 0 ? withOthers(turn, changed, others) : changed;
 }
+
+const IS_WRONG = /\b(?:wrong|incorrect|not right|mistake|false|fix|correct|change)\b|غلط|خطا|غير صحيح/u;
+
+const askForDate = (turn: Turn, employer: string, field: 'startDate' | 'endDate'): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: `What is the right ${field === 'startDate' ? 'start' : 'end'} at ${employer}? Tell me month and year.`,
+      ar: `ما التاريخ الصحيح (${employer})؟ اكتب الشهر والسنة.`,
+    },
+    { kind: 'asking', about: { kind: 'date', employer, field } },
+  );
 
 /** Where the same words could have meant another job, that one is named. */
 function withOthers(turn: Turn, changed: CoachAnswer, others: string[]): CoachAnswer {

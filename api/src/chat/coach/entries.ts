@@ -53,12 +53,18 @@ export function removeNamedEntry(turn: Turn): CoachAnswer | null {
 
 const CERTIFICATE = /\b(?:certificat\p{L}*|certs?|licen[cs]es?|courses?)\b|شهاد|رخصه|دوره/u;
 
+const CERTIFICATE_KINDS: ReadonlySet<string> = new Set(
+  ['certificate', 'certification', 'cert', 'licence', 'license', 'course', 'شهاده', 'رخصه', 'دوره'].flatMap(
+    tellingStems,
+  ),
+);
+
 /** The certificate that a text names by a word of its own, or the only one. */
 function certificateNamed({ certifications }: Resume, what: string): string | null {
   const texts = certifications.blocks.map(({ text }) => text);
-  const said = new Set(stemsOf(what));
+  const said = new Set(stemsOf(what).filter((stem) => !CERTIFICATE_KINDS.has(stem)));
   const named = texts.filter((text) => stemsOf(text).some((stem) => said.has(stem)));
-  return named.length === 1 ? named[0]! : texts.length === 1 && said.size <= 1 ? texts[0]! : null;
+  return named.length === 1 ? named[0]! : texts.length === 1 && said.size === 0 ? texts[0]! : null;
 }
 
 /** The one entry that a text names, by its words or by its place; null where it names none or several. */

@@ -1,3 +1,4 @@
+import { addLine } from '../tools/add-facts.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { hideSection } from '../tools/move-section.ts';
 import { askWhatIsMeant } from './acts/where.ts';
@@ -13,7 +14,7 @@ import { correctIt } from './spoken-of/correct.ts';
 import { sayItIsNotThere, sayWhatChanged, sayWhatWasDone } from './spoken-of/did-you.ts';
 import { fileUnder } from './spoken-of/file-under.ts';
 import { makePlain, shortenIt, strengthenIt } from './spoken-of/improve.ts';
-import { withToldOfJob } from './spoken-of/job-told.ts';
+import { deedsIn, withToldOfJob } from './spoken-of/job-told.ts';
 import { justBefore, lastAnswered, questionBefore } from './spoken-of/last.ts';
 import { ofLetter, written } from './spoken-of/letter.ts';
 import { mailBefore, mailIn, ofMail } from './spoken-of/mail.ts';
@@ -102,6 +103,10 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     const job = onProposed(turn, proposals, (now) => withToldOfJob(now, about.text));
     if (job) return job;
   }
+  if (about.kind === 'lines' && about.employer && isJustBefore && !readRequest(turn.text).isQuestion) {
+    const [line] = deedsIn(turn.text);
+    if (line) return addLine.run({ employer: about.employer, line }, turn);
+  }
   if (about.kind === 'section') {
     const moved = onProposed(turn, proposals, (now) => moveBesideIt(now, about.section));
     if (moved) return moved;
@@ -157,6 +162,8 @@ function addOne(turn: Turn, about: Subject, proposals: readonly ProposedChange[]
   if (about.kind !== 'skills') return repeatAt(turn, about, what);
   const { orders, questions, things, isQuestion } = readRequest(what);
   const isName = orders.size + questions.size + things.size === 0 && !isQuestion;
+  const isOut = proposals.some(({ diffs }) => diffs.some(({ before, after }) => before !== '' && after === ''));
+  if (isName && isOut) return onProposed(turn, proposals, (now) => addSkills.run({ out: [what.trim()] }, now));
   return isName ? addSkills.run({ skills: [what.trim()] }, turn) : null;
 }
 

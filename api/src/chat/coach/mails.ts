@@ -18,7 +18,7 @@ const COLD =
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'rejection_reply',
-    /\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
+    /\breject(?:ed|s)? (?:me|my)\b.*\b(?:write|reply|answer|respond|mail|message)\b|\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
   ],
   ['reschedule', MOVES_INTERVIEW],
   [
@@ -33,6 +33,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'ask_reference',
     /\b(?:be|as|name|give|put|list|use|have) (?:\S+ ){0,4}(?:a |an |my )?(?:reference|referee)s?\b|\b(?:ask|asking)\b.{0,40}\breference\b|(?:مرجع|معرف|مرجعا)(?:\s|$)/u,
+  ],
+  [
+    'question',
+    /^(?!.*\b(?:offer\w*|interview\w*|appl(?:y|ied|ying|ication)\w*|refer\w*|recruiters?|position|vacancy|hear|heard|news)\b).*\b(?:asking|ask) (?:him |her |them |hr |if )*(?:when|if|whether|how|what|where|which|who)\b/u,
   ],
   ['resign', /resign|\bmy notice\b|\bquit|\bleaving\b|استقال|استقيل/u],
   ['thank_you', /\bthank|شكر/u],

@@ -196,7 +196,7 @@ export function addToldSentence(turn: Turn): CoachAnswer | null {
 
 /** "rewrite my summary so it says I want to move into …", "summary, goal: …": what it is to say beside its facts. */
 const SUMMARY_SAYS: readonly RegExp[] = [
-  /\b(?:summary|profile)\b.{0,30}?\b(?:so (?:that )?it (?:says|shows|mentions|tells)|to (?:say|mention|show)|saying|that says|mention(?:ing)?)(?: that)?\s+(?<told>[^\n?]{4,200})$/iu,
+  /\b(?:summary|profile)\b.{0,30}?\b(?:so (?:that )?it (?:says|shows|mentions|tells)|should (?:say|mention|show)|to (?:say|mention|show)|saying|that says|mention(?:ing)?)(?: that)?\s+(?<told>[^\n?]{4,200})$/iu,
   /\b(?:summary|profile)\b[^:\n]{0,30}?[,;]?\s*\b(?<aim>goal|aim|objective|target)\s*(?::|is|=)\s*(?<told>[^\n?]{3,160})$/iu,
   /(?:الملخص|ملخصي|نبذتي).{0,20}?(?:بحيث|عشان|حتى|ل)\s?(?:ي?قول|يذكر|تقول|تذكر)\s+(?:اني|أني|إني|أنني|أن|ان)?\s*(?<told>[^\n؟]{4,200})$/u,
 ];
@@ -204,12 +204,26 @@ const SUMMARY_SAYS: readonly RegExp[] = [
 const WISH =
   /^(?:i (?:want|would like|wish|hope|plan|aim)|i'?d like|i(?:'m| am) (?:looking|aiming|hoping)) (?:to |for )?/iu;
 
+const OF_ONESELF = /^(?:i|we|my|i'm|im)\b|^\p{Script=Arabic}/iu;
+
+/** A topic alone is no sentence, and what is so of it only its owner knows. */
+const askForSentence = (turn: Turn, topic: string): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: `What of “${topic}” is yours: since when, where, with what result? Tell me in a sentence (“add that I …”), and I put it into the summary.`,
+      ar: `ما الذي يخصك من «${topic}»: منذ متى وأين وبأي نتيجة؟ قلها في جملة («أضف أنني …») وأضعها في الملخص.`,
+    },
+    { kind: 'asking', about: { kind: 'summary', text: turn.resume!.data.personal.profile } },
+  );
+
 /** Null where a message wishes for nothing that the summary is to say. */
 export function summaryThatSays(turn: Turn): CoachAnswer | null {
   const text = turn.text.trim().replace(LIGHT_END, '').slice(0, MAX);
   const { told, aim } = SUMMARY_SAYS.map((says) => says.exec(text)?.groups).find(Boolean) ?? {};
   if (!told || !turn.resume || readRequest(turn.text).isQuestion) return null;
   const goal = aim !== undefined || WISH.test(told) ? told.replace(WISH, '').trim() : null;
+  if (goal === null && !OF_ONESELF.test(told)) return askForSentence(turn, told);
   if (goal === null) return addToSummary.run({ sentence: withoutWriter(told) }, turn);
   const led = aim !== undefined ? `Aiming for ${goal}` : `Aiming to ${goal}`;
   return addToSummary.run({ sentence: led }, { ...turn, text: `${turn.text}\n${led}` });

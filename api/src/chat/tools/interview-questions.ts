@@ -2,7 +2,7 @@ import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
 import { tokenise } from '@vitae/language/tokens';
 import { z } from 'zod';
-import { stemOf } from '../coach/asked-words.ts';
+import { stemOf, tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type PracticeQuestion, type Turn } from '../coach/turn.ts';
 import { comesNear, matchAdvert } from './advert-match.ts';
@@ -171,11 +171,23 @@ export const interviewQuestions = defineTool({
   },
 });
 
-/** How one question of the list is answered, by its number; null where there is none. */
+/** The same of the question that speaks of something; null where none does. */
+export function howToAnswerAbout(turn: Turn, topic: string): CoachAnswer | null {
+  const wanted = tellingStems(topic);
+  const at = likelyQuestions(turn, languageOf(turn)).findIndex(({ text, kind }) => {
+    const own = new Set([...tellingStems(text), ...tellingStems(kind)]);
+    return wanted.some((stem) => own.has(stem));
+  });
+  return at < 0 ? null : howToAnswer(turn, at);
+}
+
+/** How one question of the list is answered, by its number, the last for -1; null where there is none. */
 export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
   const language = languageOf(turn);
   const say = sayIn(language);
-  const question = likelyQuestions(turn, language)[at];
+  const questions = likelyQuestions(turn, language);
+  const question = questions.at(at);
+  const number = at < 0 ? questions.length : at + 1;
   if (!question) return null;
   const lines = proofsFor(question, turn);
   const proofs =
@@ -183,7 +195,7 @@ export function howToAnswer(turn: Turn, at: number): CoachAnswer | null {
       ? `\n\n${say('From your resume:', 'من سيرتك:')}\n${lines.map((line) => `\n- ${line}`).join('')}`
       : '';
   return answerOf(
-    `**${at + 1}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
+    `**${number}. ${question.text}**\n\n${say('In a minute:', 'في دقيقة:')} ${HINTS[question.kind][language]}.${proofs}\n\n${say('Write me your answer, and I say what is strong in it and what is missing (“practise with me”).', 'اكتب لي إجابتك فأقول ما القوي فيها وما ينقصها («تدرّب معي»).')}`,
     { about: { kind: 'questions' }, choices: [say('Practise an interview with me', 'تدرّب معي على مقابلة')] },
   );
 }

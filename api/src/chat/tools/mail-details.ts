@@ -265,3 +265,21 @@ export function questionIn(text: string, say: Say): string {
 }
 
 export const asksQuestion = (text: string): boolean => QUESTION.test(text);
+
+/** "start date 1 september", "i can start on 3 may". */
+const START = new RegExp(`\\bstart(?:ing|s)?(?: date)?(?: is| will be| on| from|:)* (?<when>${DATE})`, 'iu');
+const START_IN_ARABIC =
+  /(?:تاريخ البدء|ابدا|أبدأ|البداية|ابتداء من|ابتداءً من)(?: يوم| في| هو)?\s+(?<when>[\d٠-٩]{1,2} \p{L}{3,10})/u;
+
+export function startIn(text: string, language: ChatLanguage): string | undefined {
+  const digits = toAsciiDigits(text);
+  const when = (START.exec(digits) ?? START_IN_ARABIC.exec(digits))?.groups?.when;
+  return when && withCapitals(language === 'en' ? withEnglishMonth(when) : when);
+}
+
+/** "salary 16500": the pay that was agreed. */
+const PAY = /\b(?:salary|pay|package)(?: is| of| was|:)* (\d(?:[\d,.]*\d)?k?)/iu;
+export function payIn(text: string, say: Say): string | undefined {
+  const sum = sumIn(text, PAY);
+  return sum && say(`a salary of ${sum} a month`, `${sum} شهريًا`);
+}

@@ -44,7 +44,7 @@ const isName = (word: string): boolean => {
   );
 };
 const ASKS =
-  /^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
+  /^(?:said|says|told|wants|gave|left|refused|agreed|promised)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =
@@ -60,13 +60,18 @@ function titledSmall(text: string): string[] {
     .map(({ groups }) => `${capital(groups!.title!)} ${capital(groups!.name!)}`);
 }
 
+/** "his name is george": said of the reader alone. */
+const CALLED =
+  /\b(?:name(?:['’]?s)?(?: is| =)|(?:he|she)(?:['’]s| is) called|call(?:ed)? (?:him|her)) (?:mr |ms |mrs |dr )?(?<name>\p{L}[\p{L}'’-]{1,20})(?=[\s,.!?]|$)/giu;
+
 /** Whom the mail goes to. */
 export function whomIn(text: string, language: ChatLanguage): string | undefined {
   const [, first, second, called] = NAMED_PERSON.exec(text) ?? [];
   const titled = [...text.matchAll(TITLED)].map(([name]) => name);
   const behind = [...text.matchAll(BEHIND_WHO)].flatMap(({ groups }) => fullName(groups!) ?? []);
   const named = [first, second, called].filter((name) => name !== undefined);
-  const names = [titled, titledSmall(text), named, behind.slice(0, 1)].find((some) => some.length > 0);
+  const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
+  const names = [titled, titledSmall(text), told, named, behind.slice(0, 1)].find((some) => some.length > 0);
   if (names) return [...new Set(names)].join(' and ');
   if (language === 'ar') return NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];
   return TO_HR.test(text) ? 'Hiring Team' : undefined;

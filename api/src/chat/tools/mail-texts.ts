@@ -30,8 +30,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   accept: {
     subject: { en: 'Acceptance of your offer: {job}', ar: 'قبول العرض: {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you for your offer of [date]. I am glad to accept it: {job}, starting on [date], with [pay and package as agreed].\n\nPlease send me the contract for signature.~ I shall give notice once both of us have signed.~\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم بتاريخ [التاريخ]. يسعدني قبوله: {job} ابتداءً من [التاريخ] وبالراتب والمزايا المتفق عليها [التفصيل].\n\nيرجى إرسال العقد للتوقيع، وسأقدم إشعاري بعد توقيع الطرفين.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for your offer of [date]. I am glad to accept it: {job}, starting on {start}, with {pay}.\n\nPlease send me the contract for signature.~ I shall give notice once both of us have signed.~\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرضكم بتاريخ [التاريخ]. يسعدني قبوله: {job} ابتداءً من {start} وبالراتب والمزايا المتفق عليها: {pay}.\n\nيرجى إرسال العقد للتوقيع، وسأقدم إشعاري بعد توقيع الطرفين.\n\nمع التحية\n{name}',
     },
   },
   decline: {

@@ -1,5 +1,7 @@
+import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
+import { STOP_WORDS } from '@vitae/language/stop-words';
 import { benefitsIn, gives, type NamedBenefits } from './offer-benefits.ts';
 import { bonusInMonths, NO_BONUS } from './offer-bonus.ts';
 
@@ -97,10 +99,25 @@ const EMPLOYER = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|
 const CALLED =
   /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
 
+/** "aldar 18k": a word that is no other one, at the beginning and before the first sum. */
+const EMPLOYER_SMALL =
+  /(?:^|[,:]\s)\s*(?:and\s)?(?<name>\p{Ll}{4,15})\s(?:is |pays |gives |offers |offered )?\d[\d,.]*k?\b/u;
+function employerInSmall(text: string): string | undefined {
+  const name = EMPLOYER_SMALL.exec(text)?.groups?.name;
+  const isOther =
+    !name ||
+    /ed$|ing$/u.test(name) ||
+    COMMON_WORDS.has(name) ||
+    STOP_WORDS.has(name) ||
+    CURRENCY.test(name) ||
+    placesIn(name).length > 0;
+  return isOther ? undefined : name[0]!.toUpperCase() + name.slice(1);
+}
+
 /** One offer's part of what was typed; null where it holds no amount. */
 function readOffer(part: string, index: number, isByYear: boolean): Offer | null {
   const text = toAsciiDigits(part);
-  const named = CALLED.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim();
+  const named = CALLED.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim() ?? employerInSmall(text);
   const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
   const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {

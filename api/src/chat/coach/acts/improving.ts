@@ -98,7 +98,7 @@ export const IMPROVING: readonly Act[] = [
 
 /** "which of the essential things am i still missing". */
 const MY_SUMMARY =
-  /^(?:so |and )?(?:is|how is|hows|what about|what do you think (?:of|about)|check) my summary\b.{0,20}$/u;
+  /^(?:so |and )?(?:is|how is|hows|what about|what do you think (?:of|about)|check) (?:my|the) summary\b.{0,20}$/u;
 /** "what does the ad want that i dont have". */
 const STILL_MISSING =
   /\b(?:ad|advert|job|they)\b.{0,30}\b(?:that|which) i (?:don'?t|do not) have\b|\b(?:what|which|anything)\b.{0,40}\b(?:am i|do i|i am|i'm|im) (?:\p{L}+ )?(?:missing|lack(?:ing)?)\b(?!.{0,20}\b(?:interview|life|salary|tax))|(?:ايش|شو|وش|ايه|ماذا|ما الذي) (?:\S+ )?(?:ناقصني|ينقصني|الناقص)/u;

@@ -46,7 +46,7 @@ const WISHES_TO_TELL =
   /\b(?:tell|ask|let|inform|text|message|e-?mail|mail) (?:them|him|her|mr|ms|mrs|dr|hr|the \p{L}+|if)\b|(?:بلغ|خبر|قول|اسال|راسل)(?:ي|هم|لهم|هم)?(?=\s)/u;
 /** What such a mail is about, where no word for a mail is said. */
 const SITUATION =
-  /\b(?:interview|appointment|meeting)\b|\b(?:follow(?:ing)?[ -]?up|thank(?:s|[ -]you)?|resched\w*|applied|applying|reference|offer(?:s|ed)?|notice)\b|مقابله|موعد|متابعه|شكر|استقاله/u;
+  /\b(?:interview|appointment|meeting)\b|\b(?:follow(?:ing)?[ -]?up|thank(?:s|[ -]you)?|resched\w*|applied|applying|reference|offer(?:s|ed)?|notice|rejected|rejection|raise)\b|مقابله|موعد|متابعه|شكر|استقاله/u;
 
 /** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
 const GETS =

@@ -1,12 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import { dateIn, monthNumber } from '../../tools/month-names.ts';
+import { tellingStems } from '../asked-words.ts';
 import { SKILL_LEVEL } from '../named-skills.ts';
 import type { Subject } from '../subject.ts';
 import type { Operation } from './operation.ts';
 
 const WORDS_MAX = 6;
 const POLITE =
-  /^(?:(?:ok(?:ay)?|and|then|so|rather|maybe|better|the|my|it|is|no|طيب|و)\s+)+|\s+(?:then|please|pls|instead|too|بدالها)[\s.!]*$/giu;
+  /^(?:(?:ok(?:ay)?|and|then|so|rather|maybe|better|the|my|it|is|was|no|start(?:ed)?|end(?:ed)?|date|طيب|و)\s+)+|\s+(?:then|please|pls|instead|too|بدالها)[\s.!]*$/giu;
 const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,3}/iu;
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,14}/u;
 
@@ -30,7 +31,9 @@ export function bareValue(text: string, about: Subject): Operation | null {
     }
     case 'skills': {
       const level = SKILL_LEVEL.exec(fold(plain))?.[0];
-      return level && about.names.some((name) => fold(plain).includes(fold(name))) ? correct(plain) : null;
+      const said = new Set(tellingStems(plain));
+      const isNamed = about.names.some((name) => tellingStems(name).some((stem) => said.has(stem)));
+      return level && isNamed ? correct(plain) : null;
     }
     default:
       return null;

@@ -7,6 +7,7 @@ import { changeDetails } from '../../tools/change-details.ts';
 import { removeEntry } from '../../tools/change-entries.ts';
 import { dateIn } from '../../tools/month-names.ts';
 import { changeLanguageLevel, changeSkillLevel, levelInResume } from '../../tools/skill-level.ts';
+import { tellingStems } from '../asked-words.ts';
 import { employerNamed, otherEmployer } from '../employers.ts';
 import { entryMeant } from '../entries.ts';
 import { reply, type Said } from '../language.ts';
@@ -20,7 +21,7 @@ import { putItBack } from './remove.ts';
 type Correction = Extract<Operation, { does: 'correct' }>;
 
 const YEAR = /\b(?:19|20)\d\d\b/gu;
-const FIGURE = /\d[\d.,]*\d|\d/gu;
+const FIGURE = /\d[\d.,]*\d(?:k|m)?\b|\d(?:k|m)?\b/giu;
 /** A value that is put in the place of a whole one is no more than a name. */
 const NAME_WORDS_MAX = 8;
 
@@ -58,7 +59,9 @@ export function correctIt(
         );
       const own = resume.data.workExperience.find(({ company }) => company === about.employer)?.[about.field];
       const date = dateIn(value, proposals[0]?.diffs[0]?.after ?? own ?? '');
-      return date ? changeDates.run({ employer: about.employer, field: about.field, date }, turn) : null;
+      return date
+        ? changeDates.run({ employer: about.employer, field: fieldNamed(turn.text) ?? about.field, date }, turn)
+        : null;
     }
     case 'job title': {
       const employer = employerMeant(turn, value, about.employer);
@@ -81,7 +84,8 @@ export function correctIt(
       const kept = KEEPS.exec(value)?.groups?.name;
       if (kept) return keepSkill(turn, about.names, kept, proposals);
       const level = SKILL_LEVEL.exec(fold(value))?.[0];
-      const meant = about.names.filter((name) => fold(value).includes(fold(name)));
+      const said = new Set(tellingStems(value));
+      const meant = about.names.filter((name) => tellingStems(name).some((stem) => said.has(stem)));
       return level
         ? atLevel(turn, meant.length > 0 ? meant : about.names, level, proposals)
         : withValue(turn, about, proposals, correction);
@@ -153,6 +157,10 @@ const employerMeant = (turn: Turn, value: string, before: string | undefined): s
 };
 const OTHER_JOB =
   /\b(?:other|wrong|different) (?:job|one|company|position|role|employer|place)\b|(?:الوظيفه|الشغل|الشركه) (?:ال)?(?:ثاني|تاني|اخر)|غير (?:هذه|هذي) الوظيفه/u;
+
+/** "and the start May 2019": the other end of the same job. */
+const fieldNamed = (text: string): 'startDate' | 'endDate' | null =>
+  /\bstart\w*\b|بدايه/u.test(fold(text)) ? 'startDate' : /\bend\w*\b|نهايه/u.test(fold(text)) ? 'endDate' : null;
 
 /** Where only a month was told, the year is that of the job itself. */
 function withOwnYear(
@@ -250,7 +258,7 @@ function likeIn(written: readonly string[], value: string, about: Subject, isSur
   return isSure && isNamed && written.length === 1 && value.split(/\s+/).length <= NAME_WORDS_MAX ? written[0]! : null;
 }
 const FIGURE_FIRST = /^\d/;
-const FIGURE_ONLY = /^\d[\d.,]*\s?%?$/;
+const FIGURE_ONLY = /^\d[\d.,]*\s?(?:%|k|m)?$/i;
 
 function withText(about: Subject, old: string, text: string): Subject {
   if (about.kind === 'skills') return { ...about, names: about.names.map((name) => name.replace(old, () => text)) };

@@ -40,7 +40,7 @@ const DEED_ALONE = /^(?<deed>\p{L}+ed\s.{4,})$/iu;
 const ENDS = /(?:,? (?:thats all|that'?s all|that is all|there|too|as well|please|pls))*[\s.!,]*$/iu;
 
 /** "i handled the till plus returns": each deed as a line of its own. */
-const deedsIn = (text: string): string[] =>
+export const deedsIn = (text: string): string[] =>
   text
     .split(CLAUSES)
     .map((clause) => clause.trim().replace(ENDS, ''))

@@ -116,3 +116,23 @@ describe('a mail is asked for by what it is to say', () => {
     expect(lastAnswerTo([asked, 'make it wednesday', 'actually thursday']).text).toContain('Would Thursday suit you?');
   });
 });
+
+describe('a mail that asks something', () => {
+  const ask = 'can u write an email to hr asking when my contract starts';
+  test('asks it, of whom it is told, with what is asked beside it', () => {
+    expect(lastAnswerTo([ask]).text).toContain('Could you tell me when my contract starts?');
+    expect(lastAnswerTo([ask, 'his name is mr khalid']).text).toContain('Dear Mr Khalid');
+    expect(lastAnswerTo([ask, 'and ask for a copy']).text).toContain('May I also ask for a copy?');
+  });
+
+  test('of which nothing is known yet is written with the next message', () => {
+    const { text } = lastAnswerTo(['write an email for me', 'to hr, to ask when my visa is ready']);
+    expect(text).toContain('Could you tell me when my visa is ready?');
+  });
+});
+
+test('an acceptance takes the date and the pay that are told after it', () => {
+  const { text } = lastAnswerTo(['accept the offer from noon', 'start date 1 september', 'salary 16500']);
+  expect(text).toContain('starting on 1 September');
+  expect(text).toContain('16,500');
+});

@@ -38,6 +38,14 @@ const SHORT_ALREADY = { en: 'It is as short as a polite mail can be.', ar: 'هي
 function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
   const { things, isQuestion } = readRequest(turn.text);
   const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
+  const phone = turn.resume?.data.personal.phone;
+  if (told?.does === 'add' && phone && MY_NUMBER.test(told.what))
+    return draft(
+      turn,
+      draft(turn, mail).text.includes(phone)
+        ? mail
+        : { ...mail, added: [...mail.added, `You can reach me on ${phone}.`] },
+    );
   if (told?.does === 'add' && !isValueOf(mail, told.what))
     return draft(turn, { ...mail, added: [...mail.added, asSentence(told.what)] });
   if (told?.does === 'leave out') return leftOut(turn, mail, told.what);
@@ -47,6 +55,8 @@ function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
   // What changes nothing in it was not said of it.
   return filled.text === draft(turn, mail).text ? null : filled;
 }
+
+const MY_NUMBER = /^(?:my|the) (?:phone |mobile |telephone )?(?:number|phone|mobile)$|^رقمي$/iu;
 
 /** "his name is mr khalid". */
 const NAMES_READER = /\b(?:name|called|addressed? to|dear)\b|اسمه|اسمها/iu;

@@ -86,6 +86,14 @@ const WEIGHED: readonly Weighed[] = [
   },
 ];
 
+/** What is told of an offer and stands in no list here. */
+export const BESIDE_THE_PAY: Weighed = {
+  en: 'what comes beside the pay',
+  ar: 'ما عدا الراتب',
+  named: /./u,
+  told: () => null,
+};
+
 /** What a message weighs offers by; null where it names nothing. */
 export const thingWeighed = (words: string): Weighed | null =>
   WEIGHED.find(({ named }) => named.test(words)) ?? otherWeighed(words);

@@ -8,7 +8,7 @@ import { languageOf, reply, sayIn } from '../language.ts';
 import { readRequest } from '../request.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
-import { thingWeighed, weigh } from './offers-weighed.ts';
+import { BESIDE_THE_PAY, thingWeighed, weigh } from './offers-weighed.ts';
 
 const DIFFERENCE =
   /\b(?:difference|differ|how much (?:more|less|better|is that)|gap between)\b|(?:^|\s)(?:ال)?فرق(?=\s|[؟?]|$)/u;
@@ -34,7 +34,8 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
   const facts = factsOf(turn.text, offers);
   const raised = NO_PAY.test(words) ? offers : offers.map((offer) => withNewPay(offer, facts.get(offer.name)));
   if (raised.some((offer, at) => offer !== offers[at])) return withOtherPay(raised, turn, told);
-  const thing = facts.size > 0 || LEADS_ON.test(words) ? thingWeighed(words) : null;
+  const named = facts.size > 0 || LEADS_ON.test(words) ? thingWeighed(words) : null;
+  const thing = named ?? (facts.size > 0 ? BESIDE_THE_PAY : null);
   if (thing) return withWeighed(weigh(thing, offers, facts, turn, told), offers, facts, weighed);
   return ASKS_WHICH.test(words) ? tellWhatCounts(offers, turn, told, weighed) : null;
 }

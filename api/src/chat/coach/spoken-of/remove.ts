@@ -90,8 +90,7 @@ export function putItBack(turn: Turn, proposals: readonly ProposedChange[], isPr
     .filter((proposal) => isAccepted(turn, proposal))
     .map((proposal) => takenBack(turn, proposal))
     .filter((proposal) => proposal !== null);
-  // What was left is spoken of no more with what was proposed for it.
-  if (back.length === 0) return reply(turn, STAYS, { about: lastAnswered(turn)?.about ?? null });
+  if (back.length === 0) return reply(turn, STAYS);
   return answerOf(reply(turn, AS_BEFORE).text, { about: turn.history.at(-1)?.about ?? null, proposals: back });
 }
 

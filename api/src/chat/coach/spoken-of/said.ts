@@ -37,7 +37,7 @@ function movedTo(question: string, text: string): string {
 /** The question before, asked of the place that a message names. */
 export function inPlace(turn: Turn, asked: string, again: (changes: Partial<Turn>) => CoachAnswer): CoachAnswer {
   const there = again({ text: movedTo(asked, turn.text) });
-  if (there.text !== turn.history.at(-1)?.text || there.kind === 'asking') return there;
+  if (there.text !== turn.history.at(-1)?.text || there.kind !== 'answer') return there;
   const place = namesOfPlaces(turn.text).map(capitalised).join(', ');
   const [ofPlace, ofOthers] = sentencesOfPlace(there.text, turn.text);
   if (ofPlace !== '') return { ...there, text: `**${place}**\n\n${ofPlace}` };

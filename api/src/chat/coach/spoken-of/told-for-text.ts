@@ -1,4 +1,5 @@
 import { fold } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
 import { inMail } from '../../tools/mail-details.ts';
 
 // What a message tells for a text that is written for its owner: a letter, a mail.
@@ -29,6 +30,7 @@ const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
       'iu',
     ),
   ],
+  ['add', /^(?<what>ask (?:(?:them|him|her|also|again) )*(?:for|if|whether|when|how|what|about) .+)$/iu],
   [
     'add',
     /^و?(?:اختم|انه|أنه|ابدا|ابدأ)(?:ي|ها|يها|ه)?\s+ب(?<what>.+)$|^و?(?:اذكر|أذكر|أضف|اضف|ضيف|قل|قول|زود|اكتب|وضح|خبر|احك)(?:ي|هم|لهم|ي لهم|يلهم)?\s+(?:لهم\s+)?(?<behind>.+)$/u,
@@ -63,16 +65,22 @@ export function asSentence(what: string): string {
   const told = inMail(what.replace(/[\s.!]+$/u, ''));
   if (ARABIC.test(told))
     return `${told.replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ').replace(/^(?:أن|ان)\s+/u, '')}.`;
+  const asks = ASKS.exec(told)?.groups;
+  if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;
+  const places = new Set(placesIn(told).flatMap(({ words }) => words.filter((word) => word !== 'us')));
   const said = told
     .replace(/^(?:being able|able) to\b/iu, 'I am able to')
     .replace(/^(?:being|im|i'm)\s/iu, 'I am ')
     .replace(/^having\s/iu, 'I have ')
     .replace(/^me (?:being )?/iu, 'I am ')
     .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
-    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1));
-  const isSentence = /^(?:I\b|we\b|my\b|it\b|there\b)|^.{2,60}\b(?:is|are|was|were|would|will|can|could)\b/iu.test(
-    said,
-  );
+    .replace(DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
+    .replace(/\p{L}+/gu, (word) => (places.has(word) ? word[0]!.toUpperCase() + word.slice(1) : word));
+  const isSentence =
+    /^(?:I\b|we\b|my\b.*\b(?:is|are|was|will|can|has|have|ends?|starts?|needs?|works?|lives?)\b|it\b|there\b)|^.{2,60}\b(?:is|are|was|were|would|will|can|could)\b/iu.test(
+      said,
+    );
   return isSentence ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : `[${said}: one sentence of yours.]`;
 }
+const ASKS = /^ask (?:(?:them|him|her|also|again) )*(?:for (?<thing>.+)|(?:about )?(?<rest>.+))$/iu;
 const ARABIC = /^\p{Script=Arabic}/u;

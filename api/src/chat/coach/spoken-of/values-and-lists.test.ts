@@ -214,3 +214,52 @@ test.each([
 ])('what nobody can know is not advised on: %s', (text) => {
   expect(lastAnswerTo([text])).toMatchObject({ kind: 'unknown', sources: [] });
 });
+
+describe('a value alone', () => {
+  test.each([
+    [['my number is wrong put 0521112233', 'no 0521112244'], /^0521112244$/],
+    [['add tableau and negotiation to skills', 'tableau only basic'], /Tableau \(basic\)/],
+    [['change the start of my job at rapid to april 2018', 'wait may'], /^2018-05$/],
+    [['change the start of my job at rapid to april 2018', 'blue bananas', 'ok june then'], /^\d{4}-06$/],
+    [['add that i saved 200k aed on freight to the rapid job', 'make it 250k'], /^Saved 250k aed on freight$/],
+    [['ضيفي سطر لوظيفتي الحالية: دربت 4 موظفين جدد', 'لا العدد 5'], /دربت 5 موظفين/],
+    [['end date at rapid is wrong', 'it was october 2019', 'and the start may 2017'], /^2017-05$/],
+  ])('needs no verb: %j', (messages, after) => {
+    expect(diffsOf(messages).at(-1)?.after).toMatch(after);
+  });
+
+  test('of an email beside a number keeps both', () => {
+    const after = diffsOf(['my number is wrong put 0521112233', 'and email n.khan@example.com']).map(
+      (diff) => diff.after,
+    );
+    expect(after).toEqual(expect.arrayContaining(['n.khan@example.com']));
+    expect(after.join()).toContain('0521112233');
+  });
+
+  test('that is no title is none', () => {
+    const messages = ['my title at rapid should be Senior Shift Leader', 'hmm contract says shift leader'];
+    expect(lastAnswerTo(messages).proposals).toEqual([]);
+  });
+});
+
+test('what is taken back is proposed no more', () => {
+  const [diff, another] = diffsOf(['hide the summary', 'no bring it back', 'put skills before experience']);
+  expect(diff?.label).toBe('Order');
+  expect(another).toBeUndefined();
+});
+
+test('the lines of one job are shortened, and of no other', () => {
+  const { proposals } = lastAnswerTo(['shorten the lines of the gulf logistics job']);
+  const labels = proposals.flatMap(({ diffs }) => diffs.map(({ label }) => label));
+  expect(labels.every((label) => label.includes('Gulf Logistics'))).toBe(true);
+});
+
+test('what was changed is told', () => {
+  expect(lastAnswerTo(['add Python to my skills', 'what did you change']).text).toContain('“Python”');
+});
+
+test('employers in small letters name the offers, and what is told of one is weighed', () => {
+  const told = 'got 2 offers, aldar 18k and emaar 16500 + 1 month bonus';
+  expect(lastAnswerTo([told]).text).toContain('Emaar');
+  expect(lastAnswerTo([told, 'aldar wants 6 days a week']).text).toContain('**Aldar:** 6 days a week');
+});
