@@ -55,21 +55,19 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
   const found: Essentials = { terms: [], skills: [], certificates: [], degrees: [] };
   for (const { term, isSkill } of termsAsked(job).slice(0, MOST_TERMS)) {
     if (ofOthers.some((name) => name.split(/[^\p{L}\d]+/u).includes(fold(term)))) continue;
-    const items = lines.flatMap((line) => itemsWith(term, line, places));
+    const items = lines.flatMap((line) => itemsWith(term, line, places).map((item) => ({ line, item })));
     if (items.length > 0 || lines.some((line) => holdsTerm(line, term))) found.terms.push(term);
     const isAlone = (item: string) => fold(item.replace(/ \([^()]+\)$/, '')) === fold(term);
-    const isWholeItem = (item: string) =>
-      !lines.some((line) => new RegExp(`${escapePattern(item)} (?:and|&) \\p{L}+ \\p{Ll}`, 'u').test(line));
-    const skill = isSkill ? items.find((item) => isAlone(item) && isWholeItem(item)) : undefined;
-    const degree = lines
-      .filter((line) => !UNDER_WAY.test(line))
-      .flatMap((line) => itemsWith(term, line, places))
-      .find((item) => DEGREE.test(item) && item.startsWith(term));
-    // What an employer was certified for is told among the deeds.
-    const ofPerson = lines.filter((line) => !isDeed(stripBullet(line)) && !NOT_FINISHED.test(line));
-    const held = ofPerson
-      .flatMap((line) => itemsWith(term, line, places))
-      .filter((item) => NAMES_HOLDING.test(item) && degreeLevels(fold(term)).length === 0);
+    const skill = isSkill ? items.find(({ item }) => isAlone(item) && !isPartOfPair(item, lines))?.item : undefined;
+    const degree = items.find(
+      ({ line, item }) => !UNDER_WAY.test(line) && DEGREE.test(item) && item.startsWith(term),
+    )?.item;
+    const isOfDegree = degreeLevels(fold(term)).length > 0;
+    const held = items
+      // What an employer was certified for is told among the deeds.
+      .filter(({ line }) => !isOfDegree && !NOT_FINISHED.test(line) && !isDeed(stripBullet(line)))
+      .map(({ item }) => item)
+      .filter((item) => NAMES_HOLDING.test(item));
     // "CIPD Level 5 Associate Diploma" says more than "CIPD membership".
     const certificate = held.find((item) => /\d/.test(item)) ?? held[0];
     if (degree && !isToldAmong(studies, degree)) found.degrees.push(degree);
@@ -78,6 +76,12 @@ export function essentialsOf(job: Job, { roles, studies, fullName }: Applicant, 
     else if (skill) found.skills.push(skill);
   }
   return found;
+}
+
+/** "GPO" of "GPO and IDN selling": half of a name. */
+function isPartOfPair(item: string, lines: readonly string[]): boolean {
+  const pair = new RegExp(`${escapePattern(item)} (?:and|&) \\p{L}+ \\p{Ll}`, 'u');
+  return lines.some((line) => pair.test(line));
 }
 
 const UNDER_WAY = /\b(?:expected|in progress|ongoing|current|present|candidate|not completed|started)\b/i;

@@ -1,4 +1,8 @@
+import { itemsOnPage } from '../understand/held-on-page.ts';
 import { holdingsAsked } from './holdings.ts';
+
+const askedOf = (advert: string, resumeText: string, fullName: string) =>
+  holdingsAsked(advert, itemsOnPage(resumeText, fullName));
 
 const RESUME = `Ayanda Nkosi
 ayanda@example.com
@@ -23,7 +27,7 @@ NMC PIN 14I0000E
 BSc Nursing, Hallam University, 2016
 `;
 
-const asked = (advert: string) => holdingsAsked(advert, RESUME, 'Ayanda Nkosi').held;
+const asked = (advert: string) => askedOf(advert, RESUME, 'Ayanda Nkosi').held;
 
 describe('what an advert wants held', () => {
   test.each([
@@ -37,7 +41,7 @@ describe('what an advert wants held', () => {
 
   test('what is not finished is told apart, and what has expired not at all', () => {
     const resume = `Ayo Ade\nQUALIFICATIONS\nLevel 3 Diploma in Adult Care (ongoing, 7 of 10 units)\nDBS: Enhanced, on update service\nSMSTS expired 2022`;
-    expect(holdingsAsked('Level 3 in adult care.\nEnhanced DBS.\nSMSTS certificate.', resume, 'Ayo Ade')).toEqual({
+    expect(askedOf('Level 3 in adult care.\nEnhanced DBS.\nSMSTS certificate.', resume, 'Ayo Ade')).toEqual({
       held: ['DBS (Enhanced, on update service)'],
       underWay: ['Level 3 Diploma in Adult Care (ongoing, 7 of 10 units)'],
     });
@@ -45,7 +49,7 @@ describe('what an advert wants held', () => {
 
   test('a state is asked for by the name of the work, and a training seat is none', () => {
     const resume = `Ayo Ade\nAdmitted to the Roll of Solicitors of England, September 2025\nEducation\nLaw, 2020\nLegal experience\nSeat 2, Private Client. Drafted wills`;
-    expect(holdingsAsked('Qualified solicitor with a seat in private client', resume, 'Ayo Ade').held).toEqual([
+    expect(askedOf('Qualified solicitor with a seat in private client', resume, 'Ayo Ade').held).toEqual([
       'Admitted to the Roll of Solicitors of England (September 2025)',
     ]);
   });
@@ -73,9 +77,9 @@ describe('what an advert wants held', () => {
 
   test('lines that nobody writes name nothing', () => {
     const line = 'Licence certificate of high voltage switching and level 3 in trade test ';
-    expect(holdingsAsked(line.repeat(20_000), line.repeat(20_000), 'A B').held).toEqual([]);
+    expect(askedOf(line.repeat(20_000), line.repeat(20_000), 'A B').held).toEqual([]);
     expect(
-      holdingsAsked(`${line}\n`.repeat(2000), `QUALIFICATIONS\n${'High '.repeat(50)}\n`.repeat(2000), 'A B').held,
+      askedOf(`${line}\n`.repeat(2000), `QUALIFICATIONS\n${'High '.repeat(50)}\n`.repeat(2000), 'A B').held,
     ).toEqual([]);
   });
 });

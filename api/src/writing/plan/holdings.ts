@@ -3,7 +3,7 @@ import { OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { tellingTerms } from '../text/terms.ts';
 import { onceEach, sentencesOf, wordCount } from '../text/words.ts';
-import { itemsOnPage, SAYS_HELD } from '../understand/held-on-page.ts';
+import { SAYS_HELD } from '../understand/held-on-page.ts';
 
 // What an advert wants its people to hold (a licence, a trade, a registration, an admission), and the resume names in
 // its own words, whether or not a list knows it: the lines of both are held against each other by their words.
@@ -124,11 +124,9 @@ export interface Holdings {
   underWay: string[];
 }
 
-/** Names of what the applicant holds as the resume writes them, which a line of the advert asks for, in its order. */
-export function holdingsAsked(advert: string, resumeText: string, fullName: string): Holdings {
-  const items = itemsOnPage(resumeText, fullName)
-    .slice(0, MOST_ITEMS)
-    .map((text) => ({ text, wording: wordingOf(text) }));
+/** Of the names on the page of what the applicant holds (`itemsOnPage`) those that a line of the advert asks for, in its order. */
+export function holdingsAsked(advert: string, onPage: readonly string[]): Holdings {
+  const items = onPage.slice(0, MOST_ITEMS).map((text) => ({ text, wording: wordingOf(text) }));
   const demands = advert
     .split('\n', MAX_LINES)
     .flatMap(sentencesOf)

@@ -173,12 +173,12 @@ export function planLetter(
     best.score >= proofs[0]!.score * NEAR_BEST &&
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
+  const heldOnPage = itemsOnPage(resumeText, applicant.fullName);
   const { held: holdings, underWay } =
-    job.language === 'en' ? holdingsAsked(job.text, resumeText, applicant.fullName) : { held: [], underWay: [] };
+    job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : { held: [], underWay: [] };
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
-  const heldOnPage = itemsOnPage(resumeText, applicant.fullName);
   const named =
     job.language === 'en'
       ? {
