@@ -1,5 +1,5 @@
 import type { Field, ParsedJob } from '../../parsing/result.ts';
-import { isExplainedHead } from './explained-head.ts';
+import { explainedHeads } from './explained-head.ts';
 import { readPage } from './reading-order.ts';
 
 const field = (value: string, confidence: number): Field => ({ value, confidence, place: null });
@@ -11,7 +11,7 @@ const job = (title: string, company: string, confidence = 0.65): ParsedJob => ({
   end: field('2020', 0.9) as ParsedJob['end'],
   bullets: [],
 });
-const isExplained = (page: string, of: ParsedJob, all: ParsedJob[] = [of]) => isExplainedHead(readPage(page), of, all);
+const isExplained = (page: string, of: ParsedJob, all: ParsedJob[] = [of]) => explainedHeads(readPage(page), all)(of);
 
 test.each([
   ['2017 – 2020   Larkfield Haulage, Tidewater   Night driver', 'Night driver', 'Larkfield Haulage, Tidewater'],
@@ -70,4 +70,13 @@ Night driver, 2017 to 2020
   expect(isExplained(page, driver, [manager, driver])).toBe(true);
   const other = job('Porter', 'Tidewater Inn');
   expect(isExplained(page.replace('- Kept the keys', 'Tidewater Inn'), driver, [manager, driver, other])).toBe(false);
+});
+
+test('posts at the end of a long page, of employers that stand nowhere on it, are looked up as fast as others', () => {
+  const page = readPage(
+    `${'Kept the keys of the house by night and by day\n'.repeat(1980)}${'Night driver 2017 - 2020\n'.repeat(20)}`,
+  );
+  const all = Array.from({ length: 40 }, (_, index) => job('Night driver', `Larkfield Ltd ${index}`));
+  const isHead = explainedHeads(page, all);
+  expect(all.filter(isHead)).toEqual([]);
 });

@@ -48,7 +48,7 @@ function restOf(text: string, names: readonly string[]): string {
 }
 
 /** A town, a country, "Leeds area", or one or two words behind an employer that name nothing else. */
-function isExplained(written: string, isBehindEmployer: boolean): boolean {
+function isExplainedPiece(written: string, isBehindEmployer: boolean): boolean {
   const piece = written.replaceAll(TOUCHES, '').trim();
   return (
     piece === '' ||
@@ -64,8 +64,32 @@ function isExplained(written: string, isBehindEmployer: boolean): boolean {
   );
 }
 
-/** Whether the page has title, employer and dates of a job as one head; `all` are the jobs of the resume. */
-export function isExplainedHead(page: Page, job: ParsedJob, all: readonly ParsedJob[]): boolean {
+/** Tells of a job whether the page has its title, employer and dates as one head; `all` are the jobs of the resume. */
+export function explainedHeads(page: Page, all: readonly ParsedJob[]): (job: ParsedJob) => boolean {
+  const lines = page.lines.map(({ text, isBullet }): HeadLine => ({ text, bare: bare(text), isBullet }));
+  const employers = [...new Set(all.flatMap(({ company }) => (company ? [bare(company.value)] : [])))];
+  /** Of each line the nearest one above it that names an employer; -1 where there is none. */
+  const employerAbove: number[] = [];
+  let nearest = -1;
+  for (const [at, line] of lines.entries()) {
+    employerAbove.push(nearest);
+    if (employers.some((name) => line.bare.includes(name))) nearest = at;
+  }
+  return (job) => isExplained(job, page, lines, employerAbove);
+}
+
+interface HeadLine {
+  text: string;
+  bare: string;
+  isBullet: boolean;
+}
+
+function isExplained(
+  job: ParsedJob,
+  page: Page,
+  lines: readonly HeadLine[],
+  employerAbove: readonly number[],
+): boolean {
   const [title, employer] = [job.title?.value ?? '', job.company?.value ?? ''];
   const start = job.start?.value.slice(0, 4) ?? '';
   if (!canBeTitle(title) || (employer !== '' && !canBeEmployer(employer)) || start === '') return false;
@@ -77,24 +101,20 @@ export function isExplainedHead(page: Page, job: ParsedJob, all: readonly Parsed
     isNamedAsOrganisation(employer) ||
     page.linesWith(employer).some((at) => LABEL.test(page.lines[at]!.folded));
   if (!isSureEmployer) return false;
-  const isDated = (at: number) =>
-    findDates(page.lines[at]?.text ?? '').some(({ start: begin }) => begin?.startsWith(start) ?? false);
+  const isDated = ({ text }: HeadLine) => findDates(text).some(({ start: begin }) => begin?.startsWith(start) ?? false);
   const isHead = (at: number, names: readonly string[]) =>
-    windowsAround(at, page.lines.length).some(([first, last]) => {
-      const lines = page.lines.slice(first, last + 1);
+    windowsAround(at, lines.length).some(([first, last]) => {
+      const run = lines.slice(first, last + 1);
       return (
-        names.every((name) => lines.some(({ text }) => bare(text).includes(name))) &&
-        lines.some((_, index) => isDated(first + index)) &&
-        lines.every((_, index) => isOfHead(page, first + index, names, lines.slice(0, index)))
+        names.every((name) => run.some((line) => line.bare.includes(name))) &&
+        run.some(isDated) &&
+        run.every((line, index) => isOfHead(line, names, run[index - 1]?.bare ?? ''))
       );
     });
-  const employers = all.flatMap(({ company }) => (company ? [bare(company.value)] : []));
   // Several posts with one employer stand below its name.
   const isBelowEmployer = (at: number) => {
-    const above = page.lines
-      .slice(0, at)
-      .findLastIndex(({ text }) => employers.some((name) => bare(text).includes(name)));
-    return above >= 0 && bare(page.lines[above]!.text).includes(firm) && isOfHead(page, above, [firm], []);
+    const above = lines[employerAbove[at]!];
+    return above?.bare.includes(firm) === true && isOfHead(above, [firm], '');
   };
   return page
     .linesWith(title)
@@ -103,16 +123,14 @@ export function isExplainedHead(page: Page, job: ParsedJob, all: readonly Parsed
     );
 }
 
-function isOfHead(page: Page, at: number, names: readonly string[], before: Page['lines']): boolean {
-  const { text, isBullet } = page.lines[at]!;
-  const folded = bare(text);
+function isOfHead(line: HeadLine, names: readonly string[], above: string): boolean {
+  const { text, isBullet } = line;
   const [title = '', employer = ''] = names;
   if (isBullet) return false;
-  if (LABEL.test(folded)) return true;
-  const isNamed = names.some((name) => name !== '' && folded.includes(name)) || findDates(text).length > 0;
+  if (LABEL.test(line.bare)) return true;
+  const isNamed = names.some((name) => name !== '' && line.bare.includes(name)) || findDates(text).length > 0;
   // What an employer does may stand below its name.
-  if (!isNamed) {
-    const above = bare(before.at(-1)?.text ?? '');
+  if (!isNamed)
     return (
       employer !== '' &&
       above.startsWith(employer) &&
@@ -121,11 +139,10 @@ function isOfHead(page: Page, at: number, names: readonly string[], before: Page
       !namesOccupation(text.split(/[,(]/)[0] ?? '') &&
       !isNamedAsOrganisation(text.split(/[,(]/)[0] ?? '')
     );
-  }
-  const hasEmployer = employer !== '' && folded.includes(employer);
+  const hasEmployer = employer !== '' && line.bare.includes(employer);
   return restOf(text, names)
     .split(BETWEEN_PIECES)
-    .every((piece) => isExplained(piece.replace(/^[\s–—-]+|[\s–—-]+$/g, ''), hasEmployer));
+    .every((piece) => isExplainedPiece(piece.replace(/^[\s–—-]+|[\s–—-]+$/g, ''), hasEmployer));
 }
 
 /** Runs of lines that hold the one at `at`, the shortest first. */

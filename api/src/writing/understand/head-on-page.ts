@@ -7,7 +7,7 @@ import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
-import { isExplainedHead } from './explained-head.ts';
+import { explainedHeads } from './explained-head.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import { isTold } from './told.ts';
@@ -41,10 +41,16 @@ const canFollow = (rest: string) =>
  */
 export function headsOnPage(page: Page, all: readonly ParsedJob[] = []): (job: ParsedJob) => HeadOnPage {
   const lines = page.lines.map(bare);
-  return (job) => headOf(job, page, lines, all);
+  const isExplained = explainedHeads(page, all);
+  return (job) => headOf(job, page, lines, isExplained);
 }
 
-function headOf(job: ParsedJob, page: Page, lines: readonly string[], all: readonly ParsedJob[]): HeadOnPage {
+function headOf(
+  job: ParsedJob,
+  page: Page,
+  lines: readonly string[],
+  isExplained: (job: ParsedJob) => boolean,
+): HeadOnPage {
   const [title, company] = [job.title?.value ?? '', job.company?.value ?? ''];
   const canBeTitle = job.title !== null && isTitle(job.title);
   const canBeCompany = job.company !== null && isCompany(job.company);
@@ -104,7 +110,7 @@ function headOf(job: ParsedJob, page: Page, lines: readonly string[], all: reado
       items: isOverItems(page, Math.max(at, ...head)),
     };
   }
-  if (isExplainedHead(page, job, all)) return { title: true, company: true, start: true, end: true, items: true };
+  if (isExplained(job)) return { title: true, company: true, start: true, end: true, items: true };
   const alone = job.title === null && job.company !== null ? employerAlone(job.company.value, page, lines) : -1;
   if (alone >= 0) return { title: false, company: true, start: true, end: true, items: true };
   return { title: false, company: false, start: false, end: false, items: false };
