@@ -8,9 +8,6 @@ import { SAYS_HELD } from '../understand/held-on-page.ts';
 // What an advert wants its people to hold (a licence, a trade, a registration, an admission), and the resume names in
 // its own words, whether or not a list knows it: the lines of both are held against each other by their words.
 
-/** Nothing that can be applied with, or not yet. */
-const NOT_HELD =
-  /\b(?:in progress|ongoing|expected|expired|lapsed|studying|pursuing|planned|candidate|awaiting|eligible|renewal|not|no|none|never|to be|due|booked|towards|started|starts|finish\p{L}*|finishes|enrolled|underway|pending|applied|application|part \d of|in training)\b/iu;
 /** Words of every second qualification: they tell none from another. */
 const OF_ANY =
   /^(?:licen[cs]|certif|qualif|regist|accredit|member|diploma|degre|award|cours|train|level|class|grade|standard|nation|profession|advanc|basic|gener|valid|current|full|hold|school|univers|colleg|institut|academi|intern|manag|equival|relev|year|card|state|author|board|council|prefer|essenti|requir|abil|skill|knowledg|experi|work|job|role|posit|health|servic|industri|system|advantag|desir|bonus|plus|ideal|must|need|proof|evid|admit|admiss)/;
@@ -117,16 +114,12 @@ const MAX_LINE = 300;
 const MOST_ITEMS = 80;
 const MOST_DEMANDS = 500;
 
-/** What the advert asks for of the resume's names, as it writes them. */
-export interface Holdings {
-  held: string[];
-  /** Not finished: "Level 3 Diploma in Adult Care (ongoing, 7 of 10 units)". */
-  underWay: string[];
-}
-
-/** Of the names on the page of what the applicant holds (`itemsOnPage`) those that a line of the advert asks for, in its order. */
-export function holdingsAsked(advert: string, onPage: readonly string[]): Holdings {
-  const items = onPage.slice(0, MOST_ITEMS).map((text) => ({ text, wording: wordingOf(text) }));
+/** Of the items on the page (`itemsOnPage`) those that a line of the advert asks for, in its order. */
+export function holdingsAsked(advert: string, onPage: readonly string[]): string[] {
+  const items = onPage
+    .filter((text) => !HELD_NO_MORE.test(text))
+    .slice(0, MOST_ITEMS)
+    .map((text) => ({ text, wording: wordingOf(text) }));
   const demands = advert
     .split('\n', MAX_LINES)
     .flatMap(sentencesOf)
@@ -137,7 +130,7 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): Holdin
       return (parts.length > 1 ? [...parts, sentence] : parts).map((text) => ({ text, isOfHolding }));
     })
     .slice(0, MOST_DEMANDS);
-  const found = onceEach(
+  return onceEach(
     demands.flatMap(({ text: demand, isOfHolding }) => {
       const asked = { ...wordingOf(demand), saysHeld: isOfHolding };
       const least = isOfHolding || asked.codes.size > 0 ? ENOUGH : ENOUGH_UNSAID;
@@ -149,12 +142,7 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): Holdin
       return best ? [best.text] : [];
     }),
   );
-  return {
-    held: found.filter((item) => !NOT_HELD.test(item)),
-    underWay: found.filter((item) => UNDER_WAY.test(item) && !HELD_NO_MORE.test(item)),
-  };
 }
 
-const UNDER_WAY =
-  /\b(?:in progress|ongoing|expected|studying|pursuing|working towards|started|enrolled|underway|part[- ]qualified)\b/i;
-const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|never|application|applied)\b/i;
+/** What is not finished is told as the page writes it; what has ended is nothing to apply with. */
+const HELD_NO_MORE = /\b(?:expired|lapsed|not completed|dropped|never|planned|booked)\b/i;

@@ -51,19 +51,12 @@ export interface Plan {
   languages: Applicant['languages'];
   /** What the advert asks of the person (visa, licence, notice) and the resume states. */
   personal: { field: PersonalField; value: string }[];
-  /** What of the advert's licences, registrations and trades the resume names, as it writes them. */
-  holdings: string[];
-  /** The same, where it is not finished. */
-  underWay: string[];
-  /** Courses of somebody from another trade that are near to the job. */
-  learned: string[];
-  certificates: string[];
+  /** Certificates, licences, registrations and courses in the words of the page, what the advert asks for first. */
+  qualifications: string[];
   /** How many of them, the first, the advert asks for. */
-  certificatesAsked: number;
-  /** A professional body that the advert asks for, and that the resume says its writer is registered with; else empty. */
-  registration: string;
-  /** Degrees that the advert names, of which no school could be read. */
-  degrees: string[];
+  qualificationsAsked: number;
+  /** Names of certificates, those first that the advert asks for. */
+  certificates: string[];
   /** Something that the advert requires by name and the resume does not hold; empty where there is none. */
   gap: string;
   /** The jobs held are of another line of work, and hardly anything of the resume answers what is required. */
@@ -110,6 +103,7 @@ export function planLetter(
     summary: isAvoided(whole.summary) ? '' : whole.summary,
     studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
     languages: whole.languages.filter(({ name }) => !isAvoided(name)),
+    languagesAsWritten: isAvoided(whole.languagesAsWritten) ? '' : whole.languagesAsWritten,
     facts: whole.facts.filter((fact) => !isAvoided(fact)),
   };
   const resumeTokens = tokenise(resumeText);
@@ -174,8 +168,7 @@ export function planLetter(
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
   const heldOnPage = itemsOnPage(resumeText, applicant.fullName);
-  const { held: holdings, underWay } =
-    job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : { held: [], underWay: [] };
+  const holdings = job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : [];
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const registration = registrationHeld(job.text, resumeText);
   // "CIPD" is told as "CIPD Level 5 Associate Diploma".
@@ -215,6 +208,27 @@ export function planLetter(
   const isNearWork =
     (answersByWork >= ENOUGH_ANSWERS && !isOtherLine(job.role, applicant.roles)) ||
     applicant.roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK);
+  const learned =
+    job.language === 'en' &&
+    answersByWork < ENOUGH_ANSWERS &&
+    nearnessOfWork(job.role, (latest ?? applicant.roles[0])?.title ?? '') < NEAR_WORK
+      ? learnedFor(job, resumeText)
+      : [];
+  const inWordsOfPage = (names: readonly string[]) =>
+    names.flatMap((name) => heldOnPage.find((item) => fold(item).includes(fold(name))) ?? []);
+  const isOfStudyTold = (item: string) =>
+    study !== null && [study.study.school, study.study.degree].some((name) => fold(item).includes(fold(name)));
+  const canBeTold = (item: string) => !isAvoided(item) && !isOfStudyTold(item);
+  const qualificationsAsked = eachInFull(
+    [
+      ...holdings,
+      ...inWordsOfPage([...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])]),
+      ...learned,
+    ].filter(canBeTold),
+  );
+  const otherQualifications = eachInFull([...qualificationsAsked, ...inWordsOfPage(held).filter(canBeTold)]).slice(
+    qualificationsAsked.length,
+  );
   return {
     job,
     applicant,
@@ -247,23 +261,9 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    holdings: holdings.filter((name) => !isAvoided(name) && !(study && name.includes(study.study.school))),
-    learned:
-      job.language === 'en' &&
-      answersByWork < ENOUGH_ANSWERS &&
-      nearnessOfWork(job.role, (latest ?? applicant.roles[0])?.title ?? '') < NEAR_WORK
-        ? learnedFor(job, resumeText).filter(
-            (line) =>
-              !isAvoided(line) &&
-              !(study && line.includes(study.study.school)) &&
-              ![...holdings, ...underWay].some((name) => line.includes(name) || name.includes(line)),
-          )
-        : [],
-    underWay: underWay.filter((name) => !isAvoided(name)),
+    qualifications: [...qualificationsAsked, ...otherQualifications],
+    qualificationsAsked: qualificationsAsked.length,
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
-    certificatesAsked: certificatesAsked.length,
-    registration,
-    degrees: named.degrees.filter((degree) => !isAvoided(degree)),
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
       latest !== null &&
@@ -333,6 +333,15 @@ const isHeldInPart = (name: string, resume: string) =>
     `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,3}(?:part|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resume);
+
+/** Of items that say the same the longer one, in the place of the first. */
+const eachInFull = (items: readonly string[]) =>
+  items.reduce<string[]>((kept, item) => {
+    const at = kept.findIndex((other) => fold(other).includes(fold(item)) || fold(item).includes(fold(other)));
+    if (at < 0) kept.push(item);
+    else if (item.length > kept[at]!.length) kept[at] = item;
+    return kept;
+  }, []);
 
 /** "CSCS" of "CSCS black card". */
 const shortsIn = (name: string): string[] => name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];

@@ -53,8 +53,13 @@ export function inRunningText(written: string, texts: string): string {
   const [first = ''] = words;
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
   const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
+  const isNamed = new RegExp(`(?<=[\\p{Ll},] \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
+  // "Cybersecurity", as the head of a line
+  if (words.length === 1 && /(?:ity|tion|ment|ship|ness|ology)$/.test(first) && !PRODUCTS.has(skill)) return small;
+  // "Workday", whatever is said of working days.
+  if (PRODUCTS.has(skill) && isNamed) return skill;
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;
-  if (new RegExp(`(?<=\\p{Ll} )${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts)) return skill;
+  if (isNamed) return skill;
   // "Google Classroom" is a name, and "Excel" one of a product; "Lesson planning" merely begins with a capital.
   if (words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word))) return skill;
   if (PRODUCTS.has(first) && !IS_ACTIVITY.test(first)) return skill;

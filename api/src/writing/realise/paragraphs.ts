@@ -43,7 +43,16 @@ export function fitted(paragraphs: readonly Paragraph[], words: number): string[
   }
   const listed = new Set([...kept].flatMap(({ of }) => of ?? []));
   const isSaid = (said: Said) => kept.has(said) && !(said.unless && listed.has(said.unless));
-  return paragraphs.map((paragraph) => textOf(paragraph.filter(isSaid))).filter(Boolean);
+  return paragraphs.map((paragraph) => textOf(introduced(paragraph, isSaid))).filter(Boolean);
+}
+
+/** What is said of a paragraph, without the items of a list whose head has found no room. */
+function introduced(paragraph: Paragraph, isSaid: (said: Said) => boolean): Said[] {
+  let hasHead = true;
+  return paragraph.filter((said) => {
+    if (said.introducesItems) hasHead = isSaid(said);
+    return isSaid(said) && (hasHead || !said.isItem);
+  });
 }
 
 /** What a page has cut may have lost a bracket: it is not said. */

@@ -5,7 +5,8 @@ import { CREDENTIALS } from '@vitae/language/persons';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
-import { certificatesLabelled, levelBeside, skillsLabelled, withThoseOnPage } from './labelled.ts';
+import { certificatesLabelled, levelBeside, skillsLabelled, speakersNamed } from './labelled.ts';
+import { isCertainLevel, type Languages, languagesListed, type Spoken } from './languages-on-page.ts';
 import {
   inSentences,
   isLabelAlone,
@@ -59,7 +60,7 @@ import { asSure, inScript, sure } from './sure.ts';
 import { isDeed, isNoWork } from './told.ts';
 
 /** What a letter may say of its writer. Empty strings and lists where the resume does not say. */
-export interface Applicant {
+export interface Applicant extends Languages {
   fullName: string;
   email: string;
   phone: string;
@@ -72,7 +73,6 @@ export interface Applicant {
   skills: string[];
   /** What was done in no job by itself: told of all of them at once, or among the skills ("Chaired 9 disciplinary hearings"). */
   deeds: string[];
-  languages: { name: string; level: string }[];
   certificates: string[];
   personal: Partial<Record<PersonalField, string>>;
   /** What a resume without sections says of its writer beside the work. */
@@ -157,7 +157,9 @@ export function readApplicant(
       .flatMap(languageAmongSkills)
       .map(({ name, level }) => ({ name, level: level || levelBeside(name, resumeText) }))
       .filter(({ name }) => !underHeading.some((other) => fold(other.name) === fold(name))),
+    ...speakersNamed(resumeText),
   ];
+  const listed = languagesListed(resumeText);
   const held =
     jobs.length > 0
       ? jobs.map((job, index) => ({
@@ -224,7 +226,10 @@ export function readApplicant(
     deeds: [...everywhere, ...skills.map(inLanguage).filter((skill) => isDeed(skill) && HAS_OBJECT.test(skill))].map(
       upperFirst,
     ),
-    languages: withThoseOnPage(languages, resumeText),
+    ...(listed ?? {
+      languages: languages.every(({ level }) => isCertainLevel(level)) ? onceByName(languages) : [],
+      languagesAsWritten: '',
+    }),
     certificates: onceEach([
       ...licencesInText(resumeText).map(inLanguage),
       ...(language === 'ar' ? certificatesInArabic(resumeText) : []),
@@ -257,6 +262,9 @@ export function readApplicant(
           : [],
   };
 }
+
+const onceByName = (languages: readonly Spoken[]) =>
+  languages.filter(({ name }, at) => languages.findIndex((other) => fold(other.name) === fold(name)) === at);
 
 /** "Guru Nanak Gurdwara": where the unpaid work was, and no post. */
 const withHouse = (role: Role): Role =>

@@ -45,6 +45,7 @@ const NOBODY: Applicant = {
   skills: [],
   deeds: [],
   languages: [],
+  languagesAsWritten: '',
   certificates: [],
   personal: {},
   facts: [],
@@ -133,7 +134,14 @@ test('a title that the page does not hold is none', () => {
 });
 
 test('studies are told where school and degree stand as names beside each other', () => {
-  const study = (degree: string, school: string) => ({ degree, school, end: '2012', isOngoing: false, thesis: '' });
+  const study = (degree: string, school: string) => ({
+    degree,
+    school,
+    end: '2012',
+    isOngoing: false,
+    asWritten: '',
+    thesis: '',
+  });
   const page = 'I studied English at the University of Dundee (MA Hons, 2012)\n\nBSc Physics\nUniversity of Bath';
   const [, sure] = [
     study('MA Hons', 'I studied English at the University of Dundee'),
@@ -145,7 +153,14 @@ test('studies are told where school and degree stand as names beside each other'
 });
 
 test('a certificate, a mark and a remark are no schools, and marks of a form no part of a degree', () => {
-  const study = (degree: string, school: string) => ({ degree, school, end: '2012', isOngoing: false, thesis: '' });
+  const study = (degree: string, school: string) => ({
+    degree,
+    school,
+    end: '2012',
+    isOngoing: false,
+    asWritten: '',
+    thesis: '',
+  });
   const page = `NVQ Level 3 Plumbing\nGas Safe registered\nA-levels: Biology B, Chemistry C\nHND Business (not completed)\n] BA Drama, 2\nUniversity of Bath`;
   const read = [
     study('NVQ Level 3 Plumbing', 'Gas Safe registered'),

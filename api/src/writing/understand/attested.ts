@@ -8,23 +8,39 @@ import type { Applicant } from './applicant.ts';
 import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
+import { headAsWritten } from './head-as-written.ts';
 import { withStartOfTitle } from './posts.ts';
-import { readPage } from './reading-order.ts';
+import { type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
 import type { Study } from './studies.ts';
+import { studyAsWritten } from './study-on-page.ts';
 import { isTold } from './told.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
-export const attested = (applicant: Applicant, resumeText: string): Applicant => ({
-  ...applicant,
-  isLatestRead: isLatestRead(applicant.roles, resumeText),
-  certificates: surelyHeld(applicant.certificates, resumeText),
-  roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) => ({
-    ...withStartOfTitle(role, resumeText),
-    lines: linesInFirstPerson(role.lines).map(withWholeWords),
-  })),
-  studies: attestedStudies(applicant.studies, resumeText),
-});
+export function attested(applicant: Applicant, resumeText: string): Applicant {
+  const page = readPage(resumeText);
+  return {
+    ...applicant,
+    isLatestRead: isLatestRead(applicant.roles, resumeText),
+    certificates: surelyHeld(applicant.certificates, resumeText),
+    roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) =>
+      withItsHead(
+        {
+          ...withStartOfTitle(role, resumeText),
+          lines: linesInFirstPerson(role.lines).map(withWholeWords),
+        },
+        page,
+      ),
+    ),
+    studies: attestedStudies(applicant.studies, resumeText),
+  };
+}
+
+/** Names that are not certain are told in the head as it is written, or not at all. */
+function withItsHead(role: Role, page: Page): Role {
+  const asWritten = headAsWritten(role, page);
+  return asWritten === null ? { ...role, title: '', place: '' } : { ...role, asWritten };
+}
 
 const withDeeds = (roles: Role[], deeds: string[]) => (deeds.length > 0 ? [...roles, withoutPost(deeds)] : roles);
 
@@ -58,11 +74,9 @@ const withWholeWords = (line: string) =>
 /** Studies whose school and degree stand beside each other on the page, as names. */
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {
   const page = readPage(resumeText);
-  return studies.map(withoutMarks).filter(({ degree, school }) => {
+  const onPage = studies.map(withoutMarks).filter(({ degree, school }) => {
     if (!isSchool(school, degree) || NO_DEGREE.test(degree)) return false;
-    if (/\b(?:studying|in progress|not completed)\b/i.test(degree)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
-    if (page.lines.some(({ text }) => text.includes(degree) && NOT_COMPLETED.test(text))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
     return page.linesWith(firstWords(school)).some((at) => {
       const beside = page.lines
@@ -72,6 +86,10 @@ export function attestedStudies(studies: readonly Study[], resumeText: string): 
       return words.filter((word) => beside.includes(fold(word))).length >= words.length * MOST_WORDS;
     });
   });
+  return onPage.flatMap((study) => {
+    const asWritten = /\p{Script=Arabic}/u.test(study.degree) ? '' : studyAsWritten(study, page);
+    return asWritten === null ? [] : [{ ...study, asWritten }];
+  });
 }
 
 /** "] Bacalaureat" of a form, "BA German, 2" where "2:1" was cut. */
@@ -80,9 +98,6 @@ const withoutMarks = (study: Study): Study => ({
   degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
 });
 
-/** "BS Hotel Management (2 years, undergraduate)" */
-const NOT_COMPLETED =
-  /\b(?:not (?:completed|finished)|unfinished|incomplete|dropped out|left after|undergraduate level|\d (?:years?|semesters?),? (?:only|undergraduate|completed)|units completed|up to (?:the )?(?:1st|2nd|3rd|first|second|third) year)\b/i;
 const NO_DEGREE = /\bsummary\b|^[^\p{L}]*$/iu;
 
 /** By a word that schools are called by, by its short name, or beside a degree of a university: no certificate, no mark, no remark. */

@@ -27,7 +27,7 @@ export function isNamedAsOrganisation(name: string): boolean {
 }
 
 const NOT_A_COMPANY =
-  /^(?:we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
+  /^(?:confidential|undisclosed|anonymous|we|you|our|us|the (?:role|job|company|team|position|opportunity|successful|ideal|candidate|person|school|hospital|department)|the$|this|that|these|it|he|she|they|job|role|position|about|company|team|who|what|why|how|location|overview|description|responsibilities|requirements|qualifications|benefits|salary|apply|please|your|a|an|as|in|at|if|for|to|key|full|part|remote|hybrid|department|experience|education|skills|candidates?|applicants?|someone|everyone|solutions|today|here|there|required|preferred|minimum|and|or|business days?|monday|friday|immediate|immediately|us|summary|agencies|eoe|eeo|aa\/eoe|hiring)\b/iu;
 
 const PATTERNS: RegExp[] = [
   new RegExp(
@@ -181,7 +181,9 @@ export function shortName(company: string): string {
   const [, name, last = ''] = /^(.*?),? ([^ ]+)$/u.exec(company) ?? [];
   const form = wordsIn(last).join('');
   // "Thornbill Security Pvt. Ltd."
-  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form) ? shortName(name) : company;
+  return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form)
+    ? shortName(name.replace(/ (?:Private|Public)$/, ''))
+    : company;
 }
 
 /** A longer one is a text of its own. */

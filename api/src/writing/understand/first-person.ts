@@ -9,7 +9,13 @@ export function inFirstPerson(line: string, isOfThird = false): string {
   const [first = '', ...rest] = line.split(' ');
   const small = first.toLowerCase();
   const base = baseOfThirdPerson(small) || (isOfThird ? (baseInList(small) ?? '') : '');
-  if (base === '' || rest.length === 0 || !/^\p{Lu}\p{Ll}+$/u.test(first)) return line;
+  if (
+    base === '' ||
+    rest.length === 0 ||
+    /^(?:payable|receivable)\b/i.test(rest[0]!) ||
+    !/^\p{Lu}\p{Ll}+$/u.test(first)
+  )
+    return line;
   let isAfterBreak = false;
   let isInDoubt = false;
   const told = rest.map((word) => {

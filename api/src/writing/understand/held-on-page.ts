@@ -16,7 +16,12 @@ import { isTold } from './told.ts';
 // work are left out, and so is what can be no name of a qualification.
 
 /** Where a resume says what its writer holds. */
-const OF_HOLDINGS: ReadonlySet<SectionKind | null> = new Set(['certifications', 'education', 'personal', null]);
+const OF_HOLDINGS: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
+  'certifications',
+  'education',
+  'personal',
+  null,
+]);
 
 /** Words for something that is held: a licence, a trade, an admission. */
 export const SAYS_HELD =
@@ -66,14 +71,9 @@ const isName = (item: string) =>
   item.split('(').length === item.split(')').length &&
   !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
 
-const MONTH = String.raw`(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\p{L}* )?`;
-const DATED = new RegExp(
-  String.raw`(?<! (?:(?:since|in|on|of|from|to|until|till|by|valid|exp|expires|expiry|due)(?: \p{Lu}\p{Ll}+)?|admitted|qualified|registered|obtained))(?:,| [–—-]|:)? +(${MONTH}(?:19|20)\d\d)$`,
-  'u',
-);
 /** A name of three words and more, typed in capitals. */
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}&-]{2,}(?:[ ,]+[\p{Lu}&-]{2,}){2,}(?=$| \()/u;
-/** "Admitted as a solicitor: November 2020", "WSET Level 3, 2022": the date in brackets; no number, no full stop. */
+/** As the page has it, without its number and its full stop; "Admitted as a solicitor: November 2020" without the colon. */
 const asItem = (item: string) =>
   item
     .trim()
@@ -86,9 +86,8 @@ const asItem = (item: string) =>
     .replace(/^(\p{Lu}[\p{L} ]{1,14}): ([^:]{3,40})$/u, (whole, label: string, value: string) =>
       SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value) ? `${label} (${value})` : whole,
     )
+    .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
-    .replace(DATED, ' ($1)')
-    .replace(/, \(/g, ' (')
     .replace(/ +/g, ' ')
     .replace(IN_CAPITALS, (words) => inTitleCase(words));
 
@@ -119,16 +118,17 @@ function isListOfSkills(item: string): boolean {
   return !SAYS_HELD.test(item) && parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2;
 }
 
-/** Each line of a resume with the section that it stands in; headings are none. */
-function linesBySection(resumeText: string): { text: string; section: SectionKind | null }[] {
+/** Each line of a resume with the section that it stands in, null above the first; headings are none. */
+function linesBySection(resumeText: string): { text: string; section: SectionKind | 'unknown' | null }[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
-  let section: SectionKind | null = null;
+  let section: SectionKind | 'unknown' | null = null;
   return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
     const text = stripBullet(line.trim());
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
     if (opened) section = opened;
-    else if (isHeading(heading)) section = HEADS_HOLDINGS.test(heading) ? 'certifications' : kindByNoun(heading);
+    else if (isHeading(heading))
+      section = HEADS_HOLDINGS.test(heading) ? 'certifications' : (kindByNoun(heading) ?? 'unknown');
     return text.length > MAX_LINE || isHeading(heading) ? [] : [{ text, section }];
   });
 }

@@ -1,17 +1,13 @@
-import { certificatesLabelled, languagesNamed, levelBeside, skillsLabelled, withThoseOnPage } from './labelled.ts';
+import { certificatesLabelled, levelBeside, skillsLabelled, speakersNamed } from './labelled.ts';
 
 test('a list behind its label is read wherever it stands', () => {
   const text = 'Mumbai University, 2012\nSoftware: CostX, MS Excel\nLanguages: English, Arabic (basic), Cooking';
   expect(skillsLabelled(text)).toEqual(['CostX', 'MS Excel']);
-  expect(languagesNamed(text)).toEqual([
-    { name: 'English', level: '' },
-    { name: 'Arabic', level: 'basic' },
-  ]);
 });
 
 test('who speaks a language says so in a line', () => {
-  expect(languagesNamed('BSc Geography\nWelsh speaker.')).toEqual([{ name: 'Welsh', level: '' }]);
-  expect(languagesNamed('Keynote speaker.')).toEqual([]);
+  expect(speakersNamed('BSc Geography\nWelsh speaker.')).toEqual([{ name: 'Welsh', level: '' }]);
+  expect(speakersNamed('Keynote speaker.')).toEqual([]);
 });
 
 test('a level may stand before its language', () => {
@@ -24,12 +20,4 @@ test('a level may stand before its language', () => {
 test('certificates behind their label end with its sentence', () => {
   const line = 'Certificates: Paediatric First Aid (12 hours, March 2026), Food Hygiene Level 2. Enhanced DBS held';
   expect(certificatesLabelled(line)).toEqual(['Paediatric First Aid (12 hours, March 2026)', 'Food Hygiene Level 2']);
-});
-
-test('no language of the page is left out, and none that is only read is spoken', () => {
-  const text = 'Jo\nLANGUAGES\nEnglish – fluent; Kiswahili – fluent; Danish (reading)\nREFERENCES\nOn request';
-  expect(withThoseOnPage([{ name: 'English', level: 'fluent' }], text)).toEqual([
-    { name: 'English', level: 'fluent' },
-    { name: 'Kiswahili', level: 'fluent' },
-  ]);
 });

@@ -6,6 +6,7 @@ import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { normaliseText, withoutMarkup } from '../text/clean-text.ts';
+import { isSpliced, lacksArticle } from '../text/sound.ts';
 import { sentencesOf, upperFirst, withArticle, wordCount } from '../text/words.ts';
 import { followWish, NO_WISHES, type Wishes } from './wishes.ts';
 
@@ -179,8 +180,19 @@ const DUE =
 const NO_PROBLEM =
   /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
 
-/** The sentence as the applicant can say it in a letter, or null where it is none or more would have to be guessed. */
+/** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
 function statementOf(raw: string): string | null {
+  const statement = asStatement(raw);
+  return statement === null || isSpliced(statement) || lacksArticle(statement) || IN_LOOSE_ENGLISH.test(statement)
+    ? null
+    : statement;
+}
+
+/** "worked there before 6 years", "I always dreamed to see it" */
+const IN_LOOSE_ENGLISH =
+  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+
+function asStatement(raw: string): string | null {
   const text = inRightSpelling(raw)
     // "Be honest that I haven't used SAP"
     .replace(/^(?:please )?be (?:honest|open|upfront|clear) (?:that |about the fact that )?(?=I\b)/i, '')
@@ -194,6 +206,9 @@ function statementOf(raw: string): string | null {
       'on a ',
     )
     .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
+    .replace(BEFORE_DATE, '$& on')
+    .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
+    .replace(WITHOUT_ARTICLE, '$1 the $2')
     .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')
     .replace(/(?<=\b(?:prefer|like|want|do|work) )(\d)[ -]day week\b/gi, 'a $1-day week')
     .replace(/(?<=; my (?:notice period|expected salary)) (?=\d)/gi, ' is ')
@@ -263,6 +278,14 @@ const MONTH_IN_DATE = new RegExp(
   `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|in|from|by|since|until|end of|mid|early|late) )(?:${MONTHS_IN_WORDS})\\b|\\b(?:${MONTHS_IN_WORDS})(?= \\d)`,
   'g',
 );
+/** "I can start 1 March" */
+const BEFORE_DATE = new RegExp(
+  `\\b(?:start|join|begin|arrive|move)(?= \\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS_IN_WORDS})\\b)`,
+  'gi',
+);
+/** "worked in UAE" */
+const WITHOUT_ARTICLE =
+  /\b(in|to|from|outside|within|across) (UAE|UK|USA|US|EU|GCC|Gulf|Middle East|Netherlands|Philippines|Emirates|States)\b/g;
 const DAY_OF_WEEK = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const OF_SPEECH = /\b(?:speak|spoken|fluent|native|languages?|bilingual)\b/i;
 const A_WORD = /(?<![\p{L}\p{N}'’@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu;

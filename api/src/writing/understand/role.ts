@@ -10,6 +10,8 @@ export interface Role {
   /** The same, or `present`. */
   end: string;
   lines: string[];
+  /** Its head as the page has it, where neither title nor place is certain: no sentence names them then. */
+  asWritten?: string;
   /** Of a project: what it was made with, as the resume lists it. */
   tools?: string;
 }

@@ -11,6 +11,8 @@ export interface Study {
   school: string;
   end: string;
   isOngoing: boolean;
+  /** Its lines on the page, where they say more of it than that it was completed; else empty. */
+  asWritten: string;
   /** What a dissertation or final project was on, as the resume says; empty where it does not. */
   thesis: string;
 }
@@ -29,6 +31,7 @@ export function readStudy(
   return {
     ...partedStudy(read(degree).replace(CLASS, ''), school),
     end: last,
+    asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
     thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? []).filter(isWhole)[0] ?? '',
   };
@@ -40,7 +43,7 @@ const IN_ONE_LINE = /^(\p{Lu}[^,(]{2,60}?), (\p{Lu}[^,()]{4,70})(?:, [^,()]{2,40
 export function studyInOneLine(line: string, month: string): Study | null {
   const [, degree = '', school = '', end = ''] = IN_ONE_LINE.exec(line.trim()) ?? [];
   const isStudy = degreeLevels(fold(degree)).length > 0 && SCHOOL_WORD.test(fold(school));
-  return isStudy ? { degree, school, end, isOngoing: isAhead(end, month), thesis: '' } : null;
+  return isStudy ? { degree, school, end, isOngoing: isAhead(end, month), asWritten: '', thesis: '' } : null;
 }
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */

@@ -60,6 +60,10 @@ const NO_WORK =
 const SAYS_WHERE =
   /^(?:on|in|at|off|behind) (?:the )?\p{L}+$|^\p{Lu}[\p{L} -]{2,20}, (?:\p{L}+\.? ){0,3}(?:19|20)\d\d$/iu;
 
+/** "Part-time: Sales promoter, in-store stands": another post. */
+const OF_ANOTHER_TIME =
+  /^(?:part[- ]time|weekends?|holidays?|student|seasonal|summer|earlier|previous(?:ly)?|before that|side)(?: jobs?| work| post)?\s*[:–-]\s*/i;
+
 /** "Visiting researcher, University of Sheffield (6 months, 2021)" */
 const isOtherPost = (line: string) =>
   /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line) && namesOccupation(line.split(',')[0] ?? '');
@@ -75,6 +79,7 @@ export const isNoWork = (line: string, title: string) =>
   SAYS_WHERE.test(line) ||
   SAYS_OF_PERSON.test(line) ||
   isOtherPost(line) ||
+  (OF_ANOTHER_TIME.test(line) && namesOccupation(line.replace(OF_ANOTHER_TIME, '').split(',')[0] ?? '')) ||
   (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
 
 /** "Sandwell & West Birmingham Hospitals NHS Trust": the employer on the line below a head that names a ward. */

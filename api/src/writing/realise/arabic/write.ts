@@ -201,7 +201,7 @@ const SAYS_YES = /^(?:نعم|متوفرة|متوفر|يوجد|yes)$/iu;
 
 /** "رخصة القيادة (سعودية)": a value ends where another begins. */
 function personalIn(label: string | undefined, value: string): string[] {
-  const [plain = ''] = value.split(/[،,|;:]/u);
+  const [plain = ''] = value.split(/[،,|;:]|\s[–—-]\s/u);
   if (!label || plain.trim() === '') return [];
   return [SAYS_YES.test(plain.trim()) ? label : `${label} (${plain.trim()})`];
 }
@@ -267,7 +267,11 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
     },
     // Who writes in Arabic need not say that they know it.
     {
-      text: languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name)) ? `أتحدث ${listed(withLevel)}.` : '',
+      text: plan.applicant.languagesAsWritten
+        ? `أما اللغات فهي كما يلي: ${plan.applicant.languagesAsWritten}.`
+        : languages.some(({ name }) => !/^(?:ال)?عربية?$/u.test(name))
+          ? `أتحدث ${listed(withLevel)}.`
+          : '',
       rank: 2,
     },
     { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },

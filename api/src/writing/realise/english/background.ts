@@ -4,17 +4,10 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import {
-  certificateSentences,
-  drivingSentence,
-  languageSentence,
-  learnedSentence,
-  personalSentence,
-  placeSentence,
-} from './held.ts';
+import { drivingSentence, languageSentence, personalSentence, placeSentence, qualificationSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
-import { profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
-import { degreeSentence, laterStudySentence, studySentence } from './studies.ts';
+import { profileOf, summaryAsWritten } from './profile.ts';
+import { laterStudySentence, studySentence } from './studies.ts';
 
 /**
  * "From 2018 to 2020, I worked as …", of each job that ended before those told of began. The others stand where the
@@ -92,25 +85,11 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     ...earlierSentences(latest, jobs, told),
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
-    {
-      text:
-        plan.registration &&
-        ![...profile.map(({ text }) => text), ...plan.holdings].some((text) => text.includes(plan.registration))
-          ? `I am ${plan.registration}-registered.`
-          : '',
-      rank: 1,
-    },
-    { text: learnedSentence(plan, profile.map(({ text }) => text).join(' '), choose), rank: 1 },
-    ...certificateSentences(
-      plan,
-      [...profile, { text: profileOfChange(plan), rank: 0 }, ...summaryAsWritten(plan)],
-      choose,
-    ),
-    ...plan.degrees.map((degree) => ({ text: degreeSentence(degree), rank: 1 })),
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
     { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
     ...summaryAsWritten(plan),
+    ...qualificationSentence(plan, [...profile, ...summaryAsWritten(plan)]),
   ];
 }

@@ -4,7 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { knownSkill } from '@vitae/language/skills';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST, WITH_PREPOSITIONS } from '@vitae/language/verbs';
 import { wordCount } from '../../text/words.ts';
-import { baseOfGerund, isGerundForm } from './gerund.ts';
+import { baseOfGerund } from './gerund.ts';
 import { COUNTRY_IN_SHORT, canStand } from './item.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -62,19 +62,6 @@ export function toClause(line: string, isCurrent: boolean): string | null {
 /** "Reduce the cost from 3,100 to 1,850 within 2 quarters", "Build a team from 2 to 7": done, whatever the verb says. */
 const IS_DONE = /\bfrom \S*\d\S* to \S*\d|\bwithin (?:the first )?\S+ (?:days|weeks|months|quarters|years)\b/i;
 const GOES_ON = /\b(?:since|to date|so far|until now)\b/i;
-
-/** Whether words after "to" or, as a gerund, after "enjoy" make good English; "Create website layout" lacks an article. */
-export function isWholeInfinitive(phrase: string): boolean {
-  const [first = '', ...rest] = phrase.split(' ');
-  const isGerund = isGerundForm(first);
-  if (!(isGerund || BASE_FORMS.has(first)) || NOT_PLAIN.test(phrase) || /[/&]/.test(phrase)) return false;
-  // Adverts write whole sentences: where the first object has its article, the rest will have theirs.
-  if (!DETERMINER.test((rest[0] ?? '').toLowerCase())) return isWhole([first, ...rest], 'base');
-  const end = rest.findIndex((word, index) => index > 0 && (PREPOSITION.test(word) || JOINS.test(word)));
-  const comma = rest.findIndex((word) => word.endsWith(','));
-  const ends = [end < 0 ? rest.length : end, comma < 0 ? rest.length : comma + 1];
-  return isWhole([first, ...rest.slice(0, Math.min(...ends)).map((word) => word.replace(/,$/, ''))], 'base');
-}
 
 /** "Completed Flying Start NHS", "Construct Ardeal SRL": where all is capitals, the first word may be of the name. */
 const namesThings = ([, ...rest]: readonly string[]) => !rest.some((word) => /^\p{Ll}{2,}/u.test(word));

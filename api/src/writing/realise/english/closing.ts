@@ -1,6 +1,5 @@
 import { upperFirst, wordCount } from '../../text/words.ts';
 import { FILLER, NEXT_TO_NEEDFUL, type Said } from '../paragraphs.ts';
-import { wishFor } from './duty.ts';
 import { isProgram } from './names-of-skills.ts';
 import { experienceIn, isBorneOut } from './requirements.ts';
 import type { Telling } from './telling.ts';
@@ -16,36 +15,25 @@ const isShortAndPlain = (is: string) =>
   wordCount(is) <= MAX_WORDS_OF_COMPANY &&
   !/\d|\bwith\b|\bbased in\b|\b(?:fastest|leading|best|largest|top)\b/i.test(is);
 
-const MAX_DUTIES = 2;
-
-/** What the advert says of company and work, taken up. */
+/** What the advert says of the company, taken up. */
 export function company({
   plan: {
     job,
-    duties,
     proofs,
-    isOtherWork,
     applicant: { facts },
   },
   say,
-  choose,
 }: Telling): Said[] {
-  const [wish, second] = (isOtherWork ? [] : duties).flatMap((duty) => wishFor(duty) ?? []).slice(0, MAX_DUTIES);
-  const work = wish ? say(wish.isGerund ? 'dutyDoing' : 'duty', wish.text) : '';
-  const also = second ? `I would also ${second.isGerund ? 'enjoy' : 'be glad to'} ${second.text}.` : '';
   const about = [
     isShortAndPlain(job.companyIs) ? upperFirst(say('companyIs', job.companyIs)) : '',
     // "To be the leading supplier" is a wish of the company's own.
     job.mission && !/^(?:be|become)\b/.test(job.mission)
       ? upperFirst(missionSentence(say('mission', job.mission), job.mission))
       : '',
-  ];
-  const isWorkFirst = choose('company first', [true, false]);
-  const texts = (isWorkFirst ? [work, ...about] : [...about, work]).filter(Boolean);
+  ].filter(Boolean);
   return [
-    ...texts.map((text, index) => ({ text, rank: 1 + Math.min(index, 2) })),
-    { text: wish?.text.includes(' and ') ? '' : also, rank: FILLER },
-    { text: texts.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: 1 },
+    ...about.map((text, index) => ({ text, rank: 1 + index })),
+    { text: about.length === 0 && (proofs.length > 0 || facts.length > 0) ? say('interest') : '', rank: 1 },
   ];
 }
 

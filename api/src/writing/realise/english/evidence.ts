@@ -27,7 +27,9 @@ export function evidenceOf(plan: Plan): Evidence[] {
     const { line, role } = proof;
     const terms = new Set(tellingTerms(line));
     // A description of nobody knows what tells nothing: "Open source, 2200+ stars".
-    const canBeTold = canStand(line) && (whereOf(role) !== '' || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
+    const canBeTold =
+      canStand(line) &&
+      (whereOf(role) !== '' || Boolean(role.asWritten) || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
     if (!canBeTold || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
     return [{ ...proof, clause: isNamed(role) ? toClause(line, isCurrent(role)) : null }];
@@ -62,7 +64,7 @@ function isSaidAgain(terms: ReadonlySet<string>, other: ReadonlySet<string>): bo
 }
 
 /** Whether a sentence can say where it was. */
-const isNamed = (role: Role) => titleOf(role) !== '' || placeOf(role) !== '';
+const isNamed = (role: Role) => titleOf(role) !== '' || placeOf(role) !== '' || Boolean(role.asWritten);
 
 /** "as a Staff Nurse at St Bartram's", "on the project Shift Swap"; empty where neither title nor place is sure. */
 export function whereOf(role: Role): string {
@@ -80,6 +82,8 @@ function openings(role: Role, isAnother: boolean): string[] {
   const title = titleOf(role);
   const place = placeOf(role);
   const where = whereOf(role);
+  if (role.asWritten)
+    return isCurrent(role) ? ['In my present work, I', 'In the work I do now, I'] : ['In earlier work, I'];
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother) return [`In another post as ${asHolder(title)}, I`];
@@ -126,7 +130,9 @@ export function sentencesFor(
     again = 1;
     if (isNew) return `${choose(`place ${index}`, openings(role, isAnother))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
-      return `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
+      return role.asWritten
+        ? `${openings(role, false)[0]} ${clause}.`
+        : `${upperFirst(place ? atPlace(place) : whereOf(role))}, I ${clause}.`;
     if (role.kind === 'project' || role.kind === 'training' || !place) return `I also ${clause}.`;
     return `${upperFirst(atPlace(place))}, I also ${clause}.`;
   });
@@ -156,7 +162,11 @@ export function listFor(
     const where = whereIn(role, roles, known);
     const dates = withDates && !where.endsWith(datesOf(role)) ? datesOf(role) : '';
     const headFor = (count: number) =>
-      where && dates ? `${upperFirst(where)}${dates}:` : `${headOf(where, { group, count }, choose)}:`;
+      role.asWritten
+        ? `${role.asWritten}:`
+        : where && dates
+          ? `${upperFirst(where)}${dates}:`
+          : `${headOf(where, { group, count }, choose)}:`;
     return [
       // Of several lines a short letter may keep one.
       { text: headFor(lines.length), rank, introducesItems: true, ofOne: headFor(1) },
@@ -187,7 +197,9 @@ function whereIn(role: Role, roles: readonly Role[], known: readonly Role[]): st
 
 /** The present one first; what has no date stands last, and behind it what has no name. */
 const byTime = (role: Role) =>
-  whereOf(role) === '' ? -1 : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
+  whereOf(role) === '' && !role.asWritten
+    ? -1
+    : (role.end === 'present' ? 1e6 : 0) + Number(role.start.replace('-', '').padEnd(6, '0'));
 
 function headOf(where: string, { group, count }: { group: number; count: number }, choose: Choose): string {
   if (count === 1 && group === 0) return `From my work ${where}`.trim();

@@ -1,104 +1,57 @@
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { nameOfCertificate } from './certificates.ts';
-import { certificateSentences, languageSentence, learnedSentence, personalSentence, placeSentence } from './held.ts';
+import { FILLER } from '../paragraphs.ts';
+import {
+  languageSentence,
+  listOfQualifications,
+  personalSentence,
+  placeSentence,
+  qualificationSentence,
+} from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
 const planOf = (part: object) =>
   ({
-    applicant: { roles: [], facts: [] },
-    certificates: [],
-    holdings: [],
-    underWay: [],
-    certificatesAsked: 0,
+    applicant: { roles: [], facts: [], summary: '', studies: [] },
+    qualifications: [],
+    qualificationsAsked: 0,
     personal: [],
     languages: [],
     statements: [],
     ...part,
   }) as unknown as Plan;
 
-test.each([
-  ['BLS (valid until 06/2027)', 'BLS'],
-  ['Harbour Nurse License No. 0555014', 'Harbour Nurse License'],
-  ['NEBOSH International General Certificate –', 'NEBOSH International General Certificate'],
-  ['Level 3 Food Safety', 'Level 3 Food Safety'],
-  ['Cert III in Heavy Harbour Crane Work (AUR55512), TAFE Norland', 'Cert III in Heavy Harbour Crane Work'],
-  ['AWS D1.1 3G 4G', 'AWS D1.1 3G 4G'],
-  ['Working at height Bureau Veritas', 'Working at height'],
-])('of %s a letter names %s', (written, name) => {
-  expect(nameOfCertificate(written)).toBe(name);
-});
+const said = (part: object) => listOfQualifications(planOf(part), first).map(({ text }) => text);
 
-test.each([
-  'Helped in preparation of the quarterly return',
-  'Operating Systems',
-  'Expiry',
-  'Dana Kirkwood',
-  '25 years experience caring for elderly clients',
-  '2021 ] NVQ Level 2 Carpentry',
-  'Document Number',
-  'Passport P5550142',
-])('%s is no certificate', (written) => {
-  expect(nameOfCertificate(written)).toBe('');
-});
-
-test('certificates stand behind a colon, where no name needs an article', () => {
-  const plan = planOf({ certificates: ['Diploma in Tides', 'CSCS card', 'Gas Safe registered'] });
-  const [said] = certificateSentences(plan, [], first);
-  expect(said?.text).toBe(
-    'I hold the following certificates and qualifications: Diploma in Tides and CSCS card. I am Gas Safe registered.',
-  );
-});
-
-test.each([
-  ['NPQ Leading Harbours', 'I hold the following qualification: NPQ Leading Harbours.'],
-  ['GCP certificate', 'I hold a GCP certificate.'],
-  ['HR licence', 'I hold an HR licence.'],
-])('a single certificate is no list: %s', (name, text) => {
-  expect(certificateSentences(planOf({ certificates: [name] }), [], first)[0]?.text).toBe(text);
-});
-
-test('what was learned for the new trade is said once', () => {
-  const plan = planOf({ learned: ['Tide Academy – Rowing (2024)', 'Rowing course, 2025'] });
-  expect(learnedSentence(plan, 'I took the Rowing course, 2025.', first)).toBe(
-    'Also on my resume, and close to this work: Tide Academy – Rowing (2024).',
-  );
-  expect(learnedSentence(planOf({ learned: [] }), '', first)).toBe('');
-});
-
-test('what the advert asks for stands as the resume has it, and what goes on is said to', () => {
-  const said = certificateSentences(
-    planOf({ holdings: ['Red Seal Tide Fitter, 2013', 'HV switching'], underWay: ['NVQ 3 (7 of 10 units)'] }),
-    [],
-    first,
-  );
-  expect(said.map(({ text }) => text)).toEqual([
-    'I hold the following certificates and qualifications: Red Seal Tide Fitter, 2013; HV switching.',
-    'Still under way: NVQ 3 (7 of 10 units).',
-    '',
+test('what is held stands as the page has it, each in a line, what is asked for first', () => {
+  const qualifications = ['Red Seal Tide Fitter, 2013', 'NVQ 3 (7 of 10 units, in progress)', 'White Card'];
+  expect(said({ qualifications, qualificationsAsked: 2 })).toEqual([
+    'Among the qualifications and training on my resume are these:',
+    ...qualifications,
   ]);
-  expect(certificateSentences(planOf({ holdings: ['Admitted as a pilot (May 2020)'] }), [], first)[0]?.text).toBe(
-    'I was admitted as a pilot in May 2020.',
-  );
+});
+
+test('a single one is a sentence, and one that nobody asks for is said only in a short letter', () => {
+  const plan = (qualificationsAsked: number) => planOf({ qualifications: ['Harbour licence'], qualificationsAsked });
+  expect(listOfQualifications(plan(1), first)).toEqual([]);
+  const text = 'My resume also lists the following: Harbour licence.';
+  expect(qualificationSentence(plan(1), [])).toEqual([{ text, rank: 1 }]);
+  expect(qualificationSentence(plan(0), [])).toEqual([{ text, rank: FILLER }]);
+});
+
+test('what the letter has said is not listed again', () => {
+  const plan = planOf({ qualifications: ['Rowing course, 2025'], qualificationsAsked: 1 });
+  expect(qualificationSentence(plan, [{ text: 'I took the Rowing course, 2025.', rank: 0 }])).toEqual([]);
 });
 
 test.each([
   [[{ name: 'Deutsch', level: 'B1' }], 'I speak German (B1).'],
   [
     [
-      { name: 'English', level: 'little' },
+      { name: 'English', level: 'fluent' },
       { name: 'Hindi', level: '' },
     ],
-    'I speak some English and Hindi.',
-  ],
-  [[{ name: 'Spanish', level: 'fluent in' }], 'I speak Spanish.'],
-  [
-    [
-      { name: 'Irish', level: 'fluent' },
-      { name: 'French', level: 'school level' },
-      { name: 'Danish', level: 'read fair' },
-    ],
-    'I speak Irish (fluent) and French (school level).',
+    'I speak English (fluent) and Hindi.',
   ],
   [[{ name: 'Spanish', level: 'Fluent' }], 'I speak fluent Spanish.'],
   [
@@ -109,15 +62,21 @@ test.each([
     ],
     'My native language is Arabic; I also speak English (advanced) and French (B1).',
   ],
+  [[{ name: 'English', level: '' }], ''],
 ])('languages are said in English, with levels that are such', (languages, text) => {
   expect(languageSentence(planOf({ languages }))).toBe(text);
+});
+
+test('a row of languages that says more than levels is told as it is written', () => {
+  const applicant = { languagesAsWritten: 'English, Danish (reading)' };
+  expect(languageSentence(planOf({ applicant }))).toBe('My languages are as follows: English, Danish (reading).');
 });
 
 test.each<[PersonalField, string, string]>([
   ['noticePeriod', '1 month notice', 'On the practical side, my notice period is one month.'],
   ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
-  ['visaStatus', 'Work permit, NOC available', 'My visa status is as follows: Work permit, NOC available.'],
+  ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
   ['drivingLicence', 'No', ''],
   ['drivingLicence', 'KSA (Light)', 'On the practical side, I hold a driving licence (KSA, light).'],
   [
@@ -126,7 +85,7 @@ test.each<[PersonalField, string, string]>([
     'On the practical side, I hold a driving licence (UAE, manual, light).',
   ],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
-  ['drivingLicence', 'Norland Light, No. 55501427', 'My driving licence is as follows: Norland Light.'],
+  ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
   expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
 });

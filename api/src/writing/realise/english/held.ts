@@ -1,150 +1,86 @@
 import { fold } from '@vitae/language/fold';
-import { LANGUAGE_NAMES, LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
+import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { tellingTerms } from '../../text/terms.ts';
-import { listOf, withArticle, wordCount } from '../../text/words.ts';
+import { listOf, withArticle } from '../../text/words.ts';
+import type { Spoken } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
-import { IS_STATE, isHolder, namesOfCertificates } from './certificates.ts';
-import { factsOf } from './profile.ts';
+import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
-const MAX_CERTIFICATES = 3;
-const MAX_ASKED = 6;
-const MAX_STATES = 2;
+const MOST_ASKED = 6;
+const MOST_OTHERS = 3;
 
-/** Those that the advert asks for, with others where they are few; the rest where the letter would be short. */
-export function certificateSentences(plan: Plan, told: readonly Said[], choose: Choose): Said[] {
-  const { holdings, certificates: all, certificatesAsked, applicant, personal } = plan;
-  const courses = new Set(applicant.roles.flatMap(({ kind, place }) => (kind === 'training' ? [place] : [])));
-  const before = told.map(({ text }) => text);
-  const facts = factsOf(plan).map(({ text }) => text);
-  const isTold = (name: string) =>
-    // "a CMA-qualified accountant", and "Certified Management Accountant (CMA)"
-    (name.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? []).some((short) => before.join(' ').includes(short)) ||
-    [...facts, ...personal.map(({ value }) => value), ...before].some((fact) => fold(fact).includes(fold(name)));
-  const names = eachOnce(
-    all
-      .filter((one) => !courses.has(one))
-      .flatMap(namesOfCertificates)
-      .filter((name) => !isTold(name) && !holdings.some(says(name))),
+interface Qualification {
+  text: string;
+  isAsked: boolean;
+}
+
+/**
+ * What the page lists of certificates, licences and courses, item by item in its own words: nothing is said of them
+ * that it does not say, and what it adds (a date, "in progress") stays beside the name.
+ */
+function qualificationsToTell(plan: Plan, told: readonly Said[]): Qualification[] {
+  const before = fold(
+    [...told.map(({ text }) => text), profileOfChange(plan), ...factsOf(plan).map(({ text }) => text)]
+      .concat(plan.personal.map(({ value }) => value))
+      .join('\n'),
   );
-  const ownWords = holdings.filter((name) => !isHolder(withoutYear(name)));
-  const states = [
-    ...holdings.filter((name) => !ownWords.includes(name)).map(withoutYear),
-    ...names.filter((name) => isState(name) || isHolder(name)),
-  ].slice(0, MAX_STATES);
-  const most = Math.max(MAX_CERTIFICATES, Math.min(holdings.length + certificatesAsked, MAX_ASKED));
-  const others = [...ownWords, ...names.filter((name) => !states.includes(name))];
-  const [named, more] = [others.slice(0, most), others.slice(most, most + MAX_CERTIFICATES)];
-  // Behind a colon a name needs no article.
-  const held = choose('certificates', [
-    'I hold the following certificates and qualifications',
-    'My certificates and qualifications include the following',
-    'The certificates and qualifications that I hold include these',
-  ]);
-  const is = states.length > 0 ? `I am ${listOf(states.map(asState))}.` : '';
-  const [only = ''] = named;
-  const list = named.length > 1 ? `${held}: ${namesInList(named)}.` : only && oneHeld(only);
+  const items = plan.qualifications
+    .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
+    .filter(({ text }) => !before.includes(fold(text)));
+  const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
+  const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
+  return [...asked, ...others];
+}
+
+/** Where there is one. That nobody asks for says little of anybody. */
+export function qualificationSentence(plan: Plan, told: readonly Said[]): Said[] {
+  const [only, ...more] = qualificationsToTell(plan, told);
+  return only && more.length === 0
+    ? [{ text: `My resume also lists the following: ${only.text}.`, rank: only.isAsked ? 1 : FILLER }]
+    : [];
+}
+
+/** A paragraph of their own, where there are several. */
+export function listOfQualifications(plan: Plan, choose: Choose): Said[] {
+  const items = qualificationsToTell(plan, [...profileOf(plan), ...summaryAsWritten(plan)]);
+  if (items.length < 2) return [];
   return [
-    // A single one that nobody asks for says little of anybody.
     {
-      text: [list, is].filter(Boolean).join(' '),
-      rank: holdings.length + certificatesAsked > 0 ? 1 : names.length > 1 ? 2 : FILLER,
+      text: choose('qualifications', [
+        'Among the qualifications and training on my resume are these:',
+        'My resume lists these qualifications and courses, among others:',
+        'As for qualifications and training, my resume has the following:',
+      ]),
+      rank: items.some(({ isAsked }) => isAsked) ? 1 : 2,
+      introducesItems: true,
+      ofOne: 'My resume also lists the following:',
     },
-    {
-      text: plan.underWay.length > 0 ? `Still under way: ${namesInList(plan.underWay.slice(0, MAX_STATES))}.` : '',
-      rank: 1,
-    },
-    { text: more.length > 1 ? `Further ones on my resume: ${namesInList(more)}.` : '', rank: FILLER },
+    ...items.map(({ text, isAsked }) => ({ text, rank: isAsked ? 1 : 2, isItem: true })),
   ];
 }
 
-/** What was learned for the new trade, as the resume has it. */
-export function learnedSentence({ learned }: Plan, told: string, choose: Choose): string {
-  const untold = learned.filter((line) => !told.includes(line));
-  if (untold.length === 0) return '';
-  const first = choose('learned', [
-    'Also on my resume, and close to this work',
-    'Close to this work, my resume also has the following',
-    'For this work I have also learned the following',
-  ]);
-  return `${first}: ${namesInList(untold)}.`;
-}
-
-/** Names that hold commas are parted by more. */
-const namesInList = (names: string[]) => (names.some((name) => name.includes(',')) ? names.join('; ') : listOf(names));
-
-const withoutYear = (name: string) => name.replace(/ \([^()]*(?:19|20)\d\d\)$/, '');
-
-/** "I hold a GCP certificate", but "OSHA 30 Hours" needs a word that it is one. */
-const oneHeld = (name: string) => {
-  const [, as = '', when = ''] =
-    /^Admitted ((?:as|to) [\p{L} ]+?),? \(?((?:\p{Lu}\p{Ll}+ )?\d{4})\)?(?: \([^()]*\))?$/u.exec(name) ?? [];
-  if (as) return `I was admitted ${as} in ${when}.`;
-  // A row of several: "C+E, C, D1, FLT counterbalance".
-  if (name.split(', ').length > 2) return `I hold the following: ${name}.`;
-  return COUNTED.test(name) ? `I hold ${withArticle(name)}.` : `I hold the following qualification: ${name}.`;
-};
-const COUNTED = /^(?:Diploma|Certificate)\b|\b(?:certificate|diploma|licen[cs]e|card|ticket|permit|passport)$/i;
-
-/** Whether a holding, as the resume writes it, names a certificate already, in more words or by its short form. */
-const says = (name: string) => (holding: string) => {
-  const words = tellingTerms(holding);
-  const shorts = name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];
-  return shorts.some((short) => holding.includes(short)) || tellingTerms(name).every((word) => words.includes(word));
-};
-
-/** "NEBOSH General Certificate" beside "NEBOSH General Certificate 2016": the longer says as much. */
-const eachOnce = (names: readonly string[]) =>
-  [...new Set(names)].filter(
-    (name, index, all) =>
-      !all.some(
-        (other, at) => at !== index && fold(other).includes(fold(name)) && (other.length > name.length || at < index),
-      ),
-  );
-
-/** "Gas Safe registered" is what somebody is, and not what they hold. */
-const isState = (name: string) => IS_STATE.test(name);
-const asState = (name: string) => {
-  if (isHolder(name)) return withArticle(name);
-  return /^\p{Lu}\p{Ll}+(?:ly|ed) \p{Ll}+$/u.test(name) ? lowerFirst(name) : name;
-};
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 const MAX_LANGUAGES = 5;
-/** "Arabic (speak)" */
-const IS_MANNER = /^(?:speak|spoken|read|writ)/i;
-const OF_LEVEL = /^(?:[\p{L}-]+ ){0,2}(?:level|school|learner|only)$/iu;
-/** "read – fair": not spoken. */
-const ONLY_READ = /^(?:read|reading|written|writing|understand\w*|passive)\b(?!.*\b(?:speak|spoken|speaking)\b)/i;
-const A_LITTLE = /^(?:some|a little|little|a bit of|kitchen level|polite)$/i;
-const BEHIND_LEVEL = / (?:speaker|level|proficiency)$/;
-const OTHER_LEVELS =
-  /^(?:(?:home|second|third) language|limited|technical|full professional|near[- ]native|business|everyday|[abc][12]\+?)$/i;
-
 /** Levels that stand before the name: "fluent Spanish". */
 const BEFORE_NAME = /^(?:fluent|good|basic|conversational|intermediate|advanced|elementary|excellent)$/i;
 const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 
-/** Each language by its English name, with its level where that is one of those that people give. */
-export function languageSentence({ languages }: Plan): string {
+/** Each language by its English name, with its level; the row of the page where a level is none of those that people give. */
+export function languageSentence({ languages, applicant }: Plan): string {
+  if (applicant.languagesAsWritten) return `My languages are as follows: ${applicant.languagesAsWritten}.`;
   const known = languages
-    .filter(({ level }) => !ONLY_READ.test(level))
     .slice(0, MAX_LANGUAGES)
-    .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim().replace(/^(?:both|all) /i, '') }))
+    .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))
     .filter(({ name }) => name !== '');
   const natives = known.filter(({ level }) => IS_NATIVE.test(level)).map(({ name }) => name);
   const others = known.filter(({ level }) => !IS_NATIVE.test(level));
   // "Fluent English and French (beginner)": the first word would count for both.
-  const isMixed =
-    others.some((one) => /\)$/.test(withLevel(one))) && others.some(({ level }) => BEFORE_NAME.test(level));
-  const spoken = others.map((one) =>
-    isMixed && BEFORE_NAME.test(one.level) ? `${one.name} (${one.level.toLowerCase()})` : withLevel(one),
-  );
+  const areAllFirst = others.every(({ level }) => BEFORE_NAME.test(level));
+  const spoken = others.map((one) => withLevel(one, areAllFirst));
   if (natives.length === 1 && spoken.length > 0)
     return `My native language is ${natives[0]}; I also speak ${listOf(spoken)}.`;
   const named = [...natives.map((name) => `${name} (native)`), ...spoken];
@@ -155,19 +91,14 @@ export function languageSentence({ languages }: Plan): string {
 /** As profiles on the web give them. */
 const IS_OF_PROFICIENCY = /^(?:full professional|professional working|limited working|native or bilingual)$/;
 
-function withLevel({ name, level }: { name: string; level: string }): string {
-  if (A_LITTLE.test(level)) return `some ${name}`;
-  if (IS_MANNER.test(level)) return name;
-  if (BEFORE_NAME.test(level)) return `${level.toLowerCase()} ${name}`;
-  const isLevel = LEVELS_OF_SPEECH.has(fold(level).replace(BEHIND_LEVEL, '')) || OTHER_LEVELS.test(level);
-  // "school level", as it stands; of other words no level can be told.
-  if (!isLevel) return OF_LEVEL.test(level) && wordCount(level) <= 3 ? `${name} (${level.toLowerCase()})` : name;
+function withLevel({ name, level }: Spoken, isLevelFirst: boolean): string {
+  if (level === '') return name;
+  if (isLevelFirst) return `${level.toLowerCase()} ${name}`;
   const said = /\d/.test(level) ? level.toUpperCase() : level.toLowerCase();
   return `${name} (${IS_OF_PROFICIENCY.test(said) ? `${said} proficiency` : said})`;
 }
 
-/** "Deutsch" as "German"; empty where it is none. */
-/** As somebody names a language in English stays, though the list has a wider name for it. */
+/** "Deutsch" as "German"; empty where it is none. As somebody names a language in English stays, though the list has a wider name for it. */
 const NAMES_OF_THEIR_OWN =
   /^(?:mandarin|cantonese|farsi|flemish|dari|filipino|tagalog|isizulu|isixhosa|kiswahili|sesotho|setswana|sepedi|siswati|gaelic)$/;
 
@@ -283,7 +214,7 @@ export function personalSentence({ personal, statements }: Plan, choose: Choose)
   const named = said.flatMap(({ words }) => words ?? []);
   const quoted = said.flatMap(({ field, value, words }) =>
     words === null && NAMES[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
-      ? [`My ${NAMES[field]} is as follows: ${value.replaceAll('"', '')}.`]
+      ? [`My resume gives my ${NAMES[field]} as "${value.replaceAll('"', '')}".`]
       : [],
   );
   const sentence =

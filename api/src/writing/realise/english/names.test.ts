@@ -142,7 +142,9 @@ test.each([
   ['PGCE Primary', 'a Primary PGCE'],
   ['PGCE Secondary Geography', 'a PGCE in Secondary Geography'],
 ])('%s is held as %s', (degree, held) => {
-  expect(degreeHeld({ degree, school: 'University of Leeds', end: '2020', isOngoing: false, thesis: '' })).toBe(held);
+  expect(
+    degreeHeld({ degree, school: 'University of Leeds', end: '2020', isOngoing: false, asWritten: '', thesis: '' }),
+  ).toBe(held);
 });
 
 test.each([
@@ -165,13 +167,15 @@ test('a town that stands behind a name which ends in it is said once', () => {
 
 test('a word in short is part of a title, and a degree in short keeps its capitals', () => {
   expect(titleOf(job('Asst. Manager HR', 'Sample Ltd'))).toBe('Asst. Manager HR');
-  expect(degreeHeld({ degree: 'MBA (HR)', school: '', end: '', isOngoing: false, thesis: '' })).toBe('an MBA (HR)');
+  expect(degreeHeld({ degree: 'MBA (HR)', school: '', end: '', isOngoing: false, asWritten: '', thesis: '' })).toBe(
+    'an MBA (HR)',
+  );
 });
 
 test('an option in brackets is no subject', () => {
-  expect(degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, thesis: '' })).toBe(
-    'a BCom (HRM option)',
-  );
+  expect(
+    degreeHeld({ degree: 'BCom (HRM option)', school: '', end: '', isOngoing: false, asWritten: '', thesis: '' }),
+  ).toBe('a BCom (HRM option)');
 });
 
 test.each([

@@ -48,7 +48,8 @@ const MAX_TITLE_WORDS = 6;
 const MAX_PLACE_WORDS = 8;
 
 /** A title that certainly is one; else empty. */
-export function titleOf({ title }: Role): string {
+export function titleOf({ title, asWritten }: Role): string {
+  if (asWritten) return '';
   const written = inCaseOfEach(
     title
       // The reading takes the point before a name for a sign.
@@ -184,6 +185,7 @@ const TWICE = /(?<=(?<!\p{L})(\p{Lu}\p{L}{2,})) \1$/u;
 
 /** The employer or project by a name that can stand in a sentence; else empty. */
 export function placeOf(role: Role): string {
+  if (role.asWritten) return '';
   // "Omnious. Co., Ltd."
   const written = withoutTown(
     role.place
@@ -383,7 +385,7 @@ function asOneHolder(held: string): string {
 }
 
 const SCHOOL_LEAVING =
-  /^(?:high school|secondary|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
+  /^(?:\d+ )?(?:high school|secondary|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
 
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {

@@ -48,7 +48,7 @@ const ASKS_FOR_STUDENTS = /\b(?:currently|presently|actively) (?:enrolled|pursui
 /** Who has studied what is asked for and worked at something else, begins with the studies; so does a student where students are sought. */
 const opensWithStudy = (plan: Plan) => {
   const { study, isNearWork, applicant } = plan;
-  if (study === null || !isSureStudy(study.study)) return false;
+  if (study === null || !isSureStudy(study.study) || study.study.asWritten) return false;
   if (plan.leadWith.some((topic) => OF_STUDY.test(topic))) return true;
   const isAfterWork = ({ kind, start }: Role) => kind !== 'job' || study.study.end.slice(0, 4) >= start.slice(0, 4);
   return isSoughtStudent(plan) || (!isNearWork && study.isAskedFor && applicant.roles.every(isAfterWork));

@@ -1,10 +1,10 @@
 import { namesCertificate } from '@vitae/language/certificates';
 import { fold } from '@vitae/language/fold';
-import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
 import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
+import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
 import type { Job } from '../../understand/advert.ts';
@@ -174,16 +174,7 @@ function asListOfLanguages(fact: string): string {
 }
 
 /** "I live now Dublin 8, have EU passport": words to be noted rather than said. */
-const lacksWords = (sentence: string) =>
-  [...sentence.matchAll(/\b(?:have|hold|own|had|need) (?!an?\b|the\b|my\b|\d)((?:\p{L}+ ){0,2}\p{L}+)/giu)].some(
-    ([, object = '']) => {
-      const words = object.split(' ');
-      return (
-        COUNTABLE_NOUNS.has(fold(words[0]!)) ||
-        (/^\p{Lu}/u.test(words[0]!) && COUNTABLE_NOUNS.has(fold(words[1] ?? '')))
-      );
-    },
-  ) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
+const lacksWords = (sentence: string) => lacksArticle(sentence) || /\blive(?: now| currently)? \p{Lu}/u.test(sentence);
 /** "I have not any skills": a sentence of the applicant's own stands in the text only where its English is certain, else in the list. */
 const isSoundSentence = (fact: string) =>
   !lacksWords(fact) &&

@@ -80,17 +80,19 @@ export function matchItems(telling: Telling): Said[] {
     const where = [titleOf(proof.role), placeOf(proof.role)].filter(Boolean).join(', ');
     const isPlain =
       proof.line.toLowerCase().startsWith(name.toLowerCase()) || wordCount(proof.line) <= wordCount(name) + 2;
-    const label = isPlain ? '' : `${upperFirst(name)}: `;
+    // "Bank reconciliation" is not shown by the reconciliation of taxes.
+    const label = isPlain || !spokenOf(proof).includes(name) ? '' : `${upperFirst(name)}: `;
     items.push(`${label}${asItem(proof.line).replace(/[.;,\s]+$/, '')}${where ? ` (${where})` : ''}`);
   }
   // Studies and skills alone answer no requirement with work.
   if (items.length === 0) return [];
   const opened = lead ? '' : firstWords(telling);
   if (plan.study?.isAskedFor && isSureStudy(plan.study.study) && !opened.includes(theSchool(plan.study.study.school)))
-    items.push(`Education: ${studyInWords(plan.study.study)}, ${plan.study.study.school}`);
+    items.push(
+      `Education: ${plan.study.study.asWritten || `${studyInWords(plan.study.study)}, ${plan.study.study.school}`}`,
+    );
   const named = plan.listed.filter(isSkill).map(inList).slice(0, SKILLS.most);
-  if (named.length > 0)
-    items.push(`${named.length > 1 ? 'Other relevant skills' : 'Another relevant skill'}: ${listOf(named)}`);
+  if (named.length > 1) items.push(`Other relevant skills: ${listOf(named)}`);
   return items.map((text, index) => ({ text, rank: index < 4 ? 0 : 1, isItem: true }));
 }
 

@@ -14,6 +14,11 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
   // Where the name of the highest is in doubt, another one is told.
   const study = [found.study, ...applicant.studies].find(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy);
   if (!study) return { text: '', rank: 0 };
+  if (study.asWritten)
+    return {
+      text: `${choose('study', ['My education is as follows', 'This is what I have studied'])}: ${study.asWritten}.`,
+      rank: 1,
+    };
   const school = theSchool(study.school);
   return {
     text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
@@ -38,7 +43,10 @@ const isTitleOfThesis = (name: string) =>
 export function laterStudySentence({ study: found, applicant }: Plan): string {
   if (!found) return '';
   const later = applicant.studies.find((one) => isSureStudy(one) && !one.isOngoing && one.end > found.study.end);
-  return later ? finishedPlainly(later, theSchool(later.school)) : '';
+  if (!later) return '';
+  return later.asWritten
+    ? `I have since studied as follows: ${later.asWritten}.`
+    : finishedPlainly(later, theSchool(later.school));
 }
 
 function finishedPlainly(study: Study, school: string): string {
@@ -80,10 +88,4 @@ function finished(study: Study, school: string, choose: Choose): string {
     `I hold ${held}, which I completed at ${school} in ${year}.`,
     `My studies at ${school} led to ${held} in ${year}.`,
   ]);
-}
-
-/** A degree of which only the name is read; empty where the name is no plain one. */
-export function degreeSentence(degree: string): string {
-  const held = degreeHeld({ degree, school: '', end: '', isOngoing: false, thesis: '' });
-  return held ? `I hold ${held}.` : '';
 }

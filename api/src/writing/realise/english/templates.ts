@@ -3,6 +3,7 @@ import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
 import { isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
+import { listOfQualifications } from './held.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
 import {
@@ -29,7 +30,13 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     return [
       opening(telling),
       [...proof, experience(telling)],
-      [...backgroundOf(telling.plan, told, telling.choose), ...statements(telling), skills(telling), gap(telling)],
+      [
+        ...backgroundOf(telling.plan, told, telling.choose),
+        ...statements(telling),
+        skills(telling),
+        gap(telling),
+        ...listOfQualifications(telling.plan, telling.choose),
+      ],
       company(telling),
       closing(telling),
     ];
@@ -40,7 +47,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
     return [
       [...opening(telling), ...statements(telling)],
-      [...proof, experience(telling), skills(telling)],
+      [...proof, experience(telling), skills(telling), ...listOfQualifications(telling.plan, telling.choose)],
       [...backgroundOf(telling.plan, told, telling.choose), ...company(telling)],
       [gap(telling), ...closing(telling)],
     ];
@@ -70,6 +77,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
         ...statements(telling),
         gap(telling),
+        ...listOfQualifications(telling.plan, telling.choose),
       ],
       [...company(telling), ...closing(telling)],
     ];
@@ -138,6 +146,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...statements(telling),
         skills(telling),
         gap(telling),
+        ...listOfQualifications(plan, choose),
       ],
       [...company(telling), ...closing(telling)],
     ];
@@ -157,7 +166,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { plan, choose } = telling;
     return [
       opening(telling),
-      [...results, experience(telling), skills(telling)],
+      [...results, experience(telling), skills(telling), ...listOfQualifications(plan, choose)],
       [
         ...backgroundOf(plan, known, choose),
         ...statements(telling),

@@ -33,9 +33,6 @@ export interface Voice {
   /** The value follows "to". */
   mission: Frames;
   /** What is to be done; the value follows "to". */
-  duty: Frames;
-  /** The same, as a gerund. */
-  dutyDoing: Frames;
   interest: Frames;
   matchIntro: Frames;
   storyIntro: Frames;
@@ -102,12 +99,6 @@ const PROFESSIONAL: Voice = {
     ({ company }, mission) => `I would be glad to play a part in the work of ${company} to ${mission}.`,
     (_, mission) => `Your aim to ${mission} is one that I would be proud to support.`,
   ],
-  duty: [
-    (_, duty) => `I would look forward to the chance to ${duty}.`,
-    (_, duty) => `In this role, I would be glad to ${duty}.`,
-    (_, duty) => `I would enjoy the opportunity to ${duty}.`,
-  ],
-  dutyDoing: [(_, duty) => `I would look forward to ${duty}.`, (_, duty) => `I would particularly enjoy ${duty}.`],
   interest: [
     ({ company }) => `I would value the chance to contribute to the work of ${company}.`,
     ({ team }) => `I would be glad to take the next step of my career with ${team}.`,
@@ -210,12 +201,6 @@ const CASUAL: Voice = {
     ({ company }, mission) => `I'd be happy to help ${company} ${mission}.`,
     (_, mission) => `I'd like to be part of your aim to ${mission}.`,
   ],
-  duty: [
-    (_, duty) => `I'd really enjoy the chance to ${duty}.`,
-    (_, duty) => `I'd really like the chance to ${duty}.`,
-    (_, duty) => `I'd be more than happy to ${duty}.`,
-  ],
-  dutyDoing: [(_, duty) => `I like the idea of ${duty}.`, (_, duty) => `I'd really enjoy ${duty}.`],
   interest: [
     ({ team }) => `I'd like to be part of ${team}.`,
     ({ company }) => `I'd like to see what I could do for ${company}.`,
@@ -312,8 +297,6 @@ const ENTHUSIASTIC: Voice = {
     ({ company }, mission) => `I would be so proud to help ${company} ${mission}.`,
     (_, mission) => `I would love to be part of your aim to ${mission}.`,
   ],
-  duty: [(_, duty) => `I would love the chance to ${duty}.`, (_, duty) => `I would be delighted to ${duty}.`],
-  dutyDoing: [(_, duty) => `I would really enjoy ${duty}.`],
   interest: [
     ({ team }) => `I would love to be part of ${team}.`,
     ({ company }) => `I would love to do my part for ${company}.`,
@@ -399,12 +382,6 @@ const INFORMATIONAL: Voice = {
     ({ company }, mission) => `I would like to support the aim of ${company} to ${mission}.`,
     ({ company }, mission) => `I would like to help ${company} ${mission}.`,
   ],
-  duty: [
-    (_, duty) => `In this role, I would be ready to ${duty}.`,
-    (_, duty) => `I am interested in the opportunity to ${duty}.`,
-    (_, duty) => `The role would give me the opportunity to ${duty}.`,
-  ],
-  dutyDoing: [(_, duty) => `I am interested in ${duty}.`],
   interest: [
     ({ company }) => `I would like to work for ${company}.`,
     ({ team }) => `I would like to contribute to the work of ${team}.`,

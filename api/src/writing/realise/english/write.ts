@@ -38,12 +38,15 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
     lead: leadOf(evidence, plan),
   };
   const greeted = addressee || plan.job.contact;
-  const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling);
+  const inTone = tone === 'Casual' ? contracted : (said: Said) => said;
+  const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
+    paragraph.map((said) => inTone(speaksOfCv(plan.job.text) ? withCv(said) : said)),
+  );
   return {
     greeting: greeted
       ? `${tone === 'Casual' ? 'Hello' : 'Dear'} ${greeted},`
       : choose('greeting', voice.greetings)(plainCompany(plan.job.company).replace(/^The /, '')),
-    paragraphs: tone === 'Casual' ? paragraphs.map((paragraph) => paragraph.map(contracted)) : paragraphs,
+    paragraphs,
     closing: choose('closing', voice.closings),
   };
 }
@@ -80,6 +83,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bI have (?=worked|been)/g, "I've "],
   [/\bI would\b/g, "I'd"],
 ];
+
+const speaksOfCv = (advert: string) => /\bCVs?\b/.test(advert) && !/\bresumes?\b/i.test(advert);
+
+/** Who asks for a CV reads of a CV. */
+const withCv = (said: Said): Said =>
+  said.isItem ? said : { ...said, text: said.text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`) };
 
 /** As people speak; what stands between quotation marks is somebody else's. */
 function contracted(said: Said): Said {

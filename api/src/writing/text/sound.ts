@@ -1,0 +1,38 @@
+import { fold } from '@vitae/language/fold';
+import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
+
+const JOINS =
+  /^(?:and|but|or|so|yet|nor|which|who|whose|where|when|while|as|because|since|although|though|if|unless|until|after|before|with|without|for|from|to|in|on|at|by|of|not|including|especially|mainly|mostly|both|then|too|please|\p{Ll}+ing)\b/iu;
+const VERBS_WITH_OBJECT = 'have|has|hold|own|had|need|get|got|take|took|drive|bring|run|want|use|used';
+const MAX_ADJECTIVES = 2;
+
+/** "I have car", "I have small daughter", "I get partner work visa": a thing of which one has one wants its article. */
+export const lacksArticle = (sentence: string): boolean =>
+  [
+    ...sentence.matchAll(
+      new RegExp(
+        `\\b(?:${VERBS_WITH_OBJECT}) (?!an?\\b|the\\b|my\\b|\\d)((?:\\p{L}+ ){0,${MAX_ADJECTIVES}}\\p{L}+)`,
+        'giu',
+      ),
+    ),
+  ].some(([, object = '']) => {
+    const words = object.split(' ');
+    const end = words.findIndex((word) => JOINS.test(word) || DETERMINES.test(word) || IS_PARTICIPLE.test(word));
+    const phrase = end < 0 ? words : words.slice(0, end);
+    return phrase.some((word) => COUNTABLE_NOUNS.has(fold(word)));
+  });
+const DETERMINES =
+  /^(?:no|any|some|all|many|much|more|most|enough|good|over|two|three|four|five|six|several|both|this|that|his|her|its|our|their|your)$/i;
+/** "have worked in a team" */
+const IS_PARTICIPLE = /(?:ed|en|wn|ught|ade|ood|eld|old|een|one|ung|un|id)$/;
+
+/** "I'm in Doha, vacation in April": what stands behind the comma is joined to nothing. A list ends in "and". */
+export function isSpliced(sentence: string): boolean {
+  const [, ...rest] = sentence
+    .replace(/\([^()]*\)/g, '')
+    .replace(/[.\s]+$/, '')
+    .split(/,\s+/);
+  const isNameOrNumber = (part: string) => part.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word));
+  const isList = rest.length > 0 && /^(?:and|or) |\s(?:and|or)\s/.test(rest.at(-1)!);
+  return rest.some((part) => !JOINS.test(part) && !isNameOrNumber(part) && !isList);
+}

@@ -1,0 +1,43 @@
+import { headAsWritten } from './head-as-written.ts';
+import { readPage } from './reading-order.ts';
+
+const head = (title: string, place: string, page: string, start = '2019', end = 'present') =>
+  headAsWritten({ kind: 'job', title, place, start, end, lines: [] }, readPage(page));
+
+test.each([
+  ['Nurse', 'Tay Hospital', 'Nurse, Tay Hospital, Saltmouth, 2019 – present'],
+  ['Nurse', 'Tay Hospital', 'Nurse (Band 5), Respiratory Ward\nTay Hospital\n2019 – present'],
+  ['Driver', 'Northmoor', 'Company: Northmoor\nPosition: Driver\n2019 – present'],
+  ['Driver', 'Northmoor', 'Northmoor, Leeds\nDriver 2019 – present'],
+  ['Research Intern', 'Northmoor', 'Northmoor\nResearch Intern London, UK'],
+])('a head that holds %s, %s and nothing like them is certain', (title, place, page) => {
+  expect(head(title, place, page)).toBe('');
+});
+
+test.each([
+  [
+    'Finance Analyst',
+    'Mavuno Africa',
+    'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi\n2019 – present',
+    'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi',
+  ],
+  ['Software Engineer', 'Paywell', 'Senior Software Engineer, Paywell', 'Senior Software Engineer, Paywell'],
+  [
+    'STORE MANAGER',
+    'Scarborough Town Centre',
+    'STORE MANAGER, Northway Shoes, Scarborough Town Centre 2019 – Present',
+    'Store Manager, Northway Shoes, Scarborough Town Centre, 2019 – Present',
+  ],
+  ['Sales Assistant', 'Vero concession', 'Sales Assistant, Vero concession', 'Sales Assistant, Vero concession'],
+])('what may be a part of a name is told with it: %s', (title, place, page, row) => {
+  expect(head(title, place, page)).toBe(row);
+});
+
+test('where the page has other years beside the post, it is told with all of them', () => {
+  const page = 'Teacher, Tay School (acting head from 2023, permanent from 2024)';
+  expect(head('Teacher', 'Tay School', page, '2018')).toBe(page);
+});
+
+test('what no row can hold is not told', () => {
+  expect(head('Engineer', 'Paywell', 'Senior Engineer, Paywell <https://example.com>')).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { fold } from '@vitae/language/fold';
+import { namesOccupation } from '@vitae/language/occupations';
+import { STATE_CODES } from '@vitae/language/places';
+import { findDates } from '../../parsing/phrases/dates.ts';
+import { inTitleCase } from '../text/title-case.ts';
+import { wordCount } from '../text/words.ts';
+import { isNamedAsOrganisation } from './company.ts';
+import { isPlace } from './places.ts';
+import type { Page } from './reading-order.ts';
+import type { Role } from './role.ts';
+
+// A sentence may name a post and its employer where the head of the page holds nothing that could be a part of either.
+// "Finance Analyst – Planning & Reporting, Mavuno Africa": which of three is the employer? Such a head is told as it
+// stands, above what was done there, and no sentence is made of it.
+
+const MOST_LINES = 3;
+const MOST_WORDS = 26;
+const LABEL =
+  /^(?:\d{1,2}[.)]?\d?\s*)?(?:name of )?(?:employer|company|organi[sz]ation|firm|institution|school|position|post|title|job title|designation|role)(?: held| name)?\s*(?::|$)/;
+const BETWEEN_PIECES = /\s*[,|·•;:\t()@[\]]\s*|\s+[-–—]+\s+|\s+(?:at|for|with|in|as)\s+/;
+/** What may stand between a post and its employer: a rank, a kind of work, a part of the house. */
+const OF_HOUSE =
+  /\b(?:ward|unit|department|dept|division|section|team|desk|floor|branch|depot|region|area|line|office|grades?|band|level|class|part[- ]time|full[- ]time|contract|permanent|temporary|temp|casual|remote|hybrid|freelance|seasonal|intern(?:ship)?|rotational|acting|\d{1,3})\b/;
+/** Called by what it is, and possibly only where a firm has its branch. */
+const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market)$/;
+const ENDS_IN_SMALL_LETTERS = / \p{Ll}{3,}$/u;
+
+const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]? (?=\D)/;
+
+const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+
+function withoutDates(text: string): string {
+  return findDates(text)
+    .toReversed()
+    .reduce((rest, { index, length }) => `${rest.slice(0, index)} | ${rest.slice(index + length)}`, text);
+}
+
+/** The fewest lines that hold all names; none of them is an item of a list. */
+function linesOfHead(names: readonly string[], page: Page): readonly Page['lines'][number][] {
+  for (let size = 1; size <= MOST_LINES; size++)
+    for (const at of names.flatMap((name) => page.linesWith(name)))
+      for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++) {
+        const run = page.lines.slice(first, first + size);
+        const isHead =
+          names.every((name) => run.some(({ folded }) => folded.includes(name))) &&
+          !run.some(({ isBullet }) => isBullet);
+        if (isHead) return run;
+      }
+  return [];
+}
+
+const MARKS = { title: '\u2460', place: '\u2461' } as const;
+
+const TOWN_BEHIND = new RegExp(
+  `(?<=[${MARKS.title}${MARKS.place}]) (\\p{L}+(?: \\p{L}+){0,2})(?:, (\\p{L}{2}))?(?=,| \\||$)`,
+  'gu',
+);
+
+/** Whether a piece that stands beside the names may be a part of one of them. */
+function mayBelong(lines: readonly string[], title: string, place: string): boolean {
+  const marked = lines
+    .map((line) => bare(withoutDates(line)))
+    .map((line) => (title ? line.replace(title, MARKS.title) : line))
+    .map((line) => (place ? line.replace(place, MARKS.place) : line))
+    .join(' | ')
+    .replace(NUMBER, '')
+    .replace(
+      new RegExp(
+        `(?<=^|\\| )(?:company|employer|organi[sz]ation|position|designation) (?=[${MARKS.title}${MARKS.place}])`,
+        'gu',
+      ),
+      '',
+    )
+    // A town right behind a name.
+    .replace(TOWN_BEHIND, (behind, town: string, state: string) =>
+      isPlace(town) || /^remote$/.test(town) || STATE_CODES.has((state ?? '').toUpperCase()) ? ` | ${town}` : behind,
+    );
+  // A word right beside a name, with no sign between them.
+  const touching = new RegExp(
+    `[\\p{L}\\d&/] ?(?:${MARKS.title}|${MARKS.place})|(?:${MARKS.title}|${MARKS.place}) ?[\\p{L}\\d&/]`,
+    'u',
+  );
+  const plain = marked
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(new RegExp(`(${MARKS.title}) (?:at|with|for|in) (${MARKS.place})`, 'u'), '$1 | $2')
+    .replace(/(?<=^|\| )(?:as|at|with|for) /g, '')
+    .replace(/\bm\/s\.? /g, '');
+  if (touching.test(plain)) return true;
+  const isCertainPlace = place === '' || (isNamedAsOrganisation(place) && !IS_SITE.test(place));
+  const [from, to] = [plain.indexOf(MARKS.title), plain.indexOf(MARKS.place)].sort((one, other) => one - other);
+  let at = 0;
+  return plain.split(BETWEEN_PIECES).some((piece) => {
+    const begin = plain.indexOf(piece, at);
+    at = begin + piece.length;
+    const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
+    if (own === '' || own === MARKS.title || own === MARKS.place || LABEL.test(own)) return false;
+    if (isPlace(own) || /^\p{L}{1,3}$/u.test(own)) return false;
+    if (isNamedAsOrganisation(own) && !isCertainPlace && place !== '') return true;
+    const isBetween = from! >= 0 && begin > from! && begin < to!;
+    const isTown =
+      plain[from!] === MARKS.place && wordCount(own) <= 2 && !isNamedAsOrganisation(own) && !namesOccupation(own);
+    return isBetween && !isTown && !isCertainPlace && !OF_HOUSE.test(own);
+  });
+}
+
+const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+
+/** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
+export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
+  if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
+  const names = [bare(title), bare(place)].filter(Boolean);
+  const lines = linesOfHead(names, page).map(({ text }) => text);
+  if (lines.length === 0) return '';
+  const isCertain =
+    !mayBelong(lines, bare(title), bare(place)) &&
+    !ENDS_IN_SMALL_LETTERS.test(place) &&
+    yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
+  if (isCertain) return '';
+  const row = datesLast(lines.flatMap(partsOf).filter(Boolean)).join(', ');
+  const canBeTold =
+    wordCount(row) <= MOST_WORDS &&
+    !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
+    row.split('(').length === row.split(')').length &&
+    (namesOccupation(row) || place !== '');
+  return canBeTold ? row : null;
+}
+
+/** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
+function partsOf(line: string): string[] {
+  const [dates] = findDates(line).filter(({ isRange, index }) => isRange && !/\([^()]*$/.test(line.slice(0, index)));
+  const parted = dates
+    ? `${line.slice(0, dates.index)}, ${line.slice(dates.index, dates.index + dates.length)}, ${line.slice(dates.index + dates.length)}`
+    : line;
+  const parts = parted
+    .replace(NUMBER, '')
+    .replace(
+      /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*:\s*|\s(?=\p{Lu}))/iu,
+      '',
+    )
+    .split(/\s*[|•·,]\s*/)
+    .map((piece) => inTitleCase(piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, '')));
+  const end = parts.findIndex((part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}/u.test(part));
+  return end < 0 ? parts : parts.slice(0, end);
+}
+const LONGEST_ASIDE = 3;
+
+/** "2011 – 2017, Westgate Fuels, Driver" with the years behind. */
+const datesLast = (parts: readonly string[]) => {
+  const isDates = (part: string) =>
+    findDates(part).some(({ isRange, length }) => isRange && length > part.length * 0.8);
+  return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];
+};

@@ -1,0 +1,39 @@
+import { languagesListed } from './languages-on-page.ts';
+
+const listed = (text: string) => languagesListed(`Jo Doe\n${text}\nREFERENCES\nOn request`);
+const spoken = (...languages: [string, string][]) => ({
+  languages: languages.map(([name, level]) => ({ name, level })),
+  languagesAsWritten: '',
+});
+const written = (languagesAsWritten: string) => ({ languages: [], languagesAsWritten });
+
+test.each([
+  ['Languages: English, Arabic (basic)', spoken(['English', ''], ['Arabic', 'basic'])],
+  ['LANGUAGES\nEnglish – fluent\nDanish - B1', spoken(['English', 'fluent'], ['Danish', 'B1'])],
+  ['Languages\nfluent Spanish and basic French', spoken(['Spanish', 'fluent'], ['French', 'basic'])],
+  ['Languages\nGerman\tNative\nEnglish\tC2', spoken(['German', 'Native'], ['English', 'C2'])],
+])('languages with levels that people give: %s', (text, expected) => {
+  expect(listed(text)).toEqual(expected);
+});
+
+test.each([
+  ['Languages: English, Danish (reading)', 'English, Danish (reading)'],
+  ['Languages: English and Spanish (native both)', 'English and Spanish (native both)'],
+  ['Languages: Hindi (conversational), GCSE French', 'Hindi (conversational), GCSE French'],
+  ['Languages: English, good Tamil and Kannada', 'English, good Tamil and Kannada'],
+  ['Languages\nEnglish - good\nHindi - few words', 'English - good, Hindi - few words'],
+  ['LANGUAGES: ENGLISH, LITTLE ARABIC', 'English, Little Arabic'],
+])('what else is said of one is told as it is written: %s', (text, row) => {
+  expect(listed(text)).toEqual(written(row));
+});
+
+test.each([
+  'Languages: I speak a bit of German, mostly at the market.',
+  'Languages\nLanguage\tRead\tWrite\tSpeak\nEnglish\tgood\tgood\tfair',
+])('what is no row of languages is not told: %s', (text) => {
+  expect(listed(text)?.languagesAsWritten ?? '').toBe('');
+});
+
+test('a resume without a list has none', () => {
+  expect(languagesListed('Jo Doe\nSpanish teacher, Harbour School, 2019')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { fold, foldWords } from '@vitae/language/fold';
+import { HEADINGS } from '@vitae/language/headings';
+import { LANGUAGE_NAMES, LEVELS_OF_SPEECH } from '@vitae/language/spoken-languages';
+import { inTitleCase } from '../text/title-case.ts';
+import { wordCount } from '../text/words.ts';
+import { type Page, readPage } from './reading-order.ts';
+
+// The languages as the page lists them. Each level is one of a closed list, or the whole row is told as it is written:
+// "read only", "native both", "school" and whatever else people add says how far a language may be claimed.
+
+export interface Spoken {
+  name: string;
+  level: string;
+}
+
+export interface Languages {
+  /** Each with a level that is certain, or none. */
+  languages: Spoken[];
+  /** The row that lists them, where it says of one what no level says; else empty. */
+  languagesAsWritten: string;
+}
+
+const MOST_LINES = 8;
+const MOST_WORDS = 32;
+const LEVELS =
+  /^(?:home language|limited(?: working)?|technical|full professional|business|everyday|excellent|[abc][12]\+?|professional working proficiency|native or bilingual proficiency|full professional proficiency|limited working proficiency|elementary proficiency)$/;
+const BETWEEN = /\s*(?:[,،;•|·/]|\band\b|&)\s*(?![^(]*\))/;
+const BEHIND_NAME = /^([\p{L}]+(?: \p{L}+)?)(?:\s*[(:–-]+\s*|\s+)([^()]{2,30}?)\)?$/u;
+const BEFORE_NAME = /^([\p{Ll}\p{Lu} -]{3,20}) (\p{L}+)$/u;
+/** What makes a sentence of a row. */
+const TELLS = /\b(?:I|am|is|are|have|has|can|speaks?|spoken|understands?|in)\b(?![^(]*\))/i;
+
+/** Of languages read elsewhere on a page: none of which nobody can tell how far it is spoken. */
+export const isCertainLevel = (level: string) => level === '' || levelOf(level) !== null;
+
+const isName = (name: string) => LANGUAGE_NAMES.has(fold(name));
+const levelOf = (level: string) => {
+  const words = fold(level)
+    .replace(/^(?:at )/, '')
+    .replace(/ (?:speaker|level|proficiency)$/, '');
+  return LEVELS_OF_SPEECH.has(words) || LEVELS.test(fold(level)) || LEVELS.test(words) ? level.trim() : null;
+};
+
+/** "Spanish", "Spanish (B2)", "fluent Spanish"; null where anything else is said of it. */
+function spokenIn(piece: string): (Spoken & { isLevelFirst: boolean }) | null {
+  if (isName(piece)) return { name: piece, level: '', isLevelFirst: false };
+  const [, name = '', behind = ''] = BEHIND_NAME.exec(piece) ?? [];
+  if (isName(name)) {
+    const level = levelOf(behind);
+    return level === null ? null : { name, level, isLevelFirst: false };
+  }
+  const [, before = '', last = ''] = BEFORE_NAME.exec(piece) ?? [];
+  const level = isName(last) ? levelOf(before) : null;
+  return level === null ? null : { name: last, level, isLevelFirst: true };
+}
+
+/** "English ⇥ Fluent" as "English (Fluent)"; of more cells nobody can tell what each is. */
+function inOneRow(line: string): string | null {
+  const cells = line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  if (cells.length < 2) return cells[0] ?? '';
+  if (cells.every((cell) => spokenIn(cell) !== null)) return cells.join(', ');
+  return cells.length === 2 ? `${cells[0]} (${cells[1]})` : null;
+}
+
+const namesLanguage = (line: string) => line.split(/[^\p{L}]+/u).some(isName);
+
+/** The lines that list the languages, without their label. */
+function linesOf(page: Page, resumeText: string): string[] {
+  const withTabs = new Map(
+    resumeText
+      .split('\n')
+      .filter((line) => line.includes('\t') && line.length < 300)
+      .map((line) => [line.replace(/\s+/g, ' ').trim(), line]),
+  );
+  const { lines } = page;
+  const at = lines.findIndex(({ text }) => {
+    const colon = text.search(/[:\t]| [–—-] /);
+    return HEADINGS.get(foldWords(colon > 0 ? text.slice(0, colon) : text)) === 'languages';
+  });
+  if (at < 0) return [];
+  const { text } = lines[at]!;
+  const label = /^[^:\t–—-]{3,40}?(?::|\t| [–—-] )\s*/.exec(text)?.[0] ?? '';
+  const behind = label === '' ? '' : text.slice(label.length).trim();
+  if (behind !== '') return [behind];
+  const below = lines.slice(at + 1, at + 1 + MOST_LINES);
+  const end = below.findIndex((line) => line.opens !== null || !namesLanguage(line.text));
+  return below.slice(0, end < 0 ? undefined : end).map((line) => withTabs.get(line.text) ?? line.text);
+}
+
+/** The languages as the page lists them; null where it has no list. */
+export function languagesListed(resumeText: string): Languages | null {
+  const rows = linesOf(readPage(resumeText), resumeText).map(inOneRow);
+  if (rows.length === 0 || rows.every((row) => row === '')) return null;
+  const row = rows
+    .map((one) => (one ?? '').trim().replace(/[.,;]+$/, ''))
+    .filter(Boolean)
+    .join(/\p{Script=Arabic}/u.test(rows.join('')) ? '، ' : ', ');
+  const pieces = row.split(BETWEEN).filter(Boolean).map(spokenIn);
+  const isCertain =
+    pieces.length > 0 &&
+    pieces.every((piece, index) => {
+      // "Good Tamil and Kannada": nobody can tell of which it is said.
+      const before = pieces[index - 1];
+      return piece !== null && !(piece.level === '' && before?.isLevelFirst);
+    });
+  if (isCertain)
+    return { languages: pieces.map((piece) => ({ name: piece!.name, level: piece!.level })), languagesAsWritten: '' };
+  const isRow =
+    rows.every((one) => one !== null) &&
+    wordCount(row) <= MOST_WORDS &&
+    !TELLS.test(row) &&
+    !/[|<>{}@\t"“”]|\. |https?:/.test(row) &&
+    row.split('(').length === row.split(')').length &&
+    namesLanguage(row.split(BETWEEN)[0] ?? '') &&
+    /^\p{L}/u.test(row);
+  return { languages: [], languagesAsWritten: isRow ? inTitleCase(row) : '' };
+}

@@ -1,0 +1,32 @@
+import { readPage } from './reading-order.ts';
+import { studyAsWritten } from './study-on-page.ts';
+
+const asWritten = (degree: string, school: string, page: string) =>
+  studyAsWritten({ degree, school, end: '2015', isOngoing: false, asWritten: '', thesis: '' }, readPage(page));
+
+test.each([
+  ['BSc Nursing, Tay University, 2015'],
+  ['Tay University, Saltmouth\t2011 – 2015\nBSc Nursing, First Class Honours (GPA 3.8/4)'],
+  ['BSc Nursing (part-time), Tay University, Bristol, UK, 2015, 2:1'],
+])('where the page has nothing but degree, school, place, dates and marks, it was completed: %s', (page) => {
+  expect(asWritten('BSc Nursing', 'Tay University', page)).toBe('');
+});
+
+test.each([
+  [
+    'BSc Nursing (2 years, undergraduate), Tay University, 2009 to 2011',
+    'BSc Nursing (2 years, undergraduate), Tay University, 2009 to 2011',
+  ],
+  ['BSc Nursing, Tay University\nNot completed', 'BSc Nursing, Tay University, Not completed'],
+  [
+    'BSc Nursing | Tay University | all modules but the thesis',
+    'BSc Nursing, Tay University, all modules but the thesis',
+  ],
+])('whatever else it says is told with it: %s', (page, row) => {
+  expect(asWritten('BSc Nursing', 'Tay University', page)).toBe(row);
+});
+
+test('a study of which the page makes no row is not told', () => {
+  const page = `BSc Nursing, Tay University, see <https://example.com/degree> for what became of it`;
+  expect(asWritten('BSc Nursing', 'Tay University', page)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { degreeLevels } from '@vitae/language/degrees';
+import { fold } from '@vitae/language/fold';
+import { SCHOOL_WORD } from '@vitae/language/schools';
+import { findDates } from '../../parsing/phrases/dates.ts';
+import { wordCount } from '../text/words.ts';
+import { isPlace } from './places.ts';
+import type { Page } from './reading-order.ts';
+import type { Study } from './studies.ts';
+
+// A degree is claimed where its lines hold degree, school, place, dates and marks and nothing else. Whatever else they
+// say ("2 years, undergraduate", "thesis not defended") may take the claim back: such a study is told as it is written.
+
+const MOST_LINES = 3;
+const MOST_WORDS = 34;
+const BETWEEN_PIECES = /\s*[,|·•;:\t()[\]/]\s*|\s+[-–—]+\s+|\s+(?:at|from|in|with|of)\s+/;
+/** What people add to a degree that is theirs. */
+const OF_DEGREE =
+  /^(?:c?gpa|percentage|marks?|grade[ds]?|class|division|first|second|third|upper|lower|[12]|i{1,3}|1st|2nd|3rd|[12][:.][12]|hons?|honou?rs?|distinction|merit|credit|pass(?:ed)?|cum|magna|summa|laude|dean'?s?|list|score|aggregate|points?|completed?|graduated?|graduation|awarded|gained|obtained|degree|major|minor|out|of|the|and|with|in|from|to|since|on|by|for|a|an|year|batch|session|full-time|part-time|full|part|time|distance|online|evenings?|campus|faculty|department|dept|school|college|university|state|board|ug|pg|institution|qualification|course|college|highest|passed|tertiary|secondary|high|[\d.,%+/-]+)$/;
+/** What may follow a school where a town stands. */
+const MAY_TAKE_BACK =
+  /\b(?:ongoing|expected|progress|pending|incomplete|unfinished|not|never|left|dropped|deferred|withdr\p{L}*|until|currently|studying|pursuing|enrolled|years?|semesters?|modules?|credits?|units?|candidate|undergraduate|papers?|exams?|resits?|arrears?|backlogs?|exchange|erasmus|visiting|audit\p{L}*|anticipated|predicted)\b/u;
+/** A line of its own below a study. */
+const REMARK =
+  /\b(?:ongoing|expected|in progress|pending|incomplete|unfinished|not|left|dropped|deferred|withdr\p{L}*|undergraduate|currently|anticipated|predicted)\b/u;
+const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s*[:–-].*$/i;
+const LABEL =
+  /^(?:college|school|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
+
+/** "Qualification, Institute, Year" */
+const IS_HEAD_OF_TABLE =
+  /^(?:(?:qualifications?|institutes?|institution|degree|course|school|college|university|board|year|marks|percentage|grade|cgpa|class|sr\.? ?no\.?|passing|of)[,/ ]*){2,}$/i;
+
+const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
+
+function withoutDates(text: string): string {
+  return findDates(text)
+    .toReversed()
+    .reduce((rest, { index, length }) => `${rest.slice(0, index)} | ${rest.slice(index + length)}`, text);
+}
+
+/** What neither degree nor school nor dates account for. */
+function isExplained(line: string, names: readonly string[], words: ReadonlySet<string>): boolean {
+  const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''));
+  const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
+  const hasSchool = bare(line).includes(names[0]!);
+  return rest.split(BETWEEN_PIECES).every((piece) => {
+    const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
+    if (own === '' || isPlace(own)) return true;
+    const isKnown = (word: string) => OF_DEGREE.test(word) || words.has(word) || isPlace(word);
+    if (own.split(' ').every(isKnown)) return true;
+    return hasSchool && wordCount(own) <= 2 && /^\p{L}/u.test(own) && !MAY_TAKE_BACK.test(own);
+  });
+}
+
+/** The lines around a school that hold its degree as well; the fewest. */
+function linesOfStudy({ degree, school }: Study, page: Page): [first: number, last: number] | null {
+  const words = bare(degree)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  const holds = (first: number, last: number) => {
+    const text = page.lines
+      .slice(first, last + 1)
+      .map((line) => line.folded)
+      .join(' ');
+    return words.every((word) => text.includes(word));
+  };
+  for (let size = 1; size <= MOST_LINES; size++)
+    for (const at of page.linesWith(school))
+      for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++)
+        if (holds(first, first + size - 1)) return [first, first + size - 1];
+  return null;
+}
+
+/**
+ * The lines of a study as the page has them, in one row, where they say more than that it was completed; empty where
+ * they do not, null where they cannot be told at all.
+ */
+export function studyAsWritten(study: Study, page: Page): string | null {
+  const found = linesOfStudy(study, page);
+  // The reading has put the name together from several places of the page.
+  if (!found) return '';
+  const [first, last] = found;
+  const names = [bare(study.school), bare(study.degree)];
+  const words = new Set(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
+  const below = page.lines[last + 1];
+  const isRemark =
+    below !== undefined &&
+    below.opens === null &&
+    wordCount(below.text) <= 12 &&
+    degreeLevels(below.folded).length === 0 &&
+    !SCHOOL_WORD.test(below.folded) &&
+    REMARK.test(below.folded) &&
+    !/^(?:thesis|dissertation|final[- ]year|modules|relevant|coursework|courses|capstone)|(?:19|20)\d\d$/.test(
+      below.folded,
+    );
+  const lines = page.lines.slice(first, last + (isRemark ? 2 : 1));
+  if (!isRemark && lines.every(({ text }) => isExplained(text, names, words))) return '';
+  const row = lines
+    .map(({ text }) =>
+      text
+        .replace(OF_THESIS, '')
+        .replace(LABEL, '')
+        .replace(/^[\s|•·]+|[\s|•·]+$/g, '')
+        .replace(/\s*[|•·]\s*/g, ', ')
+        .replace(/[.,;\s]+$/, ''),
+    )
+    .filter((line) => line !== '' && !IS_HEAD_OF_TABLE.test(line))
+    .join(', ');
+  const canBeTold =
+    wordCount(row) <= MOST_WORDS && !/[<>{}@]|https?:/.test(row) && row.split('(').length === row.split(')').length;
+  return canBeTold ? row : null;
+}
