@@ -1,6 +1,7 @@
 import { occupationFamilies, occupationNearness } from '@vitae/language/occupation-families';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { tokenise } from '@vitae/language/tokens';
+import { tellingTerms } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Role } from '../understand/role.ts';
 
@@ -63,6 +64,16 @@ export function isFarFrom({ role, text }: Job, roles: readonly Role[], resumeTex
     !isOf(held, advert!) &&
     !isOf([role], resume!)
   );
+}
+
+/** Of the words that tell what was done, the share that the advert has as well; from here on the work is no other. */
+const SHARED_WORDS = 0.15;
+
+/** "Check-in, boarding, safety" of an airport, for cabin crew: whatever the titles say. */
+export function isToldAlike({ text }: Job, roles: readonly Role[]): boolean {
+  const wanted = new Set(tellingTerms(text));
+  const own = new Set(roles.flatMap(({ lines }) => lines.flatMap(tellingTerms)));
+  return [...own].filter((term) => wanted.has(term)).length >= own.size * SHARED_WORDS && own.size > 0;
 }
 
 const SAID_OF_ALL_WORK =

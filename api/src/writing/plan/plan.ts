@@ -15,6 +15,7 @@ import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { itemsOnPage } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
+import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
@@ -27,6 +28,7 @@ import {
   isFarFrom,
   isOtherLine,
   isStudiedFor,
+  isToldAlike,
   latestJob,
   NEAR_WORK,
   nearnessOfWork,
@@ -134,7 +136,8 @@ export function planLetter(
     ...proven,
     ...asked.filter((one) => one.name !== '' && !proven.has(one.name) && isListed(one)).map(({ name }) => name),
   ])
-    .filter((name) => !proven.has(name) && !isOwnTrade(name, applicant.roles))
+    // "Jinja" is a town as well.
+    .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
     .filter(
       (name) =>
         !applicant.certificates.some(
@@ -255,7 +258,10 @@ export function planLetter(
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
       ),
     ])
-      .filter((skill) => !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill))
+      .filter(
+        (skill) =>
+          !isPlace(skill) && !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill),
+      )
       .map((skill) => inRunningText(skill, texts))
       .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
     study,
@@ -268,6 +274,7 @@ export function planLetter(
     isOtherWork:
       latest !== null &&
       !isNamedInAdvert(latest.title, job.text) &&
+      !isToldAlike(job, applicant.roles) &&
       !isStudiedFor(
         job.role,
         applicant.studies.map(({ degree }) => degree),

@@ -54,8 +54,8 @@ export function inRunningText(written: string, texts: string): string {
   if (!/^\p{Lu}[\p{Ll}'-]*$/u.test(first) || isProperAdjective(first)) return skill;
   const small = words.map((word) => (/^\p{Lu}[\p{Ll}'-]+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
   const isNamed = new RegExp(`(?<=[\\p{Ll},] \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
-  // "Cybersecurity", as the head of a line
-  if (words.length === 1 && /(?:ity|tion|ment|ship|ness|ology)$/.test(first) && !PRODUCTS.has(skill)) return small;
+  // "Cybersecurity" is a field, though the list has it among the programs.
+  if (/security$/i.test(skill)) return small;
   // "Workday", whatever is said of working days.
   if (PRODUCTS.has(skill) && isNamed) return skill;
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;

@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { COUNTABLE_NOUNS } from '@vitae/language/nouns';
+import { RELATIVES } from '@vitae/language/persons';
 
 const JOINS =
   /^(?:and|but|or|so|yet|nor|which|who|whose|where|when|while|as|because|since|although|though|if|unless|until|after|before|with|without|for|from|to|in|on|at|by|of|not|including|especially|mainly|mostly|both|then|too|please|\p{Ll}+ing)\b/iu;
@@ -19,7 +20,7 @@ export const lacksArticle = (sentence: string): boolean =>
     const words = object.split(' ');
     const end = words.findIndex((word) => JOINS.test(word) || DETERMINES.test(word) || IS_PARTICIPLE.test(word));
     const phrase = end < 0 ? words : words.slice(0, end);
-    return phrase.some((word) => COUNTABLE_NOUNS.has(fold(word)));
+    return phrase.some((word) => COUNTABLE_NOUNS.has(fold(word)) || RELATIVES.has(fold(word)));
   });
 const DETERMINES =
   /^(?:no|any|some|all|many|much|more|most|enough|good|over|two|three|four|five|six|several|both|this|that|his|her|its|our|their|your)$/i;

@@ -6,7 +6,10 @@ const FULL_LINE = 60;
 const ENDS = /[.:;!?]$/;
 /** What a line that has no room for its end leaves open. */
 const LEFT_OPEN =
-  /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as|have|has|be|been|is|are|was|were))$/i;
+  /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as|than|have|has|be|been|is|are|was|were))$/i;
+/** These may end a line as well: "dinner for all". */
+const MAY_BE_OPEN =
+  /\b(?:per|via|into|within|using|including|which|that|its|both|each|every|all|between|across|under|over|about|until|since|after|before|during)$/i;
 /** "p95 of the endpoint" and "automated the weekly report" begin something of their own. */
 const GOES_ON = /^(?:\p{Ll}{2,}(?!\d)|a |[(&])/u;
 
@@ -21,7 +24,9 @@ export function unwrapped(lines: readonly string[]): string[] {
       !ENDS.test(before) &&
       next !== '' &&
       !startsWithBullet(next) &&
-      (LEFT_OPEN.test(before) || (GOES_ON.test(next) && !BASE_OF_PAST.has(/^\p{L}+/u.exec(next)?.[0] ?? '')));
+      (LEFT_OPEN.test(before) ||
+        (MAY_BE_OPEN.test(before) && /^[\p{Ll}\d]/u.test(next)) ||
+        (GOES_ON.test(next) && !BASE_OF_PAST.has(/^\p{L}+/u.exec(next)?.[0] ?? '')));
     if (goesOn) whole[whole.length - 1] = `${before} ${next}`;
     else whole.push(line);
   }

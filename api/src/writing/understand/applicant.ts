@@ -361,9 +361,13 @@ const NO_NAME = /\d|[@:;|/\\]|\b(?:resume|curriculum|vitae|advanced|profile|summ
 /** A name printed in capitals, as it is signed; empty for what is no name. */
 /** "Tran, Linh", as lists have it; "Mutasa, RN" is no first name. */
 const inItsOrder = (name: string) =>
-  name.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>
-    CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
-  );
+  name
+    .replace(/\s*\((?:Mr|Mrs|Ms|Miss|Dr)\.?\)$/i, '')
+    // "NAKATO, Esther"
+    .replace(/^\p{Lu}{2,}(?=, \p{Lu}\p{Ll})/u, (last) => last.charAt(0) + last.slice(1).toLowerCase())
+    .replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’ -]*)$/u, (whole, last: string, first: string) =>
+      CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
+    );
 
 function inNameCase(written: string): string {
   const name = inItsOrder(written);
@@ -382,7 +386,7 @@ function inNameCase(written: string): string {
       : letters,
   );
   const cased =
-    own === own.toUpperCase()
+    own.replace(/(?<!\p{L})Mc(?=\p{Lu})/gu, 'MC') === own.toUpperCase()
       ? own
           .toLowerCase()
           .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -19,25 +19,47 @@ test.each([
     'Finance Analyst',
     'Mavuno Africa',
     'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi\n2019 – present',
-    'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi',
+    'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi, 2019 – present',
   ],
-  ['Software Engineer', 'Paywell', 'Senior Software Engineer, Paywell', 'Senior Software Engineer, Paywell'],
+  [
+    'Architect',
+    '',
+    'Architect, Fjordline Arkitekter\n2019 – present',
+    'Architect, Fjordline Arkitekter, 2019 – present',
+  ],
+  [
+    'Project Manager',
+    'Tallwater Ltd',
+    'TALLWATER LTD, Burnaby 2013 – present\nProject Manager\n2019 – present',
+    'Tallwater Ltd, Burnaby, 2013 – present, Project Manager, 2019 – present',
+  ],
+  [
+    'Software Engineer',
+    'Paywell',
+    'Senior Software Engineer, Paywell, 2019',
+    'Senior Software Engineer, Paywell, 2019',
+  ],
   [
     'STORE MANAGER',
     'Scarborough Town Centre',
     'STORE MANAGER, Northway Shoes, Scarborough Town Centre 2019 – Present',
     'Store Manager, Northway Shoes, Scarborough Town Centre, 2019 – Present',
   ],
-  ['Sales Assistant', 'Vero concession', 'Sales Assistant, Vero concession', 'Sales Assistant, Vero concession'],
+  [
+    'Sales Assistant',
+    'Vero concession',
+    'Sales Assistant, Vero concession, 2019',
+    'Sales Assistant, Vero concession, 2019',
+  ],
 ])('what may be a part of a name is told with it: %s', (title, place, page, row) => {
   expect(head(title, place, page)).toBe(row);
 });
 
 test('where the page has other years beside the post, it is told with all of them', () => {
-  const page = 'Teacher, Tay School (acting head from 2023, permanent from 2024)';
+  const page = 'Teacher, Tay School (acting head from 2023, permanent from 2024), since 2018';
   expect(head('Teacher', 'Tay School', page, '2018')).toBe(page);
 });
 
 test('what no row can hold is not told', () => {
-  expect(head('Engineer', 'Paywell', 'Senior Engineer, Paywell <https://example.com>')).toBeNull();
+  expect(head('Engineer', 'Paywell', 'Senior Engineer, Paywell <https://example.com>, 2019')).toBeNull();
 });

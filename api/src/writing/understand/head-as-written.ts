@@ -6,7 +6,7 @@ import { inTitleCase } from '../text/title-case.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
-import type { Page } from './reading-order.ts';
+import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 
 // A sentence may name a post and its employer where the head of the page holds nothing that could be a part of either.
@@ -23,6 +23,7 @@ const OF_HOUSE =
   /\b(?:ward|unit|department|dept|division|section|team|desk|floor|branch|depot|region|area|line|office|grades?|band|level|class|part[- ]time|full[- ]time|contract|permanent|temporary|temp|casual|remote|hybrid|freelance|seasonal|intern(?:ship)?|rotational|acting|\d{1,3})\b/;
 /** Called by what it is, and possibly only where a firm has its branch. */
 const IS_SITE = /\b(?:centre|center|mall|plaza|park|airport|station|branch|building|tower|arcade|outlet|market)$/;
+const ENDS_AS_SOMEBODY = /(?:er|or|ist|ant|ian|eer|hand|man|woman|ive|ent|ee)(?!\p{L})/iu;
 const ENDS_IN_SMALL_LETTERS = / \p{Ll}{3,}$/u;
 
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]? (?=\D)/;
@@ -35,19 +36,43 @@ function withoutDates(text: string): string {
     .reduce((rest, { index, length }) => `${rest.slice(0, index)} | ${rest.slice(index + length)}`, text);
 }
 
-/** The fewest lines that hold all names; none of them is an item of a list. */
-function linesOfHead(names: readonly string[], page: Page): readonly Page['lines'][number][] {
-  for (let size = 1; size <= MOST_LINES; size++)
-    for (const at of names.flatMap((name) => page.linesWith(name)))
-      for (let first = Math.max(0, at - size + 1); first <= at && first + size <= page.lines.length; first++) {
-        const run = page.lines.slice(first, first + size);
-        const isHead =
-          names.every((name) => run.some(({ folded }) => folded.includes(name))) &&
-          !run.some(({ isBullet }) => isBullet);
-        if (isHead) return run;
-      }
+/**
+ * The fewest lines that hold all names, with the year in which the work begins in or beside them; none of them is an
+ * item of a list. Where a name stands in several such places, the one in which the post begins its line.
+ */
+function linesOfHead([title = '', ...names]: readonly string[], start: string, page: Page): readonly PageLine[] {
+  const { lines } = page;
+  const year = start.slice(0, 4);
+  const all = [title, ...names];
+  for (let size = 1; size <= MOST_LINES; size++) {
+    const found = all
+      .flatMap((name) => page.linesWith(name))
+      .flatMap((at) => Array.from({ length: size }, (_, more) => at - more))
+      .filter((first) => first >= 0 && first + size <= lines.length)
+      .map((first) => ({ first, run: lines.slice(first, first + size) }))
+      .filter(
+        ({ first, run }) =>
+          all.every((name) => run.some(({ folded }) => folded.includes(name))) &&
+          !run.some(({ isBullet }) => isBullet) &&
+          lines.slice(Math.max(0, first - 1), first + size + 1).some(({ text }) => text.includes(year)),
+      )
+      // Dates have a line of their own below the names.
+      .map(({ first, run }) => (isDatesAlone(lines[first + size]) ? lines.slice(first, first + size + 1) : run));
+    const [best] = found;
+    if (best) return found.find((run) => run.some(({ folded }) => beginsPart(folded, title))) ?? best;
+  }
   return [];
 }
+
+/** "Driver" begins a line or a part of one; it does not in "van driver". */
+const beginsPart = (line: string, title: string) =>
+  line.startsWith(title) || [', ', ' | ', ' – ', ' - ', ': '].some((sign) => line.includes(`${sign}${title}`));
+
+const isDatesAlone = (line: PageLine | undefined) =>
+  line !== undefined &&
+  !line.isBullet &&
+  findDates(line.text).some(({ isRange, length }) => isRange && length > line.text.length * MOST_OF_LINE);
+const MOST_OF_LINE = 0.8;
 
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
 
@@ -86,7 +111,7 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     .replace(/(?<=^|\| )(?:as|at|with|for) /g, '')
     .replace(/\bm\/s\.? /g, '');
   if (touching.test(plain)) return true;
-  const isCertainPlace = place === '' || (isNamedAsOrganisation(place) && !IS_SITE.test(place));
+  const isCertainPlace = isNamedAsOrganisation(place) && !IS_SITE.test(place);
   const [from, to] = [plain.indexOf(MARKS.title), plain.indexOf(MARKS.place)].sort((one, other) => one - other);
   let at = 0;
   return plain.split(BETWEEN_PIECES).some((piece) => {
@@ -95,7 +120,9 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
     if (own === '' || own === MARKS.title || own === MARKS.place || LABEL.test(own)) return false;
     if (isPlace(own) || /^\p{L}{1,3}$/u.test(own)) return false;
-    if (isNamedAsOrganisation(own) && !isCertainPlace && place !== '') return true;
+    if (isNamedAsOrganisation(own) && !isCertainPlace) return true;
+    // Of an employer that could not be read, the head tells.
+    if (place === '') return /^\p{L}/u.test(own) && !OF_HOUSE.test(own) && wordCount(own) > 1;
     const isBetween = from! >= 0 && begin > from! && begin < to!;
     const isTown =
       plain[from!] === MARKS.place && wordCount(own) <= 2 && !isNamedAsOrganisation(own) && !namesOccupation(own);
@@ -109,13 +136,17 @@ const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [
 export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
-  const lines = linesOfHead(names, page).map(({ text }) => text);
+  const lines = linesOfHead(names, start, page).map(({ text }) => text);
   if (lines.length === 0) return '';
   const isCertain =
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
+    // "Warehouse" is nobody.
+    title.split('/').length < 3 &&
+    (title === '' || namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) &&
     yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
+
   const row = datesLast(lines.flatMap(partsOf).filter(Boolean)).join(', ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
@@ -128,9 +159,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
 function partsOf(line: string): string[] {
   const [dates] = findDates(line).filter(({ isRange, index }) => isRange && !/\([^()]*$/.test(line.slice(0, index)));
-  const parted = dates
-    ? `${line.slice(0, dates.index)}, ${line.slice(dates.index, dates.index + dates.length)}, ${line.slice(dates.index + dates.length)}`
-    : line;
+  const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
+  const until = dates ? dates.index + dates.length : 0;
+  const parted = dates ? `${line.slice(0, from)}, ${line.slice(from, until)}, ${line.slice(until)}` : line;
   const parts = parted
     .replace(NUMBER, '')
     .replace(
@@ -138,15 +169,21 @@ function partsOf(line: string): string[] {
       '',
     )
     .split(/\s*[|•·,]\s*/)
-    .map((piece) => inTitleCase(piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, '')));
+    .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, ''))
+    .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase));
   const end = parts.findIndex((part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}/u.test(part));
   return end < 0 ? parts : parts.slice(0, end);
 }
+/** "NEPAL" */
+const capitalised = (place: string) =>
+  place === place.toUpperCase() && place.length > 3 ? place.charAt(0) + place.slice(1).toLowerCase() : place;
 const LONGEST_ASIDE = 3;
 
 /** "2011 – 2017, Westgate Fuels, Driver" with the years behind. */
 const datesLast = (parts: readonly string[]) => {
   const isDates = (part: string) =>
-    findDates(part).some(({ isRange, length }) => isRange && length > part.length * 0.8);
+    findDates(part).some(({ isRange, length }) => isRange && length > part.length * MOST_OF_LINE);
+  // "…, 2013 – present, Project Manager, 2019 – present": each behind its own.
+  if (parts.filter(isDates).length !== 1) return parts;
   return [...parts.filter((part) => !isDates(part)), ...parts.filter(isDates)];
 };

@@ -1,4 +1,4 @@
-import { stripBullet } from '@vitae/language/bullets';
+import { startsWithBullet, stripBullet } from '@vitae/language/bullets';
 import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
@@ -66,7 +66,10 @@ const isName = (item: string) =>
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
-  !IS_ISSUER.test(item) &&
+  /\p{L}{2}/u.test(item) &&
+  // "NALA", of nobody knows what.
+  (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&
+  !(IS_ISSUER.test(item) && !item.includes(', ')) &&
   !degreeLevels(fold(item.replace(/licen[cs]e/gi, ''))).some((level) => level !== 'school' && level !== 'diploma') &&
   item.split('(').length === item.split(')').length &&
   !/(?:[-–—,&/(]|\b(?:and|or|of|the|in|for|to|with|by|at|from|on|no\.?))$/iu.test(item);
@@ -129,7 +132,7 @@ function linesBySection(resumeText: string): { text: string; section: SectionKin
     if (opened) section = opened;
     else if (isHeading(heading))
       section = HEADS_HOLDINGS.test(heading) ? 'certifications' : (kindByNoun(heading) ?? 'unknown');
-    return text.length > MAX_LINE || isHeading(heading) ? [] : [{ text, section }];
+    return text.length > MAX_LINE || (isHeading(heading) && !startsWithBullet(line.trim())) ? [] : [{ text, section }];
   });
 }
 

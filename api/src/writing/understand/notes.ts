@@ -2,6 +2,7 @@ import type { LetterNote } from '@vitae/contract/cover-letter';
 import { fold } from '@vitae/language/fold';
 import { isOrder } from '@vitae/language/orders';
 import { RELATIVES } from '@vitae/language/persons';
+import { CITIES } from '@vitae/language/places';
 import { CHAT_SPELLINGS, MISSPELLINGS } from '@vitae/language/spelling';
 import { LANGUAGE_NAMES } from '@vitae/language/spoken-languages';
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
@@ -89,11 +90,19 @@ export function readNotes(context: string, request: string): Notes {
   return notes;
 }
 
+const SPEAKS_OF_BEFORE =
+  /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
 const partsOf = (text: string) =>
   text
     .split(/,\s+/)
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part) }))
-    .filter(({ part }) => part !== '');
+    .filter(({ part }) => part !== '')
+    // "not registered yet, have started the application": of which, the part that is left out would say.
+    .map((one, _, all) =>
+      SPEAKS_OF_BEFORE.test(one.part) && all.some(({ statement }) => statement === null)
+        ? { ...one, statement: null }
+        : one,
+    );
 
 /** "clean licence, 42, happy to do the on-call": what can be said of it is said. */
 const isListInPart = (text: string, clauses: readonly string[]) =>
@@ -175,7 +184,7 @@ const MAX_SUBJECT_WORDS = 5;
 const NOT_DONE = /^(?:never|not yet) (?:worked|used|managed|had|done|taught|driven|been|led|sold|run) \p{L}/iu;
 /** "T2 licence expected in November" */
 const DUE =
-  /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
+  /^(?:my )?((?:[\p{L}\d]+ ){0,4}(?:licen[cs]e|certificate|visa|(?<=\p{L} )results?|degree|card|permit|registration)) (?:is |are )?(expected|due) ((?:in|on|by|from|at|next) .{2,40})$/iu;
 /** "thursday evenings and saturdays are no problem" */
 const NO_PROBLEM =
   /^(?:(?:\p{L}+days?|evenings?|mornings?|weekends?|nights?|night shifts?|shifts?|travel(?:ling)?|relocat(?:ion|ing)|overtime|early starts?|and|or|the|late|working)[ ,]+)+(?:is|are) (?:no problem|fine|ok(?:ay)?|possible)$/iu;
@@ -190,7 +199,7 @@ function statementOf(raw: string): string | null {
 
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
-  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
   const text = inRightSpelling(raw)
@@ -207,6 +216,10 @@ function asStatement(raw: string): string | null {
     )
     .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
     .replace(BEFORE_DATE, '$& on')
+    .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
+      CITIES.has(word) ? upperFirst(word) : word,
+    )
+    .replace(/(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)\b/g, upperFirst)
     .replace(/(?<![\p{L}.])i(?=['’]|\s)/gu, 'I')
     .replace(WITHOUT_ARTICLE, '$1 the $2')
     .replace(/, (?=would (?:prefer|like|rather)\b)/gi, ' and I ')

@@ -94,9 +94,19 @@ export const skillsAmong = (items: readonly string[], resumeText: string, langua
     items
       .map(withoutHalfBracket)
       .filter((skill) => isNameOfSkill(skill) && isReadable(skill, language) && languageAmongSkills(skill).length === 0)
+      .filter((skill) => !isOnlyTown(skill, resumeText))
       .map((skill) => withItsLevel(skill, resumeText)),
   ),
 ];
+
+/** "Contract Management, Civil Service College, Jinja, 2022": where a course was held. */
+const isOnlyTown = (skill: string, resumeText: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(skill) &&
+  resumeText.includes(`, ${skill}, `) &&
+  resumeText
+    .split(skill)
+    .slice(1)
+    .every((behind) => /^, (?:19|20)\d\d/.test(behind));
 
 /** The tools of a line that lists them. */
 export const toolsIn = (line: string): string[] => line.split(LISTED).filter(isKnownSkill);

@@ -39,7 +39,7 @@ test('the title of a thesis that the page has cut is not told', () => {
     const details = [field(value)];
     return readStudy({ ...school, details }, read, read, { resumeText: '', month: '2026-05' }).thesis;
   };
-  expect(thesis('Thesis: “Salt roads of the upper valley”')).toBe('“Salt roads of the upper valley”');
+  expect(thesis('Thesis: “Salt roads of the upper valley”')).toBe('Thesis: “Salt roads of the upper valley”');
   expect(thesis('Thesis: “Salt roads of the upper')).toBe('');
 });
 

@@ -13,7 +13,7 @@ export interface Study {
   isOngoing: boolean;
   /** Its lines on the page, where they say more of it than that it was completed; else empty. */
   asWritten: string;
-  /** What a dissertation or final project was on, as the resume says; empty where it does not. */
+  /** What a dissertation or final project was on, with the word for it, as the resume says; empty where it does not. */
   thesis: string;
 }
 
@@ -33,7 +33,7 @@ export function readStudy(
     end: last,
     asWritten: '',
     isOngoing: isAhead(last, month) || isExpected({ school, end: last }, details, resumeText),
-    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[1] ?? []).filter(isWhole)[0] ?? '',
+    thesis: details.flatMap((detail) => THESIS.exec(read(detail))?.[0] ?? []).filter(isWhole)[0] ?? '',
   };
 }
 
@@ -54,7 +54,7 @@ const CLASS =
   /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;
 const THESIS = /^(?:dissertation|thesis|final[- ]year project|capstone(?: project)?)\s*[:–-]\s*(.{10,160}?)[.\s]*$/iu;
 /** A title that begins in quotes ends in them, unless the line has been cut. */
-const isWhole = (thesis: string) => !/^["“«]/.test(thesis) || /["”»]/.test(thesis.slice(1));
+const isWhole = (thesis: string) => !/[:–-]\s*["“«]/.test(thesis) || /["”»]$/.test(thesis.replace(/[.\s]+$/, ''));
 /** "B.Tech Mechanical Engineering, JNTU Hyderabad", "Northern Code Academy, Web Development bootcamp" */
 const COURSE = /\b(?:bootcamp|course|diploma|certificate|apprenticeship)\b/i;
 

@@ -43,6 +43,8 @@ function isExplained(line: string, names: readonly string[], words: ReadonlySet<
   const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''));
   const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
   const hasSchool = bare(line).includes(names[0]!);
+  // "Royal College of Surgeons in Ireland": the name goes on.
+  if (/\| (?:in|of|at|for|and|&) \p{L}/u.test(rest.replace(/\s+/g, ' '))) return false;
   return rest.split(BETWEEN_PIECES).every((piece) => {
     const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
     if (own === '' || isPlace(own)) return true;

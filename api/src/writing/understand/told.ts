@@ -1,6 +1,6 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
-import { namesOccupation, TITLE_PARTICIPLES } from '@vitae/language/occupations';
+import { namesOccupation, OCCUPATION_NOUNS, TITLE_PARTICIPLES } from '@vitae/language/occupations';
 import { ALSO_NOUNS, BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -65,8 +65,14 @@ const OF_ANOTHER_TIME =
   /^(?:part[- ]time|weekends?|holidays?|student|seasonal|summer|earlier|previous(?:ly)?|before that|side)(?: jobs?| work| post)?\s*[:–-]\s*/i;
 
 /** "Visiting researcher, University of Sheffield (6 months, 2021)" */
-const isOtherPost = (line: string) =>
-  /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line) && namesOccupation(line.split(',')[0] ?? '');
+function isOtherPost(line: string): boolean {
+  const [first = '', next = ''] = line.split(', ');
+  const isDated = /^[^,]{3,40}, [^()]{2,60} \([^()]{0,20}(?:19|20)\d\d\)$/.test(line);
+  // "Volunteer, Lagos Food Bank outreach"
+  const isOfHouse =
+    wordCount(first) <= 3 && /^\p{Lu}\p{L}+ \p{Lu}/u.test(next) && OCCUPATION_NOUNS.has(fold(first.split(' ').at(-1)!));
+  return (isDated || isOfHouse) && namesOccupation(first);
+}
 
 /** "Speak Arabic and English. Have car" */
 const SAYS_OF_PERSON =

@@ -4,7 +4,7 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { drivingSentence, languageSentence, personalSentence, placeSentence, qualificationSentence } from './held.ts';
+import { drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
@@ -32,7 +32,9 @@ function earlierSentences(latest: Role | undefined, roles: readonly Role[], told
 
 export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (role?.kind !== 'job' || !titleOf(role) || !role.start) return '';
-  const post = `${asHolder(titleOf(role))}${placeOf(role) ? ` ${atPlace(placeOf(role))}` : ''}`;
+  const place = placeOf(role) ? ` ${atPlace(placeOf(role))}` : '';
+  // "at The Cliff Resort, Uluwatu, since 2022"
+  const post = `${asHolder(titleOf(role))}${place}${place.includes(',') ? ',' : ''}`;
   const since = dateInWords(role.start);
   const [first, later] = postsIn(titleOf(role));
   if (isCurrent(role) && later && placeOf(role))
@@ -42,12 +44,12 @@ export function tenureSentence(role: Role | undefined, choose: Choose): string {
   if (isCurrent(role))
     return choose('tenure', [
       `I have worked as ${post} since ${since}.`,
-      `Since ${since}, I have been working as ${post}.`,
+      `Since ${since}, I have been working as ${post.replace(/,$/, '')}.`,
     ]);
   if (!role.end || role.end === role.start) return '';
   const until = dateInWords(role.end);
   return choose('tenure', [
-    `From ${since} to ${until}, I worked as ${post}.`,
+    `From ${since} to ${until}, I worked as ${post.replace(/,$/, '')}.`,
     `I worked as ${post} from ${since} to ${until}.`,
   ]);
 }
@@ -90,6 +92,5 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
     ...summaryAsWritten(plan),
-    ...qualificationSentence(plan, [...profile, ...summaryAsWritten(plan)]),
   ];
 }

@@ -82,8 +82,7 @@ function openings(role: Role, isAnother: boolean): string[] {
   const title = titleOf(role);
   const place = placeOf(role);
   const where = whereOf(role);
-  if (role.asWritten)
-    return isCurrent(role) ? ['In my present work, I', 'In the work I do now, I'] : ['In earlier work, I'];
+  if (role.asWritten) return ['In the course of my work, I'];
   if (role.kind === 'project') return [`For my project "${place}", I`, `In my project "${place}", I`];
   if (role.kind === 'training') return [`During my training (${place}), I`];
   if (role.kind === 'job' && title && !place && isAnother) return [`In another post as ${asHolder(title)}, I`];

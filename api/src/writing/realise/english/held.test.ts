@@ -1,13 +1,7 @@
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { FILLER } from '../paragraphs.ts';
-import {
-  languageSentence,
-  listOfQualifications,
-  personalSentence,
-  placeSentence,
-  qualificationSentence,
-} from './held.ts';
+import { languageSentence, personalSentence, placeSentence, pointsOfResume } from './held.ts';
 
 const first = <T>(_: string, ways: readonly T[]): T => ways[0]!;
 const planOf = (part: object) =>
@@ -15,33 +9,40 @@ const planOf = (part: object) =>
     applicant: { roles: [], facts: [], summary: '', studies: [] },
     qualifications: [],
     qualificationsAsked: 0,
+    job: { requirements: [], text: '', language: 'en' },
+    study: null,
     personal: [],
     languages: [],
     statements: [],
     ...part,
   }) as unknown as Plan;
 
-const said = (part: object) => listOfQualifications(planOf(part), first).map(({ text }) => text);
+const said = (part: object) => pointsOfResume(planOf(part), first).map(({ text }) => text);
+const INTRO = 'My resume also has the following points:';
 
 test('what is held stands as the page has it, each in a line, what is asked for first', () => {
   const qualifications = ['Red Seal Tide Fitter, 2013', 'NVQ 3 (7 of 10 units, in progress)', 'White Card'];
-  expect(said({ qualifications, qualificationsAsked: 2 })).toEqual([
-    'Among the qualifications and training on my resume are these:',
-    ...qualifications,
-  ]);
+  expect(said({ qualifications, qualificationsAsked: 2 })).toEqual([INTRO, ...qualifications]);
 });
 
-test('a single one is a sentence, and one that nobody asks for is said only in a short letter', () => {
+test('a single one that nobody asks for is said only in a short letter', () => {
   const plan = (qualificationsAsked: number) => planOf({ qualifications: ['Harbour licence'], qualificationsAsked });
-  expect(listOfQualifications(plan(1), first)).toEqual([]);
-  const text = 'My resume also lists the following: Harbour licence.';
-  expect(qualificationSentence(plan(1), [])).toEqual([{ text, rank: 1 }]);
-  expect(qualificationSentence(plan(0), [])).toEqual([{ text, rank: FILLER }]);
+  expect(pointsOfResume(plan(1), first).map(({ rank }) => rank)).toEqual([1, 1]);
+  expect(pointsOfResume(plan(0), first).map(({ rank }) => rank)).toEqual([FILLER, FILLER]);
 });
 
-test('what the letter has said is not listed again', () => {
-  const plan = planOf({ qualifications: ['Rowing course, 2025'], qualificationsAsked: 1 });
-  expect(qualificationSentence(plan, [{ text: 'I took the Rowing course, 2025.', rank: 0 }])).toEqual([]);
+test('what no sentence can say for certain is a point as well', () => {
+  const study = { degree: 'BSc Tides', school: 'Tay University', end: '2014', isOngoing: false, thesis: '' };
+  const asWritten = 'BSc Tides, Tay University, 2 years';
+  const applicant = { roles: [], facts: [], summary: '', studies: [], languagesAsWritten: 'English, Danish (reading)' };
+  const personal = [{ field: 'visaStatus', value: 'Work permit, NOC available' }];
+  const job = { requirements: [], text: '' };
+  expect(said({ study: { study: { ...study, asWritten }, isAskedFor: true }, applicant, personal, job })).toEqual([
+    INTRO,
+    `Education: ${asWritten}`,
+    'Languages: English, Danish (reading)',
+    'Visa status: Work permit, NOC available',
+  ]);
 });
 
 test.each([
@@ -67,16 +68,11 @@ test.each([
   expect(languageSentence(planOf({ languages }))).toBe(text);
 });
 
-test('a row of languages that says more than levels is told as it is written', () => {
-  const applicant = { languagesAsWritten: 'English, Danish (reading)' };
-  expect(languageSentence(planOf({ applicant }))).toBe('My languages are as follows: English, Danish (reading).');
-});
-
 test.each<[PersonalField, string, string]>([
   ['noticePeriod', '1 month notice', 'On the practical side, my notice period is one month.'],
   ['noticePeriod', '30 Days', 'On the practical side, my notice period is 30 days.'],
   ['visaStatus', 'Employment Visa (Transferable)', 'On the practical side, I hold an employment visa (transferable).'],
-  ['visaStatus', 'Work permit, NOC available', 'My resume gives my visa status as "Work permit, NOC available".'],
+  ['visaStatus', 'Work permit, NOC available', ''],
   ['drivingLicence', 'No', ''],
   ['drivingLicence', 'KSA (Light)', 'On the practical side, I hold a driving licence (KSA, light).'],
   [
@@ -85,7 +81,7 @@ test.each<[PersonalField, string, string]>([
     'On the practical side, I hold a driving licence (UAE, manual, light).',
   ],
   ['drivingLicence', 'yes (UAE)', 'On the practical side, I hold a driving licence (UAE).'],
-  ['drivingLicence', 'Norland Light, No. 55501427', 'My resume gives my driving licence as "Norland Light".'],
+  ['drivingLicence', 'Norland Light, No. 55501427', ''],
 ])('what the advert asks of the person is said in a sentence that can hold it: %s %s', (field, value, text) => {
   expect(personalSentence(planOf({ personal: [{ field, value }] }), first)).toBe(text);
 });

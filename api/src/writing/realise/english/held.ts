@@ -2,65 +2,66 @@ import { fold } from '@vitae/language/fold';
 import { LANGUAGE_NAMES, spokenLanguage } from '@vitae/language/spoken-languages';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
-import { listOf, withArticle } from '../../text/words.ts';
+import { isProperAdjective, listOf, withArticle } from '../../text/words.ts';
 import type { Spoken } from '../../understand/languages-on-page.ts';
 import { isPlace } from '../../understand/places.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { factsOf, profileOf, profileOfChange, summaryAsWritten } from './profile.ts';
+import { laterStudySentence, studyAsWritten, studySentence } from './studies.ts';
 
 // What somebody holds and can: certificates, languages, and what an advert asks of the person.
 
 const MOST_ASKED = 6;
 const MOST_OTHERS = 3;
 
-interface Qualification {
-  text: string;
-  isAsked: boolean;
-}
-
 /**
  * What the page lists of certificates, licences and courses, item by item in its own words: nothing is said of them
  * that it does not say, and what it adds (a date, "in progress") stays beside the name.
  */
-function qualificationsToTell(plan: Plan, told: readonly Said[]): Qualification[] {
-  const before = fold(
-    [...told.map(({ text }) => text), profileOfChange(plan), ...factsOf(plan).map(({ text }) => text)]
-      .concat(plan.personal.map(({ value }) => value))
-      .join('\n'),
+function qualificationsToTell(plan: Plan, choose: Choose): Said[] {
+  const told = [...profileOf(plan), ...summaryAsWritten(plan), ...factsOf(plan), studySentence(plan, choose)].map(
+    ({ text }) => text,
   );
+  const before = fold([...told, profileOfChange(plan), laterStudySentence(plan)].join('\n'));
   const items = plan.qualifications
     .map((text, index) => ({ text, isAsked: index < plan.qualificationsAsked }))
     .filter(({ text }) => !before.includes(fold(text)));
   const asked = items.filter(({ isAsked }) => isAsked).slice(0, MOST_ASKED);
   const others = items.filter(({ isAsked }) => !isAsked).slice(0, Math.max(0, MOST_OTHERS - asked.length));
-  return [...asked, ...others];
+  const isAlone = asked.length + others.length === 1;
+  return [
+    ...asked.map(({ text }) => ({ text, rank: 1, isItem: true })),
+    // A single one that nobody asks for says little of anybody.
+    ...others.map(({ text }) => ({ text, rank: isAlone ? FILLER : 2, isItem: true })),
+  ];
 }
 
-/** Where there is one. That nobody asks for says little of anybody. */
-export function qualificationSentence(plan: Plan, told: readonly Said[]): Said[] {
-  const [only, ...more] = qualificationsToTell(plan, told);
-  return only && more.length === 0
-    ? [{ text: `My resume also lists the following: ${only.text}.`, rank: only.isAsked ? 1 : FILLER }]
-    : [];
-}
-
-/** A paragraph of their own, where there are several. */
-export function listOfQualifications(plan: Plan, choose: Choose): Said[] {
-  const items = qualificationsToTell(plan, [...profileOf(plan), ...summaryAsWritten(plan)]);
-  if (items.length < 2) return [];
+/** What no sentence of the letter can say for certain, as the resume has it: studies, qualifications, languages, what is asked of the person. */
+export function pointsOfResume(plan: Plan, choose: Choose): Said[] {
+  const { languagesAsWritten } = plan.applicant;
+  const isSpeechAsked = plan.job.requirements.some(({ kind }) => kind === 'language');
+  const item = (label: string, text: string, rank: number): Said[] =>
+    text ? [{ text: `${label}: ${text}`, rank, isItem: true }] : [];
+  const items = [
+    ...item('Education', studyAsWritten(plan), 1),
+    ...qualificationsToTell(plan, choose),
+    ...item('Languages', languagesAsWritten, isSpeechAsked ? 1 : 3),
+    ...personalPoints(plan).map((text) => ({ text, rank: 1, isItem: true })),
+  ];
+  if (items.length === 0) return [];
   return [
     {
-      text: choose('qualifications', [
-        'Among the qualifications and training on my resume are these:',
-        'My resume lists these qualifications and courses, among others:',
-        'As for qualifications and training, my resume has the following:',
+      text: choose('points', [
+        'My resume also has the following points:',
+        'I would add these points from my resume:',
+        'These points from my resume may be of use as well:',
       ]),
-      rank: items.some(({ isAsked }) => isAsked) ? 1 : 2,
+      rank: Math.min(...items.map(({ rank }) => rank)),
       introducesItems: true,
-      ofOne: 'My resume also lists the following:',
+      ofOne: 'My resume also has this point:',
     },
-    ...items.map(({ text, isAsked }) => ({ text, rank: isAsked ? 1 : 2, isItem: true })),
+    ...items,
   ];
 }
 
@@ -69,9 +70,8 @@ const MAX_LANGUAGES = 5;
 const BEFORE_NAME = /^(?:fluent|good|basic|conversational|intermediate|advanced|elementary|excellent)$/i;
 const IS_NATIVE = /^(?:native|mother tongue|first language|home language)$/i;
 
-/** Each language by its English name, with its level; the row of the page where a level is none of those that people give. */
-export function languageSentence({ languages, applicant }: Plan): string {
-  if (applicant.languagesAsWritten) return `My languages are as follows: ${applicant.languagesAsWritten}.`;
+/** Each language by its English name, with its level. */
+export function languageSentence({ languages }: Plan): string {
   const known = languages
     .slice(0, MAX_LANGUAGES)
     .map(({ name, level }) => ({ name: nameOfLanguage(name), level: level.trim() }))
@@ -149,6 +149,7 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
   },
   drivingLicence: (value) => {
     if (SAYS_YES.test(value)) return 'I hold a driving licence';
+    if (isProperAdjective(value)) return `I hold ${withArticle(value)} driving licence`;
     if (/^(?:full|clean|full,? clean)$/i.test(value)) return `I hold a ${value.toLowerCase()} driving licence`;
     const [, country = ''] = /^(?:yes|available|valid) \((\p{Lu}\p{L}+)\)$/iu.exec(value) ?? [];
     if (country) return `I hold a driving licence (${country})`;
@@ -172,11 +173,11 @@ const PERSONAL: Partial<Record<PersonalField, (value: string) => string | null>>
 };
 
 const NAMES: Partial<Record<PersonalField, string>> = {
-  visaStatus: 'visa status',
-  noticePeriod: 'notice period',
-  drivingLicence: 'driving licence',
-  nationality: 'nationality',
-  expectedSalary: 'expected salary',
+  visaStatus: 'Visa status',
+  noticePeriod: 'Notice period',
+  drivingLicence: 'Driving licence',
+  nationality: 'Nationality',
+  expectedSalary: 'Expected salary',
 };
 /** Nobody asks for the number of a licence. */
 const NUMBER_OF_PAPER = /,? ?(?:No\.?|number|#) ?[\w-]*\d{4,}\w*,? ?/giu;
@@ -203,30 +204,35 @@ const SAID_IN_NOTE: Partial<Record<PersonalField, RegExp>> = {
 const isInNotes = (field: PersonalField, statements: readonly string[]) =>
   statements.some((text) => SAID_IN_NOTE[field]?.test(text));
 
-export function personalSentence({ personal, statements }: Plan, choose: Choose): string {
-  const untold = personal.filter(
-    ({ field, value }) => (field === 'noticePeriod' || !SAYS_NO.test(value)) && !isInNotes(field, statements),
-  );
-  const said = untold.map(({ field, value: written }) => {
-    const value = withoutNumber(written);
-    return { field, value, words: PERSONAL[field]?.(value) ?? null };
-  });
-  const named = said.flatMap(({ words }) => words ?? []);
-  const quoted = said.flatMap(({ field, value, words }) =>
-    words === null && NAMES[field] && !(field === 'drivingLicence' && licencesIn(value).length > 1)
-      ? [`My resume gives my ${NAMES[field]} as "${value.replaceAll('"', '')}".`]
-      : [],
-  );
-  const sentence =
-    named.length > 0
-      ? choose('personal', [
-          `On the practical side, ${listOf(named)}.`,
-          `As for the practical details, ${listOf(named)}.`,
-          `To answer the practical points, ${listOf(named)}.`,
-        ])
-      : '';
-  return [sentence, ...quoted].filter(Boolean).join(' ');
+/** What is asked of the person and no note has said, with the words of a sentence that can hold it, if one can. */
+function personalTold({ personal, statements }: Plan) {
+  return personal
+    .filter(({ field, value }) => (field === 'noticePeriod' || !SAYS_NO.test(value)) && !isInNotes(field, statements))
+    .map(({ field, value: written }) => {
+      const value = withoutNumber(written);
+      return { field, value, words: PERSONAL[field]?.(value) ?? null };
+    });
 }
+
+export function personalSentence(plan: Plan, choose: Choose): string {
+  const named = personalTold(plan).flatMap(({ words }) => words ?? []);
+  return named.length > 0
+    ? choose('personal', [
+        `On the practical side, ${listOf(named)}.`,
+        `As for the practical details, ${listOf(named)}.`,
+        `To answer the practical points, ${listOf(named)}.`,
+      ])
+    : '';
+}
+
+const HELD_NO_MORE = /\b(?:expired|lapsed)\b/i;
+
+/** What no sentence can hold, as the resume has it. */
+const personalPoints = (plan: Plan): string[] =>
+  personalTold(plan).flatMap(({ field, value, words }) => {
+    const isSaid = words !== null || (field === 'drivingLicence' && licencesIn(value).length > 1);
+    return isSaid || !NAMES[field] || HELD_NO_MORE.test(value) ? [] : [`${NAMES[field]}: ${value}`];
+  });
 
 const licencesIn = (value: string) =>
   NAMES_LICENCE.test(value) || LICENCE.test(value) ? [] : value.split(/,\s+(?![^(]*\))/);

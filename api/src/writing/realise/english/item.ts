@@ -8,7 +8,7 @@ const ITEM_WORDS = { least: 3, most: 45 };
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
-  /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including))$/i;
+  /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|since|until))$/i;
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
 /** "Led projects for US clients" speaks of a country. */
 export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;

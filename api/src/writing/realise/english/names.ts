@@ -379,7 +379,9 @@ function asOneHolder(held: string): string {
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
     (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
-    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief)\b/.test(title)
+    /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
+      title,
+    )
     ? title
     : withArticle(title);
 }
@@ -433,7 +435,13 @@ export function degreeHeld({ degree }: Study): string | null {
     .replace(/ [-–—] \p{Lu}{2,5}$/u, '')
     .replace(SUBJECT_IN_BRACKETS, '$1 in $2')
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
-  if (/ major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$/i.test(name)) return null;
+  // "Diploma III Hospitality"
+  if (
+    / major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$|^(?:Diploma|Certificate) (?!in\b|of\b|for\b|level\b)/i.test(
+      name,
+    )
+  )
+    return null;
   const [, short, subject = ''] = ABBREVIATED.exec(name) ?? [];
   const main = subject.replace(/\s*\([^()]*\)\s*$/, '');
   if (short) {
@@ -466,7 +474,7 @@ const inDegreeCase = (degree: string) =>
 
 /** "MBA (HR)" is in short, and not in capitals. */
 const withoutShouting = (degree: string) =>
-  /\p{Lu}{5}/u.test(degree)
+  /\p{Lu}{5}/u.test(degree) && degree.includes(' ')
     ? inTitleCase(degree).replace(
         /\b(?:Mba|Bba|Mbbs|Bsc|Msc|Llb|Llm|Phd|Hnd|Hnc|Bcom|Mcom|Btech|Mtech|Beng|Meng|Pgce)\b/g,
         (short) => short.toUpperCase(),

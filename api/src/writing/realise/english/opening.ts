@@ -7,7 +7,7 @@ import type { Role } from '../../understand/role.ts';
 import type { Said } from '../paragraphs.ts';
 import { tenureSentence } from './background.ts';
 import { type Evidence, isCurrent, sentencesFor, whereOf } from './evidence.ts';
-import { dateInWords, isSureStudy, placeOf, titleOf } from './names.ts';
+import { dateInWords, isHigherStudy, isSureStudy, placeOf, titleOf } from './names.ts';
 import { inList, isSkill } from './names-of-skills.ts';
 import { factsOf, profileOfChange } from './profile.ts';
 import { studySentence } from './studies.ts';
@@ -87,7 +87,7 @@ export function firstWords({ plan, choose }: Telling): string {
     if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
     if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
-  const study = studySentence(plan, choose).text;
+  const study = plan.study && isHigherStudy(plan.study.study) ? studySentence(plan, choose).text : '';
   if (study) return study;
   const skills = plan.applicant.facts.length === 0 ? skillsOfOpening(plan) : [];
   return skills.length > 1 ? `My skills include ${listOf(skills)}.` : '';

@@ -7,16 +7,7 @@ import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
 import { isSureStudy, placeOf, studyInWords, theSchool, titleOf } from './names.ts';
-import {
-  ATTRIBUTE,
-  IS_HELD,
-  IS_NO_SKILL,
-  inList,
-  isExperience,
-  isNamedGap,
-  isProgram,
-  isSkill,
-} from './names-of-skills.ts';
+import { ATTRIBUTE, IS_HELD, IS_NO_SKILL, inList, isExperience, isNamedGap, isSkill } from './names-of-skills.ts';
 import { firstWords, opensWithSkills } from './opening.ts';
 import { factsOf } from './profile.ts';
 import type { Telling } from './telling.ts';
@@ -119,9 +110,12 @@ export function skills(telling: Telling): Said {
     .slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
-  const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))];
-  // "I can also offer banking", "I also bring QC": one word of a whole trade says nothing.
-  const isWorthSaying = names.length > 1 || (names[0] !== undefined && isProgram(names[0]));
+  // "SQL (PostgreSQL, MySQL), MySQL"
+  const names = [...asked, ...others.slice(0, Math.max(0, SKILLS.enough + 1 - asked.length))].filter(
+    (name, at, all) => !all.some((other, index) => index !== at && other.includes(`(`) && other.includes(name)),
+  );
+  // "I can also offer banking", "My skills include MS Office": one name says little of anybody.
+  const isWorthSaying = names.length > 1;
   return { text: isWorthSaying ? say('skills', listOf(names.map(inList))) : '', rank: asked.length > 0 ? 1 : 2 };
 }
 

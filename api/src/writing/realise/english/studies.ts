@@ -8,17 +8,19 @@ import { degreeHeld, isHigherStudy, isSureStudy, studyInWords, theSchool } from 
 /** From so many lines of work on, nobody asks for school. */
 const LINES_OF_WORK = 3;
 
-export function studySentence({ study: found, applicant }: Plan, choose: Choose): Said {
+/** Where the name of the highest is in doubt, another one is told. */
+function studyToTell({ study: found, applicant }: Plan): Study | undefined {
   const hasWorked = applicant.roles.flatMap(({ lines }) => lines).length >= LINES_OF_WORK;
-  if (!found) return { text: '', rank: 0 };
-  // Where the name of the highest is in doubt, another one is told.
-  const study = [found.study, ...applicant.studies].find(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy);
-  if (!study) return { text: '', rank: 0 };
-  if (study.asWritten)
-    return {
-      text: `${choose('study', ['My education is as follows', 'This is what I have studied'])}: ${study.asWritten}.`,
-      rank: 1,
-    };
+  if (!found) return undefined;
+  return [found.study, ...applicant.studies].find(hasWorked && !found.isAskedFor ? isHigherStudy : isSureStudy);
+}
+
+/** What of the studies no sentence can say for certain, in the words of the page. */
+export const studyAsWritten = (plan: Plan): string => studyToTell(plan)?.asWritten ?? '';
+
+export function studySentence(plan: Plan, choose: Choose): Said {
+  const study = studyToTell(plan);
+  if (!study || study.asWritten) return { text: '', rank: 0 };
   const school = theSchool(study.school);
   return {
     text: `${study.isOngoing ? ongoing(study, school, choose) : finished(study, school, choose)}${thesisSentence(study)}`,
@@ -28,9 +30,10 @@ export function studySentence({ study: found, applicant }: Plan, choose: Choose)
 
 /** What a dissertation was on is quoted as it is written, with what stands in brackets behind it. */
 function thesisSentence({ thesis }: Study): string {
-  const [, title = '', aside = ''] = /^([^()]+?)(?: \(([^()]+)\))?$/.exec(thesis) ?? [];
+  const [, kind = '', title = '', aside = ''] =
+    /^([\p{L} -]+?)\s*[:–-]\s*([^()]+?)(?: \(([^()]+)\))?[.\s]*$/u.exec(thesis) ?? [];
   const name = title.replace(/^["'“]|["'”]$/g, '');
-  return isTitleOfThesis(name) ? ` My dissertation was "${name}"${aside ? ` (${aside})` : ''}.` : '';
+  return isTitleOfThesis(name) ? ` My ${kind.toLowerCase()} was "${name}"${aside ? ` (${aside})` : ''}.` : '';
 }
 
 /** Whole, and without those who advised on it. */
@@ -43,10 +46,7 @@ const isTitleOfThesis = (name: string) =>
 export function laterStudySentence({ study: found, applicant }: Plan): string {
   if (!found) return '';
   const later = applicant.studies.find((one) => isSureStudy(one) && !one.isOngoing && one.end > found.study.end);
-  if (!later) return '';
-  return later.asWritten
-    ? `I have since studied as follows: ${later.asWritten}.`
-    : finishedPlainly(later, theSchool(later.school));
+  return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school)) : '';
 }
 
 function finishedPlainly(study: Study, school: string): string {

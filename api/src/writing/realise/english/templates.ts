@@ -3,7 +3,7 @@ import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
 import { isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
-import { listOfQualifications } from './held.ts';
+import { pointsOfResume } from './held.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
 import {
@@ -35,7 +35,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...statements(telling),
         skills(telling),
         gap(telling),
-        ...listOfQualifications(telling.plan, telling.choose),
+        ...pointsOfResume(telling.plan, telling.choose),
       ],
       company(telling),
       closing(telling),
@@ -47,7 +47,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { proof, told } = proofOf(telling, MOST_PROOFS);
     return [
       [...opening(telling), ...statements(telling)],
-      [...proof, experience(telling), skills(telling), ...listOfQualifications(telling.plan, telling.choose)],
+      [...proof, experience(telling), skills(telling), ...pointsOfResume(telling.plan, telling.choose)],
       [...backgroundOf(telling.plan, told, telling.choose), ...company(telling)],
       [gap(telling), ...closing(telling)],
     ];
@@ -67,7 +67,10 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const practice = proofFrom(telling, rest.slice(0, MOST_PROOFS), enough);
     const known = [...told(telling), ...rest.slice(0, enough).map(({ role }) => role)];
     const { study } = telling.plan;
-    const isStudyTold = isMatched && study !== null && items.some(({ text }) => text.includes(study.study.school));
+    const isStudyTold =
+      isMatched &&
+      study !== null &&
+      items.some(({ text }) => text.includes(study.study.asWritten || study.study.school));
     return [
       opening(telling),
       isMatched ? [intro, ...items] : [],
@@ -77,7 +80,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...backgroundOf(isStudyTold ? { ...telling.plan, study: null } : telling.plan, known, telling.choose),
         ...statements(telling),
         gap(telling),
-        ...listOfQualifications(telling.plan, telling.choose),
+        ...pointsOfResume(isStudyTold ? { ...telling.plan, study: null } : telling.plan, telling.choose),
       ],
       [...company(telling), ...closing(telling)],
     ];
@@ -146,7 +149,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
         ...statements(telling),
         skills(telling),
         gap(telling),
-        ...listOfQualifications(plan, choose),
+        ...pointsOfResume(plan, choose),
       ],
       [...company(telling), ...closing(telling)],
     ];
@@ -166,7 +169,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const { plan, choose } = telling;
     return [
       opening(telling),
-      [...results, experience(telling), skills(telling), ...listOfQualifications(plan, choose)],
+      [...results, experience(telling), skills(telling), ...pointsOfResume(plan, choose)],
       [
         ...backgroundOf(plan, known, choose),
         ...statements(telling),
