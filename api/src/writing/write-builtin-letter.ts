@@ -24,7 +24,7 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   );
   requireEnoughToTell(applicant, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
-  const plan = planLetter(job, applicant, notes, request.resumeText, request.previousLetters);
+  const plan = planLetter(job, applicant, notes, request);
   const letter = realise(plan, {
     templateId: request.template.id,
     tone: notes.wishes.tone ?? request.tone,

@@ -2,6 +2,7 @@ import { startsWithBullet } from '@vitae/language/bullets';
 import { foldWords } from '@vitae/language/fold';
 import { HEADINGS } from '@vitae/language/headings';
 import { tooLongError } from '../errors.ts';
+import { inOneColumn } from './columns.ts';
 import { decodeText } from './decode.ts';
 import { type FlowBlock, type FlowParagraph, type FlowRun, layOutFlow } from './flow.ts';
 import { beginsItem } from './item-words.ts';
@@ -36,7 +37,7 @@ export function readPlainText(bytes: Uint8Array, isMarkdown: boolean): TextDocum
   if (text.length > MAX_CHARACTERS) throw tooLongError();
   const lines = text.split(/\r\n|\r|\n|\f|\u2028|\u2029/);
   const isMarked = isMarkdown || lines.filter((line) => MARKED_HEADING.test(line)).length >= MIN_MARKED_HEADINGS;
-  return layOutFlow(isMarked ? readMarkdown(lines) : readLines(lines), isMarked ? 'markdown' : 'text');
+  return layOutFlow(isMarked ? readMarkdown(lines) : readLines(inOneColumn(lines)), isMarked ? 'markdown' : 'text');
 }
 
 function readLines(lines: readonly string[]): FlowBlock[] {

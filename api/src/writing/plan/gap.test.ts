@@ -18,7 +18,11 @@ async function planFor(requirements: string[]) {
   const { resume, resumeText } = await readResumeText(RESUME);
   const jobDescription = `Clerk\nWe look for somebody for our office.\nRequirements\n${requirements.map((one) => `- ${one}`).join('\n')}`;
   const job = readJob({ jobDescription, jobTitle: 'Clerk', companyName: '' });
-  return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), resumeText, []);
+  return planLetter(job, readApplicant(resume, resumeText, '2026-05', 'en'), readNotes('', ''), {
+    resumeText,
+    month: '2026-05',
+    previousLetters: [],
+  });
 }
 
 test.each([

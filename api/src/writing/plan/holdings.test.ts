@@ -2,7 +2,7 @@ import { itemsOnPage } from '../understand/held-on-page.ts';
 import { holdingsAsked } from './holdings.ts';
 
 const askedOf = (advert: string, resumeText: string, fullName: string) =>
-  holdingsAsked(advert, itemsOnPage(resumeText, fullName));
+  holdingsAsked(advert, itemsOnPage(resumeText, fullName, '2026-05'));
 
 const RESUME = `Ayanda Nkosi
 ayanda@example.com
@@ -45,6 +45,11 @@ describe('what an advert wants held', () => {
       'Level 3 Diploma in Adult Care (ongoing, 7 of 10 units)',
       'DBS (Enhanced, on update service)',
     ]);
+  });
+
+  test('what has run out by the month of the letter is not held', () => {
+    const resume = 'Ayo Ade\nCERTIFICATES\nBLS provider, valid to March 2026\nACLS provider, valid until 2027';
+    expect(askedOf('BLS and ACLS certificates', resume, 'Ayo Ade')).toEqual(['ACLS provider, valid until 2027']);
   });
 
   test('a state is asked for by the name of the work, and a training seat is none', () => {

@@ -19,6 +19,7 @@ import { isPlace } from '../understand/places.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
+import type { LetterTexts } from '../writer.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { holdingsAsked } from './holdings.ts';
@@ -89,8 +90,7 @@ export function planLetter(
   job: Job,
   whole: Applicant,
   notes: Notes,
-  resumeText: string,
-  previousLetters: readonly string[],
+  { resumeText, month, previousLetters }: Pick<LetterTexts, 'resumeText' | 'month' | 'previousLetters'>,
 ): Plan {
   const { emphasise, avoid, leadWith } = notes.wishes;
   // "The internship" is the work of an intern.
@@ -170,7 +170,7 @@ export function planLetter(
     best.score >= proofs[0]!.score * NEAR_BEST &&
     (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
       proofs.some(({ role, shows }) => role === latest && shows.length > 0));
-  const heldOnPage = itemsOnPage(resumeText, applicant.fullName);
+  const heldOnPage = itemsOnPage(resumeText, applicant.fullName, month);
   const holdings = job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : [];
   const study = isAvoided('degree') || isAvoided('education') ? null : studyFor(job, applicant.studies);
   const registration = registrationHeld(job.text, resumeText);

@@ -83,7 +83,7 @@ function cleaned(name: string): string {
 
 /** "Boutique Restaurant", "Busy Dental Practice": what kind of place it is, and not its name. */
 const IS_KIND =
-  /^(?:boutique|busy|leading|luxury|private|independent|local|small|large|growing|international|global|modern|popular|reputable|established|prestigious|well[- ]known|(?:three|four|five|3|4|5)[- ]star)\s(?:[\p{L}-]+\s)?(?:restaurant|hotel|practice|clinic|school|nursery|company|firm|agency|salon|caf[eé]|bar|pub|shop|store|hospital|organi[sz]ation|business|group|resort|charity)$/iu;
+  /^(?:boutique|busy|leading|luxury|private|independent|local|small|large|growing|international|global|modern|popular|reputable|established|prestigious|well[- ]known|(?:three|four|five|3|4|5)[- ]star)\s(?:[\p{L}-]+\s)?(?:restaurant|hotel|practice|clinic|school|nursery|company|firm|agency|salon|caf[eé]|bar|pub|shop|store|hospital|organi[sz]ation|business|group|resort|charity)$|^(?:fab(?:rication)?|machine|body|print|repair|weld(?:ing)?) shop$/iu;
 
 function isPlausible(name: string, jobTitle: string): boolean {
   if (
@@ -182,7 +182,7 @@ export function shortName(company: string): string {
   const form = wordsIn(last).join('');
   // "Thornbill Security Pvt. Ltd."
   return name && LEGAL_FORMS.has(form) && !GROUP_WORDS.has(form)
-    ? shortName(name.replace(/ (?:Private|Public)$/, ''))
+    ? shortName(name.replace(/ (?:Private|Public|Pte|Pty|Pvt\.?)$/, ''))
     : company;
 }
 

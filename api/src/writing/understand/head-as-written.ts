@@ -168,10 +168,12 @@ function partsOf(line: string): string[] {
       /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*:\s*|\s(?=\p{Lu}))/iu,
       '',
     )
-    .split(/\s*[|•·,]\s*/)
+    .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, ''))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase));
-  const end = parts.findIndex((part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}/u.test(part));
+  const end = parts.findIndex(
+    (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),
+  );
   return end < 0 ? parts : parts.slice(0, end);
 }
 /** "NEPAL" */

@@ -3,8 +3,10 @@ import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { knownSkill } from '@vitae/language/skills';
+import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
 import { wordCount } from '../text/words.ts';
@@ -25,7 +27,7 @@ const OF_HOLDINGS: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
 
 /** Words for something that is held: a licence, a trade, an admission. */
 export const SAYS_HELD =
-  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
+  /\b(?:licen[cs]\p{L}*|certific\p{L}*|certified|cert|qualifi\p{L}*|regist\p{L}*|accredit\p{L}*|admitted|admission|called to the bar|chartered|charter|member\p{L}*|fellow|designation|trade test|ticket|tickets|card|permit|clearance|cleared|vetted|diploma|matric|grade|level|pin|trained|training|course|award|belt|apprenticeship|red seal|endorse\p{L}*|nvq|qts|pgce|papers?|dbs)\b/iu;
 const MAX_WORDS = 18;
 const MAX_LINES = 300;
 const MAX_LINE = 300;
@@ -101,6 +103,7 @@ const isTitle = (line: string) => /^(?:\p{Lu}\p{Ll}+|and|&)(?: (?:\p{Lu}?\p{Ll}+
 /** A heading that the list of headings does not know ends the section before it. */
 const isHeading = (line: string) =>
   wordCount(line) <= LIST_WORDS &&
+  !namesOccupation(line) &&
   (isInCapitals(line) || (isTitle(line) && (HEADS_HOLDINGS.test(line) || kindByNoun(line) !== null)));
 /** "LEARNING TO CODE" is of studies, "Legal experience" of experience. */
 const kindByNoun = (line: string): SectionKind | null =>
@@ -131,7 +134,7 @@ function linesBySection(resumeText: string): { text: string; section: SectionKin
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
     if (opened) section = opened;
     else if (isHeading(heading))
-      section = HEADS_HOLDINGS.test(heading) ? 'certifications' : (kindByNoun(heading) ?? 'unknown');
+      section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
     return text.length > MAX_LINE || (isHeading(heading) && !startsWithBullet(line.trim())) ? [] : [{ text, section }];
   });
 }
@@ -142,8 +145,18 @@ export const linesOfLearning = (resumeText: string): string[] =>
     section === 'education' || section === 'certifications' ? [text.replace(/\s+/g, ' ')] : [],
   );
 
-/** The names of things held on the lines of a resume that are neither of work nor of others. */
-export function itemsOnPage(resumeText: string, fullName: string): string[] {
+const TERM = /\b(?:valid|exp(?:iry|ires|iring)?|until|till|up to|thru|through|good to|renew\p{L}* by)\b(?! since)/iu;
+
+/** "BLS, valid to March 2026", read in November 2026; `month` is YYYY-MM. */
+function hasRunOut(item: string, month: string): boolean {
+  const term = TERM.exec(item);
+  const [date] = term ? findDates(item.slice(term.index + term[0].length)).slice(-1) : [];
+  const end = date ? (date.end ?? date.start) : null;
+  return end !== null && end !== undefined && end !== 'present' && end < month.slice(0, end.length);
+}
+
+/** The names of things held on the lines of a resume that are neither of work nor of others, and have not run out in `month`, YYYY-MM. */
+export function itemsOnPage(resumeText: string, fullName: string, month: string): string[] {
   const names = fold(fullName).split(' ').filter(Boolean);
   return linesBySection(resumeText).flatMap(({ text, section }) => {
     const isOfName = names.length > 0 && names.every((name) => fold(text).includes(name));
@@ -154,6 +167,7 @@ export function itemsOnPage(resumeText: string, fullName: string): string[] {
       .filter(
         (item) =>
           isName(item) &&
+          !hasRunOut(item, month) &&
           (section === 'certifications' ||
             (isThere &&
               !/, (?!admitted|called|registered|on |in |valid|current|with )\p{Ll}/u.test(

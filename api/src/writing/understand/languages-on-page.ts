@@ -116,5 +116,5 @@ export function languagesListed(resumeText: string): Languages | null {
     row.split('(').length === row.split(')').length &&
     namesLanguage(row.split(BETWEEN)[0] ?? '') &&
     /^\p{L}/u.test(row);
-  return { languages: [], languagesAsWritten: isRow ? inTitleCase(row) : '' };
+  return { languages: [], languagesAsWritten: isRow ? (/\p{Script=Arabic}/u.test(row) ? row : inTitleCase(row)) : '' };
 }

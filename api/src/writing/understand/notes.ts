@@ -192,11 +192,17 @@ const NO_PROBLEM =
 /** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
 function statementOf(raw: string): string | null {
   const statement = asStatement(raw);
-  return statement === null || isSpliced(statement) || lacksArticle(statement) || IN_LOOSE_ENGLISH.test(statement)
+  return statement === null ||
+    isSpliced(statement) ||
+    lacksArticle(statement) ||
+    IN_LOOSE_ENGLISH.test(statement) ||
+    IN_SHORTHAND.test(statement)
     ? null
     : statement;
 }
 
+/** "the guide + a course", "(had 2 years in school, forgot it)" */
+const IN_SHORTHAND = / [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
   /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;

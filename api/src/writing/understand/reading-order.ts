@@ -102,7 +102,7 @@ export function readPage(resumeText: string): Page {
     .flatMap(({ line, cells }) => partedLine(line).map((part) => ({ ...part, cells: part.line === line ? cells : [] })))
     .slice(0, MAX_LINES)
     .map(({ line, isText, cells }): PageLine => {
-      const text = stripBullet(line.replace(/^#{1,6} /, '').replaceAll('**', ''));
+      const text = stripBullet(line.replace(/^#{1,6} /, '').replace(/\*\*([^*]+)\*\*/g, '$1'));
       return {
         text,
         folded: fold(text),

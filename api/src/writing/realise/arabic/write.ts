@@ -197,13 +197,11 @@ const PERSONAL_LABELS: Partial<Record<PersonalField, string>> = {
   nationality: 'الجنسية',
 };
 
-const SAYS_YES = /^(?:نعم|متوفرة|متوفر|يوجد|yes)$/iu;
-
 /** "رخصة القيادة (سعودية)": a value ends where another begins. */
 function personalIn(label: string | undefined, value: string): string[] {
   const [plain = ''] = value.split(/[،,|;:]|\s[–—-]\s/u);
   if (!label || plain.trim() === '') return [];
-  return [SAYS_YES.test(plain.trim()) ? label : `${label} (${plain.trim()})`];
+  return [`${label}: ${plain.trim()}`];
 }
 
 /** Makers of certificates, each of which begins a name of its own: "CCNP Enterprise Fortinet NSE 4 CompTIA Security+". */
@@ -274,7 +272,7 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
           : '',
       rank: 2,
     },
-    { text: named.length > 0 ? `وبخصوص ما ورد في إعلانكم: ${listed(named)}.` : '', rank: 1 },
+    { text: named.length > 0 ? `ومن بياناتي الواردة في سيرتي الذاتية: ${named.join('؛ ')}.` : '', rank: 1 },
     ...statements.filter(isArabic).map((text) => ({ text, rank: 0 })),
     {
       text: gap && plan.job.text.includes(gap) ? `ولا تتضمن سيرتي الذاتية ${gap}، وأفضل أن أذكر ذلك بوضوح.` : '',

@@ -4,7 +4,7 @@ import type { Role } from '../../understand/role.ts';
 import type { Choose } from '../choice.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { isCurrent } from './evidence.ts';
-import { drivingSentence, languageSentence, personalSentence, placeSentence } from './held.ts';
+import { languageSentence, personalSentence, placeSentence } from './held.ts';
 import { asHolder, atPlace, dateInWords, placeOf, postsIn, titleOf } from './names.ts';
 import { profileOf, summaryAsWritten } from './profile.ts';
 import { laterStudySentence, studySentence } from './studies.ts';
@@ -88,7 +88,6 @@ export function backgroundOf(plan: Plan, told: readonly Role[], choose: Choose):
     studySentence(plan, choose),
     { text: laterStudySentence(plan), rank: 2 },
     { text: languageSentence(plan), rank: asked ? 1 : 3 },
-    { text: drivingSentence(plan), rank: 1 },
     { text: personalSentence(plan, choose), rank: 1 },
     { text: placeSentence(plan), rank: 3 },
     ...summaryAsWritten(plan),

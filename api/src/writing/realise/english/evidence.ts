@@ -139,7 +139,13 @@ export function sentencesFor(
 }
 
 export const asItem = (line: string) =>
-  line.replace(/ +(?=,)/g, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  line
+    .replace(/ +(?=,)/g, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    // "since june"
+    .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+const MONTH_OR_DAY =
+  /(?<=\b(?:in|since|from|until|till|to|on|by|every|\d{1,2}) )(?:january|february|march(?= \d)|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
 
 /** Proofs of a letter that is not short without more. */
 export const ENOUGH = 6;

@@ -121,7 +121,6 @@ const NOTICE = /^(\d{1,2}|one|two|three|four) (day|week|month)s?['’]?(?: notic
 const AT_ONCE = /^(?:immediate(?:ly)?|none|nil|available immediately)$/i;
 const SAYS_NO = /^(?:no|none|n\/?a|nil|not applicable|negotiable|as per .*|-+)$/i;
 const SAYS_YES = /^(?:yes|available|valid)$/i;
-const NAMES_LICENCE = / licen[cs]e(?: \(|$)/;
 /** "UAE", "UAE & KSA", "Bahrain light vehicle", "B, C" */
 const LICENCE =
   /^(?:(?:full|clean|provisional|light vehicle|heavy vehicle|lmv|hmv|manual|automatic|class [a-c]|[A-D](?:\+?E|1)?|UAE|UK|EU|KSA|US|Saudi(?: Arabia)?|Qatar|Kuwait|Oman|Bahrain|India|GCC|International)(?:,| &| and)? ?)+$/iu;
@@ -191,6 +190,7 @@ const withoutNumber = (value: string) =>
     .replace(/\s*[|;].*$/, '')
     .replace(NUMBER_OF_PAPER, '')
     .replace(/ ?\(\)/g, '')
+    .replace(/\s+/g, ' ')
     .replace(/[.,\s]+$/, '');
 
 /** By what words a note has said it already. */
@@ -230,20 +230,8 @@ const HELD_NO_MORE = /\b(?:expired|lapsed)\b/i;
 /** What no sentence can hold, as the resume has it. */
 const personalPoints = (plan: Plan): string[] =>
   personalTold(plan).flatMap(({ field, value, words }) => {
-    const isSaid = words !== null || (field === 'drivingLicence' && licencesIn(value).length > 1);
-    return isSaid || !NAMES[field] || HELD_NO_MORE.test(value) ? [] : [`${NAMES[field]}: ${value}`];
+    return words !== null || !NAMES[field] || HELD_NO_MORE.test(value) ? [] : [`${NAMES[field]}: ${value}`];
   });
-
-const licencesIn = (value: string) =>
-  NAMES_LICENCE.test(value) || LICENCE.test(value) ? [] : value.split(/,\s+(?![^(]*\))/);
-
-/** "For driving, I hold the following: category C+E (since 2011), ADR and Driver CPC." */
-export function drivingSentence({ personal }: Plan): string {
-  const value = withoutNumber(personal.find(({ field }) => field === 'drivingLicence')?.value ?? '');
-  const parts = licencesIn(value).filter((part) => !SAYS_YES.test(part));
-  const named = parts.map((part) => part.replace(/^(?:Category|Class)\b/, (word) => word.toLowerCase()));
-  return parts.length > 1 ? `For driving, I hold the following: ${listOf(named)}.` : '';
-}
 
 /** Who says in a note where they live or move to has said more than the resume. */
 const SAYS_WHERE = /\b(?:relocat\w+|mov(?:e|ed|ing)|live|living|based|settled|resid\w+)\b/i;

@@ -9,6 +9,8 @@ const ITEM_WORDS = { least: 3, most: 45 };
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
   /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|since|until))$/i;
+/** Whether nothing is left open at its end: "lead on 2nd shift since". */
+export const canEndSo = (line: string) => !CUT_OFF.test(line.replace(/[.\s]+$/, ''));
 const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
 /** "Led projects for US clients" speaks of a country. */
 export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;
@@ -122,6 +124,7 @@ export function canStand(line: string): boolean {
     !CUT_OFF.test(text) &&
     !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '').replace(COUNTRY_IN_SHORT, '')) &&
     // What a template tells its user to write.
+    !/^(?:project|client|site|location|value|contract|employer|company)\s*:/i.test(text) &&
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
     // Why a job ended is nothing to apply with.
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as|in|on|for)\b|(?:maternity|paternity|parental) leave\b|career break\b)/i.test(

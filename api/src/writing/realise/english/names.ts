@@ -138,7 +138,7 @@ const WANTS_ARTICLE =
   /^(?:United \p{Lu}|Royal (?:\p{Lu}[\p{L}'’]+ ){0,3}(?:Hospital|Infirmary|College|Institute|Academy|Society|Opera|Ballet|Bank|Mint|Museum|Society|Borough)\b|(?:Diocese|Archdiocese|Parish|City|Government|Embassy|University|College|Bank|County|Port|Municipality|Hospital|Society|Association|Foundation|Federation|Council|Centre|School|Academy|Faculty|Church) (?:of|for)\b|University at \p{Lu}|Federal Reserve\b)/u;
 /** "Family Court of Australia", "American Museum of Natural History", "National Trust", "Home Office": said with an article wherever that word stands. */
 const COMMON_HEAD =
-  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
+  /\b(?:Museum|Institute|Bureau|Court|Borough|Department|Ministry|Orchestra|Offices?|Cathedral|Inn|Board|Embassy|Universidad) (?:of|for)\b|^(?!University )\p{Lu}.* (?:School|Academy|College|University) of\b|\b(?:Museum|Institute|Police Department|Fire Department|Orchestra|Philharmonic|Government|Embassy|Red Cross|Civil Service|Home Office|Cabinet Office|Prison Service|Ambulance Service|Coast Guard|Commission|Association|Federation|Foundation|Program|Programme|Library|Archives?|Organi[sz]ation|Dept|Department)$|^National (?:Trust|Gallery|Theatre|Archives|Health Service)\b|^\p{Lu}\p{Ll}+ Embassy\b/u;
 /** "City of Bristol College" */
 const NAMED_AFTER_TOWN = /^(?:City|County|Parish|Diocese) of .*(?:College|School|Academy|University|Hospital)$/;
 /** "Dhaka Polytechnic Institute" */
@@ -489,7 +489,14 @@ export function studyInWords({ degree, end, isOngoing }: Study): string {
 }
 
 const inSchoolCase = (name: string) =>
-  /\s/.test(name) ? inTitleCase(name).replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase()) : name;
+  /\s/.test(name)
+    ? inTitleCase(name)
+        // "Fletcher technical community college"
+        .replace(/(?<=^\p{Lu}.* )(?!of |and |for |the |in |at |de )\p{Ll}/gu, (letter) =>
+          /^\p{Lu}[^\p{Lu}]*$/u.test(name) ? letter.toUpperCase() : letter,
+        )
+        .replace(/ (?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase())
+    : name;
 
 export const theSchool = (written: string) =>
   withItsArticle(

@@ -4,6 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { LEVELS_OF_SPEECH, spokenLanguage } from '@vitae/language/spoken-languages';
 import { BASE_OF_PAST } from '@vitae/language/verbs';
 import type { Plan } from '../../plan/plan.ts';
+import { beginsWithDeed } from '../../plan/strength.ts';
 import { lacksArticle } from '../../text/sound.ts';
 import { tellingTerms } from '../../text/terms.ts';
 import { isProperAdjective, sentencesOf, upperFirst, withArticle, wordCount } from '../../text/words.ts';
@@ -13,7 +14,7 @@ import { IN_FIRST_PERSON } from '../../understand/plain-resume.ts';
 import { isNameAlone } from '../../understand/told.ts';
 import { FILLER, type Said } from '../paragraphs.ts';
 import { toClause } from './clause.ts';
-import { AUTHORS, COUNTRY_IN_SHORT, canStand, isOfAForm, isOfNames, isPiece } from './item.ts';
+import { AUTHORS, COUNTRY_IN_SHORT, canEndSo, canStand, isOfAForm, isOfNames, isPiece } from './item.ts';
 import { placeOf } from './names.ts';
 import { isTelegraphic } from './telegraphic.ts';
 
@@ -153,7 +154,25 @@ const IS_A_PAPER = /\b(?:passport|seaman['’]s book|identity card|visa)\b.{0,40
 const OF_SEVERAL_PEOPLE = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
 const MOST_OF_SHORT = 3;
 /** "Have car", "English OK, Polish"; an address, a name or a school says nothing of its writer. */
+const SAYS_WHAT =
+  /\b(?:speaks?|can|have|hold|own|licen[cs]e|car|available|right to work|worked|work|experience|responsible|team|customers?|clients?)\b/i;
+const MOST_CAPITALS = 0.3;
+/** "WELDER FOREMAN last 2 yrs" */
+const isShouted = (fact: string) =>
+  wordCount(fact) > 2 &&
+  (fact.match(/(?<!\p{L})\p{Lu}{4,}/gu) ?? []).join('').length > fact.replace(/[^\p{L}]/gu, '').length * MOST_CAPITALS;
 const tellsSomething = (fact: string) =>
+  // Lines of two columns, one behind the other.
+  !/\S\s*[•▪●➢]|[,;] ?$| ,/.test(fact) &&
+  canEndSo(fact) &&
+  !isShouted(fact) &&
+  // "Baytown, Norco, Lake Charles": where, and not what.
+  (/\d/.test(fact) ||
+    beginsWithDeed(fact) ||
+    SAYS_WHAT.test(fact) ||
+    namesOccupation(fact) ||
+    namesCertificate(fact) ||
+    fact.split(/[\s,]+/).some((word) => spokenLanguage(fold(word)) !== null)) &&
   !DATES_OR_HEADING.test(fact) &&
   !isPiece(fact) &&
   !IS_DEFINITION.test(fact) &&

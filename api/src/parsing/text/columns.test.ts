@@ -1,0 +1,42 @@
+import { inOneColumn } from './columns.ts';
+
+const PAGE = `Chloe Marsh
+                         NURSERY NURSE
+CONTACT
+07700 900123             ABOUT ME
+chloe@example.com
+Ramsgate, Kent           I am a caring nursery nurse with five years of
+                         work in baby rooms.
+SKILLS
+First aid                EXPERIENCE
+Weaning
+Key person               Nursery Nurse, Little Limpets, Broadstairs
+                         Sept 2021 – present
+HOBBIES                  - Baby room of twelve babies
+Baking                   - Key person for four babies
+Dog walking              - Observations on the tablet
+
+LANGUAGES                Nursery Assistant, Sunbeams, Margate
+English                  Aug 2019 – Aug 2021`.split('\n');
+
+test('two columns are read one after the other', () => {
+  const text = inOneColumn(PAGE).filter(Boolean).join('\n');
+  expect(text).toContain('SKILLS\nFirst aid\nWeaning\nKey person\nHOBBIES\nBaking\nDog walking\nLANGUAGES\nEnglish');
+  expect(text).toContain(
+    'Nursery Nurse, Little Limpets, Broadstairs\nSept 2021 – present\n- Baby room of twelve babies',
+  );
+  expect(text.startsWith('Chloe Marsh')).toBe(true);
+});
+
+test('dates and towns behind their lines are no second column', () => {
+  const page = Array.from({ length: 14 }, (_, index) => `${`Post number ${index}`.padEnd(40)}20${10 + index} – 2024`);
+  expect(inOneColumn(page)).toBe(page);
+});
+
+test('a text that is set in has one column', () => {
+  const page = Array.from(
+    { length: 20 },
+    (_, index) => `${' '.repeat(20)}A line of the work, number ${index}, as set in`,
+  );
+  expect(inOneColumn(page)).toBe(page);
+});

@@ -1,0 +1,57 @@
+// A page of two columns, copied as it stands: what is beside each other in a line belongs to different texts.
+
+/** Characters from the left within which the second column begins. */
+const GUTTER = { first: 14, last: 70 };
+const MIN_LINES = 12;
+/** Of the lines that are not empty. */
+const MIN_SHARE = 0.5;
+const MOST_ACROSS = 0.06;
+const MIN_OF_LEFT = 6;
+const MIN_SIDE_BY_SIDE = 4;
+/** Characters, on average; what is shorter is a date or a town behind its line. */
+const MIN_WIDTH_OF_RIGHT = 16;
+const MOST_DATES = 0.25;
+
+const BEGINS_AS_DATE = /^\W*(?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d\d/u;
+
+const begins = (line: string, at: number) => at < line.length && line[at] !== ' ' && line.slice(at - 2, at) === '  ';
+const crosses = (line: string, at: number) => line.slice(at - 2, at).trim() !== '' && line.length > at;
+
+/** The column at which the second text begins, 0 where the page has one. */
+function gutterOf(lines: readonly string[]): number {
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length < MIN_LINES) return 0;
+  const columns = Array.from({ length: GUTTER.last - GUTTER.first + 1 }, (_, index) => GUTTER.first + index);
+  const counts = columns.map((at) => filled.filter((line) => begins(line, at)).length);
+  const most = Math.max(...counts);
+  const at = columns[counts.indexOf(most)]!;
+  const right = filled.filter((line) => begins(line, at)).map((line) => line.slice(at).trim());
+  const left = filled.map((line) => line.slice(0, at).trim()).filter(Boolean);
+  const isTwoTexts =
+    most >= filled.length * MIN_SHARE &&
+    filled.filter((line) => crosses(line, at)).length <= filled.length * MOST_ACROSS &&
+    left.length >= MIN_OF_LEFT &&
+    filled.filter((line) => begins(line, at) && line.slice(0, at).trim() !== '').length >= MIN_SIDE_BY_SIDE &&
+    right.reduce((sum, { length }) => sum + length, 0) >= right.length * MIN_WIDTH_OF_RIGHT &&
+    right.filter((text) => BEGINS_AS_DATE.test(text)).length <= right.length * MOST_DATES;
+  return isTwoTexts ? at : 0;
+}
+
+/**
+ * The lines of a plain text, one column after the other where its page has two: those above the columns, the left one,
+ * the right one. Lines stay as they are where the page has one column.
+ */
+export function inOneColumn(lines: readonly string[]): readonly string[] {
+  const at = gutterOf(lines);
+  if (at === 0) return lines;
+  const first = lines.findIndex((line) => begins(line, at) && line.slice(0, at).trim() !== '');
+  const body = lines.slice(first);
+  const across = (line: string) => crosses(line, at);
+  return [
+    ...lines.slice(0, first).map((line) => line.trim()),
+    '',
+    ...body.map((line) => (across(line) ? line : line.slice(0, at)).trimEnd()),
+    '',
+    ...body.filter((line) => !across(line)).map((line) => line.slice(at).trimEnd()),
+  ];
+}
