@@ -5,8 +5,9 @@ import { changeLetter } from '../cover-letters/letter-versions.ts';
 import type { Database } from '../database/connect.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { ApiFailure } from '../errors/api-failure.ts';
-import { updateResume } from '../resumes/service.ts';
+import { readResume, updateResume } from '../resumes/service.ts';
 import { selectProposals, toProposal } from './sessions.ts';
+import { changesLeft } from './standing-changes.ts';
 import { chatProposals, chatSessions, type ProposalRow } from './tables.ts';
 
 type State = ChatProposal['state'];
@@ -49,7 +50,7 @@ async function move(database: Database, userId: string, id: string, to: Goal): P
   const found = await findProposal(database, userId, id);
   const { proposal } = found;
   if (isThere(proposal.state, to)) return toProposal(found);
-  const changes = to === 'accepted' ? proposal.changes : inverseOf(proposal.changes);
+  const changes = to === 'accepted' ? proposal.changes : inverseOf(proposal.changes.toReversed());
   if (proposal.letterId === null) await changeItsResume(database, userId, proposal, changes, to);
   else await changeItsLetter(database, userId, proposal, changes, to);
   return toProposal({ ...found, proposal: { ...proposal, state: to } });
@@ -62,8 +63,10 @@ async function changeItsResume(
   changes: Change[],
   to: Goal,
 ): Promise<void> {
-  const keepAs = to === 'accepted' ? title : undefined;
-  const { conflicts } = await updateResume(database, userId, resumeId!, { changes }, { keepAs });
+  const isAccepted = to === 'accepted';
+  const left = isAccepted ? changesLeft(changes, (await readResume(database, userId, resumeId!)).data) : changes;
+  const keepAs = isAccepted ? title : undefined;
+  const { conflicts } = await updateResume(database, userId, resumeId!, { changes: left }, { keepAs });
   if (conflicts.length > 0) throw resumeHasChanged();
   await database.orm.update(chatProposals).set({ state: to }).where(eq(chatProposals.id, id));
 }

@@ -22,12 +22,26 @@ const OF_OTHERS =
 /** A longer message tells a story rather than asking for two things. */
 const SEVERAL_MAX = 200;
 
-const BETWEEN_ACTS = /,?\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s/iu;
+const BETWEEN_ACTS =
+  /,?\s(?:and then|and also|and|also|then|plus)\s|;|\n+|[.!]\s|\s(?=و(?:احذف|امسح|شيل|ضيف|[أا]ضف|غير|حط|انقل|اكتب)\S*\s)/iu;
+/** "delete English from languages and Excel from skills": the second part says where, and not what is done. */
+const NAMES_PLACE = /^[^?؟]{2,60}\s(?:from|to|in|into|under|out of)\s(?:my |the )?\p{L}+$/iu;
+
+/** The parts of a message, each with its own order: one that has none is done as the one before it. */
+function partsWithOrders(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(BETWEEN_ACTS)) {
+    const before = parts.at(-1)?.trim() ?? '';
+    const verb = NAMES_PLACE.test(before) ? FIRST_ORDER.exec(before)?.groups?.verb : undefined;
+    parts.push(verb && NAMES_PLACE.test(part.trim()) && !FIRST_ORDER.test(part) ? `${verb} ${part.trim()}` : part);
+  }
+  return parts;
+}
 
 /** Two things asked for in one message are both done. */
 function severalActs(turn: Turn): CoachAnswer | null {
   if (turn.text.length > SEVERAL_MAX) return null;
-  const done = turn.text.split(BETWEEN_ACTS).map((text) => {
+  const done = partsWithOrders(turn.text).map((text) => {
     const act = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] });
     return act && { act: act.act, answer: act.answer };
   });
@@ -71,6 +85,8 @@ const ASKS_ADVICE =
 
 const ORDERS =
   'fix|check|correct|change|update|add|remove|delete|make|put|rewrite|shorten|translate|move|write|replace|rename|take|list|include|sort|highlight|convert';
+
+const FIRST_ORDER = new RegExp(String.raw`^(?:please |pls |can you |could you )*(?<verb>${ORDERS})\b`, 'iu');
 
 const PARTS_OF_ORDER = new RegExp(
   String.raw`[,.;!]?\s+(?:and then|and also|then|also|plus)\s+|[;\n]+|[.!]\s+|,?\s+and\s+(?=(?:${ORDERS})\b)`,

@@ -8,6 +8,7 @@ import { LETTERS } from './acts/letters.ts';
 import { LINES } from './acts/lines.ts';
 import { MAILS } from './acts/mails.ts';
 import { OFFERS } from './acts/offers.ts';
+import { OWN_DOCUMENTS } from './acts/own-documents.ts';
 import { REFUSING } from './acts/refusing.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -15,6 +16,7 @@ import type { CoachAnswer, Turn } from './turn.ts';
 /** What the coach can do, the more particular first. Everything else is a question. */
 const ACTS: readonly Act[] = [
   ...REFUSING,
+  ...OWN_DOCUMENTS,
   ...CHANGING_RESUME,
   ...OFFERS,
   ...MAILS,

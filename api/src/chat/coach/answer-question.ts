@@ -4,6 +4,7 @@ import type { KnownAnswer } from '../knowledge/read-knowledge.ts';
 import { tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
 import { languageOf, sayIn } from './language.ts';
+import { ownFigures } from './own-figures.ts';
 import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
 import { isSureOf, surenessOf } from './sureness.ts';
 import { explainTerms } from './terms.ts';
@@ -173,7 +174,7 @@ function answerFrom(ranked: readonly FoundAnswer[], turn: Turn, language: ChatLa
     return { ...askForPlace(ranked, place, language), about: { kind: 'answer', id: answer.id, asked: turn.text } };
   const isRelated = ({ score, known, answer: other }: FoundAnswer) =>
     score >= best.score * NEAR_SCORE && known >= KNOWN_MIN && (other.group === null || other.group !== answer.group);
-  const reckoned = workedOut(answer.id, turn.text, language);
+  const reckoned = workedOut(answer.id, turn.text, language) || ownFigures(answer.id, turn);
   const said = [`**${answer[language].title}**`, reckoned, answer[language].text].filter(Boolean).join('\n\n');
   return answerOf(said, {
     sources: [{ title: answer[language].title, origin: answer.source, url: answer.url }],

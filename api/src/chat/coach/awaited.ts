@@ -3,11 +3,13 @@ import { skillsAffirmed } from '../tools/add-skills.ts';
 import { mendFinding } from '../tools/explain-ats.ts';
 import { addFigures } from '../tools/line-figures.ts';
 import { addGap, answersAskForGap } from './gaps.ts';
+import { ofListedLine } from './lines-asked.ts';
 import { addListed, saysWhichMay } from './listed-skills.ts';
 import { addAffirmed } from './named-skills.ts';
 import { ordinalIn } from './ordinals.ts';
 import { askWhetherSo, PUTS } from './refusals.ts';
 import { readRequest } from './request.ts';
+import { nameTold } from './spoken-of/item-in-language.ts';
 import { justBefore } from './spoken-of/last.ts';
 import { lineMeant } from './spoken-of/line-meant.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -26,12 +28,16 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
       if (skills.length > 0) return addAffirmed(turn, skills);
       return addListed(turn, about.names ?? []) ?? saysWhichMay(turn, about.names ?? []);
     }
+    case 'name asked':
+      return nameTold(turn, about.of);
     case 'refusal':
       return PUTS.test(words) ? askWhetherSo(turn) : null;
     case 'findings': {
       const at = MENDS.test(words) ? ordinalIn(words) : -1;
       return at >= 0 ? mendFinding(turn, at) : null;
     }
+    case 'lines listed':
+      return ofListedLine(turn, about.lines);
     case 'line': {
       const line = about.deed === 'figures asked' && /\d/.test(turn.text) ? lineMeant(turn, about, []) : null;
       return line && !readRequest(turn.text).isQuestion ? addFigures(turn, line, turn.text) : null;

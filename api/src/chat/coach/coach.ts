@@ -39,10 +39,11 @@ function answerTo(turn: Turn): CoachAnswer {
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;
   const placed = withPlaceOfTalk(known);
-  const said = answer(placed);
+  const acted = actOn(placed);
+  const said = acted ?? advised(placed);
   const missed = notUnderstood(placed, said);
   if (missed) return missed;
-  return (isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
+  return (!acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
 }
 
 /** What is to be put in or taken out of a document is no question. */
@@ -61,7 +62,8 @@ function adaptTo(turn: Turn): CoachAnswer {
   return (head === '' ? null : actOn({ ...turn, text: head, history: [] })) ?? fitToAdvert(turn);
 }
 
-const answer = (turn: Turn): CoachAnswer => actOn(turn) ?? fromDocuments(turn) ?? answerQuestion(turn);
+const advised = (turn: Turn): CoachAnswer => fromDocuments(turn) ?? answerQuestion(turn);
+const answer = (turn: Turn): CoachAnswer => actOn(turn) ?? advised(turn);
 
 const OF_DOCUMENTS =
   /^(?:what|where|which|do|does|did|is|have).{0,30}\b(?:my (?:resume|cv|letter|documents?)|i list|the advert)\b.{0,60}(?:say|mention|list|name|ask|state|\?|$)|^(?:when|where|how long|since when) (?:did|do|have|was|am) i (?:been )?(?:work|stud|start|finish|leave|left|graduat|join|at )|ماذا تقول سيرتي|هل (?:ذكرت|تذكر سيرتي)|^(?:من )?(?:متي|وين|اين|فين) .{0,15}(?:اشتغل|عملت|درست|بديت|بدات)/u;

@@ -75,6 +75,19 @@ export function changeNamedDates(turn: Turn): CoachAnswer | null {
   return employer === byPlace && others.length > 0 ? withOthers(turn, changed, others) : changed;
 }
 
+const DATE_WORDS_MAX = 12;
+
+/** "and Brightwell started in April", of a talk about dates: the job by its employer; null where none is named with a date. */
+export function dateOfOther(turn: Turn): CoachAnswer | null {
+  const words = fold(turn.text.slice(0, 120));
+  const employer = employerIn(turn);
+  const job = turn.resume?.data.workExperience.find(({ company }) => company === employer);
+  const field = OF_START.test(words) ? 'startDate' : OF_END.test(words) ? 'endDate' : undefined;
+  const isOther = job && field && words.split(/\s+/).length <= DATE_WORDS_MAX && !readRequest(turn.text).isQuestion;
+  const date = isOther ? dateIn(turn.text, job[field]) : null;
+  return employer && field && date ? changeDates.run({ employer, field, date }, turn) : null;
+}
+
 const IS_WRONG = /\b(?:wrong|incorrect|not right|mistake|false|fix|correct|change)\b|غلط|خطا|غير صحيح/u;
 
 const askForDate = (turn: Turn, employer: string, field: 'startDate' | 'endDate'): CoachAnswer =>
@@ -169,9 +182,22 @@ export function addFiguresTo(turn: Turn): CoachAnswer | null {
 /** "remove the cash desk line": null where no line of the resume is named. */
 export function removeNamedLine(turn: Turn): CoachAnswer | null {
   const { orders, isQuestion } = readRequest(turn.text);
-  const line = orders.has('remove') && !isQuestion ? lineNamed(turn) : null;
-  return line && takeLineOut(turn, line);
+  if (!orders.has('remove') || isQuestion) return null;
+  const line = lineNamed(turn);
+  const topic = turn.resume && !line && LINE.test(fold(turn.text)) ? topicOf(turn.text) : undefined;
+  return line ? takeLineOut(turn, line) : topic ? askForLine(turn, topic) : null;
 }
+
+/** Other lines than the one that was meant stay as they are. */
+export const askForLine = (turn: Turn, topic: string): CoachAnswer =>
+  reply(
+    turn,
+    {
+      en: `I find no line about “${topic}” in your resume. Paste the line, and I work on that one alone.`,
+      ar: `لا أجد سطرًا عن «${topic}» في سيرتك. الصق السطر فأعمل عليه وحده.`,
+    },
+    { kind: 'asking' },
+  );
 
 const TO_END =
   /\b(?:move|put|bring|place|shift)\b.{2,80}?\b(?:(?:to|at|on) (?:the )?(?<top>top|beginning|start|front)|(?:to|at) (?:the )?(?:end|bottom)|(?<first>first)|last)\b/u;

@@ -1,3 +1,4 @@
+import type { WorkExperience } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
 import { tellingStems } from './asked-words.ts';
 import type { Turn } from './turn.ts';
@@ -13,6 +14,48 @@ export function employerNamed(turn: Turn, text: string): string | null {
   const shares = jobs.map(({ company }) => tellingStems(company).filter((stem) => said.has(stem)).length);
   const most = Math.max(0, ...shares);
   return most > 0 ? jobs[shares.indexOf(most)]!.company : null;
+}
+
+/** They say that a job is meant, and not which. */
+const KINDS: ReadonlySet<string> = new Set(
+  'job work role position time part old first experience thing stuff whole entry year place وظيفه شغل عمل خبره'
+    .split(' ')
+    .flatMap(tellingStems),
+);
+/** Names of one kind of place. */
+const SAME = new Map(
+  [
+    ['shop', 'store', 'retail', 'till', 'محل', 'متجر'],
+    ['restaurant', 'cafe', 'kitchen', 'مطعم', 'مقهي'],
+    ['hotel', 'resort', 'فندق'],
+    ['hospital', 'clinic', 'مستشفي', 'عياده'],
+    ['school', 'college', 'مدرسه'],
+  ].flatMap(([first = '', ...others]) =>
+    [first, ...others].flatMap((word) => tellingStems(word).map((stem) => [stem, first] as const)),
+  ),
+);
+const PLACES: ReadonlySet<string> = new Set(SAME.values());
+const stemsOf = (text: string) => tellingStems(text).map((stem) => SAME.get(stem) ?? stem);
+
+/** The one job that a text names by what it was, where or with what; null where it names none or several. */
+export function employerSpokenOf(turn: Turn, text: string): string | null {
+  const said = stemsOf(text).filter((stem) => !KINDS.has(stem));
+  if (said.length === 0) return null;
+  // A topic of some line is no job; a kind of place is, wherever it is told.
+  const isPlace = said.every((stem) => PLACES.has(stem));
+  const texts: readonly ((job: WorkExperience) => string)[] = [
+    ({ jobTitle, company, location }) => [jobTitle, company, location].join(' '),
+    ({ description }) => (isPlace ? description : ''),
+  ];
+  const found = texts
+    .map((of) =>
+      jobsOf(turn).filter((job) => {
+        const own = new Set(of(job).split('\n').flatMap(stemsOf));
+        return said.every((stem) => own.has(stem));
+      }),
+    )
+    .find((jobs) => jobs.length > 0);
+  return found?.length === 1 ? found[0]!.company : null;
 }
 
 /** The employer that is spoken of by its name or as the one of now; null where none is. */

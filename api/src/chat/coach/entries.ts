@@ -1,8 +1,9 @@
 import type { Resume } from '@vitae/documents/model/resume';
 import { fold } from '@vitae/language/fold';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { addSkills } from '../tools/add-skills.ts';
-import { addJob, entriesOf, type NamedEntry, removeEntry } from '../tools/change-entries.ts';
+import { addJob, entriesOf, type NamedEntry, removeEntry, removeLanguages } from '../tools/change-entries.ts';
 import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
 import { takeCertificateOut } from '../tools/take-out.ts';
@@ -14,10 +15,13 @@ import type { CoachAnswer, Turn } from './turn.ts';
 // Whole entries of a resume that a message adds or takes out.
 
 const REMOVES =
-  /\b(?:remove|delete|drop|erase|scrap|hide|cut|(?:take|leave|throw|kick) (?:out|off|away)|get rid of|(?:take|leave|throw|kick))\s+(?<what>[^.;!?\n]{2,80})|(?:^|\s)(?:احذف|امسح|شيل|ازل|الغ)(?:ي|لي|يلي)?\s+(?<arabic>[^.؟،\n]{2,60})/u;
+  /\b(?:remove|delete|drop|erase|scrap|hide|cut|(?:take|leave|throw|kick) (?:out|off|away)|get rid of|(?:take|leave|throw|kick))\s+(?<what>[^.;!?\n]{2,80})|(?:^|\s)و?(?:ت?حذف|احذف|احذفو|ت?مسح|امسح|ت?شيل|اشيل|ازل|ازيل|الغ|طلع|نزل|اشطب|حذف|ازاله)(?:ي|لي|يلي|و|وا)?\s+(?<arabic>[^.؟،\n]{2,60})/u;
 /** Behind what is to go: where it stands, and why it goes. */
 const BEHIND =
   /,.*|\s(?:from|out of|off|out|away|because|since|as|it|its|it's|nobody|no one|that|please|pls|من|لان|لانه)(?:\s.*)?$/u;
+/** "cut the job at … down to one line": it stays. */
+const TO_SO_MUCH =
+  /\b(?:cut|trim|bring|take)\b.{2,60}\bdown\b|\bto (?:just |only )?(?:one|two|three|a single|[1-5]) (?:lines?|bullets?|sentences?)\b|(?:الي|ل) ?(?:سطر|سطرين)/u;
 /** They say of what kind an entry is, and not which. */
 const KINDS: ReadonlySet<string> = new Set(
   ['job', 'position', 'role', 'entry', 'experience', 'work', 'section', 'part', 'thing', 'my', 'language', 'degree']
@@ -40,16 +44,34 @@ export function removeNamedEntry(turn: Turn): CoachAnswer | null {
   const { resume } = turn;
   const groups = REMOVES.exec(fold(turn.text.slice(0, 300)))?.groups;
   const what = (groups?.what ?? groups?.arabic)?.replace(BEHIND, '').trim();
-  if (!resume || !what || readRequest(turn.text).isQuestion) return null;
+  if (!resume || !what || readRequest(turn.text).isQuestion || TO_SO_MUCH.test(fold(turn.text.slice(0, 300))))
+    return null;
   const skill = resume.data.skills.find(({ name }) => fold(name) === what.replace(/^(?:the|my) | skills?$/gu, ''));
   if (skill) return addSkills.run({ out: [skill.name] }, turn);
+  const [language, ...others] = languagesNamed(resume.data, what);
+  if (language && others.length > 0) return removeLanguages(turn, [language, ...others]);
+  if (language) return removeEntry.run({ entry: language }, turn);
   const certificate = CERTIFICATE.test(what) ? certificateNamed(resume.data, what) : null;
   if (certificate) return takeCertificateOut(turn, certificate);
   const named = entriesNamed(entriesOf(resume.data), what);
   if (named.length > 1) return askWhich(turn, named);
+  const held = named.length === 0 ? certificateNamed(resume.data, what.replace(/\bone\b/u, ' ')) : null;
+  if (held) return takeCertificateOut(turn, held);
   const entry = named[0]?.text ?? jobByPlace(resume.data, what);
   return entry ? removeEntry.run({ entry }, turn) : null;
 }
+
+/** The languages of the resume that a text names, in whatever language it names them. */
+function languagesNamed({ languages }: Resume, what: string): string[] {
+  if (OF_WORK.test(what)) return [];
+  const said = what
+    .split(/[\s,،]+/u)
+    .flatMap((word) => [word, word.replace(/^و?(?:ال)?/u, '')].map(spokenLanguage).find(Boolean) ?? []);
+  return languages.map(({ name }) => name).filter((name) => said.includes(spokenLanguage(fold(name)) ?? fold(name)));
+}
+/** "the English teacher job", "my BA in Arabic": no language. */
+const OF_WORK =
+  /\b(?:jobs?|position|role|teacher|degree|b\.?a|bachelor|master|course|certificate|line|bullet|skill)\b|وظيف|شغل|عمل|شهاد|دوره|بكالوريوس|سطر|مهار/u;
 
 const CERTIFICATE = /\b(?:certificat\p{L}*|certs?|licen[cs]es?|courses?)\b|شهاد|رخصه|دوره/u;
 
@@ -64,7 +86,8 @@ function certificateNamed({ certifications }: Resume, what: string): string | nu
   const texts = certifications.blocks.map(({ text }) => text);
   const said = new Set(stemsOf(what).filter((stem) => !CERTIFICATE_KINDS.has(stem)));
   const named = texts.filter((text) => stemsOf(text).some((stem) => said.has(stem)));
-  return named.length === 1 ? named[0]! : texts.length === 1 && said.size === 0 ? texts[0]! : null;
+  const isOnly = texts.length === 1 && said.size === 0 && CERTIFICATE.test(what);
+  return named.length === 1 ? named[0]! : isOnly ? texts[0]! : null;
 }
 
 /** The one entry that a text names, by its words or by its place; null where it names none or several. */

@@ -1,24 +1,31 @@
+import { fold } from '@vitae/language/fold';
 import { addLine } from '../tools/add-facts.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { hideSection } from '../tools/move-section.ts';
 import { askWhatIsMeant } from './acts/where.ts';
 import { answerAwaited } from './awaited.ts';
+import { dateOfOther } from './edits.ts';
+import { tellGaps } from './gaps.ts';
 import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
 import { oneDetailMore } from './own-details.ts';
+import { asksWhySoMuch } from './own-figures.ts';
 import { readRequest } from './request.ts';
 import { moveBesideIt, sectionNamed } from './sections.ts';
 import { bareValue } from './spoken-of/bare-value.ts';
 import { choiceMeant } from './spoken-of/choices.ts';
-import { correctIt } from './spoken-of/correct.ts';
+import { correctIt, takeWordsOut } from './spoken-of/correct.ts';
 import { sayItIsNotThere, sayWhatChanged, sayWhatWasDone } from './spoken-of/did-you.ts';
+import { exampleAgain, exampleFromResume } from './spoken-of/example-from-resume.ts';
 import { fileUnder } from './spoken-of/file-under.ts';
 import { makePlain, shortenIt, strengthenIt } from './spoken-of/improve.ts';
+import { itemIn } from './spoken-of/item-in-language.ts';
 import { deedsIn, withToldOfJob } from './spoken-of/job-told.ts';
 import { justBefore, lastAnswered, questionBefore } from './spoken-of/last.ts';
 import { ofLetter, written } from './spoken-of/letter.ts';
 import { mailBefore, mailIn, ofMail } from './spoken-of/mail.ts';
-import { moveIt } from './spoken-of/move.ts';
+import { moveBeside, moveIt } from './spoken-of/move.ts';
+import { mailOfChoice } from './spoken-of/offer-mail.ts';
 import { ofOffers } from './spoken-of/offers.ts';
 import { theOneAt } from './spoken-of/one-of-several.ts';
 import { type Operation, readOperation } from './spoken-of/operation.ts';
@@ -27,9 +34,10 @@ import { ofQuestions } from './spoken-of/questions.ts';
 import { putItBack, removeIt } from './spoken-of/remove.ts';
 import { repeatAt } from './spoken-of/repeat.ts';
 import { besideIt, inOtherLanguage, inPlace, isOfPlaceOnly, shorterText, sourceOf } from './spoken-of/said.ts';
+import { versionWanted } from './spoken-of/versions.ts';
 import { writeIt } from './spoken-of/write-it.ts';
 import type { Subject } from './subject.ts';
-import { addToldSentence } from './told-facts.ts';
+import { addToldSentence, askForMention } from './told-facts.ts';
 import type { CoachAnswer, ProposedChange, TalkedMessage, Turn } from './turn.ts';
 
 type Answered = TalkedMessage & { about: Subject };
@@ -49,6 +57,8 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   if (asked !== '' && isOfPlaceOnly(turn.text)) return inPlace(turn, asked, again);
   const choice = choiceMeant(turn);
   if (choice !== null) return answer({ ...turn, text: choice });
+  const version = versionWanted(turn);
+  if (version) return version;
   const operation = readOperation(turn.text);
   return ofLastText(turn, last, operation, again) ?? ofSubject(turn, operation) ?? askWhichIsMeant(turn, operation);
 }
@@ -60,13 +70,20 @@ function ofLastText(
   operation: Operation | null,
   again: (changes: Partial<Turn>) => CoachAnswer,
 ): CoachAnswer | null {
-  if (operation?.does === 'give reason') return sourceOf(turn, last);
-  if (operation?.does === 'say more') return besideIt(turn, last);
+  const isOfFigures = last.about?.kind === 'answer' && asksWhySoMuch(turn.text);
+  if (operation?.does === 'give reason' || isOfFigures) return sourceOf(turn, last);
   if (operation?.does === 'put back') return mailBefore(turn) ?? takeBack(turn, last);
+  const example = exampleFromResume(turn);
+  if (example) return example;
+  if (operation?.does === 'say more') return besideIt(turn, last);
   const done = sayWhatWasDone(turn, last) ?? sayWhatChanged(turn, last);
   if (done) return done;
   const { about } = last;
-  return inOtherLanguage(turn, last, (answerIn) => {
+  return inOtherLanguage(turn, (answerIn) => {
+    const told = exampleAgain(turn, answerIn);
+    if (told) return told;
+    const item = about ? itemIn(turn, about, last.proposals ?? [], answerIn) : null;
+    if (item) return item;
     if (about?.kind === 'mail') return mailIn(turn, about, answerIn);
     return about?.kind === 'letter' && about.draft ? written({ ...turn, answerIn }, about.draft) : again({ answerIn });
   });
@@ -80,6 +97,8 @@ function takeBack(turn: Turn, last: TalkedMessage): CoachAnswer {
 
 /** What is done to the thing that was spoken of last. */
 function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null {
+  const ofChoice = mailOfChoice(turn);
+  if (ofChoice) return ofChoice;
   const answered = lastAnswered(turn);
   if (!answered) return null;
   const isJustBefore = justBefore(turn) === answered.about;
@@ -99,6 +118,11 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     const more = onProposed(turn, proposals, oneDetailMore);
     if (more) return more;
   }
+  if (about.kind === 'answer' && about.id === 'explain-gap' && HAVE_ONE.test(fold(turn.text))) return tellGaps(turn);
+  if (about.kind === 'date') {
+    const date = dateOfOther(turn);
+    if (date) return date;
+  }
   if (about.kind === 'entry') {
     const job = onProposed(turn, proposals, (now) => withToldOfJob(now, about.text));
     if (job) return job;
@@ -112,7 +136,7 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     if (moved) return moved;
   }
   if (about.kind === 'summary') {
-    const sentence = onProposed(turn, proposals, addToldSentence);
+    const sentence = onProposed(turn, proposals, addToldSentence) ?? askForMention(turn, about);
     if (sentence) return sentence;
   }
   return operateOn(
@@ -121,6 +145,10 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     (isJustBefore ? bareValue(turn.text, about) : null) ?? operation,
   );
 }
+
+/** "do i even have one", of gaps. */
+const HAVE_ONE =
+  /\b(?:do|have) i (?:\p{L}+ )?(?:have|got) (?:one|any|a gap|that)\b|\b(?:is|are) there (?:one|any)\b.{0,20}\b(?:mine|my)\b|(?:هل )?عندي (?:وحده|واحده|شي|فجوه)/u;
 
 /** What an operation does to the thing that was spoken of. */
 function operateOn(turn: Turn, answered: Answered, operation: Operation | null): CoachAnswer | null {
@@ -133,6 +161,10 @@ function operateOn(turn: Turn, answered: Answered, operation: Operation | null):
       return moveIt(turn, about, proposals, 'first');
     case 'put last':
       return moveIt(turn, about, proposals, 'last');
+    case 'take words out':
+      return takeWordsOut(turn, about, proposals, operation.what);
+    case 'put beside':
+      return moveBeside(turn, about, proposals, operation);
     case 'correct':
       return isJustBefore ? correctIt(turn, about, proposals, operation) : null;
     case 'repeat':
@@ -176,7 +208,8 @@ function anotherSection(turn: Turn, proposals: readonly ProposedChange[], what: 
 
 /** An order to do something with "it" where nothing was spoken of with which it can be done. */
 function askWhichIsMeant(turn: Turn, operation: Operation | null): CoachAnswer | null {
-  if (!operation) return null;
+  // What names a thing speaks for itself: "cover letter, not too formal".
+  if (!operation || readRequest(turn.text).things.size > 0) return null;
   if (NEEDS_TEXT.has(operation.does)) return askWhatIsMeant(turn);
   if (!NEEDS_THING.has(operation.does)) return null;
   return reply(

@@ -9,7 +9,7 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 /** "interview is tuesday but i cant make it", "ask to move my interview". */
 const MOVES_INTERVIEW =
-  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
+  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t) (?:\p{L}+ )?(?:make|come to|attend|do|join)\b.{0,20}\b(?:interview|meeting|appointment)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
 /** To somebody who does not expect it. */
 const COLD =
   /\bcold (?:message|e-?mail|mail|outreach|dm|note)\b|\b(?:message|e-?mail|mail|note|dm|write|something)\b.{0,30}\b(?:recruiters?|head ?hunters?|agency|hiring manager)\b.{0,40}\b(?:i (?:don'?t|do not|never) know|introduc\w*|open to work|looking for (?:a |my |work|jobs?|new)|ask(?:ing)? (?:if|about) .{0,20}(?:jobs?|openings?|vacanc\w+|roles?|positions?))|(?:رساله|اكتب).{0,30}(?:لمسوول توظيف|لمسؤول توظيف|لريكروتر|للريكروتر|لشركه توظيف)(?!.{0,40}(?:شكر|متابع|مقابل))/u;
@@ -18,7 +18,7 @@ const COLD =
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
     'rejection_reply',
-    /\breject(?:ed|s)? (?:me|my)\b.*\b(?:write|reply|answer|respond|mail|message)\b|\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
+    /\b(?:got|was|been|am|were|just) (?:just )?(?:rejected|turned down|refused)\b.*\b(?:write|reply|answer|respond|mail|e-?mail|message|something)\b|\breject(?:ed|s)? (?:me|my)\b.*\b(?:write|reply|answer|respond|mail|message)\b|\b(?:reply|respond|answer|write back|tell them)\b[\s\S]*(?:regret to inform|not be progressing|not (?:be )?(?:moving|move) forward|unfortunately|other candidates|have been unsuccessful)|\b(?:reply|answer|respond) to (?:the|this|their|a) rejection|رد .{0,20}(?:رساله )?(?:الرفض|رفض)/u,
   ],
   ['reschedule', MOVES_INTERVIEW],
   [
@@ -56,7 +56,10 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     'application_status',
     /^(?!.*(?:\b(?:interview\w*|met|spoke|talked|thank\w*|accept\w*|declin\w*|reject\w*)\b|مقابل|انترفيو|التقي|شكر))(?=[\s\S]*(?:\bappl(?:ied|ying|ication)\b|(?<!\p{L})(?:ا?ت?قدمت|قدمنا|تقديمي|ابلاي)(?!\p{L})))(?=[\s\S]*(?:\b(?:follow|heard|hear|repl\w*|answer\w*|respon\w*|news|status|update|ago|weeks?|days?|month)\b|متابع|رد|ردوا|قبل|منذ|خبر))/u,
   ],
-  ['application_status', /\bapplied\b(?!.*\b(?:interview\w*|met|spoke|talked)\b)/u],
+  [
+    'application_status',
+    /^(?!.*\b(?:interview\w*|met|spoke|talked|thank\w*)\b).*(?:\bapplied\b|\b(?:sent|submitted|handed in) (?:in )?(?:my|the|an?) (?:cv|resume|application)\b)/u,
+  ],
   ['decline', /(?:اعتذار|اعتذر|ارفض|رفض).{0,30}(?:عرض|قبول)|عدم قبول/u],
   [
     'decline',
@@ -72,11 +75,15 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   ['application_status', /status|update|\bnews\b|heard|hear back|appli|no (?:answer|reply|response)|حاله/u],
 ];
 
+/** "no interview yet": none was held. */
+const NO_INTERVIEW =
+  /\b(?:no|not|without|never|haven'?t|havent|didn'?t|didnt|hadn'?t|not yet|still no|before) (?:(?:had|have|got|gotten|been|even|yet|to|an?|any|the|my|invited|for) ){0,4}(?:interview\w*|met|spoken|spoke|talked)(?: (?:yet|so far|at all))?|(?:بدون|بلا|من غير|ما صار\S*|ما في|مافي|لسا ما|لسه ما|لم)(?: \S+){0,2} (?:مقابله|مقابلات|انترفيو|اقابل\S*|يقابلوني)/gu;
+
 const kindOf = (words: string): EmailKind | undefined => KINDS.find(([, said]) => said.test(words))?.[0];
 
 /** What moved somebody to it, and is not what the mail says: "because I accepted another one". */
 const REASON =
-  /\s(?:because|since(?= (?:i|we|they|it|the)\b)|cause|cuz|coz|bcoz|as i|having|لان\S*|لاني|عشان|علشان)\s[^.;\n]*/gu;
+  /\s(?:because|since(?= (?:i|we|they|it|the)\b)(?! (?:i|we|they) (?:have |had |last )?(?:appl|sen[dt]|submit|interview|met|spoke|talk|hear))|cause|cuz|coz|bcoz|as i|having|لان\S*|لاني|عشان|علشان)\s[^.;\n]*/gu;
 
 /** The mail with what is told of it after the question what it is for; null where that tells nothing of a mail. */
 export function mailToldOf(turn: Turn, told: string): CoachAnswer | null {
@@ -87,7 +94,7 @@ export function mailToldOf(turn: Turn, told: string): CoachAnswer | null {
   if (known) return known;
   const asked = toldForText(turn.text);
   const draft = draftEmail.run(
-    { kind: 'question', ...(asked?.does === 'add' && { added: [asSentence(asked.what)] }) },
+    { kind: 'question', ...(asked?.does === 'add' && { added: [asSentence(asked.what, turn)] }) },
     whole,
   );
   return draft;
@@ -95,9 +102,16 @@ export function mailToldOf(turn: Turn, told: string): CoachAnswer | null {
 const OF_RESUME = ['resume', 'skills', 'summary', 'lines', 'letter', 'offer'];
 const TOLD_MAX = 300;
 
+/** Whether a message says that somebody has applied, and of no interview. */
+export const isOfApplication = (text: string): boolean => {
+  const words = fold(text);
+  const held = words.replace(NO_INTERVIEW, ' ');
+  return held !== words || kindOf(held) === 'application_status';
+};
+
 /** The mail that is asked for; null where no known kind is. */
 export function mailAskedFor(turn: Turn): CoachAnswer | null {
-  const words = fold(turn.text);
+  const words = fold(turn.text).replace(NO_INTERVIEW, ' ');
   const kind =
     kindOf(words.replace(REASON, ' ')) ?? kindOf(words) ?? (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;

@@ -25,14 +25,26 @@ const NO_NAME = /^(?:(?:it|this|that|them|those)$|the |some |any |more |these |t
 /** "take excel out of skills". */
 const TAKEN_OUT =
   /\b(?:take|leave|pull|kick|throw|get|keep)\s+(?:the )?(?<named>.{1,80}?)\s+(?:out of|off|out from|away from|from)\s+(?:my |the )?(?:list of )?skills?\b/iu;
-export const TAKES_SKILLS_OUT = new RegExp(`^(?:(?:can|could) you |please |pls |and |now )*${TAKEN_OUT.source}`, 'iu');
+/** "تحذف", "شيلي لي", "وامسح". */
+const TAKES_OUT_IN_ARABIC =
+  '(?:[اأت]?حذف|[اأت]?مسح|[اأت]?شيل|[أا]زل|[اأت]زيل|[اأ]?طلع|نزل|[اأ]?شطب|الغ)(?:ي|و|وا)?(?:لي)?';
+export const TAKES_SKILLS_OUT = new RegExp(
+  `^(?:(?:can|could) you |please |pls |and |now )*${TAKEN_OUT.source}|(?:^|\\s)و?${TAKES_OUT_IN_ARABIC}\\s+(?:(?:ال)?مهار|[^.؟?\\n]{1,40}\\sمن (?:ال)?مهار)`,
+  'iu',
+);
 
 /** "remove excel from my skills". */
 const NAMED_TO_GO = [
   TAKEN_OUT,
   /\b(?:remove|delete|drop|take (?:out|off)|get rid of|scrap)\s+(?:the )?(?<named>.{1,60}?)(?:\s+(?:from|out of|off|as an?)\s+(?:my |the )?(?:list of )?skills?|\s+skills?\b|\s+and\s+add\b|$)/iu,
-  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة|مهاره|مهارات)\s+(?<named>[^.؟?]{1,40}?)(?=\s+(?:من|لو سمحت|بليز)(?:\s|$)|[.؟?،]|$)/u,
-  /(?:احذف|حذف|امسح|شيل|أزل|ازل)(?:ي)?(?:لي)?\s+(?:مهارة\s+|مهاره\s+)?(?<named>[^.؟?]{1,40}?)\s+(?:من ?)(?:(?:ال)?مهار|ها)/u,
+  new RegExp(
+    `${TAKES_OUT_IN_ARABIC}\\s+(?:ال)?(?:مهارة|مهاره|مهارات)\\s+(?<named>[^.؟?]{1,40}?)(?=\\s+(?:من|لو سمحت|بليز)(?:\\s|$)|[.؟?،]|$)`,
+    'u',
+  ),
+  new RegExp(
+    `${TAKES_OUT_IN_ARABIC}\\s+(?:مهارة\\s+|مهاره\\s+)?(?<named>[^.؟?]{1,40}?)\\s+(?:من ?)(?:(?:ال)?مهار|ها)`,
+    'u',
+  ),
 ];
 
 const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
@@ -48,14 +60,17 @@ const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
 /** "add Power BI, basic level". */
 export const SKILL_LEVEL = /\b(?:basic|beginner|intermediate|advanced|expert)\b|مبتدي|متوسط|متقدم/u;
 
+/** "الاكسل المتقدم": how well, behind the name. */
+const LEVEL_BEHIND = /\s+(?:ب?مستو[ىي] )?(?:ال)?(?:مبتد[ئي]|متوسط|متقدم)[ةه]?$/u;
+
 /** Puts in and takes out the skills that are named; null where something else is to be taken out. */
 export function changeNamedSkills(turn: Turn): CoachAnswer | null {
   const listed = new Set(turn.resume?.data.skills.map(({ name }) => fold(name)));
   const out = namedBy(NAMED_TO_GO, turn.text).flatMap((name) => {
-    const names = [name, inEnglish(name)];
+    const names = [name, inEnglish(name), inEnglish(name.replace(/^ال/u, ''))];
     return names.find((each) => listed.has(fold(each))) ?? [];
   });
-  const skills = namedBy(NAMED_SKILLS, turn.text);
+  const skills = namedBy(NAMED_SKILLS, turn.text).map((name) => name.replace(LEVEL_BEHIND, '') || name);
   if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove')) return null;
   const told = skills.length === 1 ? SKILL_LEVEL.exec(fold(turn.text))?.[0] : undefined;
   const level = told && levelInResume(told, turn);

@@ -5,6 +5,7 @@ import { levelInResume } from '../tools/skill-level.ts';
 import { newHomeIn } from './home.ts';
 import { reply } from './language.ts';
 import { ADD_IT } from './named-skills.ts';
+import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // What only somebody themselves can say: how to reach them, what they are called, what they speak.
@@ -21,7 +22,7 @@ const TITLE_IN_ARABIC =
 const NAME_WRONG =
   /\bname\b.{0,40}?\b(?:it ?['’]?s|is|should be|spelled|to)\s+["“]?(?<right>\p{L}[\p{L}'’-]+)["”]?,?\s+(?:and )?(?:not|instead of)\s+["“]?(?<wrong>\p{L}[\p{L}'’-]+)/iu;
 const SPEAKS =
-  /\bi (?:also |can |now |do )*(?:speak|know|learned|learnt)\b|\b(?:add|put|stick|pop|include)\b.{0,40}\blanguages?\b|\blanguages?\b.{0,30}\b(?:add|put)\b|لغه|(?:اتكلم|احكي|اتحدث)/u;
+  /\bi (?:also |can |now |do )*(?:speak|know|learned|learnt)\b|\b(?:add|put|stick|pop|include)\b.{0,40}\blanguages?\b|\blanguages?\b.{0,30}\b(?:add|put)\b|لغه|(?:^|\s)[وب]?(?:اتكلم|تكلم|احكي|حكي|اتحدث|اجيد)(?=\s)/u;
 /** Of what is named without what it is to be. */
 const DETAIL_NAMED =
   /\b(?:photo|picture|pic|selfie|phone|mobile|(?:tele)?phone number|e-?mail address|address|date of birth|birthday|dob|nationality|marital status|religion|passport number|linkedin (?:link|url))\b|صورتي|صوره|رقمي|رقم (?:تليفوني|جوالي|هاتفي|موبايلي)|ايميلي|عنواني|تاريخ ميلادي|جنسيتي/u;
@@ -43,7 +44,8 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
     toChange && !isQuestion ? (TITLE.exec(turn.text) ?? TITLE_IN_ARABIC.exec(turn.text))?.groups?.title : undefined;
   const name = isQuestion ? {} : correctedName(turn);
   const home = isQuestion ? null : newHomeIn(turn);
-  const languages = SPEAKS.test(words) && !isQuestion ? languagesIn(turn) : [];
+  const isToGo = readRequest(turn.text).orders.has('remove');
+  const languages = SPEAKS.test(words) && !isQuestion && !isToGo ? languagesIn(turn) : [];
   const told = { phone: phone?.trim(), email, jobTitle: title?.trim(), ...name };
   // In a longer message where somebody lives belongs to a story, unless it is said to be changed.
   const isMove = toChange || words.split(/\s+/).length <= TOLD_WORDS_MAX;
@@ -98,7 +100,10 @@ function levelIn(words: string, turn: Turn): string | undefined {
 function languagesIn({ text, resume }: Turn): string[] {
   const isArabic = resume?.data.language.startsWith('ar') ?? true;
   const written = (word: string) => (!isArabic && ARABIC.test(word) ? spokenLanguage(fold(word))! : word);
-  const named = text.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length > 2);
+  const named = text
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => (spokenLanguage(fold(word)) === null ? word.replace(/^(?:بال|لل|ال|ب)/u, '') : word))
+    .filter((word) => word.length > 2);
   return [
     ...new Set(
       named

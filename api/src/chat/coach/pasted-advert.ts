@@ -5,7 +5,7 @@ import { matchAdvert } from '../tools/advert-match.ts';
 import { askForAdvert, askForResume } from '../tools/ask-for.ts';
 import { reply, type Said } from './language.ts';
 import { readRequest } from './request.ts';
-import type { CoachAnswer, Turn } from './turn.ts';
+import type { ChatLanguage, CoachAnswer, Turn } from './turn.ts';
 
 /** Shorter than any advert that says what it wants. */
 const ADVERT_LETTERS = 250;
@@ -84,18 +84,21 @@ function heldAgainst(turn: Turn): CoachAnswer {
   const { resume, advert } = turn;
   if (advert === '') return askForAdvert(turn);
   if (!resume) return turn.text.trim() === advert.trim() ? askWhatToDo(turn) : askForResume(turn);
-  const { title, met, missing, near } = matchAdvert(advert, resume.data);
+  const { title, met, missing, near, besides } = matchAdvert(advert, resume.data);
   const labels = (skills: typeof met) =>
     skills
       .slice(0, NAMED_MAX)
       .map(({ label }) => label)
       .join(', ') || '–';
+  const lacking = (language: ChatLanguage) =>
+    [...missing.slice(0, NAMED_MAX).map(({ label }) => label), ...besides.map((each) => each[language])].join(', ') ||
+    '–';
   const essential = missing.filter(({ importance }) => importance === 'required');
   return reply(
     turn,
     {
-      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${labels(missing)}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
-      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${labels(missing)}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
+      en: `**${title || 'This advert'}**, held against “${resume.title}”:\n\n- **Your resume shows:** ${labels(met)}\n- **It does not name:** ${lacking('en')}${near.length > 0 ? `\n- **In other words:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'Nothing that the advert calls essential is missing: apply.' : `Essential among them: **${labels(essential)}**. If you have it, tell me where you used it; if you have two thirds of the rest, apply all the same.`} I read skills only; years, degree and visa are for you to check.`,
+      ar: `**${title || 'هذا الإعلان'}** مقارنًا بـ«${resume.title}»:\n\n- **تُظهر سيرتك:** ${labels(met)}\n- **لا تذكر:** ${lacking('ar')}${near.length > 0 ? `\n- **بكلمات أخرى:** ${inOtherWords(near)}` : ''}\n\n${essential.length === 0 ? 'لا ينقصك شيء مما يعدّه الإعلان أساسيًا: تقدّم.' : `الأساسي منها: **${labels(essential)}**. إن كان لديك فأخبرني أين استخدمته، وإن كان لديك ثلثا الباقي فتقدّم على أي حال.`} قرأت المهارات فقط، أما السنوات والشهادة والإقامة فتحقق منها أنت.`,
     },
     {
       choices: WITH_IT,

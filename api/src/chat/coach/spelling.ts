@@ -18,12 +18,19 @@ const SLIPS_OF_QUESTIONS: ReadonlyMap<string, string> = new Map(
     would: ['woud', 'wuld', 'wld'],
     does: ['deos', 'duz'],
     do: ['doo'],
+    people: ['ppl', 'peeps'],
   }).flatMap(([meant, slips]) => slips.map((slip) => [slip, meant] as const)),
 );
 const meantBy = (word: string): string =>
   SLIPS_OF_QUESTIONS.get(word) ?? CHAT_SPELLINGS.get(word) ?? MISSPELLINGS.get(word) ?? word;
 
-const respelled = (text: string): string => text.replace(WORD, meantBy);
+/** "بهالوظيفة", "هالرقم": "this" is spoken as a part of the word. */
+const THIS_IN_ARABIC = /(?<!\p{L})(?<lead>[بلعفو]{0,2})هال(?=\p{Script=Arabic}{3})/gu;
+
+const respelled = (text: string): string => text.replace(WORD, meantBy).replace(THIS_IN_ARABIC, withArticle);
+
+/** "ل" and "ع" take the article into themselves. */
+const withArticle = (_: string, lead: string): string => (lead.endsWith('ل') ? `${lead}ل` : `${lead}ال`);
 
 /** The turn with what was typed in haste as it is meant; what stands in documents stays as it is. */
 export const withSpelling = (turn: Turn): Turn => ({

@@ -7,6 +7,8 @@ export type Subject =
   | { kind: 'line'; entryId: string; text: string; deed: 'added' | 'changed' | 'figures asked' }
   /** Lines of one job, or of all. */
   | { kind: 'lines'; employer: string | null; deed: 'reworded' | 'shortened' }
+  /** Single lines that were listed, in their order. */
+  | { kind: 'lines listed'; lines: { entryId: string; text: string }[] }
   | { kind: 'entry'; text: string }
   | { kind: 'certificate'; text: string }
   /** Fields of `personal`. */
@@ -31,6 +33,8 @@ export type Subject =
   | { kind: 'gap asked' }
   /** `names` of what the advert asks for and the resume does not show, as they were listed. */
   | { kind: 'skills asked'; names?: string[] }
+  /** The name of `of` in another language was asked for. */
+  | { kind: 'name asked'; of: Subject }
   | { kind: 'refusal' };
 
 /** All that was told for a letter that is not kept yet. */

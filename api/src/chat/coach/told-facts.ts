@@ -1,13 +1,15 @@
 import { isBase, isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { addCertificate, addLine, changeJobTitle } from '../tools/add-facts.ts';
 import { addToSummary } from '../tools/add-to-summary.ts';
+import { tidyCertificate } from '../tools/certificate-name.ts';
 import { addTold } from '../tools/line-figures.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { changeCertificate } from '../tools/take-out.ts';
 import { lineNamed } from './edits.ts';
-import { employerAt } from './employers.ts';
+import { employerAt, employerNamed } from './employers.ts';
 import { reply } from './language.ts';
 import { readRequest } from './request.ts';
+import type { Subject } from './subject.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // Facts that a message tells of one job or one line, and where they are to stand.
@@ -53,7 +55,7 @@ const LIGHT_BEGINNING = /^(?:(?:also|have|'ve|recently|just|even|once|then)\s+)+
 const LIGHT_END = /(?:\s+(?:too|as well|please|pls))*[\s.,!]*$/iu;
 /** Behind a message's own facts: where else than at a job they may stand. */
 const NO_JOB =
-  /\b(?:skills?|summary|profile|education|languages?|certifications?|certificates?|hobbies|headline|letter|e-?mail|(?:that|the) (?:bullet|line|point|sentence))\b/iu;
+  /\b(?:skills?|summary|profile|education|languages?|certifications?|certificates?|certs?|courses|licen[cs]es|hobbies|headline|letter|e-?mail|(?:that|the) (?:bullet|line|point|sentence))\b/iu;
 /** What stands in the education, where no job is named. */
 const SCHOOLING = /\b(?:schools?|college|universit(?:y|ies)|degree|diploma|graduat\w+|studied)\b/iu;
 /** "to the bullet about care plans": a line that is there. */
@@ -68,6 +70,9 @@ const askWhichJob = (turn: Turn): CoachAnswer => {
   );
 };
 
+/** "… at Harbour Hotel": where it was done, behind the deed. */
+const AT_END = /,?\s(?:at|for|with)\s(?<place>\p{L}[^,.;]{1,40})$/iu;
+
 /** "I also mentored 11 nurses, put that in under my current job"; null where no deed is told for a job. */
 export function addToldLine(turn: Turn): CoachAnswer | null {
   const text = turn.text.trim().replace(LIGHT_END, '');
@@ -80,6 +85,9 @@ export function addToldLine(turn: Turn): CoachAnswer | null {
   if (NO_JOB.test(where) || (where === '' && SCHOOLING.test(line))) return null;
   // "I know Excel, add it": no deed.
   if (!ARABIC.test(line) && !isPast(line.split(/\s/, 1)[0]!)) return null;
+  const place = where === '' ? AT_END.exec(line)?.groups?.place : undefined;
+  const there = place === undefined ? null : employerNamed(turn, place);
+  if (there) return addLine.run({ employer: there, line: line.replace(AT_END, '') }, turn);
   const employer = employerAt(turn, where);
   return employer ? addLine.run({ employer, line }, turn) : askWhichJob(turn);
 }
@@ -114,6 +122,10 @@ const TELLS_CERTIFICATE: readonly RegExp[] = [
     String.raw`\b${PUTS}\s+(?:my |the |an? )?(?<told>[^\n?]{3,200}?)\s+(?:to|in|into|under|as)\s+(?:an? |my |the )?(?:list of )?${CERTIFICATE}(?:\s+(?:section|list))?$`,
     'iu',
   ),
+  new RegExp(
+    String.raw`\bi\s+(?:also |just |recently |have |'ve )*(?:did|done|took|taken|finished|completed|passed|got|gotten|earned|have|hold)\s+(?:an? |my |the )?(?<told>[^\n?]{3,160}?)[,.;]?\s+${POLITE}${PUTS}\s+(?:it|that|this)\s+(?:in|to|into|under|on|with)\s+(?:my |the )?${CERTIFICATE}(?:\s+(?:section|list))?$`,
+    'iu',
+  ),
   /(?:ضيف|[أا]ضف|حط|زود)(?:ي|لي)?\s+(?:شهادة|دورة|رخصة)\s*[:：]?\s*(?<told>[^\n؟?]{3,160})$/u,
   new RegExp(
     String.raw`\b${PUTS}\s+(?:an? |my |the |this |another |new )*(?<told>[^\n?,:]{2,60}?)\s+(?<kind>${CERTIFICATE})(?:,?\s+(?:from|in|of|dated|\()?\s*(?<when>[^\n?,:]{0,20}(?:19|20)\d\d)\)?)?$`,
@@ -122,7 +134,7 @@ const TELLS_CERTIFICATE: readonly RegExp[] = [
 ];
 /** A degree stands in the education; what leads to no name names nothing. */
 const NO_CERTIFICATE =
-  /\b(?:degree|bachelor'?s?|master'?s?|mba|bsc|msc|phd|diploma of|section|skills?)\b|^(?:to|in|on|from|the (?:missing|other)|some|more|them|it|that)\b|بكالوريوس|ماجستير|دكتوراه|خبرة|(?:لل|ل|في ?ال)?سيرة/iu;
+  /\b(?:degree|bachelor'?s?|(?<!scrum )master'?s?|mba|bsc|msc|phd|diploma of|section|skills?)\b|^(?:to|in|on|from|the (?:missing|other)|some|more|them|it|that)\b|بكالوريوس|ماجستير|دكتوراه|خبرة|(?:لل|ل|في ?ال)?سيرة/iu;
 
 const RENAMES = new RegExp(
   String.raw`\b(?:rename|change|update|correct)\s+(?:my |the )${CERTIFICATE}\s+(?:to|into|as)\s+(?<told>[^\n?]{3,120})$`,
@@ -141,17 +153,15 @@ export function addToldCertificate(turn: Turn): CoachAnswer | null {
   const text = turn.text.trim().replace(LIGHT_END, '').slice(0, MAX);
   const { told, kind = '', when } = TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups).find(Boolean) ?? {};
   if (!told || NO_CERTIFICATE.test(told) || readRequest(turn.text).isQuestion) return null;
-  return turn.resume
-    ? addCertificate.run(
-        {
-          certificate: [named(told.replace(OTHER_ORDER, '').trim().replace(FROM_YEAR, ', $<year>'), kind), when?.trim()]
-            .filter(Boolean)
-            .join(', '),
-        },
-        turn,
-      )
-    : null;
+  const dated = told.replace(RELATIVE_YEAR, (_, which: string) => `, ${yearOf(which)}`);
+  const name = named(dated.replace(OTHER_ORDER, '').trim().replace(FROM_YEAR, ', $<year>'), kind);
+  const certificate = tidyCertificate([name, when?.trim()].filter(Boolean).join(', '));
+  return turn.resume ? addCertificate.run({ certificate }, { ...turn, text: `${turn.text}\n${dated}` }) : null;
 }
+
+/** A resume names the year. */
+const RELATIVE_YEAR = /,?\s+(last|this) year\b/iu;
+const yearOf = (which: string): number => new Date().getFullYear() - Number(which.toLowerCase() === 'last');
 
 /** "… and remove the other one": an order of its own. */
 const OTHER_ORDER = /,?\s+(?:and|then|و)\s?(?:remove|delete|add|change|drop|put|move|take|احذف|امسح|شيل|ضيف)\b.*$/iu;
@@ -216,6 +226,15 @@ const askForSentence = (turn: Turn, topic: string): CoachAnswer =>
     },
     { kind: 'asking', about: { kind: 'summary', text: turn.resume!.data.personal.profile } },
   );
+
+const MENTIONS =
+  /^(?:(?:and|also|can (?:yo)?u|please|pls|it should|should|make it|have it|let it) )*(?:mention|include|say (?:something )?about|talk about|bring in|speak of)\s+(?:my |the )?(?<topic>(?!that\b|i\b)[^\n?.]{3,60})$/iu;
+
+/** "make it mention coaching", of a summary that was spoken of; null where no topic is named. */
+export function askForMention(turn: Turn, about: Subject): CoachAnswer | null {
+  const topic = MENTIONS.exec(turn.text.trim().replace(LIGHT_END, '').slice(0, MAX))?.groups?.topic;
+  return topic && turn.resume ? { ...askForSentence(turn, topic), about } : null;
+}
 
 /** Null where a message wishes for nothing that the summary is to say. */
 export function summaryThatSays(turn: Turn): CoachAnswer | null {

@@ -5,6 +5,7 @@ import { reply, type Said } from '../coach/language.ts';
 import type { Subject } from '../coach/subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { spelledAsOwn } from './own-spelling.ts';
 import { nameOfJob } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
@@ -67,7 +68,8 @@ export const addLine = defineTool({
     if (!isSaid(line, turn)) return reply(turn, NOT_SAID);
     const before = job.description;
     const mark = /^\s*([-*•▪‣◦·–])\s+/mu.exec(before)?.[1] ?? '-';
-    const written = line[0]!.toUpperCase() + line.slice(1);
+    const spelled = spelledAsOwn(line, turn);
+    const written = spelled[0]!.toUpperCase() + spelled.slice(1);
     const stale = STALE.exec(written)?.[0];
     return propose(
       turn,
@@ -92,13 +94,20 @@ export const addLine = defineTool({
   },
 });
 
+/** "senior support agent", typed in small letters throughout. */
+const inCapitals = (typed: string): string =>
+  typed === typed.toLowerCase()
+    ? typed.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:f|nd|or|he|n|t|o)(?!\p{L}))/gu, (letter) => letter.toUpperCase())
+    : typed;
+
 /** Proposes another title for one job; the headline under the name stays. */
 export const changeJobTitle = defineTool({
   name: 'change_job_title',
   description:
     'Proposes another title for one job of the user’s resume, named by its `employer` as it stands there. Only a title that stands in the user’s message.',
   input: z.object({ employer: z.string().min(1).max(200), jobTitle: z.string().min(2).max(120) }),
-  run({ employer, jobTitle }, turn): CoachAnswer {
+  run({ employer, jobTitle: typed }, turn): CoachAnswer {
+    const jobTitle = inCapitals(typed);
     if (!turn.resume) return askForResume(turn);
     const job = jobAt(turn, employer);
     if (!job) return reply(turn, NO_SUCH_JOB);

@@ -70,7 +70,7 @@ export const addSkills = defineTool({
       if (meant.length < (said ?? []).length)
         return answerOf('Not proposed: the user has not said that they have these skills.');
       return propose(
-        { added: meant.map((name) => asAdvertised(labelOf(name, resume.data.language), turn.advert)), out, level },
+        { added: meant.map((name) => skillAsWritten(name, turn)), out, level },
         resume,
         turn,
         say('As you say. Nothing changes until you accept it.', 'كما قلت. لا يتغير شيء حتى تقبله.'),
@@ -119,6 +119,13 @@ interface Change {
 }
 
 const LABELS = new Map(KNOWN_SKILLS.map(({ label }) => [fold(label), label]));
+/** As a resume writes the name of a skill that was told in haste. */
+export const skillAsWritten = (name: string, { resume, advert }: Turn): string => {
+  const written = asAdvertised(labelOf(name, resume?.data.language ?? 'en'), advert);
+  const isCapital = resume?.data.skills.every((skill) => !/^\p{Ll}/u.test(skill.name)) ?? false;
+  return isCapital ? written.slice(0, 1).toUpperCase() + written.slice(1) : written;
+};
+
 /** "power bi" as it is written, and "بايثون" as a resume in another language than Arabic names it. */
 function labelOf(name: string, language: string): string {
   const inEnglish = language.startsWith('ar') ? undefined : SKILLS_BY_ARABIC.get(fold(name));
@@ -145,6 +152,11 @@ function asAdvertised(name: string, advert: string): string {
   return at < 0 ? name : advert.slice(at, at + name.length);
 }
 
+const OTHER_LANGUAGE: Said = {
+  en: 'Your resume is in English and this name is in Arabic: tell me the English one (“make it …”), and I put it in its place.',
+  ar: 'سيرتك بالإنجليزية وهذا الاسم بالعربية: قل لي اسمها بالإنجليزية («خليها …») فأضعه مكانه.',
+};
+
 function propose(
   { added: names, out, level }: Change,
   resume: NonNullable<Turn['resume']>,
@@ -161,7 +173,8 @@ function propose(
     ...before.filter((skill) => !gone.includes(skill)),
     ...added.map((name) => ({ name, level, keywords: [] })),
   ];
-  return answerOf(text, {
+  const isInOther = !resume.data.language.startsWith('ar') && added.some((name) => /\p{Script=Arabic}/u.test(name));
+  return answerOf(isInOther ? `${text} ${say(OTHER_LANGUAGE.en, OTHER_LANGUAGE.ar)}` : text, {
     about: { kind: 'skills', names: added.length > 0 ? added : gone.map(({ name }) => name) },
     proposals: [
       {

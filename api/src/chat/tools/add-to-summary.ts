@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { spelledAsOwn } from './own-spelling.ts';
 import { defineTool } from './tool.ts';
 
 /** Proposes one more sentence at the end of the summary. */
@@ -11,10 +12,11 @@ export const addToSummary = defineTool({
   description:
     'Proposes one more sentence for the summary of the user’s resume. Only what the user has told, in the user’s words.',
   input: z.object({ sentence: z.string().min(3).max(300) }),
-  run({ sentence }, turn): CoachAnswer {
+  run({ sentence: typed }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
+    const sentence = spelledAsOwn(typed, turn);
     const told = fold(turn.text);
     const isSaid = fold(sentence)
       .split(/[^\p{L}\p{N}]+/u)

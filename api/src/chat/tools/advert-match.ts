@@ -53,6 +53,7 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
   // Whoever has one of "Python or Go" lacks neither.
   const unnamed = asks
     .filter(({ label, alternatives }) => ![label, ...alternatives].some((each) => isMet.has(each)))
+    .filter((skill) => !isSoft(skill))
     .map(inItsWords);
   const own = new Set(named.map(({ label }) => label));
   const isProduct = (label: string) => asks.some((skill) => skill.label === label && !own.has(label));
@@ -74,6 +75,16 @@ export function matchAdvert(advert: string, resume: Resume): AdvertMatch {
     besides: requirements.flatMap((requirement) => besideSkills(requirement, textOfResume(resume)) ?? []),
   };
 }
+
+/** "excellent written English", "team player": every advert says it, and no resume proves it by naming it. */
+const isSoft = ({ field, label }: SkillRequirement): boolean =>
+  field === 'ways of working' && !SHOWN_IN_WORK.has(label);
+const SHOWN_IN_WORK: ReadonlySet<string> = new Set([
+  'Leadership',
+  'Public speaking',
+  'Report writing',
+  'Technical writing',
+]);
 
 /** "with the category manager", "Work with R&D and Sustainability": whom one works with is no skill. */
 function isSomebody(skill: SkillRequirement, advert: string): boolean {

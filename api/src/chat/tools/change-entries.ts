@@ -4,7 +4,7 @@ import type { Education, Language, Resume, WorkExperience } from '@vitae/documen
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { languageOf, reply, sayIn } from '../coach/language.ts';
-import type { CoachAnswer } from '../coach/turn.ts';
+import type { CoachAnswer, Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
 import { YEAR_MONTH } from './change-dates.ts';
 import { nameOfJob } from './resume-lines.ts';
@@ -72,6 +72,30 @@ export const removeEntry = defineTool({
     );
   },
 });
+
+/** Proposes to take several languages out at once. */
+export function removeLanguages(turn: Turn, names: readonly string[]): CoachAnswer {
+  const resume = turn.resume!;
+  const before = resume.data.languages;
+  return reply(
+    turn,
+    {
+      en: 'As you say; all else stays. Nothing changes until you accept it.',
+      ar: 'كما قلت، ويبقى ما عداه. لا يتغير شيء حتى تقبله.',
+    },
+    {
+      about: { kind: 'entry', text: names.at(-1)! },
+      proposals: [
+        {
+          resumeId: resume.id,
+          title: reply(turn, { en: 'Take languages out', ar: 'حذف لغات' }).text,
+          diffs: [{ label: reply(turn, { en: 'Languages', ar: 'اللغات' }).text, before: names.join(', '), after: '' }],
+          changes: [{ path: ['languages'], before, after: before.filter(({ name }) => !names.includes(name)) }],
+        },
+      ],
+    },
+  );
+}
 
 /** Whether its months are known, or it goes on. */
 const isDated = (startDate: string, endDate: string | undefined): boolean =>

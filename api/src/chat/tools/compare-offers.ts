@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer } from '../coach/turn.ts';
 import { NO_TAX, ofBenefits, remarksOn } from './offer-remarks.ts';
-import { figure, fixedMonthlyOf, GULF, offersTold, placeOfPay, type Say, verdict, yearlyOf } from './offer-sums.ts';
+import {
+  figure,
+  fixedMonthlyOf,
+  GULF,
+  isYearAssumed,
+  offersTold,
+  placeOfPay,
+  type Say,
+  verdict,
+  yearlyOf,
+} from './offer-sums.ts';
 import type { Offer } from './read-offers.ts';
 import { defineTool } from './tool.ts';
 
@@ -37,8 +47,9 @@ export const compareOffers = defineTool({
             '\n\nما يُقدَّم عينًا دون مبلغ (سكن أو تذاكر أو سيارة) **غير** محسوب. احسب كم سيكلفك لو دفعته بنفسك وأضفه.',
           )
         : '';
+    const assumed = isYearAssumed(text, turn) ? `\n\n${say(BY_THE_YEAR.en, BY_THE_YEAR.ar)}` : '';
     return answerOf(
-      `${tableOf(offers, yearly, say)}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}\n\n${say(
+      `${tableOf(offers, yearly, say)}\n\n${verdict(offers, yearly, say)}${reckoned}${inKind}${assumed}\n\n${say(
         'Money is one column. Ask of each: who is the boss, what do I learn, how safe is it, what will rent and travel cost, and what does it mean for your family? Which of these weighs most for you?',
         'المال عمود واحد. اسأل عن كل عرض: من المدير، ماذا أتعلم، ما مدى الأمان، كم الإيجار والمواصلات، وماذا يعني لأسرتك؟ هل المبلغ صافٍ، وكم مدة العقد؟ وأيها الأهم لك؟',
       )}${isOfGulf(offers, placeOfPay(text, turn)) ? ` ${say(SPLIT.en, SPLIT.ar)}` : ''}`,
@@ -72,6 +83,11 @@ function tableOf(offers: readonly Offer[], yearly: readonly number[], say: Say):
   );
   return `${head}\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
 }
+
+const BY_THE_YEAR: Said = {
+  en: 'I took the sums as those of a year. If they are paid by the month, say “a month”, and I reckon anew.',
+  ar: 'اعتبرت المبالغ سنوية. إن كانت شهرية فقل «شهريًا» وأعيد الحساب.',
+};
 
 const SPLIT: Said = {
   en: 'In the Gulf the end of service is reckoned on the **basic** pay: ask how the sum is split.',

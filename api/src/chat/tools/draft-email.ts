@@ -3,6 +3,8 @@ import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
 import { z } from 'zod';
 import { readAdvert } from '../../adverts/read-advert.ts';
+import { companyIn } from '../../writing/understand/company.ts';
+import { contactIn } from '../../writing/understand/contact.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
@@ -32,6 +34,7 @@ import {
 import { firmIn, whomIn } from './mail-names.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { lessFormal } from './mail-tone.ts';
+import { spelledAsOwn } from './own-spelling.ts';
 import { linesOf } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
@@ -54,12 +57,14 @@ export const draftEmail = defineTool({
     const say = sayIn(languageOf(turn));
     const mail = written(kind, turn, isShort);
     const { subject } = mail;
-    const own = added.map((sentence) => (isInLanguage(sentence, turn) ? sentence : `[${sentence}]`));
+    const isOpen = (sentence: string) => !isInLanguage(sentence, turn);
+    const own = added.map((sentence) => (isOpen(sentence) ? `[${sentence}]` : sentence));
     const body = withSentences(without(mail.body, left), own);
     const quoted = body.split('\n').map((line) => `> ${line}`);
     const title = subject === '' ? '' : `${say('**Subject:**', '**العنوان:**')} ${subject}\n\n`;
     const hasBlanks = /\[/.test(body);
-    const blanks = hasBlanks ? `\n\n${say(FILL_IN.en, FILL_IN.ar)}` : '';
+    const inOther = added.some(isOpen) ? ` ${say(IN_OTHER.en, IN_OTHER.ar)}` : '';
+    const blanks = hasBlanks ? `\n\n${say(FILL_IN.en, FILL_IN.ar)}${inOther}` : '';
     const text = `${title}${quoted.join('\n')}${reasons(kind, turn)}${blanks}`;
     return answerOf(isPlain ? lessFormal(text) : text, {
       about: {
@@ -106,11 +111,14 @@ function without(body: string, left: readonly string[]): string {
     .join('\n\n');
 }
 
-/** Before the last paragraph, which takes leave. */
+/** Before the last paragraphs, which thank and take leave. */
+const THANKS = /^(?:Thank you|Thanks|شكرًا)/u;
+
 function withSentences(body: string, added: readonly string[]): string {
   if (added.length === 0) return body;
   const paragraphs = body.split('\n\n');
-  return [...paragraphs.slice(0, -1), added.join(' '), ...paragraphs.slice(-1)].join('\n\n');
+  const at = THANKS.test(paragraphs.at(-2) ?? '') ? -2 : -1;
+  return [...paragraphs.slice(0, at), added.join(' '), ...paragraphs.slice(at)].join('\n\n');
 }
 
 const CAN_BE_MISSED = /~[^~]*~/g;
@@ -118,7 +126,7 @@ const CAN_BE_MISSED = /~[^~]*~/g;
 /** A mail with what its writer has told; without a subject where it is a message of a chat. */
 function written(kind: EmailKind, turn: Turn, isShort: boolean): { subject: string; body: string } {
   const language = languageOf(turn);
-  const parts = partsOf(turn);
+  const parts = partsOf(kind, turn);
   const fill = (text: string) =>
     text
       .replace(CAN_BE_MISSED, (some) => (isShort ? '' : some.slice(1, -1)))
@@ -132,7 +140,7 @@ function written(kind: EmailKind, turn: Turn, isShort: boolean): { subject: stri
 }
 
 /** What stands in the place of each part of a text that differs from mail to mail. */
-function partsOf(turn: Turn): Record<string, string> {
+function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   const language = languageOf(turn);
   const say = sayIn(language);
   const { text: told, resume, advert } = turn;
@@ -144,7 +152,7 @@ function partsOf(turn: Turn): Record<string, string> {
   const at = firm ? say(` at ${firm}`, ` في ${firm}`) : '';
   return {
     name: name || say('[your name]', '[اسمك]'),
-    who: whomIn(told, language) ?? say('[name]', '[الاسم]'),
+    who: inFull(whomIn(told, language), turn) ?? (whoSelects(kind, turn, firm) || say('[name]', '[الاسم]')),
     day: dayIn(told, language),
     free: freeIn(told, say),
     question: questionIn(told, say),
@@ -168,7 +176,7 @@ function partsOf(turn: Turn): Record<string, string> {
     position: job
       ? say(`the position as ${job}${at}`, `وظيفة ${job}${at}`)
       : say('[job title, company]', '[الوظيفة والشركة]'),
-    subject: subjectIn(told) ?? say('[subject]', '[الموضوع]'),
+    subject: subjectOf(turn) ?? say('[subject]', '[الموضوع]'),
     term: termIn(told, say) ?? say('a decision by [date]', 'قرارًا بحلول [التاريخ]'),
     promise: promiseIn(told, say),
     shared: sharedIn(told, say) ?? say('[where you know each other]', '[من أين تعرفان بعضكما]'),
@@ -180,6 +188,28 @@ function partsOf(turn: Turn): Record<string, string> {
     post: firm ? say(` of a position at ${firm}`, ` للعمل في ${firm}`) : '',
     dues: say(...duesAt(turn)),
   };
+}
+
+/** What was spoken of; in another language than the mail's it waits in brackets for its writer. */
+function subjectOf(turn: Turn): string | undefined {
+  const subject = subjectIn(turn.text);
+  const named = subject && spelledAsOwn(subject, turn);
+  return named && !isInLanguage(named, turn) && !named.startsWith('[') ? `[${named}]` : named;
+}
+
+/** "Helen" by the whole name that the advert gives her. */
+function inFull(whom: string | undefined, { advert }: Turn): string | undefined {
+  const contact =
+    whom && !whom.includes(' ') && advert !== '' ? contactIn(advert, companyIn(advert, readAdvert(advert).title)) : '';
+  return contact.split(' ')[0] === whom && contact ? contact : whom;
+}
+
+/** Whom the advert names for applications. */
+function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {
+  const isOfApplication = kind === 'application_status' || kind === 'withdraw';
+  return isOfApplication && isOfAdvert(advert, firm)
+    ? contactIn(advert, companyIn(advert, readAdvert(advert).title))
+    : '';
 }
 
 const companyNow = ({ resume }: Turn): string =>
@@ -242,6 +272,11 @@ const GULF: ReadonlySet<string> = new Set(['AE', 'SA', 'QA', 'KW', 'BH', 'OM']);
 const FILL_IN: Said = {
   en: 'Fill in what stands in brackets; I do not make it up.',
   ar: 'أكمل ما بين الأقواس، فأنا لا أختلقه.',
+};
+
+const IN_OTHER: Said = {
+  en: 'Your own sentence I do not translate: write it to me in English (“say that …”), and I put it in.',
+  ar: 'وجملتك لا أترجمها: اكتبها لي بالعربية («اذكر أن …») فأضعها.',
 };
 
 /** "RAKESH NAMBIAR" heads a resume; nobody signs so. */

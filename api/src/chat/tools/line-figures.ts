@@ -1,8 +1,15 @@
+import { isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { reply, type Said } from '../coach/language.ts';
 import type { CoachAnswer, Turn } from '../coach/turn.ts';
 import { inMail } from './mail-details.ts';
 import { changeLines, type ResumeLine } from './resume-lines.ts';
 import { rewordLine } from './reword-line.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const IN_ITS_LANGUAGE: Said = {
+  en: 'The line is in English: tell me the figure with its word in English too (“4 reports a month”), and I put it in.',
+  ar: 'السطر بالإنجليزية: اكتب لي الرقم مع كلمته بالإنجليزية (“4 reports a month”) فأضعه فيه.',
+};
 
 const ASK: Said = {
   en: 'I make up no figure. Tell me those you know, and I put them in:',
@@ -20,7 +27,12 @@ const BY_MEANS =
 
 /** Proposes a line with the figures that its writer tells; asks for them where none are told. */
 export function addFigures(turn: Turn, line: ResumeLine, told = ''): CoachAnswer {
-  const after = withFigures(line.text, told);
+  if (/\d/.test(told) && ARABIC.test(told) && !ARABIC.test(line.text))
+    return reply(turn, IN_ITS_LANGUAGE, {
+      kind: 'asking',
+      about: { kind: 'line', entryId: line.entryId, text: line.text, deed: 'figures asked' },
+    });
+  const after = withDeed(line.text, told) ?? withFigures(line.text, told);
   return turn.resume && after !== null ? proposeLine(turn, line, after) : askForThem(turn, line);
 }
 
@@ -72,17 +84,56 @@ const askForThem = (turn: Turn, { entryId, text }: ResumeLine): CoachAnswer =>
     { kind: 'asking', about: { kind: 'line', entryId, text, deed: 'figures asked' } },
   );
 
+const CLAUSES = /[.;:\n]+\s*|,(?!\d)\s*|\s(?:and|so|but|plus)\s/iu;
+/** "i moved about 12000 tickets": what was done, with its figure. */
+const OWN_DEED =
+  /^(?:(?:and|so|well|ok|yes|there|where)\s+)*(?:i|we)\s+(?:\p{L}+ly\s+)?(?<deed>(?<verb>\p{L}{2,20})\s.{2,160})$/iu;
+/** "it took 5 weeks", "in 5 weeks". */
+const TOOK =
+  /^(?:it |that |this |which |all )*(?:took|lasted|was done|was|ran|went on)?\s*(?:me |us |only |just |about |around |for |in |within |over )*(?<span>(?:about |around |nearly )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours?|days?|weeks?|months?|years?))[\s.!]*$/iu;
+const THOUSANDS = /(?<![\d,.])(?!(?:19|20)\d\d(?!\d))\d{4,7}(?![\d,])/gu;
+
+/** Figures as a resume writes them: "12,000". */
+const withCommas = (text: string): string =>
+  text.replace(THOUSANDS, (digits) => new Intl.NumberFormat('en').format(Number(digits)));
+
+/** "rewrite it": what is wanted, before what is told. */
+const ORDER_BEFORE =
+  /^(?:(?:please|pls|can you|could you|ok|and) )*(?:rewrite|fix|improve|change|redo|update|mend) (?:it|that|this|them)(?: one| line| bullet)?[\s,:]+(?=i\s|we\s)/iu;
+
+/** A line with what its writer did in it, where that is told with a figure; null where no such deed is told. */
+function withDeed(line: string, told: string): string | null {
+  const clauses = told.split(CLAUSES).map((clause) => clause.trim().replace(ORDER_BEFORE, ''));
+  const deeds = clauses.flatMap((clause) => {
+    const { deed = '', verb = '' } = OWN_DEED.exec(clause)?.groups ?? {};
+    const past = isPast(verb.toLowerCase()) ? verb : pastOfBase(verb.toLowerCase());
+    return past && /\d/.test(deed) ? [past + deed.slice(verb.length)] : [];
+  });
+  const [deed] = deeds;
+  if (deed === undefined) return null;
+  const span = clauses.map((clause) => TOOK.exec(clause)?.groups?.span).find(Boolean);
+  const done = [...deeds].map((each) => inMail(each.replace(POLITE_END, ''))).join(', ');
+  const written = withCommas(`${done[0]!.toLowerCase()}${done.slice(1)}${span ? ` in ${span.toLowerCase()}` : ''}`);
+  return `${rewordLine(line).replace(/[.\s]+$/u, '')}: ${written}`;
+}
+const POLITE_END = /(?:\s+(?:please|pls|thanks|there|too))*[\s.!]*$/iu;
+
 function withFigures(line: string, told: string): string | null {
   const change = BEFORE_AND_AFTER.exec(told);
   const rest = change ? told.replace(change[0], ' ') : told;
-  const counted = COUNTED.exec(rest)?.[0].toLowerCase();
+  const span = rest
+    .split(CLAUSES)
+    .map((clause) => TOOK.exec(clause.trim())?.groups?.span)
+    .find(Boolean);
+  const counts = rest.split(CLAUSES).filter((clause) => !TOOK.test(clause.trim()));
+  const counted = counts.flatMap((clause) => COUNTED.exec(clause)?.[0].toLowerCase() ?? []).join(' and ');
   const often = HOW_OFTEN.exec(rest)?.[0].toLowerCase();
   if (!counted && !change) return null;
   const { from, unit, to } = change?.groups ?? {};
   const means = BY_MEANS.exec(told)?.groups?.what;
   const plural = (count: string) => `${count} ${unit}${count === '1' ? '' : 's'}`;
   return [
-    `${rewordLine(line)}${counted ? ` for ${counted}` : ''}${often ? `${/^(?:a|per|every) /.test(often) ? '' : ','} ${often}` : ''}`,
+    `${rewordLine(line)}${counted ? ` for ${withCommas(counted)}` : ''}${often ? `${/^(?:a|per|every) /.test(often) ? '' : ','} ${often}` : ''}${span ? ` in ${span.toLowerCase()}` : ''}`,
     change ? `brought the time from ${plural(from!)} to ${plural(to!)}${means ? ` with ${inMail(means)}` : ''}` : '',
   ]
     .filter(Boolean)

@@ -70,7 +70,9 @@ export function appliedIn(text: string, say: Say): string | undefined {
     return say(`${/^(?:couple of|few)$/i.test(number) ? `a ${number}` : number} ${span} ago`, `منذ ${number} ${span}`);
   const since = APPLIED_IN_ARABIC.exec(toAsciiDigits(text))?.groups?.since;
   if (since) return say('on [date]', `قبل ${since}`);
-  const day = /\bappl(?:ied|ication)\b/i.test(text) ? dayIn(text, 'en').trim() : '';
+  const day = /\bappl(?:ied|ication)\b|\b(?:sent|submitted) .{0,20}\b(?:cv|resume)\b/i.test(text)
+    ? dayIn(text, 'en').trim()
+    : '';
   return day === '' ? undefined : say(day, 'بتاريخ [التاريخ]');
 }
 
@@ -155,13 +157,17 @@ export const inMail = (text: string) =>
     .trim();
 
 /** "they do a lot of rotations between desks", "we talked about the move to SAP": to be put in one's own words. */
+const LIKED_IN_ARABIC =
+  /(?:[أا]?عجبني|حبيت|اعجبت ب|استفدت من)\s?(?:كلام|حديث|ال?جزء|ال?فكرة|شرح|ال?كلام|ما قلت)\S*\s+عن\s+(?<arabic>[^.،؟\n]{3,60})/u;
 const SAID =
-  /\b(?:she|he|they|who) (?:said|told me|mentioned|explained|talked about|spoke about)(?: that| about)? (?!(?:one|two|three|\d+|an?) (?:days?|weeks?|months?))(.{8,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\bwe (?:talked|spoke|discussed|chatted)(?: about)? (.{4,100}?)(?= which\b| and i\b|[.,;!?\n]|$)/iu;
+  /\bi (?:really |also |especially |particularly )?(?:like[d]?|loved?|enjoyed|was (?:impressed|struck|taken) by|found) (?:the |that |your )?(?:bit|part|talk|idea|story|conversation|discussion|point|chat)s? (?:about|on|of|with) (?<liked>.{3,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\b(?:she|he|they|who) (?:said|told me|mentioned|explained|talked about|spoke about)(?: that| about)? (?!(?:one|two|three|\d+|an?) (?:days?|weeks?|months?))(.{8,80}?)(?= which\b| and i\b|[.,;!?\n]|$)|\bwe (?:talked|spoke|discussed|chatted)(?: about)? (.{4,100}?)(?= which\b| and i\b|[.,;!?\n]|$)/iu;
 
 export function subjectIn(text: string): string | undefined {
-  const [, said, talked] = SAID.exec(text) ?? [];
-  const subject = said ?? talked;
-  return subject === undefined ? undefined : talked ? inMail(subject) : `[${inMail(subject)}]`;
+  const inArabic = LIKED_IN_ARABIC.exec(text)?.groups?.arabic?.trim();
+  if (inArabic) return inArabic;
+  const [, liked, said, talked] = SAID.exec(text) ?? [];
+  const subject = liked ?? said ?? talked;
+  return subject === undefined ? undefined : said ? `[${inMail(subject)}]` : inMail(subject);
 }
 
 /** "she said one week". */
@@ -254,7 +260,7 @@ export function questionIn(text: string, say: Say): string {
   const { what, arabic } = QUESTION.exec(text)?.groups ?? {};
   const asked =
     what &&
-    inMail(what)
+    inMail(what.replace(/(?:[\s,]+(?:please|pls|plz|thanks|thx))+[\s.!]*$/iu, ''))
       .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
       .replace(/\bthey (?=\p{L})/gu, 'you ')
       .trim();

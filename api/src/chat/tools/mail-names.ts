@@ -28,6 +28,7 @@ const BEHIND_WHO = new RegExp(
     String.raw`\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> \p{L}[\p{L}'’-]{1,20})?(?=\s|[,.!?]|$)`,
     String.raw`\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
     String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter|write)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
+    String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether)\b|,)`,
   ].join('|'),
   'giu',
 );
@@ -49,6 +50,9 @@ const ASKS =
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =
   /(?<!بطريقة|بشكل|باسلوب|بأسلوب|بصورة)\sل(?!ل|وظيفة|شركة)(\p{Script=Arabic}{3,12})(?=\s(?:من|في)\sشركة)/u;
+/** "المقابلة مع هيلين": no firm and no office. */
+const MET_IN_ARABIC =
+  /(?:مقابل|لقا|اجتماع|انترفيو)\S*\s+مع\s+(?!(?:ال|شركة|فريق|قسم|مدير|لجنة|مسؤول|[أا]ستاذ|باشمهندس|دكتور|السيد))(?<name>\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
 const TO_HR = /\b(?:to|for) (?:the )?(?:hr|human resources|hiring team|recruitment team)\b/iu;
 
 /** "mr osman", in small letters. */
@@ -73,7 +77,8 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
   const told = [...text.matchAll(CALLED)].map(({ groups }) => capital(groups!.name!)).slice(-1);
   const names = [titled, titledSmall(text), told, named, behind.slice(0, 1)].find((some) => some.length > 0);
   if (names) return [...new Set(names)].join(' and ');
-  if (language === 'ar') return NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];
+  if (language === 'ar')
+    return MET_IN_ARABIC.exec(text)?.groups?.name ?? NAMED_IN_ARABIC.exec(text)?.[1] ?? TO_IN_ARABIC.exec(text)?.[1];
   return TO_HR.test(text) ? 'Hiring Team' : undefined;
 }
 
@@ -85,16 +90,18 @@ function fullName({
   toLast,
   reader,
   readerLast,
+  whom,
+  whomLast,
 }: Record<string, string | undefined>): string | undefined {
-  const first = name ?? to ?? reader;
-  const second = (last ?? toLast ?? readerLast)?.trim();
+  const first = name ?? to ?? reader ?? whom;
+  const second = (last ?? toLast ?? readerLast ?? whomLast)?.trim();
   if (first === undefined || !isName(first)) return undefined;
   return second && isName(second) ? `${capital(first)} ${capital(second)}` : capital(first);
 }
 
 /** "sarah at meridian", "the offer from Meridian", "applied to nova bank": the firm that the mail is about. */
 const FIRM =
-  /(?:\p{L}+ (?:at|from)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:role|position|job|offer) (?:in|with|of)) (?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?=[,.;!?]|\s|$)/giu;
+  /(?:(?<!\p{L})(?!(?:together|worked|studied|were)\s)\p{L}+ (?:at|from)|\b(?:rejected|turned down|refused|interviewed|hired|invited) by|\b(?:declin(?:e|ing)|reject(?:ing)?|accept(?:ing)?|turn(?:ing)? down|(?:say(?:ing)? )?(?:no|yes) to)|\bappl(?:y|ied|ying|ication) (?:to|with|at)|\b(?:role|position|job|offer) (?:in|with|of)) (?=(?<firm>\p{L}[\p{L}&.'-]*(?: \p{L}[\p{L}&.'-]*){0,3})(?:[,.;!?]|\s|$))/giu;
 const FIRM_IN_ARABIC = /(?:^|\s)(?:ب|ل|لل|ال)?شركة\s+(?<firm>[\p{L}&.'-]{2,30})/u;
 
 /** As the advert writes it, where it is the advert's; else with capitals. */
@@ -114,7 +121,9 @@ function beginningOfName(words: string, advert: string): string {
   const named: string[] = [];
   for (const word of words.split(' ')) {
     const isPart =
-      (isName(word) && !ADVERB.test(word)) || /^\p{Lu}/u.test(word) || (named.length > 0 && /^&$/.test(word));
+      (isName(word) && (named.length === 0 || !ADVERB.test(word))) ||
+      /^\p{Lu}/u.test(word) ||
+      (named.length > 0 && /^&$/.test(word));
     const isAdvertised = advertised !== '' && advertised.includes(fold([...named, word].join(' ')));
     if (!(isPart || (isAdvertised && !STOP_WORDS.has(fold(word)) && named.length > 0))) break;
     named.push(word);

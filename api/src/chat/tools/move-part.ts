@@ -59,6 +59,26 @@ export function moveSkills(turn: Turn, names: readonly string[], end: ListEnd): 
   });
 }
 
+/** Null where none of them is in the list, or `other` is not. */
+export function moveSkillsBeside(
+  turn: Turn,
+  names: readonly string[],
+  place: 'before' | 'after',
+  other: string,
+): CoachAnswer | null {
+  const before = turn.resume!.data.skills;
+  const isMeant = ({ name }: { name: string }) => names.some((one) => fold(one) === fold(name));
+  const rest = before.filter((skill) => !isMeant(skill));
+  const at = rest.findIndex(({ name }) => fold(name) === fold(other));
+  if (at < 0 || rest.length === before.length) return null;
+  const after = rest.toSpliced(place === 'before' ? at : at + 1, 0, ...before.filter(isMeant));
+  const label = reply(turn, { en: 'Skills', ar: 'المهارات' }).text;
+  return propose(turn, label, [before.map(({ name }) => name).join(', ')], [after.map(({ name }) => name).join(', ')], {
+    about: { kind: 'skills', names: [...names] },
+    changes: [{ path: ['skills'], before, after }],
+  });
+}
+
 /** Null where no entry is called so. */
 export function moveEntry(turn: Turn, text: string, end: ListEnd): CoachAnswer | null {
   const entries = entriesOf(turn.resume!.data);
@@ -78,6 +98,26 @@ export function moveCertificate(turn: Turn, text: string, end: ListEnd): CoachAn
   const before = turn.resume!.data.certifications.blocks;
   if (!before.some((block) => block.text === text)) return null;
   const after = moved(before, (block) => block.text === text, end);
+  const texts = (blocks: readonly { text: string }[]) => blocks.map((block) => block.text);
+  return propose(turn, reply(turn, { en: 'Certificates', ar: 'الشهادات' }).text, texts(before), texts(after), {
+    about: { kind: 'certificate', text },
+    changes: [{ path: ['certifications', 'blocks'], before, after }],
+  });
+}
+
+/** Null where it is not in the list, or `other` names none of it. */
+export function moveCertificateBeside(
+  turn: Turn,
+  text: string,
+  place: 'before' | 'after',
+  other: string,
+): CoachAnswer | null {
+  const before = turn.resume!.data.certifications.blocks;
+  const meant = before.find((block) => block.text === text);
+  const rest = before.filter((block) => block !== meant);
+  const at = rest.findIndex((block) => fold(block.text).includes(fold(other)));
+  if (!meant || at < 0) return null;
+  const after = rest.toSpliced(place === 'before' ? at : at + 1, 0, meant);
   const texts = (blocks: readonly { text: string }[]) => blocks.map((block) => block.text);
   return propose(turn, reply(turn, { en: 'Certificates', ar: 'الشهادات' }).text, texts(before), texts(after), {
     about: { kind: 'certificate', text },

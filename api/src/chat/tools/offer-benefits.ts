@@ -1,11 +1,13 @@
 import { fold } from '@vitae/language/fold';
 import type { Said } from '../coach/language.ts';
+import { NO_BONUS } from './offer-bonus.ts';
 
 /** What an offer gives beside its pay, where no sum stands for it. */
 interface Benefit extends Said {
   named: RegExp;
 }
 
+const BONUS: Benefit = { en: 'a bonus', ar: 'مكافأة', named: /\bbonus\b(?!.{0,10}\d)|مكافاه|بونص/u };
 const BENEFITS: readonly Benefit[] = [
   {
     en: 'housing',
@@ -27,7 +29,7 @@ const BENEFITS: readonly Benefit[] = [
       /\b(?:car|transport(?:ation)?(?! (?:planner|manager|officer|engineer|coordinator|supervisor))|petrol|fuel)\b|سياره|مواصلات/u,
   },
   { en: 'school fees', ar: 'رسوم مدارس', named: /\b(?:school(?:ing)?|education|tuition)\b|مدارس/u },
-  { en: 'a bonus', ar: 'مكافأة', named: /\bbonus\b(?!.{0,10}\d)|مكافاه|بونص/u },
+  BONUS,
   { en: 'meals', ar: 'وجبات', named: /\b(?:meals?|food)\b|وجبات|اكل/u },
 ];
 const WITHOUT = /\b(?:without|no|not|excluding|excl|minus|lacks?)\b|بدون|بلا|من غير|ما فيه|مافي/u;
@@ -47,7 +49,10 @@ export interface NamedBenefits {
 export function benefitsIn(part: string): NamedBenefits {
   const given = new Set<Said>();
   const lacking = new Set<Said>();
-  for (const piece of fold(part).split(PIECES)) {
+  const words = fold(part);
+  const rest = words.replace(NO_BONUS, ' ');
+  if (rest !== words) lacking.add(BONUS);
+  for (const piece of rest.split(PIECES)) {
     const benefit = SUM_OF_BENEFIT.test(piece) ? undefined : BENEFITS.find(({ named }) => named.test(piece));
     if (benefit) (WITHOUT.test(piece) ? lacking : given).add(benefit);
   }

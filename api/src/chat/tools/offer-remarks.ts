@@ -143,7 +143,10 @@ export function ofBenefits(offers: readonly Offer[], language: ChatLanguage): st
   const told = offers.flatMap(({ name, benefits: { given, lacking } }) => {
     const parts = [
       ...given.filter(isOpen).map((benefit) => benefit[language]),
-      ...lacking.filter(isOpen).map((benefit) => `${say('no', 'بدون')} ${benefit[language].replace(/^an? /, '')}`),
+      // What no money buys is weighed with the pay.
+      ...lacking
+        .filter((benefit) => isOpen(benefit) && benefit.en !== 'a bonus')
+        .map((benefit) => `${say('no', 'بدون')} ${benefit[language].replace(/^an? /, '')}`),
     ];
     return parts.length > 0 ? [`${name}: ${parts.join(say(', ', '، '))}`] : [];
   });

@@ -1,6 +1,6 @@
-import { placesIn } from '@vitae/language/regions-of-places';
+import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import type { Turn } from '../coach/turn.ts';
-import { MONTHS, type Offer, readOffers } from './read-offers.ts';
+import { MONTHS, type Offer, readOffers, saysNoPeriod } from './read-offers.ts';
 
 export type Say = (en: string, ar: string) => string;
 
@@ -13,6 +13,15 @@ export const yearlyOf = ({ monthly, bonusPercent, bonus, pensionPercent }: Offer
 
 /** What is paid each month whatever happens. */
 export const fixedMonthlyOf = ({ monthly, variable }: Offer): number => monthly - (variable ?? 0) / MONTHS;
+
+/** The offer without what is paid only where aims are met. */
+export const withSurePay = (offer: Offer): Offer => ({
+  ...offer,
+  bonus: 0,
+  bonusPercent: 0,
+  variable: null,
+  monthly: fixedMonthlyOf(offer),
+});
 
 /** Units for one US dollar, as their central banks have fixed them. */
 const PEGS: Record<string, number> = { USD: 1, AED: 3.6725, SAR: 3.75, QAR: 3.64, BHD: 0.376, OMR: 0.3845 };
@@ -30,7 +39,29 @@ export function placeOfPay(text: string, { region, resume }: Turn): string | nul
 
 /** The offers that a text tells, read as pay is told where it is. */
 export const offersTold = (text: string, turn: Turn): Offer[] =>
-  readOffers(text, BY_YEAR.has(placeOfPay(text, turn) ?? ''));
+  readOffers(text, isPaidByYear(text, turn) || isYearAssumed(text, turn));
+
+const isPaidByYear = (text: string, turn: Turn): boolean =>
+  BY_YEAR.has(placeOfPay(text, turn) ?? '') || text.endsWith(A_YEAR);
+
+/** Behind what was told, once it is said for what time the sums are. */
+export const A_YEAR = '(a year)';
+export const A_MONTH = '(a month)';
+
+/** Few earn so much in a month. */
+const YEAR_MIN = 40_000;
+const SUMS = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,7})(?:\.\d)?\s?(k\b)?/giu;
+
+/** Whether sums are taken for those of a year by their size alone: no currency, place or time says it. */
+export function isYearAssumed(text: string, turn: Turn): boolean {
+  const { city = '', country = '' } = turn.resume?.data.personal ?? {};
+  const isElsewhere = [text, `${city} ${country}`].some((named) => otherCountriesIn(named).length > 0);
+  if (isPaidByYear(text, turn) || isElsewhere || !saysNoPeriod(text)) return false;
+  const sums = [...text.matchAll(SUMS)].map(
+    ([, digits = '', k]) => Number(digits.replaceAll(',', '')) * (k ? 1_000 : 1),
+  );
+  return sums.filter((sum) => sum >= YEAR_MIN).length > 1;
+}
 
 /** Which pays more over the year, and by how much. */
 export function verdict(offers: readonly Offer[], yearly: readonly number[], say: Say): string {

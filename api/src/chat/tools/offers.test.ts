@@ -1,4 +1,5 @@
 import { coach } from '../coach/coach.ts';
+import { answersTo, lastAnswerTo } from '../testing/talk.ts';
 import { turnOf } from '../testing/turn.ts';
 import { compareOffers } from './compare-offers.ts';
 import { readOffers } from './read-offers.ts';
@@ -103,4 +104,65 @@ describe('offers outside the Gulf', () => {
 test('two that are named A and B are compared, though no word says what they are', () => {
   const asked = 'A is £38,000 a year with 10% bonus, B is £41,000 a year but parking costs £150 a month';
   expect(coach(turnOf(asked, { region: 'GB' })).text).toContain('A 41,800 GBP, B 39,200 GBP');
+});
+
+describe('facts of an offer', () => {
+  const asked = 'got 2 offers: bluewave 42k + 10% bonus hybrid 3 days, and sandhill 45k no bonus fully remote';
+
+  test('are all read: names, bonus, days in the office', () => {
+    expect(readOffers(asked, true)).toMatchObject([
+      { name: 'Bluewave', monthly: 3500, bonusPercent: 10, officeDays: 3, workDays: null },
+      { name: 'Sandhill', monthly: 3750, bonusPercent: 0, officeDays: 0, benefits: { lacking: [{ en: 'a bonus' }] } },
+    ]);
+  });
+
+  test.each([
+    ['45k, 2 days from home', 3],
+    ['45k, two days wfh', 3],
+    ['45k on site', 5],
+    ['45k, 4 days in the office', 4],
+    ['45k, 100% remote', 0],
+    ['18000 درهم ويومين من البيت', 3],
+  ])('the place of work is read: %s', (text, days) => {
+    expect(readOffers(`A: ${text}\nB: 50k`)[0]).toMatchObject({ officeDays: days });
+  });
+
+  test.each([
+    ['42k at bluewave or 45k at sandhill', ['Bluewave', 'Sandhill']],
+    ['bluewave is offering 42k and sandhill offered me 45k', ['Bluewave', 'Sandhill']],
+    ['offer a: 42k, offer b: 45k', ['A', 'B']],
+  ])('are called by their names: %s', (text, names) => {
+    expect(readOffers(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('that there is no bonus is known, and that the other may not come', () => {
+    const { text } = lastAnswerTo([asked, 'what about the bonus'], { region: 'GB' });
+    expect(text).toContain('**Bluewave:** 4,200');
+    expect(text).toContain('**Sandhill:** none');
+    expect(text).toContain('it is not sure');
+    expect(text).toContain('**Sandhill** pays 7% more than Bluewave');
+  });
+
+  test('sums so large are those of a year wherever one asks, until a month is said', () => {
+    const [first, second] = answersTo(['two offers, 42k and 45k', 'they are per month'], { region: 'AE' });
+    expect(first!.text).toContain('**42,000**');
+    expect(first!.text).toContain('those of a year');
+    expect(second!.text).toContain('**504,000**');
+  });
+});
+
+test('offers in sentences and in Arabic are read with their names', () => {
+  const names = (text: string) => readOffers(text).map(({ name }) => name);
+  expect(names('sandhill pays 51k, 25 days holiday. bluewave 49k, 27 days and 10% bonus')).toEqual([
+    'Sandhill',
+    'Bluewave',
+  ]);
+  expect(names('عرض من نون ٢٠ الف درهم بدون بونص وعرض من طلبات ١٨ الف مع بونص ١٠٪')).toEqual(['نون', 'طلبات']);
+});
+
+test('a rent at one place is paid there alone', () => {
+  const offers = 'which is better 18k a month in dubai or 52k a year in manchester';
+  const { text } = lastAnswerTo([offers, 'what about rent 6000 in dubai']);
+  expect(text).toContain('A 12,000');
+  expect(text).not.toContain('B');
 });

@@ -1,9 +1,9 @@
-import { COMMON_WORDS } from '@vitae/language/common-words';
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
-import { STOP_WORDS } from '@vitae/language/stop-words';
 import { benefitsIn, gives, type NamedBenefits } from './offer-benefits.ts';
 import { bonusInMonths, NO_BONUS } from './offer-bonus.ts';
+import { employerIn } from './offer-names.ts';
+import { officeDaysIn, withoutOfficeDays } from './offer-place-of-work.ts';
 
 const OFFERS_MAX = 4;
 /** "6 days" are those of a week's work. */
@@ -42,12 +42,12 @@ const YEARLY_MIN = 15_000;
 /** Stands for the currency of such a place where none is named. */
 const TOLD_SO = 'GBP';
 const AMOUNT =
-  /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.(\d+))?\s?(k\b|[آا]لاف|[أا]لف|lpa\b|lakhs?\b|lacs?\b)?\s*(%|percent|days?|يوم)?/gi;
+  /(\d{1,3}(?:[,٬]\d{3})+|\d+)(?:\.(\d+))?\s?(k\b|[آا]لاف|[أا]لف|lpa\b|lakhs?\b|lacs?\b)?\s*(%|٪|percent|days?|يوم)?/gi;
 const YEARLY = /per year|a year|yearly|annual|p\.?a\b|\blpa\b|lakhs?|سنويا|في السنه/i;
 /** Each sum is by the month or by the year on its own: "18,000 a month + housing 60,000 a year". */
-const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sو(?=\p{Script=Arabic})/iu;
+const PIECES = /[+＋،]|,(?!\d{3})|\.\s|\b(?:and|plus|but|with)\b|\sمع\s|\sو(?=\p{Script=Arabic})/iu;
 const MONTHLY = /per month|a month|monthly|شهري|بالشهر|في الشهر/i;
-const BONUS = /bonus|مكافا/i;
+const BONUS = /bonus|مكافا|بونص/i;
 const PENSION = /pension|تقاعد/i;
 const RENT = /\brents?\b|ايجار/i;
 /** What is paid out of the pay, where it says so: "train costs 220", "parking is 90 a month". */
@@ -63,12 +63,6 @@ const HOURS =
 const A_DIFFERENCE = /(?<![\d,.])\d[\d,.]{0,12}k?\s(?:[a-z]{3}\s)?(?:more|less|extra|higher|lower)\b/gi;
 /** "£18 a day" is what the way to work costs. */
 const BY_DAY = /(?:£|\$|€|aed|sar)?\s?(\d+(?:\.\d+)?)\s?(?:£|\$|€|aed|sar)?\s(?:a|per|each) day/i;
-const OFFICE_DAYS = /(\d)\s?days?\s?(?:a week\s?)?(?:(?:in|at) (?:the )?)?office/i;
-/** Where no number of days stands: "full office", "wfh". */
-const WHOLE_WEEK = /\b(?:full(?:y| time)?[- ](?:in |at )?(?:the )?office|wfo|on-?site|from (?:the )?office)\b/i;
-const AT_HOME = /\b(?:wfh|fully remote|remote(?:ly)?|work(?:ing)? from home)\b/i;
-const DAYS_AT_OFFICE = 5;
-
 /** What is known of an offer; sums by the month, in its currency. */
 export interface Offer {
   name: string;
@@ -94,30 +88,10 @@ export interface Offer {
   place: string;
 }
 
-/** A name before the first sum: "Emaar 18,000", "Al Futtaim: AED 15k". */
-const EMPLOYER = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
-const CALLED =
-  /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
-
-/** "aldar 18k": a word that is no other one, at the beginning and before the first sum. */
-const EMPLOYER_SMALL =
-  /(?:^|[,:]\s)\s*(?:and\s)?(?<name>\p{Ll}{4,15})\s(?:is |pays |gives |offers |offered )?\d[\d,.]*k?\b/u;
-function employerInSmall(text: string): string | undefined {
-  const name = EMPLOYER_SMALL.exec(text)?.groups?.name;
-  const isOther =
-    !name ||
-    /ed$|ing$/u.test(name) ||
-    COMMON_WORDS.has(name) ||
-    STOP_WORDS.has(name) ||
-    CURRENCY.test(name) ||
-    placesIn(name).length > 0;
-  return isOther ? undefined : name[0]!.toUpperCase() + name.slice(1);
-}
-
 /** One offer's part of what was typed; null where it holds no amount. */
 function readOffer(part: string, index: number, isByYear: boolean): Offer | null {
   const text = toAsciiDigits(part);
-  const named = CALLED.exec(text)?.[1] ?? EMPLOYER.exec(text)?.[1]?.trim() ?? employerInSmall(text);
+  const named = employerIn(text);
   const found = CURRENCY.exec(text) ?? CURRENCY.exec(fold(text));
   const written = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   const offer: Offer = {
@@ -176,21 +150,15 @@ function variableIn(text: string): number | null {
 }
 const IN_LAKHS = /(?:\b|\d)(?:lpa|lakhs?|lacs?)\b/i;
 
-function officeDaysIn(text: string): number | null {
-  const days = OFFICE_DAYS.exec(text)?.[1];
-  if (days) return Number(days);
-  return WHOLE_WEEK.test(text) ? DAYS_AT_OFFICE : AT_HOME.test(text) ? 0 : null;
-}
-
 function addPiece(offer: Offer, piece: string, isAllIn: boolean, currency: string | null): void {
   const words = fold(piece);
-  for (const { value, unit } of unitsOf(piece)) {
+  for (const { value, unit } of unitsOf(withoutOfficeDays(words))) {
     if (unit === '%') {
       if (PENSION.test(words)) offer.pensionPercent += value;
       else if (BONUS.test(words)) offer.bonusPercent += value;
     } else if (unit === 'days') {
       if (value > DAYS_OF_WEEK) offer.leaveDays ??= value;
-      else if (!OFFICE_DAYS.test(piece)) offer.workDays ??= value;
+      else offer.workDays ??= value;
     }
   }
   const [whole, part] = sumsOf(piece, currency);
@@ -222,7 +190,7 @@ function unitsOf(piece: string): Counted[] {
   return [...toAsciiDigits(piece).matchAll(AMOUNT)].map(([, digits = '', decimals, many, unit]) => {
     const value = Number(`${digits.replace(/[,٬]/g, '')}${decimals ? `.${decimals}` : ''}`);
     const times = many ? (/lpa|la[kc]/i.test(many) ? LAKH : 1000) : 1;
-    return { value: value * times, unit: unit ? (/%|percent/i.test(unit) ? '%' : 'days') : '' };
+    return { value: value * times, unit: unit ? (/%|٪|percent/i.test(unit) ? '%' : 'days') : '' };
   });
 }
 
@@ -231,7 +199,9 @@ function sumsOf(piece: string, currency: string | null): number[] {
   return unitsOf(piece)
     .filter(({ value, unit }) => unit === '' && value >= 100)
     .map(({ value }) => {
-      const isByYear = YEARLY.test(fold(piece)) || (TOLD_BY_YEAR.has(currency ?? '') && value >= YEARLY_MIN);
+      const words = fold(piece);
+      const isByYear =
+        YEARLY.test(words) || (!MONTHLY.test(words) && TOLD_BY_YEAR.has(currency ?? '') && value >= YEARLY_MIN);
       return isByYear ? value / MONTHS : value;
     });
 }
@@ -243,21 +213,40 @@ const PARTS_BY_NAME = new RegExp(`[,.;،]?\\s+(?:(?:and|but|while|vs)\\s+)?(?=(?
 const PARTS =
   /\n+|;|؛|\s+(?:vs\.?|versus|مقابل)\s+|[,،.]?\s+(?:(?:and|but|while)\s+)?(?:the\s+)?(?:other|second|another)(?:\s+(?:one|offer|job))?\b(?=.{0,40}\d)|(?=\b(?:offer|job|option)\s+(?:[b-d2-4]|two|three)\b)|(?=(?:^|\s)[b-d]\s*(?:[:：]|(?:[a-z]{3}\s)?\d{4}|\d{1,3}[,k]))|(?=(?:^|\s)[1-4][):]\s)|[.،,]?\s+و?(?:ال)?(?:تاني|ثاني|اخر)[هة]?\s+/i;
 
+/** Smaller sums by the month are what something costs. */
+const PAY_MIN = 1_500;
+const BY_MONTH =
+  /(?<digits>\d{1,3}(?:,\d{3})+|\d+)\s?(?<k>k)?\s?(?:(?:a|per|each|every) month|monthly|شهري|بالشهر|في الشهر)|\(a month\)$/giu;
+
+/** A currency that is named anywhere says itself how pay is told, and so does a month. */
+export function saysNoPeriod(text: string): boolean {
+  const words = toAsciiDigits(fold(text));
+  const isOfMonth = [...words.matchAll(BY_MONTH)].some(
+    ({ groups }) => !groups?.digits || Number(groups.digits.replaceAll(',', '')) * (groups.k ? 1_000 : 1) >= PAY_MIN,
+  );
+  return !isOfMonth && !CURRENCY.test(text) && !CURRENCY.test(words);
+}
+
+/** "Parcel pays 51k, 25 days. North 49k": an offer a sentence. */
+const SENTENCES = /\.\s+(?=\p{L})/u;
+
 /** The offers that a text tells; `isByYear` where they are of a place in which pay is told by the year. */
 export function readOffers(text: string, isByYear = false): Offer[] {
-  // A currency that is named anywhere says itself how pay is told.
-  const isUnnamed = !CURRENCY.test(text) && !CURRENCY.test(fold(text));
-  const readParts = (parts: readonly string[]) => offersIn(parts, isByYear && isUnnamed);
-  const body = text
+  const readParts = (parts: readonly string[]) => offersIn(parts, isByYear && saysNoPeriod(text));
+  const body = toAsciiDigits(text)
     .replace(/[ \t]+/g, ' ')
     .replace(/^[^:：\n\d]*\b(?:compare|comparison|قارن)\b[^:：\n\d]*[:：](?!\s*\d)/i, '');
   const offers = readParts(body.split(PARTS));
   if (offers.length > 1) return offers;
+  const bySentence = readParts(body.split(SENTENCES));
+  if (bySentence.length > 1 && bySentence.every(({ name }) => name.length > 1)) return bySentence;
   const named = readParts(body.split(PARTS_BY_NAME));
-  if (named.length > 1) return named;
+  const byAnd = readParts(body.split(AND));
+  const areAllCalled = byAnd.length === named.length && byAnd.every(({ name }) => name.length > 1);
+  if (named.length > 1) return areAllCalled ? byAnd : named;
   const byPlace = body.replace(/^[^:：\d]*[:：]/u, '').split(/,(?!\d)/u);
   if (byPlace.length > 1 && byPlace.every(beginsWithPlace)) return readParts(byPlace);
-  return readParts(body.split(AND));
+  return byAnd;
 }
 
 /** "dubai 18k aed, riyadh 20k sar". */

@@ -56,7 +56,7 @@ const WEAK_OPENINGS: readonly (readonly [RegExp, Rewording])[] = [
     ({ groups }) => (isBase(groups!.verb!) ? past(groups!.verb!.toLowerCase(), groups!.rest!) : null),
   ],
   [
-    /^(?:helped|assisted)(?: out)? (?:with|in(?! the\b)) (?:the )?(?!\p{L}+ing\b)(?<rest>.+)/iu,
+    /^(?:helped|assisted)(?: out)? (?:with|in(?! the\b)) (?!(?:the )?\p{L}+ing\b)(?<rest>.+)/iu,
     ({ groups }) => `Supported ${groups!.rest!}`,
   ],
   [/^did (?<rest>.+)/iu, ({ groups }) => `${verbFor(groups!.rest!, 'Carried out')} ${groups!.rest!}`],

@@ -22,21 +22,39 @@ const USUAL_SENTENCES = 2;
 /** A list of skills stands in the resume already. */
 const A_LIST = /^Skills:/;
 
-/** Proposes `text`, a summary that was proposed, with so many of its sentences; null where it has no more. */
-export function shortenProposed(turn: Turn, text: string, count = USUAL_SENTENCES): CoachAnswer | null {
-  const sentences = text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
-  if (!turn.resume || sentences.length <= count) return null;
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+
+/**
+ * Proposes `text`, a summary that was proposed, with so many of its sentences, or with one less where it is no longer than
+ * usual; null where it has no more.
+ */
+export function shortenProposed(turn: Turn, text: string, wished?: number): CoachAnswer | null {
+  const sentences = sentencesOf(text);
+  const count = wished ?? Math.max(1, Math.min(USUAL_SENTENCES, sentences.length - 1));
+  if (!turn.resume || sentences.length <= count) return sentences.length === 1 ? withoutClause(turn, text) : null;
   const [first = '', ...others] = sentences;
   const worth = (sentence: string) => Number(/\d/.test(sentence)) - Number(A_LIST.test(sentence));
   const kept = new Set([first, ...others.toSorted((a, b) => worth(b) - worth(a)).slice(0, count - 1)]);
   return proposeSummary(turn, sentences.filter((sentence) => kept.has(sentence)).join(' '));
 }
 
+/** Behind what somebody is: an aside. How long and where stands in it, and stays. */
+const CLAUSE = /(?:[,;–—]\s(?=\D{4,}$)|\s(?:who|which|while|as well as|in order to)\s)[^,;–—]{3,160}$/u;
+const WORDS_MIN = 5;
+
+/** A single sentence without its last clause; null where it has none. */
+function withoutClause(turn: Turn, text: string): CoachAnswer | null {
+  const plain = text.trim().replace(/[.!]$/u, '');
+  const after = plain.replace(CLAUSE, '');
+  return after === plain || after.split(/\s+/).length < WORDS_MIN ? null : proposeSummary(turn, `${after}.`);
+}
+
 /** Proposes the summary with its telling sentences alone; null where they are not fewer, or the first one says nothing. */
 export function shortenSummary(turn: Turn, count = USUAL_SENTENCES): CoachAnswer | null {
   const { resume } = turn;
   const before = resume?.data.personal.profile ?? '';
-  const written = before.split(/(?<=[.!?؟])\s+/u).filter((sentence) => sentence.trim() !== '');
+  const written = sentencesOf(before);
   const sentences = written.map((sentence, at) => (at === 0 ? withoutPraise(sentence) : sentence));
   const telling = sentences.filter((sentence) => !isFiller(sentence));
   const [first, ...others] = telling;
@@ -73,10 +91,11 @@ export function proposeSummary(turn: Turn, after: string): CoachAnswer {
 }
 
 /** "make it 2 sentences". */
-export const SENTENCES = /\b(?<count>[1-5]|one|two|three|four) (?:sentences?|lines?)\b|(?<dual>جملتين|سطرين)/u;
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
+export const SENTENCES =
+  /\b(?<count>[1-5]|one|a|single|two|three|four) (?:single |short )?(?:sentences?|lines?)\b(?! (?:less|fewer|shorter))|(?<dual>جملتين|سطرين)|(?<single>(?:جمله|سطر) (?:واحده?|وحده?))/u;
+const COUNTS: Record<string, number> = { one: 1, a: 1, single: 1, two: 2, three: 3, four: 4 };
 
 export function sentencesWished({ text }: Turn): number | undefined {
-  const { count, dual } = SENTENCES.exec(fold(text))?.groups ?? {};
-  return dual ? 2 : count ? (COUNTS[count] ?? Number(count)) : undefined;
+  const { count, dual, single } = SENTENCES.exec(fold(text))?.groups ?? {};
+  return dual ? 2 : single ? 1 : count ? (COUNTS[count] ?? Number(count)) : undefined;
 }

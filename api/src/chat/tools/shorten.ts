@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { stemsOfText, tellingStems } from '../coach/asked-words.ts';
-import { languageOf, sayIn } from '../coach/language.ts';
+import { languageOf, reply, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type ProposedChange, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { hasFigure } from './has-figure.ts';
 import { changeLines, linesOf, type ResumeLine } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
 
@@ -15,19 +16,25 @@ const SUMMARY_SENTENCES_MAX = 3;
 export const shorten = defineTool({
   name: 'shorten_resume',
   description:
-    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay. `isOnePage` where it is to fit on one page.',
-  input: z.object({ employer: z.string().max(200).optional(), isOnePage: z.boolean().optional() }),
-  run({ employer, isOnePage = false }, turn): CoachAnswer {
+    'Proposes to shorten the user’s resume: a summary of at most three sentences, five lines for the two latest jobs, two for earlier ones. Lines with figures and with words of the advert stay. `employer` where one job alone is meant: two lines of it stay, or `lines`. `isOnePage` where it is to fit on one page.',
+  input: z.object({
+    employer: z.string().max(200).optional(),
+    lines: z.number().int().min(1).max(LINES_OF_LATEST).optional(),
+    isOnePage: z.boolean().optional(),
+  }),
+  run({ employer, lines = LINES_OF_EARLIER, isOnePage = false }, turn): CoachAnswer {
     const { resume } = turn;
     if (!resume) return askForResume(turn);
     const say = sayIn(languageOf(turn));
     const proposals = employer
-      ? shortenJobs(resume, turn, employer)
+      ? shortenJobs(resume, turn, { employer, lines })
       : [
           ...shortenSummary(resume, turn),
           ...shortenJobs(resume, turn),
           ...(isOnePage && !resume.data.fitToOnePage ? [fitToOnePage(resume, turn)] : []),
         ];
+    if (employer && proposals.length === 0)
+      return reply(turn, NO_MORE_LINES, { about: { kind: 'lines', employer, deed: 'shortened' } });
     if (proposals.every(isOfDesign)) {
       return answerOf(
         say(
@@ -46,6 +53,11 @@ export const shorten = defineTool({
     );
   },
 });
+
+const NO_MORE_LINES: Said = {
+  en: 'That job has no more lines than that. Say “delete …” with the line that is to go, or “remove the job”.',
+  ar: 'ليس في هذه الوظيفة أسطر أكثر من ذلك. قل «احذف» مع السطر المقصود، أو «احذف الوظيفة».',
+};
 
 const isOfDesign = ({ changes }: ProposedChange): boolean => changes.every(({ path }) => path[0] === 'fitToOnePage');
 
@@ -84,16 +96,20 @@ function shortenSummary(resume: NonNullable<Turn['resume']>, turn: Turn): Propos
   ];
 }
 
-function shortenJobs(resume: NonNullable<Turn['resume']>, turn: Turn, employer?: string): ProposedChange[] {
+function shortenJobs(
+  resume: NonNullable<Turn['resume']>,
+  turn: Turn,
+  only?: { employer: string; lines: number },
+): ProposedChange[] {
   const say = sayIn(languageOf(turn));
   const wanted = stemsOfText(turn.advert.slice(0, 5_000));
   const weightOf = ({ text }: ResumeLine) =>
-    (/\d/.test(text) ? 2 : 0) + tellingStems(text).filter((word) => wanted.has(word)).length / 3;
-  const lines = linesOf(resume.data).filter(({ list }) => list === 'workExperience');
+    (hasFigure(text) ? 2 : 0) + tellingStems(text).filter((word) => wanted.has(word)).length / 3;
+  const all = linesOf(resume.data).filter(({ list }) => list === 'workExperience');
   return resume.data.workExperience.flatMap((job, index) => {
-    const own = lines.filter(({ entryId }) => entryId === job.id);
-    if (employer !== undefined && job.company !== employer) return [];
-    const kept = index < 2 && employer === undefined ? LINES_OF_LATEST : LINES_OF_EARLIER;
+    const own = all.filter(({ entryId }) => entryId === job.id);
+    if (only && job.company !== only.employer) return [];
+    const kept = only?.lines ?? (index < 2 ? LINES_OF_LATEST : LINES_OF_EARLIER);
     if (own.length <= kept) return [];
     const out = own.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(kept);
     return [

@@ -42,7 +42,11 @@ export const IMPROVING: readonly Act[] = [
       (orders.has('shorten') || (!isQuestion && things.has('resume') && PAGES.test(words))),
     act: (turn) => {
       const employer = employerIn(turn);
-      return shorten.run({ isOnePage: ONE_PAGE.test(fold(turn.text)), ...(employer && { employer }) }, turn);
+      const lines = sentencesWished(turn);
+      return shorten.run(
+        { isOnePage: ONE_PAGE.test(fold(turn.text)), ...(employer && { employer }), ...(lines && { lines }) },
+        turn,
+      );
     },
   },
   {
@@ -57,6 +61,8 @@ export const IMPROVING: readonly Act[] = [
     asks: ({ orders }) => some(orders, 'shorten', 'rewrite'),
     act: shortenJob,
   },
+  // Behind an answer on resumes, "mine" is one.
+  { asks: ({ orders }, words) => orders.has('shorten') && MINE.test(words), act: (turn) => shorten.run({}, turn) },
   {
     asks: ({ orders, questions, things }, words) =>
       questions.has('fit') ||
@@ -112,6 +118,8 @@ const JUDGED_MAX = 120;
 
 const ONE_PAGE = /\b(?:one|1|single)[- ]page\b|صفحه واحده/u;
 
+const MINE = /\bmine\b/u;
+
 const PAGES = /\b[2-9] pages?\b/u;
 
 const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
@@ -137,7 +145,10 @@ const IS_IT_GOOD =
 /** One job of the resume, by its employer's name. */
 function shortenJob(turn: Turn): CoachAnswer | null {
   const employer = employerIn(turn);
-  return employer && readRequest(turn.text).orders.has('shorten') ? shorten.run({ employer }, turn) : null;
+  const lines = sentencesWished(turn);
+  return employer && readRequest(turn.text).orders.has('shorten')
+    ? shorten.run({ employer, ...(lines && { lines }) }, turn)
+    : null;
 }
 
 /** The whole resume: its lines first, and what comes after them. */

@@ -50,7 +50,7 @@ const SITUATION =
 
 /** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
 const GETS =
-  /^(?:(?:hi|hello|hey|ok|so|please|pls)[\s,]+)*(?:(?:(?:can|could|may) i (?:get|have)|i(?:'ll| will)? (?:need|want|require)|(?:need|want)(?: to have)?) )?(?:an? |the |my |your )?(?:\p{L}+ ){0,2}(?:e-?mail|message|mail|note|msg|resignation letter|letter of resignation)(?=[\s,.]|$)(?!.*\?$)|^(?:ابي|ابغي|بدي|عايزه?|عاوزه?|محتاجه?|اريد) (?:خطاب|رساله|ايميل) /u;
+  /^(?:(?:hi|hello|hey|ok|so|please|pls)[\s,]+)*(?:(?:(?:can|could|may) i (?:get|have)|i(?:'ll| will)? (?:need|want|require)|(?:need|want)(?: to have)?) )?(?:an? |the |my |your )?(?:\p{L}+ ){0,2}(?:e-?mail|message|mail|note|msg|resignation letter|letter of resignation)(?=[\s,.]|$)(?!.*\?$)|^(?:ابي|ابغي|بدي|عايزه?|عاوزه?|محتاجه?|اريد) (?:خطاب|رساله|ايميل) |^(?:لو سمحت |ممكن |طيب )*(?:ايميل|رساله|مسج) (?:ال)?(?:متابعه|شكر|استقاله|اعتذار|رفض|قبول|استفسار|تذكير)(?=[\s،,.]|$)/u;
 
 /** "thank-you email after the interview", "I want to decline the offer". */
 const NAMES_MAIL =

@@ -16,11 +16,21 @@ export const OFFERS: readonly Act[] = [
     act: (turn) => (readOffers(turn.text).length >= 2 ? compareOffers.run({ text: turn.text }, turn) : null),
   },
   {
+    asks: ({ orders, things }, words) => !things.has('mail') && !orders.has('write') && ONE_OR_OTHER.test(words),
+    act: (turn) => (areNamed(readOffers(turn.text)) ? compareOffers.run({ text: turn.text }, turn) : null),
+  },
+  {
     asks: ({ orders, questions, things }, words) =>
       things.has('offer') && (orders.has('compare') || (questions.has('compare') && HAS_OFFERS.test(words))),
     act: (turn) => compareOffers.run({ text: turn.text }, turn),
   },
 ];
+
+/** "48k at Northfield or 51k at Parcelly": each by its name. */
+const ONE_OR_OTHER =
+  /\d.{0,80}\s(?:or|vs\.?|versus|و?لا|او|مقابل)\s.{0,80}\d|\b(?:pays?|gives?|offers?|offered|offering)\b.{0,20}\d.{0,80}[.,;]\s.{0,40}\d{2}/u;
+const areNamed = (offers: readonly { name: string }[]): boolean =>
+  offers.length > 1 && offers.every(({ name }) => name.length > 1);
 
 /** "Two questions: should I …", "they offered 5,500, I want 6,500": a sum that is wished for is no second offer. */
 const WISHES_FOR_SUM =

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
+import { addFigures } from '../../tools/line-figures.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
-import { employerIn, lineNamed, topicOf } from '../edits.ts';
-import { reply } from '../language.ts';
+import { askForLine, employerIn, lineNamed, topicOf } from '../edits.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import { quotedIn } from './quoted.ts';
 
@@ -14,7 +14,10 @@ export const WANTS_VERBS =
 
 /** The line that a message quotes or names, else all of a job, else all weak ones. */
 export function rewriteLine(turn: Turn): CoachAnswer {
-  const line = quotedLine(turn) ?? lineNamed(turn)?.text;
+  const named = quotedLine(turn) === undefined ? lineNamed(turn) : null;
+  const told = named ? figuresTold(turn.text, named.text) : '';
+  if (named && told !== '') return addFigures(turn, named, told);
+  const line = quotedLine(turn) ?? named?.text;
   const topic = line ? undefined : topicOf(turn.text);
   if (turn.resume && topic) return askForLine(turn, topic);
   if (line) return rewriteBullets.run({ line }, turn);
@@ -22,6 +25,17 @@ export function rewriteLine(turn: Turn): CoachAnswer {
   const saying = phrasesIn(turn);
   return rewriteBullets.run({ ...(employer && { employer }), ...(saying.length > 0 && { saying }) }, turn);
 }
+
+const CLAUSES = /[.;:\n]+\s*|,(?!\d)\s*|\s[-–]\s/u;
+const NAMES_LINE = /\b(?:bullet|line|point|sentence|one)\b|سطر|نقطه/u;
+
+/** The parts of a message that tell figures of a line which it does not hold, and do not only say which line is meant. */
+const figuresTold = (text: string, line: string): string =>
+  text
+    .split(CLAUSES)
+    .filter((clause) => !NAMES_LINE.test(fold(clause)))
+    .filter((clause) => clause.match(/\d[\d.,]*/gu)?.some((figure) => !line.includes(figure)))
+    .join(', ');
 
 /** What is quoted, unless that is only how lines begin: "responsible for". */
 const quotedLine = ({ text }: Turn): string | undefined => {
@@ -32,17 +46,6 @@ const quotedLine = ({ text }: Turn): string | undefined => {
 };
 
 const OPENING_WORDS_MAX = 4;
-
-/** Other lines than the one that was meant stay as they are. */
-const askForLine = (turn: Turn, topic: string): CoachAnswer =>
-  reply(
-    turn,
-    {
-      en: `I find no line about “${topic}” in your resume. Paste the line, and I work on that one alone.`,
-      ar: `لا أجد سطرًا عن «${topic}» في سيرتك. الصق السطر فأعمل عليه وحده.`,
-    },
-    { kind: 'asking' },
-  );
 
 /** How lines begin that say little; of what is named only such lines are meant. */
 const WEAK_PHRASES = [

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { addLine, changeJobTitle } from '../../tools/add-facts.ts';
-import { addSkills } from '../../tools/add-skills.ts';
+import { addSkills, skillAsWritten } from '../../tools/add-skills.ts';
 import { changeDates } from '../../tools/change-dates.ts';
 import { changeDetails } from '../../tools/change-details.ts';
 import { removeEntry } from '../../tools/change-entries.ts';
@@ -92,7 +92,8 @@ export function correctIt(
     }
     case 'entry': {
       const language = LANGUAGE_LEVEL.exec(fold(value))?.[0];
-      if (language) return onProposed(turn, proposals, (now) => changeLanguageLevel(now, about.text, language));
+      if (language)
+        return onProposed(turn, proposals, (now) => changeLanguageLevel(now, about.text, levelInResume(language, now)));
       const isOut = proposals.some(({ diffs }) => diffs.some(({ after }) => after === ''));
       return isOut ? otherEntry(turn, proposals, value) : withValue(turn, about, proposals, correction);
     }
@@ -115,7 +116,8 @@ const isFit = (field: string, value: string): boolean =>
 const isWhole = (field: string | undefined, value: string): boolean =>
   (field === 'phone' || field === 'email') && isFit(field, value);
 
-const LANGUAGE_LEVEL = /\b(?:[abc][12]|basic|beginner|intermediate|advanced|fluent|native)\b/u;
+const LANGUAGE_LEVEL =
+  /\b(?:[abc][12]|basic|beginner|intermediate|advanced|fluent|native)\b|مبتدي|متوسط|متقدم|طلاقه|اللغه الام/u;
 
 /** "no keep cold calling": of the skills that were to go. */
 const KEEPS = /^(?:keep|leave|خلي|ابق) (?<name>.{2,60})$/iu;
@@ -208,16 +210,49 @@ function withValue(
   // A certificate without its year gets it.
   const isYearNew = about.kind === 'certificate' && year !== undefined && old === written[0] && !YEAR_ONLY.test(old);
   const text = isYearNew ? `${old}, ${year}` : YEAR_ONLY.test(old) ? (year ?? value) : value;
+  const isName = about.kind === 'skills' && old === written[0];
+  return putInstead(turn, about, proposals, old, isName ? skillAsWritten(text, turn) : text);
+}
+
+/** What was proposed with `text` in the place of `old`. */
+export function putInstead(
+  turn: Turn,
+  about: Subject,
+  proposals: readonly ProposedChange[],
+  old: string,
+  text: string,
+): CoachAnswer | null {
+  if (text === old) return reply(turn, SO_ALREADY, { about });
   return onProposed(turn, proposals, (now) =>
     reply(now, AS_SAID, {
       about: withText(about, old, text),
       proposals: proposals
-        .map((proposal) => withOtherText(proposal, old, text))
+        .map((proposal) => ({ ...withOtherText(proposal, old, text), title: reply(turn, CORRECTION).text }))
         .filter(({ diffs }) => diffs.length > 0),
     }),
   );
 }
+const SO_ALREADY: Said = { en: 'It says so already.', ar: 'هو كذلك بالفعل.' };
+const CORRECTION: Said = { en: 'Correct it', ar: 'تصحيح' };
 const YEAR_ONLY = /^(?:19|20)\d\d$/;
+
+/** "take out the word busy": of a text that was spoken of; null where it does not hold it. */
+export function takeWordsOut(
+  turn: Turn,
+  about: Subject,
+  proposals: readonly ProposedChange[],
+  what: string,
+): CoachAnswer | null {
+  if (about.kind !== 'line' && about.kind !== 'summary' && about.kind !== 'certificate') return null;
+  const old = asWritten(what, [about.text]);
+  if (old === null) return null;
+  const without = about.text
+    .replace(old, '')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/\s+(?=[.,;:!?])/gu, '')
+    .trim();
+  return putInstead(turn, about, proposals, about.text, without.slice(0, 1).toUpperCase() + without.slice(1));
+}
 
 /** Another figure in the line that was spoken of, or what is named in it. */
 function withFigure(
@@ -229,14 +264,12 @@ function withFigure(
 ): CoachAnswer | null {
   const old = instead ? asWritten(instead, [about.text]) : likeIn([about.text], value, about, false);
   if (old === null) return null;
-  const text = about.text.replace(old, () => value);
-  return onProposed(turn, proposals, (now) =>
-    reply(now, AS_SAID, {
-      about: { ...about, text },
-      proposals: proposals
-        .map((proposal) => withOtherText(proposal, about.text, text))
-        .filter(({ diffs }) => diffs.length > 0),
-    }),
+  return putInstead(
+    turn,
+    about,
+    proposals,
+    about.text,
+    about.text.replace(old, () => value),
   );
 }
 

@@ -1,8 +1,9 @@
+import { fold } from '@vitae/language/fold';
 import { rewriteLetter } from '../../tools/letter/rewrite-letter.ts';
 import { shortenLetter } from '../../tools/letter/shorten-letter.ts';
 import { strengthenOpening } from '../../tools/letter/strengthen-opening.ts';
 import { addFigures } from '../../tools/line-figures.ts';
-import { changeLines, type ResumeLine } from '../../tools/resume-lines.ts';
+import { changeLines, nameOfJob, type ResumeLine } from '../../tools/resume-lines.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenProposed } from '../../tools/shorten-summary.ts';
@@ -16,11 +17,16 @@ import { onProposed } from './proposed.ts';
 export function shortenIt(turn: Turn, about: Subject, proposals: readonly ProposedChange[]): CoachAnswer | null {
   switch (about.kind) {
     case 'summary':
-      return shortenProposed(turn, about.text, sentencesWished(turn)) ?? reply(turn, FEW_SENTENCES, { about });
+      return (
+        onProposed(turn, proposals, (now) => shortenProposed(now, about.text, sentencesWished(turn))) ??
+        reply(turn, sentencesWished(turn) === undefined ? ONE_SENTENCE : FEW_SENTENCES, { about })
+      );
     case 'letter':
       return shortenLetter.run({}, turn);
     case 'lines':
-      return shorten.run(about.employer ? { employer: about.employer } : {}, turn);
+      return onProposed(turn, proposals, (now) => shortenLines(now, about.employer));
+    case 'entry':
+      return shortenJob(turn, proposals, about.text);
     case 'line':
       return onProposed(turn, proposals, (now) => {
         const line = lineMeant(now, about, proposals);
@@ -31,6 +37,28 @@ export function shortenIt(turn: Turn, about: Subject, proposals: readonly Propos
   }
 }
 
+/** Once a job is down to a few lines, each wish takes one more. */
+function shortenLines(turn: Turn, employer: string | null): CoachAnswer {
+  if (employer === null) return shorten.run({}, turn);
+  const wished = sentencesWished(turn);
+  const job = turn.resume?.data.workExperience.find(({ company }) => company === employer);
+  const left = job?.description.split('\n').filter((line) => line.trim() !== '').length ?? 0;
+  const lines = wished ?? (left <= LINES_LEFT ? Math.max(1, left - 1) : undefined);
+  return shorten.run({ employer, ...(lines && { lines }) }, turn);
+}
+const LINES_LEFT = 2;
+
+/** "keep one line of it", of a job; null where it is none, or has no lines. */
+function shortenJob(turn: Turn, proposals: readonly ProposedChange[], named: string): CoachAnswer | null {
+  const job = turn.resume?.data.workExperience.find((each) => fold(nameOfJob(each)) === fold(named));
+  const isOut = proposals.some(({ diffs }) => diffs.some(({ after }) => after === ''));
+  return job?.description && !isOut ? shortenLines(turn, job.company) : null;
+}
+
+const ONE_SENTENCE: Said = {
+  en: 'It is one sentence by now, and all of it says something. Tell me which words may go, or say which version you keep (“the first one”).',
+  ar: 'هو جملة واحدة الآن وكل ما فيها يقول شيئًا. قل لي أي كلمات تُحذف، أو أي صيغة تبقي («الأولى»).',
+};
 const FEW_SENTENCES: Said = {
   en: 'It has no more sentences than that already.',
   ar: 'ليس فيه جمل أكثر من ذلك.',

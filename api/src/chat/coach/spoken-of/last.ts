@@ -17,6 +17,12 @@ export function lastAnswered({ history }: Turn): Answered | null {
     .slice(at + 1)
     .some(({ role, text }) => role === 'user' && readOperation(text)?.does === 'put back');
   if (isTakenBack) return { ...last, proposals: [] };
+  if (last.about.kind === 'name asked')
+    return {
+      ...last,
+      about: last.about.of,
+      proposals: history.findLast((message) => message.proposals?.length)?.proposals ?? [],
+    };
   if (last.proposals?.length) return last;
   const same = JSON.stringify(last.about);
   const before = history.slice(0, at).findLast(({ about }) => about);

@@ -1,6 +1,7 @@
 import { addToLetter, leaveOutOfLetter } from '../../tools/letter/change-letter.ts';
 import { draftLetter } from '../../tools/letter/draft-letter.ts';
-import { employerNamed } from '../employers.ts';
+import { spelledAsOwn } from '../../tools/own-spelling.ts';
+import { employerNamed, employerSpokenOf } from '../employers.ts';
 import { languageOf, reply } from '../language.ts';
 import { readRequest } from '../request.ts';
 import type { LetterDraft, Subject } from '../subject.ts';
@@ -40,18 +41,14 @@ function wishOf(turn: Turn, operation: Operation | null): string | null {
     case 'make formal':
       return 'formal';
     default:
-      return WISH.test(turn.text) && !readRequest(turn.text).isQuestion ? turn.text.trim() : null;
+      return WISH.test(turn.text) && !readRequest(turn.text).isQuestion ? spelledAsOwn(turn.text.trim(), turn) : null;
   }
 }
 
 /** "the medical company" is left out by its name. */
 function withTold(turn: Turn, draft: LetterDraft, { does, what }: ToldForText): CoachAnswer {
-  if (does === 'leave out') {
-    const kept = draft.added.filter((sentence) => !sentence.toLowerCase().includes(what.toLowerCase()));
-    const wishes = [...draft.wishes, `leave out ${employerNamed(turn, what) ?? what}`];
-    return written(turn, kept.length < draft.added.length ? { ...draft, added: kept } : { ...draft, wishes });
-  }
-  const sentence = asSentence(what);
+  if (does === 'leave out') return withoutTold(turn, draft, what);
+  const sentence = asSentence(what, turn);
   // A topic alone is the writer's to find in the resume.
   if (sentence.startsWith('['))
     return written(turn, {
@@ -62,6 +59,27 @@ function withTold(turn: Turn, draft: LetterDraft, { does, what }: ToldForText): 
   const isInOther = turn.advert !== '' && languageIn(sentence) !== languageIn(turn.advert);
   return isInOther && turn.resume ? askForItsLanguage(turn, sentence, more) : written(turn, more);
 }
+
+/** A job goes as a whole, however it is spoken of. */
+function withoutTold(turn: Turn, draft: LetterDraft, what: string): CoachAnswer {
+  const kept = draft.added.filter((sentence) => !sentence.toLowerCase().includes(what.toLowerCase()));
+  if (kept.length < draft.added.length) return written(turn, { ...draft, added: kept });
+  const employer = employerNamed(turn, what) ?? employerSpokenOf(turn, what);
+  const anew = { ...draft, wishes: [...draft.wishes, `leave out ${employer ?? what}`] };
+  const without = written(turn, anew);
+  const before =
+    turn.history.findLast(({ about, text }) => about?.kind === 'letter' && text.startsWith('>'))?.text ?? '';
+  const isIn = employer === null ? without.text !== before : before.includes(employer);
+  return isIn || !turn.resume || turn.advert === ''
+    ? without
+    : reply(turn, isNotIn(employer ?? spelledAsOwn(what.replace(OF_ONESELF, ''), turn)), { about: without.about });
+}
+
+const OF_ONESELF = /^(?:that )?(?:i['’]?m|i am|im|i['’]?ve|i have|i) /iu;
+const isNotIn = (what: string) => ({
+  en: `The letter above does not speak of **${what}**, so it stands as it is, and I keep that out of every new version.`,
+  ar: `الخطاب أعلاه لا يذكر **${what}**، فيبقى كما هو، ولن أذكره في أي صيغة جديدة.`,
+});
 
 const BEGINS = /\b(?:begin|start|open|lead)\b/iu;
 
@@ -93,4 +111,6 @@ export function written(turn: Turn, draft: LetterDraft): CoachAnswer {
 }
 
 const inKeptLetter = (turn: Turn, { does, what }: ToldForText): CoachAnswer =>
-  does === 'add' ? addToLetter(turn, asSentence(what)) : leaveOutOfLetter(turn, employerNamed(turn, what) ?? what);
+  does === 'add'
+    ? addToLetter(turn, asSentence(what, turn))
+    : leaveOutOfLetter(turn, employerNamed(turn, what) ?? employerSpokenOf(turn, what) ?? what);

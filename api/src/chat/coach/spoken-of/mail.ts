@@ -4,6 +4,7 @@ import { namesTime, withOtherValue } from '../../tools/mail-values.ts';
 import { isPlain, rankAnswers } from '../answer-question.ts';
 import { reply } from '../language.ts';
 import { LIGHT_ORDERS } from '../light-orders.ts';
+import { isOfApplication } from '../mails.ts';
 import { readRequest } from '../request.ts';
 import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
@@ -38,6 +39,8 @@ const SHORT_ALREADY = { en: 'It is as short as a polite mail can be.', ar: 'هي
 function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
   const { things, isQuestion } = readRequest(turn.text);
   const told = isQuestion || OF_RESUME.some((thing) => things.has(thing)) ? null : toldForText(turn.text);
+  if (mail.mail === 'follow_up' && !isQuestion && isOfApplication(turn.text))
+    return draft(turn, { ...mail, mail: 'application_status', told: `${mail.told}\n${turn.text}` });
   const phone = turn.resume?.data.personal.phone;
   if (told?.does === 'add' && phone && MY_NUMBER.test(told.what))
     return draft(
@@ -46,8 +49,10 @@ function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
         ? mail
         : { ...mail, added: [...mail.added, `You can reach me on ${phone}.`] },
     );
+  const filledIn = told?.does === 'add' ? withBlankFilled(turn, mail, told.what) : null;
+  if (filledIn) return filledIn;
   if (told?.does === 'add' && !isValueOf(mail, told.what))
-    return draft(turn, { ...mail, added: [...mail.added, asSentence(told.what)] });
+    return draft(turn, { ...mail, added: [...mail.added, asSentence(told.what, turn)] });
   if (told?.does === 'leave out') return leftOut(turn, mail, told.what);
   if (!(mail.hasBlanks || NAMES_READER.test(turn.text)) || !tellsMore(turn.text) || isPlain(rankAnswers(turn)))
     return null;
@@ -55,6 +60,17 @@ function withToldOf(turn: Turn, mail: MailSubject): CoachAnswer | null {
   // What changes nothing in it was not said of it.
   return filled.text === draft(turn, mail).text ? null : filled;
 }
+
+/** "say that we worked together at …": what fills a blank stands there, and in no sentence beside it; null for all else. */
+function withBlankFilled(turn: Turn, mail: MailSubject, what: string): CoachAnswer | null {
+  const before = draft(turn, mail).text;
+  const filled = draft(turn, { ...mail, told: `${mail.told}\n${what}` });
+  // Whoever is spoken of in it is not whom it greets.
+  const isToSame = greetingOf(filled.text) === greetingOf(before);
+  return isToSame && blanksIn(filled.text) < blanksIn(before) ? filled : null;
+}
+const greetingOf = (text: string): string => /^> .+$/mu.exec(text)?.[0] ?? '';
+const blanksIn = (text: string): number => text.split('[').length;
 
 const MY_NUMBER = /^(?:my|the) (?:phone |mobile |telephone )?(?:number|phone|mobile)$|^رقمي$/iu;
 
@@ -113,7 +129,7 @@ export function mailBefore(turn: Turn): CoachAnswer | null {
 export const mailIn = (turn: Turn, mail: MailSubject, answerIn: ChatLanguage): CoachAnswer =>
   draft(turn, { ...mail, language: answerIn });
 
-function draft(turn: Turn, { mail, told, added, left, isShort, isPlain, language }: MailSubject): CoachAnswer {
+export function draft(turn: Turn, { mail, told, added, left, isShort, isPlain, language }: MailSubject): CoachAnswer {
   return draftEmail.run(
     { kind: mail, added, ...(left && { left }), isShort, isPlain },
     { ...turn, text: told, answerIn: language },

@@ -1,4 +1,12 @@
-import { type ListEnd, moveCertificate, moveEntry, moveLine, moveSkills } from '../../tools/move-part.ts';
+import {
+  type ListEnd,
+  moveCertificate,
+  moveCertificateBeside,
+  moveEntry,
+  moveLine,
+  moveSkills,
+  moveSkillsBeside,
+} from '../../tools/move-part.ts';
 import { movableSectionSchema } from '../../tools/move-section.ts';
 import { moveSectionTo } from '../sections.ts';
 import type { Subject } from '../subject.ts';
@@ -14,6 +22,19 @@ export const moveIt = (
   end: ListEnd,
 ): CoachAnswer | null =>
   turn.resume ? onProposed(turn, proposals, (now) => moveTo(now, about, proposals, end)) : null;
+
+/** "put it before Excel": beside another thing of its list; null where it stands in none, or no such thing is there. */
+export const moveBeside = (
+  turn: Turn,
+  about: Subject,
+  proposals: readonly ProposedChange[],
+  { place, other }: { place: 'before' | 'after'; other: string },
+): CoachAnswer | null =>
+  turn.resume &&
+  onProposed(turn, proposals, (now) => {
+    if (about.kind === 'skills') return moveSkillsBeside(now, about.names, place, other);
+    return about.kind === 'certificate' ? moveCertificateBeside(now, about.text, place, other) : null;
+  });
 
 function moveTo(turn: Turn, about: Subject, proposals: readonly ProposedChange[], end: ListEnd): CoachAnswer | null {
   switch (about.kind) {

@@ -1,5 +1,5 @@
 import { gives, lacks } from '../../tools/offer-benefits.ts';
-import { figure, fixedMonthlyOf, verdict, yearlyOf } from '../../tools/offer-sums.ts';
+import { figure, fixedMonthlyOf, verdict, withSurePay, yearlyOf } from '../../tools/offer-sums.ts';
 import { MONTHS, type Offer } from '../../tools/read-offers.ts';
 import { languageOf, reply, type Said, sayIn } from '../language.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -11,6 +11,8 @@ interface Weighed extends Said {
   told(offer: Offer): string | number | null;
   /** Whether less of it is better. */
   isBurden?: boolean;
+  /** Whether it is money that may not come. */
+  isUnsure?: boolean;
 }
 
 const given = (benefit: string) => (offer: Offer) =>
@@ -41,8 +43,9 @@ const WEIGHED: readonly Weighed[] = [
     named: /\b(?:bonus|variable|commission)\b|مكافا|بونص|عموله/u,
     told: (offer) => {
       const sum = offer.bonus + (offer.variable ?? 0) + (offer.monthly * MONTHS * offer.bonusPercent) / 100;
-      return sum > 0 ? figure(sum, offer.currency) : null;
+      return sum > 0 ? figure(sum, offer.currency) : lacks(offer.benefits, 'a bonus') ? 0 : null;
     },
+    isUnsure: true,
   },
   {
     en: 'what is paid for sure',
@@ -108,7 +111,7 @@ function otherWeighed(words: string): Weighed | null {
 
 /** The offers by one thing, and what it costs in money to follow it. */
 export function weigh(
-  { en, ar, told: toldOf, isBurden = false }: Weighed,
+  { en, ar, told: toldOf, isBurden = false, isUnsure = false }: Weighed,
   offers: readonly Offer[],
   facts: ReadonlyMap<string, string>,
   turn: Turn,
@@ -136,6 +139,18 @@ export function weigh(
       },
       { about },
     );
+  if (isUnsure) {
+    const sure = offers.map(withSurePay);
+    const ofSure = verdict(sure, sure.map(yearlyOf), say);
+    return reply(
+      turn,
+      {
+        en: `On **${en}**, a year:\n\n${named}\n\nThat is what it can come to, and it is not sure. With all of it: ${money} Without it: ${ofSure} Ask how much was paid out in the last two years and on what it depends, and have the rule written into the contract.`,
+        ar: `من ناحية **${ar}** في السنة:\n\n${named}\n\nهذا أقصى ما قد يُصرف وليس مضمونًا. معه كاملًا: ${money} وبدونه: ${ofSure} اسأل كم صُرف في آخر سنتين وعلى أي أساس، واطلب كتابة القاعدة في العقد.`,
+      },
+      { about },
+    );
+  }
   const order = columns.toSorted((a, b) => (isBurden ? a.worth! - b.worth! : b.worth! - a.worth!));
   const [first, second] = [order[0]!, order[1]!];
   if (first.worth === second.worth)

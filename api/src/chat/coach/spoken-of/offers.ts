@@ -1,8 +1,18 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
+import { placesIn } from '@vitae/language/regions-of-places';
 import { compareOffers } from '../../tools/compare-offers.ts';
 import { gives } from '../../tools/offer-benefits.ts';
 import { ofRent } from '../../tools/offer-remarks.ts';
-import { figure, fixedMonthlyOf, offersTold, verdict, yearlyOf } from '../../tools/offer-sums.ts';
+import {
+  A_MONTH,
+  A_YEAR,
+  figure,
+  offersTold,
+  type Say,
+  verdict,
+  withSurePay,
+  yearlyOf,
+} from '../../tools/offer-sums.ts';
 import { MONTHS, type Offer, readOffers } from '../../tools/read-offers.ts';
 import { languageOf, reply, sayIn } from '../language.ts';
 import { readRequest } from '../request.ts';
@@ -13,6 +23,17 @@ import { BESIDE_THE_PAY, thingWeighed, weigh } from './offers-weighed.ts';
 const DIFFERENCE =
   /\b(?:difference|differ|how much (?:more|less|better|is that)|gap between)\b|(?:^|\s)(?:ال)?فرق(?=\s|[؟?]|$)/u;
 const WORDS_MAX = 30;
+const SUMS_ARE =
+  "^(?:(?:no|sorry|actually|oh|i mean|i meant|it'?s|thats|that'?s|that is|this is|they are|they'?re|these are|those are|both(?: are)?|all|sums|are|is|the|لا|هذا|هذي|قصدي|المبالغ|هي)[\\s,]+)*";
+/** "they are per month". */
+const OF_MONTH = new RegExp(
+  `${SUMS_ARE}(?:(?:a|per|by the|each|every) month|monthly|شهريا?|بالشهر|في الشهر)[\\s.!]*$`,
+  'u',
+);
+const OF_YEAR = new RegExp(
+  `${SUMS_ARE}(?:(?:a|per|by the|each|every) year|yearly|annual(?:ly)?|سنويا?|بالسنه|في السنه)[\\s.!]*$`,
+  'u',
+);
 
 /** What a message asks or tells of the offers that were told before; null where it speaks of something else. */
 export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { kind: 'offers' }>): CoachAnswer | null {
@@ -27,6 +48,8 @@ export function ofOffers(turn: Turn, { told, weighed = [] }: Extract<Subject, { 
     return null;
   const offers = offersTold(told, turn);
   if (offers.length < 2) return null;
+  if (OF_MONTH.test(words)) return compareOffers.run({ text: `${told} ${A_MONTH}` }, turn);
+  if (OF_YEAR.test(words)) return compareOffers.run({ text: `${told} ${A_YEAR}` }, turn);
   if (DIFFERENCE.test(words)) return differenceOf(offers, turn, told);
   if (UNSURE.test(words)) return withoutUnsure(offers, turn, told);
   const rent = RENT.test(words) ? rentIn(turn.text) : 0;
@@ -71,14 +94,6 @@ function tellWhatCounts(offers: readonly Offer[], turn: Turn, told: string, weig
   );
 }
 
-const withSurePay = (offer: Offer): Offer => ({
-  ...offer,
-  bonus: 0,
-  bonusPercent: 0,
-  variable: null,
-  monthly: fixedMonthlyOf(offer),
-});
-
 /** What was said of each offer is kept for the question which one it is to be. */
 function withWeighed(
   answer: CoachAnswer,
@@ -94,7 +109,7 @@ function withWeighed(
 
 /** "what if the bonus is not guaranteed". */
 const UNSURE =
-  /\b(?:without|no|minus) (?:the |any )?(?:bonus|variable|commission)\b|\b(?:bonus|variable|commission)\b.{0,30}\b(?:isn'?t|isnt|not|never|no|doesn'?t|don'?t|won'?t)\b|\b(?:not|isn'?t|isnt) (?:guaranteed|sure|certain|fixed|paid)\b|(?:بدون|من غير|بلا) (?:ال)?(?:مكافا|بونص)|(?:مكافا\S*|بونص).{0,20}(?:مش|مو|غير|ما) ?(?:مضمون|اكيد)/u;
+  /\b(?:without|no|minus) (?:the |any )?(?:bonus|variable|commission)\b|\b(?:don'?t|do not|never|won'?t|cant|can'?t|didn'?t) (?:get|receive|see|reach|hit|pay)\b.{0,16}\b(?:bonus|variable|commission|targets?)\b|\b(?:bonus|variable|commission)\b.{0,30}\b(?:isn'?t|isnt|not|never|no|doesn'?t|don'?t|won'?t)\b|\b(?:not|isn'?t|isnt) (?:guaranteed|sure|certain|fixed|paid)\b|(?:لو|اذا|ان) (?:ما|لم) \S+ .{0,12}(?:مكافا|بونص)|(?:بدون|من غير|بلا) (?:ال)?(?:مكافا|بونص)|(?:مكافا\S*|بونص).{0,20}(?:مش|مو|غير|ما) ?(?:مضمون|اكيد)/u;
 
 /** The offers by what is sure in them, and from which bonus on they are level. */
 function withoutUnsure(offers: readonly Offer[], turn: Turn, told: string): CoachAnswer {
@@ -136,7 +151,12 @@ const rentIn = (text: string): number => {
 /** What is left after the rent, which whoever gives housing saves. */
 function withRent(offers: readonly Offer[], rent: number, turn: Turn, told: string): CoachAnswer {
   const say = sayIn(languageOf(turn));
-  const paid = offers.map((offer) => ({ ...offer, rent: gives(offer.benefits, 'housing') ? 0 : rent }));
+  const [there] = placesIn(turn.text).map(({ words }) => fold(words.join(' ')));
+  const isOfOne = offers.some(({ place }) => fold(place) === there);
+  const paid = offers.map((offer) => ({
+    ...offer,
+    rent: gives(offer.benefits, 'housing') || (isOfOne && fold(offer.place) !== there) ? 0 : rent,
+  }));
   const isOfAll = paid.every((offer) => offer.rent > 0);
   const all = isOfAll
     ? say(
@@ -149,8 +169,20 @@ function withRent(offers: readonly Offer[], rent: number, turn: Turn, told: stri
   const yearly = isOfAll
     ? ''
     : say(` Over a year that is ${figure(gap, year[0]!.currency)}.`, ` أي ${figure(gap, year[0]!.currency)} في السنة.`);
-  const text = `${ofRent(paid, say)}${yearly}${all}`;
+  const text = isOfOne ? ofRentThere(paid, say) : `${ofRent(paid, say)}${yearly}${all}`;
   return reply(turn, { en: text, ar: text }, { about: { kind: 'offers', told } });
+}
+
+/** What is left where the rent of one place alone is told; what the other costs is asked for. */
+function ofRentThere(offers: readonly Offer[], say: Say): string {
+  const left = offers
+    .filter(({ rent }) => rent > 0)
+    .map(({ name, monthly, rent, currency }) => `${name} ${figure(monthly - rent, currency)}`)
+    .join(', ');
+  return say(
+    `After that rent, a month: ${left}. Tell me the rent at the other place too, and I set what is left of both against each other.`,
+    `بعد هذا الإيجار شهريًا: ${left}. قل لي الإيجار في المكان الآخر أيضًا فأقارن ما يبقى من كليهما.`,
+  );
 }
 
 /** How far the offers are apart, by the year and by the month; null where their currencies differ. */

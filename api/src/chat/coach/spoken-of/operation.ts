@@ -15,8 +15,12 @@ export type Operation =
   | { does: 'correct'; value: string; instead?: string | undefined; isSure: boolean }
   /** "the same for Rapid" */
   | { does: 'repeat'; where: string }
+  /** "put it before Excel" */
+  | { does: 'put beside'; place: 'before' | 'after'; other: string }
   /** "put it in certifications" */
   | { does: 'file'; under: string }
+  /** "take out the word busy" */
+  | { does: 'take words out'; what: string }
   /** "and excel" */
   | { does: 'add one'; what: string };
 
@@ -39,7 +43,7 @@ const VALUE_WORDS_MAX = 10;
 
 /** What is said in front of what is meant; each is taken off by itself, so that no two of them can stand in each other's way. */
 const BEFORE_DEED =
-  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|طيب|اي|ايوه|نعم|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
+  /^(?:ok(?:ay)?|and|now|then|so|but|please|pls|plz|hm+|oh|ah|no+|nah|nope|actually|wait|sorry|oops|my bad|also|just|only|yes|yeah|sure|fine|alright|well|can (?:yo)?u|could (?:yo)?u|would (?:yo)?u|i want (?:yo)?u to|i want to|lets|let's|maybe|rather|(?:that|this|it)(?:'?s| is) (?:wrong|not right|incorrect)|wrong|not right|كمان|برضو|ايضا|طيب|اي|ايوه|نعم|خلاص|لا+|لء|لو سمحت|ممكن|اسف|اسفه|عفوا|معليش|غلط|خطا|مو صح|مش صح|الان|هلا|بليز)(?:[\s,.،!]+|$)/u;
 const PARTICLES_MAX = 6;
 /** They say that something before was wrong. */
 const TAKES_BACK =
@@ -63,6 +67,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
       `(?:put|change|set|switch|bring|turn|take) ${IT} back(?: (?:to|as|how|the way) .{1,40})?`,
       `(?:undo|revert|restore|discard)(?: (?:${IT}|everything|all))?`,
       '(?:never ?mind|forget (?:it|that))',
+      '(?:put|bring|add|give me|get) (?!it|this|that|them).{2,40} back(?: in| again)?',
       '(?:i )?(?:liked?|keep|want|prefer|preferred) the (?:old|first|original|previous)(?: \\p{L}+)?(?: (?:better|more|back))?',
       '(?:undo|revert|restore|discard) that,? .{1,40}',
       'back to (?:the )?(?:old|how|what|original|previous).{0,30}',
@@ -112,7 +117,9 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
       `(?:a bit |bit |much |even )*(?:short|shorter|brief|briefer|in short|tl;?dr|more concise|too long|shorten(?: ${IT})?|summari[sz]e(?: ${IT})?)`,
       `(?:it|this|that)(?:'?s| is) (?:still |a bit |way )*too long`,
       '(?:the )?(?:first|second|third|fourth|fifth|last)(?: (?:one|line|bullet))?(?: is| still)* (?:too |a bit |still )*(?:long|longer)',
-      '(?:(?:make|keep|cut|get) (?:it|this|that) |shorter,? |only |just |max )?(?:to |in |at )?(?:please,? |pls,? )?(?:[1-5]|one|two|three|four) (?:sentences?|lines?)(?: max| only| at most)?',
+      `(?:(?:make|keep|cut|get|leave|trim|reduce|bring) (?:${IT} )?(?:down )?|shorter,? )?(?:to |in |at )?(?:please,? |pls,? |just |only |max |a )*(?:[1-5]|one|single|two|three|four) (?:single |short )?(?:sentences?|lines?)(?: (?:of|for|about|in|from) ${IT})?(?: (?:max|only|at most|there|is (?:enough|fine|ok|plenty)|will do))*`,
+      '(?:(?:one|1|a) (?:line|sentence|word)s? (?:less|fewer|shorter)|(?:one|a line|a sentence) less|less (?:words|text)|fewer (?:words|lines|sentences))',
+      '(?:(?:خلي|اكتب|اختصر)(?:ها|ه)? )?(?:(?:ب|في|بس|فقط) ?)*(?:جملتين|سطرين|(?:جمله|سطر) (?:واحده?|وحده?))(?: (?:بس|فقط|يكفي|كفايه))*',
       '(?:(?:اختصر|قصر|اقصر|باختصار|طويل|طويله)(?:ي)?(?:ها|ه)?|(?:خلي|اكتب)(?:ها|ه)? (?:اقصر|مختصره?))(?: (?:شوي|شويه|اكثر|كثير))?',
     ),
   ],
@@ -144,12 +151,19 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
     ),
   ],
 ];
+const WORDS_OUT =
+  /^(?:remove|delete|drop|cut|lose|take out|leave out|without) (?:the |that )?(?:words?|phrase|bit|part|term) (?:["“'](?<quoted>.{2,60})["”']|(?<what>\p{L}.{1,60}?))(?: out)?[\s.!]*$|^(?:احذف|شيل|امسح) كلمه (?<arabic>\p{L}.{1,60}?)[\s.!]*$/u;
 const REPEATS =
   /^(?:do |make |apply )?(?:it |that |this )?(?:the )?same(?: (?:thing|change|one))? (?:for|with|to|in|at|on|under) (?<where>.{2,80}?)[\s.!?]*$|^(?:نفس الشي|نفسه|نفسها|سو نفس الشي|مثلها|كمان) (?:ل|لل|مع|في|علي|عند) ?(?<arabic>.{2,60}?)[\s.!؟]*$/u;
 const FILES = new RegExp(
   `^(?:put|move|add|list) ${IT} (?:in|into|under|to|with) (?:my |the )?(?<under>\\p{L}+)(?: section| list)?${POLITE_END}`,
   'u',
 );
+const BESIDE = new RegExp(
+  `^(?:put|move|place|list|shift) ${IT} (?:right |directly |just )?(?<place>before|above|in front of|ahead of|after|behind|below|under|next to) (?:the |my )?(?<other>\\p{L}.{1,40}?)${POLITE_END}|^(?:حط|انقل|خل|خلي)(?:ها|ه) (?<arabicPlace>قبل|فوق|بعد|تحت) (?<arabic>\\p{L}.{1,40}?)${POLITE_END}`,
+  'u',
+);
+const IS_BEFORE = /^(?:before|above|in front of|ahead of|قبل|فوق)$/u;
 /** "and power query", "وكمان اكسل". */
 const ADDS_ONE = /^(?:(?:n|and|also|plus|و ?كمان)\s+|[+&]\s*|و)(?:also\s+)?(?<what>[^?؟.!\n]{2,40})$/iu;
 
@@ -177,8 +191,14 @@ export function readOperation(text: string): Operation | null {
   if (words === '') return null;
   const deed = deedIn(words) ?? deedIn(words.replace(REASON, ''));
   if (deed) return { does: deed, at: ordinalIn(words.replace(PLACE, '')) };
+  const out = WORDS_OUT.exec(words)?.groups;
+  const what = out?.quoted ?? out?.what ?? out?.arabic;
+  if (what) return { does: 'take words out', what };
   const { where, arabic } = REPEATS.exec(words)?.groups ?? {};
   if (where ?? arabic) return { does: 'repeat', where: (where ?? arabic)! };
+  const { place, arabicPlace, other, arabic: arabicOther } = BESIDE.exec(words)?.groups ?? {};
+  const [beside, named] = [place ?? arabicPlace, other ?? arabicOther];
+  if (beside && named) return { does: 'put beside', place: IS_BEFORE.test(beside) ? 'before' : 'after', other: named };
   const under = FILES.exec(words)?.groups?.under;
   if (under) return { does: 'file', under };
   return correctionIn(rest, takesBack, isSure) ?? oneMoreIn(text);
@@ -225,7 +245,8 @@ function correctionIn(rest: string, takesBack: boolean, isSure: boolean): Operat
   return { does: 'correct', value: plain, instead, isSure: said !== rest || isSure || instead !== undefined };
 }
 /** "put it in …" names a place and no value. */
-const PRONOUN = /^(?:it|that|this|them|those|these)\b/iu;
+const PRONOUN =
+  /^(?:(?:it|that|this|them|those|these|before|after|above|below|under|behind|next to)\b|(?:قبل|بعد|فوق|تحت)\s)/iu;
 const ENDS_INSTEAD = /\s(?:instead|rather)[\s.!]*$/iu;
 function oneMoreIn(text: string): Operation | null {
   const what = ADDS_ONE.exec(text.trim())?.groups?.what;

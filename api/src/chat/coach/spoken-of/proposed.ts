@@ -1,12 +1,14 @@
 import { applyChanges, type Change, changesBetween, inverseOf, isSameJson } from '@vitae/documents/model/changes';
+import type { Resume } from '@vitae/documents/model/resume';
+import { reply, type Said } from '../language.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 
 // What an answer before has proposed, against the resume as it stands now.
 
 /** Whether all of a proposal stands in the resume already. */
-export function isAccepted({ resume }: Turn, { resumeId, changes }: ProposedChange): boolean {
+export function isAccepted({ resume }: Pick<Turn, 'resume'>, { resumeId, changes }: ProposedChange): boolean {
   if (!resume || resumeId === undefined) return false;
-  const { document, conflicts } = applyChanges(resume.data, changes);
+  const { document, conflicts } = applyChanges(resume.data, atOnce(changes));
   return conflicts.length === 0 && isSameJson(document, resume.data);
 }
 
@@ -16,7 +18,7 @@ export function takenBack(
   { resumeId, title, diffs, changes }: ProposedChange,
 ): ProposedChange | null {
   if (!resume || resumeId === undefined) return null;
-  const inverse = inverseOf(changes);
+  const inverse = inverseOf(atOnce(changes));
   if (applyChanges(resume.data, inverse).conflicts.length > 0) return null;
   const turned = diffs.map(({ label, before, after }) => ({ label, before: after, after: before }));
   return { resumeId, title, diffs: turned, changes: inverse };
@@ -43,11 +45,42 @@ export function onProposed(
   const diffs = [...open, ...answer.proposals].flatMap((proposal) => proposal.diffs).reduce(chained, []);
   return {
     ...answer,
-    proposals: [{ resumeId: resume.id, title: last.title, diffs, changes: changesBetween(resume.data, after) }],
+    text: `${answer.text} ${reply(turn, IN_ITS_PLACE).text}`,
+    proposals: [{ resumeId: resume.id, title: last.title, diffs, changes: inSteps(resume.data, document, after) }],
   };
 }
 
+const IN_ITS_PLACE: Said = {
+  en: 'It holds what I proposed before it, so accept this one alone.',
+  ar: 'يشمل ما اقترحته قبله، فاقبل هذا وحده.',
+};
+
+/**
+ * The changes from `before` to `after`. Those of a list, or of lines, that `between` holds otherwise come in two steps:
+ * whoever has accepted the first already takes the second alone, and nothing is put in twice.
+ */
+function inSteps(before: Resume, between: Resume, after: Resume): Change[] {
+  const first = new Map(changesBetween(before, between).map((change) => [change.path.join('.'), change]));
+  return changesBetween(before, after).flatMap((change) => {
+    const step = first.get(change.path.join('.'));
+    const isOne = !step || !holdsSeveral(step) || isSameJson(step.after, change.after);
+    return isOne ? [change] : [step, { ...change, before: step.after }];
+  });
+}
+
+const holdsSeveral = ({ path, before }: Change): boolean =>
+  typeof before === 'object' ? before !== null : path.at(-1) === 'description';
+
+/** Changes of one place in several steps, as one from the first to the last. */
+function atOnce(changes: readonly Change[]): Change[] {
+  const byPath = Map.groupBy(changes, ({ path }) => path.join('.'));
+  return [...byPath.values()].map((steps) => ({ ...steps[0]!, after: steps.at(-1)!.after }));
+}
+
 const changesOf = (proposals: readonly ProposedChange[]): Change[] => proposals.flatMap(({ changes }) => changes);
+
+/** The changes of proposals, each place once. */
+export const stepsOf = (proposals: readonly ProposedChange[]): Change[] => atOnce(changesOf(proposals));
 
 /** A text that was changed twice is shown once, from the first to the last. */
 function chained(diffs: ProposedChange['diffs'], next: ProposedChange['diffs'][number]): ProposedChange['diffs'] {
@@ -63,7 +96,7 @@ export function withOtherText(proposal: ProposedChange, instead: string, text: s
     diffs: proposal.diffs
       .filter(({ after }) => after.includes(instead))
       .map(({ label, after }) => ({ label, before: after, after: put(after) })),
-    changes: proposal.changes.map(({ path, before, after }) => ({
+    changes: atOnce(proposal.changes).map(({ path, before, after }) => ({
       path,
       before: after,
       after: replacedIn(before, after, put),

@@ -3,8 +3,8 @@ import { otherCountriesIn, placesIn } from '@vitae/language/regions-of-places';
 import { matchAdvert } from '../../tools/advert-match.ts';
 import { wordsAsked } from '../asked-words.ts';
 import { reply, type Said } from '../language.ts';
+import { reasonOfFigures } from '../own-figures.ts';
 import { readRequest } from '../request.ts';
-import { whereTranslated } from '../translation.ts';
 import type { ChatLanguage, CoachAnswer, TalkedMessage, Turn } from '../turn.ts';
 
 // What is said to an answer itself: for which place, in which language, why, how long.
@@ -75,8 +75,9 @@ function sentencesOfPlace(answer: string, named: string): [string, boolean] {
 }
 
 const IN_LANGUAGE =
-  /^(?:and |now |please |can you )*(?:(?:say|write|put|translate|tell me|give me|send me) (?:it|this|that|me)? ?)?(?:in|to|into|the|an)? ?(?<language>arabic|english)(?: please| pls| version| too)?[\s?!.]*$|^(?:و)?(?:(?:ال)?نسخه (?:ال)?|ب|بال|باللغه ال|اكتبها بال|اكتبيها بال|نفسها بال)(?<spoken>عربي|عربيه|انجليزي|انجليزيه)[\s؟?!.]*$/u;
-const LANGUAGE_WISHED = /\b(?:in|to|into) (?<language>arabic|english)\b|(?:^|\s)(?:بال|ب|لل)(?<spoken>عربي|انجليزي)/u;
+  /^(?:(?:and|now|please|pls|can you|i (?:meant|mean|want)|no|but|ok) )*(?:(?:say|write|put|translate|make|change|have|need|tell me|give me|send me) (?:it|this|that|them|me)? ?)?(?:all )?(?:in|to|into|the|an)? ?(?<language>arabic|english)(?: (?:please|pls|version|too|instead|name|language|then))*[\s?!.]*$|^(?:و)?(?:(?:ال)?نسخه (?:ال)?|ب|بال|باللغه ال|اكتبها بال|اكتبيها بال|نفسها بال)(?<spoken>عربي|عربيه|ان[جق]ليزي|ان[جق]ليزيه)(?: (?:لو سمحت|بليز|احسن|افضل))?[\s؟?!.]*$/u;
+const LANGUAGE_WISHED =
+  /\b(?:in|to|into) (?<language>arabic|english)\b|(?:^|\s)(?:بال|ب|لل|باللغه ال)(?<spoken>عربي|ان[جق]ليزي)/u;
 
 function languageWished(text: string): ChatLanguage | null {
   const words = fold(text.slice(0, 200)).trim();
@@ -89,19 +90,15 @@ function languageWished(text: string): ChatLanguage | null {
 }
 
 /** What was said, in the language that a message wishes for; null where it wishes for none. */
-export function inOtherLanguage(
-  turn: Turn,
-  { proposals = [] }: TalkedMessage,
-  again: (language: ChatLanguage) => CoachAnswer,
-): CoachAnswer | null {
+export function inOtherLanguage(turn: Turn, again: (language: ChatLanguage) => CoachAnswer): CoachAnswer | null {
   const language = languageWished(turn.text);
-  if (language === null) return null;
-  // The texts of a resume are in its language.
-  return (proposals.length > 0 ? whereTranslated(turn) : null) ?? again(language);
+  return language && again(language);
 }
 
 /** Why it was said, or where it comes from. */
-export function sourceOf(turn: Turn, { sources = [], proposals = [] }: TalkedMessage): CoachAnswer {
+export function sourceOf(turn: Turn, { about, sources = [], proposals = [] }: TalkedMessage): CoachAnswer {
+  const ofFigures = about?.kind === 'answer' ? reasonOfFigures(about.id, about.asked, turn) : null;
+  if (ofFigures) return reply(turn, ofFigures, { about: about ?? null });
   if (sources.length > 0) {
     const named = sources.map(({ origin, url }) => `- ${origin}${url ? `: ${url}` : ''}`).join('\n');
     return reply(
@@ -151,6 +148,11 @@ export function besideIt(turn: Turn, { choices = [] }: TalkedMessage): CoachAnsw
   return { ...reply(turn, said, { kind: 'asking' }), choices };
 }
 
+const AS_SHORT_AS_SAID: Said = {
+  en: 'It takes half a minute to say, as such an answer may. If it has to be shorter, leave out the middle and keep how it began and what came of it.',
+  ar: 'يستغرق نصف دقيقة، وهو المناسب لجواب كهذا. وإن لزم أقصر فاترك الوسط وأبقِ البداية والنتيجة.',
+};
+
 /** The title of an answer with its first sentences; null where it has none. */
 export function shorterText(turn: Turn, { text, about = null, sources = [] }: TalkedMessage): CoachAnswer | null {
   const [title = '', first = ''] = text.split('\n\n');
@@ -159,5 +161,6 @@ export function shorterText(turn: Turn, { text, about = null, sources = [] }: Ta
     .slice(0, 2)
     .join(' ');
   if (sentences === '') return null;
+  if (first.startsWith('>')) return reply(turn, AS_SHORT_AS_SAID, { about, sources });
   return { ...reply(turn, { en: `${title}\n\n${sentences}`, ar: `${title}\n\n${sentences}` }), about, sources };
 }

@@ -1,6 +1,9 @@
 import { fold } from '@vitae/language/fold';
 import { placesIn } from '@vitae/language/regions-of-places';
+import { withApostrophes } from '../../tools/apostrophes.ts';
 import { inMail } from '../../tools/mail-details.ts';
+import { spelledAsOwn } from '../../tools/own-spelling.ts';
+import type { Turn } from '../turn.ts';
 
 // What a message tells for a text that is written for its owner: a letter, a mail.
 
@@ -13,7 +16,7 @@ const SOMETHING = '(?:(?:an? |one )?(?:line|sentence|bit|word|note|something|smt
 const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
   [
     'leave out',
-    /^(?:leave|take) out (?<what>.+)$|^(?:leave|take|keep) (?<between>.+?) out(?: of (?:it|the \w+|this))?$|^(?:omit|skip|drop|remove|delete|cut|(?:don'?t|do not|dont|no need to) (?:mention|include|say|talk about|bring up)|no mention of|without(?: mentioning)?|not a word (?:about|on)) (?<behind>.+)$/iu,
+    /^(?:leave|take) out (?<what>.+)$|^(?:leave|take|keep) (?<between>.+?) out(?: of (?:it|the \w+|this))?$|^(?:omit|skip|drop|remove|delete|cut|(?:don'?t|do not|dont|no need to) (?:mention|include|say|talk about|bring up|ask (?:(?:them|him|her) )?(?:for|about))|no mention of|without(?: mentioning)?|not a word (?:about|on)) (?<behind>.+)$/iu,
   ],
   ['leave out', /^و?(?:احذف|شيل|امسح|اشطب|لا تذكر|ما تذكر|بلا ذكر|بدون ذكر|بدون)(?:ي|وا)?\s+(?<what>.+)$/u],
   [
@@ -33,7 +36,7 @@ const TOLD: readonly (readonly [ToldForText['does'], RegExp])[] = [
   ['add', /^(?<what>ask (?:(?:them|him|her|also|again) )*(?:for|if|whether|when|how|what|about) .+)$/iu],
   [
     'add',
-    /^و?(?:اختم|انه|أنه|ابدا|ابدأ)(?:ي|ها|يها|ه)?\s+ب(?<what>.+)$|^و?(?:اذكر|أذكر|أضف|اضف|ضيف|قل|قول|زود|اكتب|وضح|خبر|احك)(?:ي|هم|لهم|ي لهم|يلهم)?\s+(?:لهم\s+)?(?<behind>.+)$/u,
+    /^و?(?:اختم|انه|أنه|ابدا|ابدأ)(?:ي|ها|يها|ه)?\s+ب(?<what>.+)$|^و?(?:اذكر|أذكر|أضف|اضف|ضيف|قل|قول|زود|اكتب|وضح|خبر|احك|بلغ)(?:ي|هم|ه|ها|له|لها|لهم|ي لهم|يلهم|يله|يلها)?\s+(?:لهم\s+)?(?<behind>.+)$/u,
   ],
 ];
 
@@ -56,21 +59,26 @@ const POLITE_END = /(?:,? (?:please|pls|plz|too|as well|thanks|لو سمحت|م�
 const NOTHING = /^(?:it|that|this|them|those|these|one|more|some|something|a)$/iu;
 /** "I can start in a month": for whoever reads it. */
 const SAYS_OF_ONESELF =
-  /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
+  /^(?:i (?:can|could|will|am|have|hold|live|speak|drive|need|would|plan|moved|worked|led)|i'(?:m|ve|ll|d)|im|ive|(?:ill|id) \p{L}|my (?:notice|salary|start|last day|visa|family|wife|husband)) .{4,}|^(?:انا|عندي|لدي|اقدر|استطيع|يمكنني|بقدر) .{4,}/u;
 
 const DAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu;
 
 /** What was told as a sentence of its writer's; a topic alone stays open, for its writer to fill. */
-export function asSentence(what: string): string {
-  const told = inMail(what.replace(/[\s.!]+$/u, ''));
+export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>): string {
+  const told = spelledAsOwn(withApostrophes(inMail(what.replace(/[\s.!]+$/u, ''))), turn);
   if (ARABIC.test(told))
-    return `${told.replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ').replace(/^(?:أن|ان)\s+/u, '')}.`;
+    return `${told
+      .replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ')
+      .replace(/^(?:أن|ان)\s+/u, '')
+      .replace(/^(?:إنني )?[أا]?عجبني/u, 'أعجبني')}.`;
   const asks = ASKS.exec(told)?.groups;
   if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;
   const places = new Set(placesIn(told).flatMap(({ words }) => words.filter((word) => word !== 'us')));
   const said = told
     .replace(/^(?:being able|able) to\b/iu, 'I am able to')
-    .replace(/^(?:being|im|i'm)\s/iu, 'I am ')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/^(?:being|im|i[’']m)\s/iu, 'I am ')
+    .replace(/\b(?<and>and|but) that (?=(?:i|my|we|our)\b)/giu, '$<and> ')
     .replace(/^having\s/iu, 'I have ')
     .replace(/^me (?:being )?/iu, 'I am ')
     .replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')

@@ -96,7 +96,10 @@ const quoted = (letter: string): string =>
 function ofLanguage(letter: string, turn: Turn): string {
   const isInOther = languageOf({ text: letter, language: 'en' }) !== languageOf(turn);
   return isInOther
-    ? sayIn(languageOf(turn))('It stands in Arabic, as the advert does.', 'كتبته بالإنجليزية لأن الإعلان والسيرة بها.')
+    ? sayIn(languageOf(turn))(
+        'It stands in Arabic, as the advert does. For one in English I need both in English: paste the advert in English here, and add a resume in English with **+** below.',
+        'كتبته بالإنجليزية لأن الإعلان والسيرة بها، ولا أترجم بجودة تستحق الإرسال. ولخطاب بالعربية أحتاج كليهما بالعربية: الصق هنا الإعلان بالعربية، وأضف سيرة بالعربية بزر **+** (**سيرك الذاتية** ثم **تكرار**، وعدّل نص النسخة).',
+      )
     : '';
 }
 

@@ -1,0 +1,12 @@
+import { adviseOnJob } from '../job-in-doubt.ts';
+import { ASKS_FIGURES, listLinesByFigures } from '../lines-asked.ts';
+import { weighSum } from '../own-figures.ts';
+import { asksWhetherToApply, worthApplying } from '../worth-applying.ts';
+import type { Act } from './act.ts';
+
+/** Questions that only the own resume and the advert can answer. */
+export const OWN_DOCUMENTS: readonly Act[] = [
+  { asks: ({ things }, words) => !things.has('letter') && ASKS_FIGURES.test(words), act: listLinesByFigures },
+  { asks: ({ isQuestion }) => isQuestion, act: (turn) => adviseOnJob(turn) ?? weighSum(turn) },
+  { asks: (_, words) => asksWhetherToApply(words), act: worthApplying },
+];

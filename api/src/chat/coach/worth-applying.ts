@@ -1,0 +1,75 @@
+import { fold } from '@vitae/language/fold';
+import { matchAdvert } from '../tools/advert-match.ts';
+import { stemOf, stemsOfText, wordsAsked } from './asked-words.ts';
+import { reply } from './language.ts';
+import { fitToAdvert } from './pasted-advert.ts';
+import type { CoachAnswer, Turn } from './turn.ts';
+
+const APPLIES =
+  /\b(?:worth|point (?:in|of)|sense|should i|shall i|can i|could i|do i|would (?:yo)?u|am i ok|waste|even bother|bother|dare)\b.{0,24}\bappl(?:y|ying)\b|\bappl(?:y|ying)\b.{0,30}\b(?:worth it|anyway|a waste|make sense)\b|\bis (?:it|this(?: job| role| one)?) worth (?:it|a try|a shot)\b|\b(?:am i|do i|would i be|will i be)\b.{0,25}\b(?:qualif\w+|good enough|suitable|suited|right for|eligible|(?:under|over)qualified|experienced enough|have enough|ready for (?:this|the) (?:job|role))\b|\bdo i (?:have|stand) (?:a|any) chance\b|(?:يستاهل|يستحق|ينفع|بينفع|يفيد|فايده|فائده|اقدر|بقدر|هل|لازم|احسن).{0,12}(?:ا?قدم|تقديم|التقديم)|(?:هل |انا )?(?:مناسبه?|مؤهله?|اناسب|بناسب|انفع|اصلح) (?:لي|الي|للوظيفه|لهالوظيفه|لهذه الوظيفه|لها|عليها)/u;
+/** When and how one applies, and for what else. */
+const OF_OTHERS =
+  /\b(?:again|before|after|when|early|late|today|tomorrow|monday|twice|both|several|through|via|by (?:e-?mail|post)|online|linkedin|in person|visa|permit|loan|citizenship|scholarship|university|college|abroad|without (?:a )?(?:letter|cover))\b|(?:مره ثانيه|مرتين|متي|امتي|تاشير|فيزا|اقامه|جامع)/u;
+
+export const asksWhetherToApply = (words: string): boolean => APPLIES.test(words) && !OF_OTHERS.test(words);
+
+/** How the resume stands against the advert, and what that says of applying; null where one of the two is missing. */
+export function worthApplying(turn: Turn): CoachAnswer | null {
+  if (!turn.resume || turn.advert === '') return null;
+  const { met, missing } = matchAdvert(turn.advert, turn.resume.data);
+  const essential = missing.filter(({ importance }) => importance === 'required').length;
+  const isFit = met.length >= essential;
+  const held = fitToAdvert(turn);
+  const { text } = reply(
+    turn,
+    isFit
+      ? {
+          en: '**Yes, apply:** your resume shows more of what it asks for than it lacks.',
+          ar: '**نعم، تقدّم:** تُظهر سيرتك مما يطلبه أكثر مما ينقصها.',
+        }
+      : {
+          en: '**It is a stretch:** more of what it calls essential is missing than your resume shows. An application costs an hour; put it behind those that fit better.',
+          ar: '**الفرصة ضعيفة:** ينقصك من الأساسي أكثر مما تُظهره سيرتك. الطلب يكلف ساعة، فقدّم أولًا ما يناسبك أكثر.',
+        },
+  );
+  return { ...held, text: [text, ofNamed(turn), held.text].filter(Boolean).join('\n\n') };
+}
+
+const PLUS =
+  /\b(?:is|are|would be|as) an? (?:big |real |definite |strong )?(?:plus|advantage|bonus|asset)\b|\bplus\b|\b(?:nice to have|preferred|preferably|ideally|desirable|not (?:a must|required|essential))\b|يفضل|ميزه|افضليه/u;
+const MUST =
+  /\b(?:must|required?|requires|essential|necessary|mandatory|minimum|at least|\d\+)\b|مطلوب|يشترط|ضروري|شرط/u;
+const QUOTED_MAX = 160;
+
+/** What the advert says of the thing that a message names as missing: a plus, or a must. */
+function ofNamed(turn: Turn): string {
+  const own = new Set(stemsOfText(FRAME));
+  const asked = wordsAsked(turn.text)
+    .filter(({ isSmall, word }) => !isSmall && word.length > 2)
+    .map(({ word }) => stemOf(word))
+    .filter((stem) => !own.has(stem));
+  const lines = turn.advert.split('\n').map((line) => line.replace(/^\W+/u, '').trim());
+  const line = lines
+    .flatMap((each) => each.split(/;\s+|(?<=[.!])\s+/u))
+    .find(
+      (each) => (PLUS.test(fold(each)) || MUST.test(fold(each))) && asked.some((stem) => stemsOfText(each).has(stem)),
+    );
+  if (!line || line.length > QUOTED_MAX) return '';
+  const isPlus = PLUS.test(fold(line));
+  return reply(
+    turn,
+    isPlus
+      ? {
+          en: `Of what you name the advert says “${line}”: a plus and no must. Say in the letter what is nearest to it in your work, and do not excuse yourself for the rest.`,
+          ar: `عما ذكرته يقول الإعلان «${line}»: ميزة إضافية لا شرط. اذكر في الخطاب أقرب شيء إليها في عملك، ولا تعتذر عن الباقي.`,
+        }
+      : {
+          en: `Of what you name the advert says “${line}”: that they will ask about. Have the nearest thing in your work ready.`,
+          ar: `عما ذكرته يقول الإعلان «${line}»: سيسألون عنه، فجهّز أقرب شيء إليه في عملك.`,
+        },
+  ).text;
+}
+
+/** Words that such a question is asked with. */
+const FRAME =
+  'apply job role worth experience work worked chance qualified advert position suit fit company good enough year';

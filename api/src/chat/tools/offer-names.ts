@@ -1,0 +1,54 @@
+import { COMMON_WORDS } from '@vitae/language/common-words';
+import { fold } from '@vitae/language/fold';
+import { QUESTION_WORDS } from '@vitae/language/question-words';
+import { placesIn } from '@vitae/language/regions-of-places';
+import { REQUEST_WORDS } from '@vitae/language/request-words';
+import { STOP_WORDS } from '@vitae/language/stop-words';
+
+// What an offer is called in its part of a message.
+
+/** "Emaar 18,000", "Al Futtaim: AED 15k". */
+const BEFORE_SUM = /(?:^|[?!:]\s)\s*((?:\p{Lu}[\p{L}&.'-]*\s+){1,3})(?:(?:AED|SAR|QAR|KWD|BHD|OMR|USD)\s*)?\d/u;
+const CALLED =
+  /^\s*(?:\d[).]\s*)?(?:offer\s+|job\s+|option\s+|العرض\s+)?([\p{L}\d]{1,20}|\p{L}[\p{L} ]{3,40}, \p{L}+)\s*[:：-]/iu;
+/** "aldar 18k", "northfield is offering me 48k". */
+const SMALL_BEFORE_SUM =
+  /(?:^|[,:]\s|\b(?:one|from|by|at)\s)\s*(?:and\s)?(?<name>\p{Ll}{4,15})\s(?:(?:is|are|pays?|gives?|offers?|offered|offering|says?|said|wants? to pay|me|us|the|at|with|for)\s){0,3}[£$€]?\d[\d,.]*k?\b/u;
+/** "48k at northfield", "18k from Aldar". */
+const BEHIND_SUM =
+  /\d[\d,.]*k?(?:\s(?:a|per) (?:year|month))?\s(?:at|from|with|by|in)\s(?:the\s)?(?<name>\p{L}[\p{L}&'-]{2,20})(?<last>\s\p{Lu}[\p{L}&'-]{2,20})?(?=[\s,.;(]|$)/u;
+const CURRENCY_NAMES =
+  /^(?:aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp|dhs?|dirhams?|riyals?|rupees?|pounds?|dollars?|euros?|lpa|lakhs?|lacs?)$/iu;
+
+/** "عرض من نون 20 الف". */
+const IN_ARABIC = /(?:عرض(?:ًا|ا)? من|من شركة|شركة|عرض)\s(?:شركة )?(?<name>\p{Script=Arabic}{3,15})\s(?:ب|براتب )?\d/u;
+
+/** Whether a word can be a firm's name: one that stands in no list of words, and is no place, sum or deed. */
+function isFirm(word: string): boolean {
+  const folded = fold(word);
+  const isOther = [COMMON_WORDS, STOP_WORDS, QUESTION_WORDS].some((words) => words.has(folded));
+  return !(
+    isOther ||
+    REQUEST_WORDS.has(folded) ||
+    /(?:ed|ing)$/u.test(folded) ||
+    CURRENCY_NAMES.test(folded) ||
+    BENEFITS.test(folded) ||
+    placesIn(word).length > 0
+  );
+}
+const BENEFITS =
+  /^(?:housing|accommodation|bonus|transport|allowance|insurance|flights?|tickets?|pension|leave|holidays?|days|hours|remote|hybrid|office|home|fixed|variable|basic|total|gross|net|least|most|start|first|once|full|part|about|around|current|present|mine|theirs|probation|contract)$/u;
+
+/** Undefined where a text calls it nothing. */
+export function employerIn(text: string): string | undefined {
+  const called = CALLED.exec(text)?.[1] ?? BEFORE_SUM.exec(text)?.[1]?.trim();
+  if (called) return called.length === 1 ? called.toUpperCase() : called;
+  const before = SMALL_BEFORE_SUM.exec(text)?.groups?.name;
+  if (before && isFirm(before)) return capital(before);
+  const arabic = IN_ARABIC.exec(text)?.groups?.name;
+  if (arabic) return arabic;
+  const { name, last = '' } = BEHIND_SUM.exec(text)?.groups ?? {};
+  return name && isFirm(name) ? capital(name) + last : undefined;
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
