@@ -220,7 +220,8 @@ export function planLetter(
   const inWordsOfPage = (names: readonly string[]) =>
     names.flatMap((name) => heldOnPage.find((item) => fold(item).includes(fold(name))) ?? []);
   const isOfStudyTold = (item: string) =>
-    study !== null && [study.study.school, study.study.degree].some((name) => fold(item).includes(fold(name)));
+    (study !== null && fold(item).includes(fold(study.study.degree))) ||
+    applicant.studies.some(({ school }) => fold(item).includes(fold(school)));
   const canBeTold = (item: string) => !isAvoided(item) && !isOfStudyTold(item);
   const qualificationsAsked = eachInFull(
     [

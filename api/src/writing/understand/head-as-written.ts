@@ -130,6 +130,11 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
   });
 }
 
+/** "Warehouse" is nobody, nor is a house called after one. */
+const isSomebody = (title: string) =>
+  title === '' ||
+  ((namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) && !isNamedAsOrganisation(title.split(' ').at(-1)!));
+
 const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
 
 /** The head of a job as the page has it, with its dates, where a name in it is not certain; empty where all are, null where no row can hold it. */
@@ -137,16 +142,14 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
   const lines = linesOfHead(names, start, page).map(({ text }) => text);
-  if (lines.length === 0) return '';
+  if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
-    // "Warehouse" is nobody.
     title.split('/').length < 3 &&
-    (title === '' || namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) &&
+    isSomebody(title) &&
     yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-
   const row = datesLast(lines.flatMap(partsOf).filter(Boolean)).join(', ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&

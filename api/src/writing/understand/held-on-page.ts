@@ -170,6 +170,8 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
           !hasRunOut(item, month) &&
           (section === 'certifications' ||
             (isThere &&
+              // Who somebody is, above all sections: "Newly Qualified Solicitor".
+              !(section === null && namesOccupation(item) && !/[\d(,]/.test(item)) &&
               !/, (?!admitted|called|registered|on |in |valid|current|with )\p{Ll}/u.test(
                 item.replace(/\([^()]*\)/g, ''),
               ) &&

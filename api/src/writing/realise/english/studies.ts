@@ -45,7 +45,9 @@ const isTitleOfThesis = (name: string) =>
 /** A course that came after the degree told: what somebody who changes their work has learned for it. */
 export function laterStudySentence({ study: found, applicant }: Plan): string {
   if (!found) return '';
-  const later = applicant.studies.find((one) => isSureStudy(one) && !one.isOngoing && one.end > found.study.end);
+  const later = applicant.studies.find(
+    (one) => isSureStudy(one) && !one.isOngoing && one.degree !== found.study.degree && one.end > found.study.end,
+  );
   return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school)) : '';
 }
 
