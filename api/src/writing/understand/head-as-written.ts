@@ -150,7 +150,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     isSomebody(title) &&
     yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-  const row = datesLast(lines.flatMap(partsOf).filter(Boolean)).join(', ');
+  const row = datesLast(lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part))).join(', ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
@@ -167,6 +167,8 @@ function partsOf(line: string): string[] {
   const parted = dates ? `${line.slice(0, from)}, ${line.slice(from, until)}, ${line.slice(until)}` : line;
   const parts = parted
     .replace(NUMBER, '')
+    // A heading that has run into its first line.
+    .replace(/^(?:work )?(?:experience|employment) (?=\p{Lu}\p{Ll})/iu, '')
     .replace(
       /^\s*(?:employer|company|organi[sz]ation|position|designation|post|title|role)(?:\s*:\s*|\s(?=\p{Lu}))/iu,
       '',
