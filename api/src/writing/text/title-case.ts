@@ -12,7 +12,7 @@ export function inTitleCase(title: string): string {
       .toLowerCase()
       .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       .replace(ABBREVIATED, (word) => word.toUpperCase())
-      .replace(/(?<!\p{L})(?:LTD|PVT|PTY)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
+      .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
       .replace(/(?<=\p{L} )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= \p{L})/gu, (word) => word.toLowerCase())
       // "6G", but "2nd"
       .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())

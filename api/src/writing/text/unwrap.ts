@@ -6,7 +6,7 @@ const FULL_LINE = 60;
 const ENDS = /[.:;!?]$/;
 /** What a line that has no room for its end leaves open. */
 const LEFT_OPEN =
-  /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as|than|have|has|be|been|is|are|was|were))$/i;
+  /(?:,|&|\b(?:and|or|of|the|an?|in|on|to|for|with|by|at|from|our|your|their|as|than|around|approximately|nearly|almost|have|has|be|been|is|are|was|were))$/i;
 /** These may end a line as well: "dinner for all". */
 const MAY_BE_OPEN =
   /\b(?:per|via|into|within|using|including|which|that|its|both|each|every|all|between|across|under|over|about|until|since|after|before|during)$/i;

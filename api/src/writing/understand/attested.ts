@@ -27,13 +27,29 @@ export function attested(applicant: Applicant, resumeText: string): Applicant {
       withItsHead(
         {
           ...withStartOfTitle(role, resumeText),
-          lines: linesInFirstPerson(role.lines).map(withWholeWords),
+          lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
         },
         page,
       ),
     ),
     studies: attestedStudies(applicant.studies, resumeText),
   };
+}
+
+/** Characters of an item that had no room for its end. */
+const FULL_ITEM = 60;
+
+/** "6 hours a day to under 1" below an item that ends in "from around": what the page had no room for. */
+function isRestOfLine(line: string, page: Page): boolean {
+  const [at = 0] = page.linesWith(line);
+  const [before, own] = [page.lines[at - 1], page.lines[at]];
+  return (
+    /^[\p{Ll}\d(]/u.test(line) &&
+    own?.isBullet === false &&
+    before?.isBullet === true &&
+    before.text.length >= FULL_ITEM &&
+    !/[.;:!?]$/.test(before.text)
+  );
 }
 
 /** Names that are not certain are told in the head as it is written, or not at all. */

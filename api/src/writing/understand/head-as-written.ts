@@ -133,7 +133,12 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
 /** "Warehouse" is nobody, nor is a house called after one. */
 const isSomebody = (title: string) =>
   title === '' ||
-  ((namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) && !isNamedAsOrganisation(title.split(' ').at(-1)!));
+  (title
+    .split(/\s+(?:and|&)\s+/)
+    .slice(1)
+    .every((part) => !/^\p{Ll}/u.test(part) || namesOccupation(part)) &&
+    (namesOccupation(title) || ENDS_AS_SOMEBODY.test(title)) &&
+    !isNamedAsOrganisation(title.split(' ').at(-1)!));
 
 const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
 

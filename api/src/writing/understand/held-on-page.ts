@@ -3,7 +3,7 @@ import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold, foldWords } from '@vitae/language/fold';
 import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
-import { namesOccupation } from '@vitae/language/occupations';
+import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { knownSkill } from '@vitae/language/skills';
 import { findDates } from '../../parsing/phrases/dates.ts';
@@ -68,6 +68,8 @@ const isName = (item: string) =>
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
+  // "Front Office Manager": a post.
+  !(OCCUPATION_NOUNS.has(fold(item.split(' ').at(-1)!)) && !SAYS_HELD.test(item) && !/[\d(,]/.test(item)) &&
   /\p{L}{2}/u.test(item) &&
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&
@@ -96,6 +98,7 @@ const asItem = (item: string) =>
     .replace(/ +/g, ' ')
     .replace(IN_CAPITALS, (words) => inTitleCase(words));
 
+const OF_REFEREES = /^(?:[\p{L}-]+ ){0,2}(?:referees|references)(?: \p{L}+){0,2}:?$/iu;
 const HEADS_HOLDINGS =
   /\b(?:certificates|certifications?|licen[cs]es|registrations?|qualifications?|training|courses|tickets|cards|memberships?|accreditations?|admissions?)\b/i;
 const isInCapitals = (line: string) => /^\p{Lu}[\p{Lu} &/,-]{5,}:?$/u.test(line);
@@ -133,6 +136,7 @@ function linesBySection(resumeText: string): { text: string; section: SectionKin
     const heading = text.replace(/^\d{1,2}(?:\.\d{1,2})?[.)]? +/, '');
     const opened = opens.get(text.replace(/\s+/g, ' ')) ?? HEADINGS.get(foldWords(heading));
     if (opened) section = opened;
+    else if (OF_REFEREES.test(heading)) section = 'references';
     else if (isHeading(heading))
       section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
     return text.length > MAX_LINE || (isHeading(heading) && !startsWithBullet(line.trim())) ? [] : [{ text, section }];

@@ -48,7 +48,7 @@ export function studyInOneLine(line: string, month: string): Study | null {
 
 /** "Politecnico di Torino, 110/110", "University of Sheffield (distance)" */
 const MARK_OR_MANNER =
-  /,\s*(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
+  /،.*$|,\s*(?:[\d/.,%]+|first|2[:.][12]|distinction|merit|pass)(?:[- ]class)?(?: hon(?:ou)?rs)?$|\s*\((?:first|second|third|upper|lower)[^()]{0,30}\)$|\s*\((?:distance|part[- ]time|full[- ]time|online|evening)[^()]*\)$/i;
 /** "BA (Hons) Media and Communications, 2:1" */
 const CLASS =
   /,?\s*[(,]\s*(?:2[:.][12]|1st|2nd|3rd|first(?:[- ]class)?(?: hon(?:ou)?rs)?|upper second|lower second|second class(?: (?:upper|lower))?(?: division)?|third|distinction|merit|pass|c?gpa\b[^()]*|\d(?:\.\d+)?\/\d+(?:\.\d+)?)(?: class)?(?: (?:hon(?:ou)?rs|degree))?\)?$/i;

@@ -78,6 +78,8 @@ function isOtherPost(line: string): boolean {
 const SAYS_OF_PERSON =
   /^(?:speaks?|good at|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
 
+const SHORT_LINE = 8;
+
 /** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
   NAMES_QUALIFICATION.test(line) ||
@@ -86,7 +88,15 @@ export const isNoWork = (line: string, title: string) =>
   SAYS_OF_PERSON.test(line) ||
   isOtherPost(line) ||
   (OF_ANOTHER_TIME.test(line) && namesOccupation(line.replace(OF_ANOTHER_TIME, '').split(',')[0] ?? '')) ||
-  (title !== '' && fold(line).startsWith(fold(title)) && wordCount(line) <= wordCount(title) + 1);
+  (title !== '' &&
+    fold(line).startsWith(fold(title)) &&
+    (wordCount(line) <= wordCount(title) + 1 || /(?:19|20)\d\d$/.test(line))) ||
+  // "ADR (tanks and packages) until 2027"
+  (/^(?:ADR|CPC|HIAB|IPAF|PASMA|CSCS|CPCS|NPORS|SIA|SMSTS|SSSTS|IOSH|NEBOSH|OSHA|BLS|ACLS|HACCP|BOSIET|STCW|Driver CPC|First aid)(?![\p{L}-])/iu.test(
+    line,
+  ) &&
+    !isDeed(line) &&
+    wordCount(line) <= SHORT_LINE);
 
 /** "Sandwell & West Birmingham Hospitals NHS Trust": the employer on the line below a head that names a ward. */
 export const isEmployerAlone = (line: string) => isNameAlone(line) && isNamedAsOrganisation(line);

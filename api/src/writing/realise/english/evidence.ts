@@ -119,6 +119,7 @@ export function sentencesFor(
     const isSame = evidence[index - 1]?.role === role;
     const place = placeOf(role);
     const isNew = !named.has(role);
+    const isAsWritten = Boolean(role.asWritten) && [...named].some((other) => other.asWritten && other !== role);
     const isAnother = [...named].some((other) => titleOf(other) === titleOf(role));
     named.add(role);
     if (isSame) {
@@ -127,6 +128,7 @@ export function sentencesFor(
       return `${begin} ${clause}.`;
     }
     again = 1;
+    if (isAsWritten) return `I also ${clause}.`;
     if (isNew) return `${choose(`place ${index}`, openings(role, isAnother))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
       return role.asWritten
@@ -140,7 +142,8 @@ export function sentencesFor(
 
 export const asItem = (line: string) =>
   line
-    .replace(/ +(?=,)/g, '')
+    .replace(/ +(?=[,;])/g, '')
+    .replace(/,{2,}/g, ',')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     // "since june"
     .replace(MONTH_OR_DAY, (name) => name.charAt(0).toUpperCase() + name.slice(1));

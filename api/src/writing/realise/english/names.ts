@@ -287,7 +287,13 @@ const SHORT_WORDS =
 function inWordCase(word: string): string {
   const hasVowel = (word.length > 3 ? /[AEIOUY]/ : /[AEIOU]/).test(word);
   const isAbbreviation = !hasVowel && !/^(?:LTD|PVT|PTY|ST|MR|DR)[.,]?$/.test(word);
-  return isAbbreviation ? word : word.charAt(0) + word.slice(1).toLowerCase();
+  return isAbbreviation
+    ? word
+    : word.charAt(0) +
+        word
+          .slice(1)
+          .toLowerCase()
+          .replace(/(?<=-)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 const isSentence = (name: string) =>

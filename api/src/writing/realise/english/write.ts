@@ -87,11 +87,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 const speaksOfCv = (advert: string) => /\bCVs?\b/.test(advert) && !/\bresumes?\b/i.test(advert);
 
 /** Who asks for a CV reads of a CV. */
-const withCv = (said: Said): Said =>
-  said.isItem ? said : { ...said, text: said.text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`) };
+const withCv = (said: Said): Said => (said.isItem ? said : inOtherWords(said, asCv));
+const asCv = (text: string) => text.replace(/\bmy resume\b/gi, (words) => `${words.slice(0, 2)} CV`);
+
+const inOtherWords = (said: Said, change: (text: string) => string): Said => ({
+  ...said,
+  text: change(said.text),
+  ...(said.ofOne && { ofOne: change(said.ofOne) }),
+});
 
 /** As people speak; what stands between quotation marks is somebody else's. */
 function contracted(said: Said): Said {
   if (said.isItem || said.text.includes('"')) return said;
-  return { ...said, text: CONTRACTIONS.reduce((text, [long, short]) => text.replace(long, short), said.text) };
+  return inOtherWords(said, (text) => CONTRACTIONS.reduce((all, [long, short]) => all.replace(long, short), text));
 }
