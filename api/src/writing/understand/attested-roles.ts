@@ -47,11 +47,14 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     for (const line of linesOf(role, heads[index] ?? null, page)) {
       const found = page.linesWith(line).map((at) => ownerAbove(owners, at));
       const isFalseHead = heads[index] === null;
+      const named = found.find((one) => typeof one === 'number' && isNamedAbove(page, line, heads[one]?.place ?? ''));
       const owner = found.includes(index)
         ? index
-        : isFalseHead
-          ? found.find((one) => typeof one === 'number')
-          : undefined;
+        : named !== undefined
+          ? named
+          : isFalseHead
+            ? found.find((one) => typeof one === 'number')
+            : undefined;
       if (owner !== undefined) lines[owner as number]!.push(line);
       else if (found.some((one) => one !== 'other section') && isDeed(line)) loose.push(line);
     }
@@ -251,6 +254,12 @@ function ownersOf(
     if (!isBullet && isPostBehindDate(text)) return 'another head';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
+  // "Roles and Responsibilities (Webtantra)"
+  for (const [at, { text }] of lines.entries()) {
+    const name = fold(DUTIES_AT.exec(text)?.[1] ?? '');
+    const index = name === '' ? -1 : heads.findIndex((head) => head !== null && fold(head.place).includes(name));
+    if (index >= 0) owners[at] = index;
+  }
   heads.forEach((head, index) => {
     if (!head) return;
     // The dates of a head may stand above or below it.
@@ -267,6 +276,17 @@ function ownersOf(
     for (let at = first; at <= last; at += 1) owners[at] = index;
   });
   return owners;
+}
+
+const DUTIES_AT =
+  /^(?:(?:key|main) )?(?:roles?|duties|(?:job )?responsibilit(?:y|ies)|achievements)(?: (?:and|&) (?:roles?|duties|responsibilities|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
+
+/** Whether a line that names the employer opens the lines that hold this one. */
+function isNamedAbove({ lines, linesWith }: Page, line: string, place: string): boolean {
+  const [at = 0] = linesWith(line);
+  const label = lines.slice(0, at).findLast(({ text }) => DUTIES_AT.test(text));
+  const name = fold(DUTIES_AT.exec(label?.text ?? '')?.[1] ?? '');
+  return name !== '' && fold(place).includes(name);
 }
 
 /** To which head the text on a line belongs. */

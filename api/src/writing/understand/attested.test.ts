@@ -171,6 +171,19 @@ test('a certificate, a mark and a remark are no schools, and marks of a form no 
   expect(attestedStudies(read, page)).toEqual([study('BA Drama', 'University of Bath')]);
 });
 
+test('lines below the name of an employer are of the post there', () => {
+  const page = `Sales Lead, Pixelmoor Media, 2023 – Present
+Sales Executive, Webtern Solutions, 2021 – 2023
+Roles and Responsibilities (Pixelmoor)
+- Ran campaigns for nine clients
+Roles and Responsibilities ( Webtern )
+- Wrote posts for five clients`;
+  const [ran, wrote] = ['Ran campaigns for nine clients', 'Wrote posts for five clients'];
+  const lead = role('Sales Lead', 'Pixelmoor Media', '2023', 'present');
+  const executive = role('Sales Executive', 'Webtern Solutions', '2021', '2023', ran, wrote);
+  expect(attestedRoles([lead, executive], page).map(({ lines }) => lines)).toEqual([[ran], [wrote]]);
+});
+
 test('an employer is not inherited by a post that has a line of its own below the title', () => {
   const page = `Line Cook
 Chisholm Trail Grill

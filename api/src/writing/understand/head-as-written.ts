@@ -8,6 +8,7 @@ import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
+import { isTold } from './told.ts';
 
 // A sentence may name a post and its employer where the head of the page holds nothing that could be a part of either.
 // "Finance Analyst – Planning & Reporting, Mavuno Africa": which of three is the employer? Such a head is told as it
@@ -67,6 +68,16 @@ function linesOfHead([title = '', ...names]: readonly string[], start: string, p
 /** "Driver" begins a line or a part of one; it does not in "van driver". */
 const beginsPart = (line: string, title: string) =>
   line.startsWith(title) || [', ', ' | ', ' – ', ' - ', ': '].some((sign) => line.includes(`${sign}${title}`));
+
+/** Where no employer could be read, the line of one right below the post belongs to its head. */
+function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: Page): readonly PageLine[] {
+  const last = run.at(-1);
+  const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
+  const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
+  return below && !below.isBullet && !below.opens && isNamedAsOrganisation(name) && !isTold(name)
+    ? [...run, below]
+    : run;
+}
 
 const isDatesAlone = (line: PageLine | undefined) =>
   line !== undefined &&
@@ -146,12 +157,19 @@ const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [
 export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
-  const lines = linesOfHead(names, start, page).map(({ text }) => text);
+  const lines = withEmployerBeside(linesOfHead(names, start, page), place, page).map(({ text }) => text);
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     title.split('/').length < 3 &&
+    !/ [-–—] |[|;:@•+]/.test(title) &&
+    // "Van Driver, ParcelRun" beside a town.
+    (isNamedAsOrganisation(place) ||
+      title
+        .split(', ')
+        .slice(1)
+        .every((part) => namesOccupation(part) || OF_HOUSE.test(fold(part)))) &&
     isSomebody(title) &&
     yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
@@ -180,7 +198,7 @@ function partsOf(line: string): string[] {
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, ''))
-    .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase));
+    .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
     (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),
   );

@@ -26,6 +26,8 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:of|for|in|on|across|from|to|with) (?!(?:the|an?|its|their|each|every|this|that|one|another|any|all|no|our)\b)(?!(?:customer|client|guest|room|food|public|civil|military|table|community|health) service)(?:\p{Ll}+ ){0,2}(?:service|system|platform|application|app|product|website|site|store|department|team|company|module|pipeline|network|project|unit|branch|shop|plant|client)(?=$|[ ,.;)])(?! (?:\p{Ll}+s|\p{Ll}+ing|\p{Ll}*(?:ment|tion|work))\b)/u,
   // "Measured drawings of warehouses": what was made, or what was done.
   /^\p{L}+ed \p{Ll}+s of\b/u,
+  // "completed 96 villas handing over before time"
+  /\p{Ll}s (?:handing|taking|turning|carrying|putting|setting|bringing) (?:over|up|out|down|in|on)\b/u,
   // "5 yrs", "approx 20"
   /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|maybe|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
   // "site to site VPN"
