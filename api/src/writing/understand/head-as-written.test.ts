@@ -22,6 +22,15 @@ test.each([
     'Finance Analyst – Planning & Reporting, Mavuno Africa, Nairobi, 2019 – present',
   ],
   [
+    'Driver',
+    '',
+    'Driver, 2019 – present\nTidewater Haulage Ltd (contract), Saltmouth',
+    'Driver, Tidewater Haulage Ltd (contract), Saltmouth, 2019 – present',
+  ],
+  ['Van Driver, ParcelRun', 'Deeside', 'Van Driver, ParcelRun, Deeside, 2019', 'Van Driver, ParcelRun, Deeside, 2019'],
+  ['Head – Rides', 'Tay Parks', 'Head – Rides, Tay Parks, 2019', 'Head – Rides, Tay Parks, 2019'],
+  ['Warehouse', 'Tay Foods', 'Warehouse, Tay Foods, 2019', 'Warehouse, Tay Foods, 2019'],
+  [
     'Architect',
     '',
     'Architect, Fjordline Arkitekter\n2019 – present',
