@@ -35,7 +35,9 @@ import {
   nearnessOfWork,
 } from './line-of-work.ts';
 import { namedInLines } from './named-in-lines.ts';
+import { personalFor } from './personal.ts';
 import { type Asked, type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
+import { qualificationsOf } from './qualifications.ts';
 import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
 
 /** What a letter will say, in whatever words and order. Each fact has one place here. */
@@ -217,22 +219,16 @@ export function planLetter(
     nearnessOfWork(job.role, (latest ?? applicant.roles[0])?.title ?? '') < NEAR_WORK
       ? learnedFor(job, resumeText)
       : [];
-  const inWordsOfPage = (names: readonly string[]) =>
-    names.flatMap((name) => heldOnPage.find((item) => fold(item).includes(fold(name))) ?? []);
   const isOfStudyTold = (item: string) =>
     (study !== null && fold(item).includes(fold(study.study.degree))) ||
     applicant.studies.some(({ school }) => fold(item).includes(fold(school)));
-  const canBeTold = (item: string) => !isAvoided(item) && !isOfStudyTold(item);
-  const qualificationsAsked = eachInFull(
-    [
-      ...holdings,
-      ...inWordsOfPage([...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])]),
-      ...learned,
-    ].filter(canBeTold),
-  );
-  const otherQualifications = eachInFull([...qualificationsAsked, ...inWordsOfPage(held).filter(canBeTold)]).slice(
-    qualificationsAsked.length,
-  );
+  const qualifications = qualificationsOf(heldOnPage, {
+    asked: holdings,
+    named: [...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])],
+    learned,
+    others: held,
+    canBeTold: (item) => !isAvoided(item) && !isOfStudyTold(item),
+  });
   return {
     job,
     applicant,
@@ -268,8 +264,8 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: [...qualificationsAsked, ...otherQualifications],
-    qualificationsAsked: qualificationsAsked.length,
+    qualifications: [...qualifications.asked, ...qualifications.others],
+    qualificationsAsked: qualifications.asked.length,
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:
@@ -341,15 +337,6 @@ const isHeldInPart = (name: string, resume: string) =>
     `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,3}(?:part|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
     'iu',
   ).test(resume);
-
-/** Of items that say the same the longer one, in the place of the first. */
-const eachInFull = (items: readonly string[]) =>
-  items.reduce<string[]>((kept, item) => {
-    const at = kept.findIndex((other) => fold(other).includes(fold(item)) || fold(item).includes(fold(other)));
-    if (at < 0) kept.push(item);
-    else if (item.length > kept[at]!.length) kept[at] = item;
-    return kept;
-  }, []);
 
 /** "CSCS" of "CSCS black card". */
 const shortsIn = (name: string): string[] => name.match(/(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu) ?? [];
@@ -424,34 +411,6 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   );
   const isAsked = ({ name }: { name: string }) => wanted.includes(spokenLanguage(fold(name)) ?? '');
   return [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
-}
-
-/** What adverts ask of the person, and the field that answers it. */
-const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
-  [
-    'visaStatus',
-    /\bvisa\b|\biqama\b|work permit|residen(?:ce|cy) permit|right to work|transferable|\bNOC\b|\bQID\b|تأشيرة|إقامة|اقامة/iu,
-  ],
-  ['expectedSalary', /\b(?:expected|desired) salary|salary expectations?|\bstate (?:your )?salary|الراتب المتوقع/iu],
-  [
-    'noticePeriod',
-    /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,
-  ],
-  [
-    'drivingLicence',
-    /(?:driv[\w'’]{2,7}|C\+E|HGV|LGV|class 1) licen[cs]e|\bCat(?:egory)?\.? ?C(?:1|\+E)?\b|\bCPC\b|\b(?:own|use of an?) (?:car|van)\b|رخصة (?:قيادة|سياقة)/iu,
-  ],
-  [
-    'nationality',
-    /\b(?:nationals? (?:only|preferred)|citizens? (?:only|preferred)|locals only|(?:state|mention|include|indicate|give) (?:your )?(?:\p{L}+, )?nationality|nationality\s*:)|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
-  ],
-];
-
-function personalFor(job: Job, { personal }: Applicant): Plan['personal'] {
-  return ASKED_OF_THE_PERSON.flatMap(([field, asks]) => {
-    const value = personal[field];
-    return value && asks.test(job.text) ? [{ field, value }] : [];
-  });
 }
 
 /** "Communication", "teamwork": what everybody says of themselves. */

@@ -1,0 +1,32 @@
+import type { PersonalField } from '../../parsing/result.ts';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+
+/** What adverts ask of the person, and the field that answers it. */
+const ASKED_OF_THE_PERSON: readonly (readonly [PersonalField, RegExp])[] = [
+  [
+    'visaStatus',
+    /\bvisa\b|\biqama\b|work permit|residen(?:ce|cy) permit|right to work|transferable|\bNOC\b|\bQID\b|تأشيرة|إقامة|اقامة/iu,
+  ],
+  ['expectedSalary', /\b(?:expected|desired) salary|salary expectations?|\bstate (?:your )?salary|الراتب المتوقع/iu],
+  [
+    'noticePeriod',
+    /notice period|immediate(?:ly)? (?:joiners?|available|start)|join(?:ing)? (?:immediately|within|asap)|available immediately|start immediately|فترة الإشعار|مباشرة العمل/iu,
+  ],
+  [
+    'drivingLicence',
+    /(?:driv[\w'’]{2,7}|C\+E|HGV|LGV|class 1) licen[cs]e|\bCat(?:egory)?\.? ?C(?:1|\+E)?\b|\bCPC\b|\b(?:own|use of an?) (?:car|van)\b|رخصة (?:قيادة|سياقة)/iu,
+  ],
+  [
+    'nationality',
+    /\b(?:nationals? (?:only|preferred)|citizens? (?:only|preferred)|locals only|(?:state|mention|include|indicate|give) (?:your )?(?:\p{L}+, )?nationality|nationality\s*:)|الجنسية|للمواطنين|للكويتيين|للسعوديين/iu,
+  ],
+];
+
+/** What the advert asks of the person (visa, licence, notice) and the resume states, as it states it. */
+export function personalFor(job: Job, { personal }: Applicant): { field: PersonalField; value: string }[] {
+  return ASKED_OF_THE_PERSON.flatMap(([field, asks]) => {
+    const value = personal[field];
+    return value && asks.test(job.text) ? [{ field, value }] : [];
+  });
+}
