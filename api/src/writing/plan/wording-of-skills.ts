@@ -56,6 +56,8 @@ export function inRunningText(written: string, texts: string): string {
   const isNamed = new RegExp(`(?<=[\\p{Ll},] \\(?|\\()${escapePattern(skill)}(?![\\p{L}\\d])`, 'u').test(texts);
   // "Cybersecurity" is a field, though the list has it among the programs.
   if (/security$/i.test(skill)) return small;
+  // "Loans", of a title in the advert
+  if (words.length === 1 && COUNTABLE_NOUNS.has(singular(first.toLowerCase())) && !PRODUCTS.has(skill)) return small;
   // "Workday", whatever is said of working days.
   if (PRODUCTS.has(skill) && isNamed) return skill;
   if (new RegExp(`(?<![\\p{L}\\d])${escapePattern(small)}(?![\\p{L}\\d])`, 'u').test(texts)) return small;

@@ -391,7 +391,12 @@ function inNameCase(written: string): string {
           .toLowerCase()
           .replace(/(^|[\s'"“(.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
       : own;
-  return cased
-    .replace(/(?<!\p{L})Mc(?=\p{Ll}{3})\p{Ll}/gu, (name) => `Mc${name.slice(2).toUpperCase()}`)
-    .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase());
+  return (
+    cased
+      // "ELİF" in small letters, as one letter.
+      .replaceAll('i\u0307', 'i')
+      .replace(/(?<=["“])\p{Lu}\p{Ll}(?=["”])/gu, (initials) => initials.toUpperCase())
+      .replace(/(?<!\p{L})Mc(?=\p{Ll}{3})\p{Ll}/gu, (name) => `Mc${name.slice(2).toUpperCase()}`)
+      .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase())
+  );
 }

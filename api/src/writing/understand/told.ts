@@ -79,6 +79,7 @@ const SAYS_OF_PERSON =
   /^(?:speaks?|good at|fluent in|native|have (?:own )?(?:car|transport)|own (?:car|transport)|available|willing to)\b/i;
 
 const SHORT_LINE = 8;
+const MOST_OF_KIND = 6;
 
 /** What somebody holds, has published or likes, and the title of the post itself, among the lines of a post. */
 export const isNoWork = (line: string, title: string) =>
@@ -90,7 +91,10 @@ export const isNoWork = (line: string, title: string) =>
   (OF_ANOTHER_TIME.test(line) && namesOccupation(line.replace(OF_ANOTHER_TIME, '').split(',')[0] ?? '')) ||
   (title !== '' &&
     fold(line).startsWith(fold(title)) &&
-    (wordCount(line) <= wordCount(title) + 1 || /(?:19|20)\d\d$/.test(line))) ||
+    (wordCount(line) <= wordCount(title) + 1 ||
+      /(?:19|20)\d\d$/.test(line) ||
+      // "CNC operator, turning and milling" says what kind of one.
+      (/^[,(]/.test(line.slice(title.length).trim()) && wordCount(line) <= wordCount(title) + MOST_OF_KIND))) ||
   // "ADR (tanks and packages) until 2027"
   (/^(?:ADR|CPC|HIAB|IPAF|PASMA|CSCS|CPCS|NPORS|SIA|SMSTS|SSSTS|IOSH|NEBOSH|OSHA|BLS|ACLS|HACCP|BOSIET|STCW|Driver CPC|First aid)(?![\p{L}-])/iu.test(
     line,

@@ -2,7 +2,7 @@ import { listOf } from '../../text/words.ts';
 import { FILLER, type Paragraph } from '../paragraphs.ts';
 import { backgroundOf } from './background.ts';
 import { closing, company } from './closing.ts';
-import { isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
+import { asItem, isCurrent, listFor, sentencesFor, whereOf } from './evidence.ts';
 import { pointsOfResume } from './held.ts';
 import { apply, changeOf, opening } from './opening.ts';
 import { proofFrom, proofOf, spread } from './proof.ts';
@@ -60,7 +60,7 @@ export const TEMPLATES: Record<string, (telling: Telling) => Paragraph[]> = {
     const rest = telling.evidence.filter(
       ({ line }) =>
         line !== telling.lead?.line &&
-        !(isMatched && items.some(({ text }) => text.includes(line.replace(/[.;,\s]+$/, '')))),
+        !(isMatched && items.some(({ text }) => text.includes(asItem(line).replace(/[.;,\s]+$/, '')))),
     );
     const intro = { text: telling.say('matchIntro'), rank: 0, introducesItems: true };
     const enough = items.length < MIN_MATCHES + 1 ? 5 : 3;
