@@ -58,12 +58,18 @@ const MAX_LINE = 240;
 /** "NZ registration" does not say with whom. */
 const IS_COUNTRY = /^(?:NZ|UK|US|USA|UAE|KSA|EU|GCC|SA|AU|CA|IE)$/;
 
+/** "Registered Veterinary Nurse", who does not say with whom: it may be that body. */
+const isRegisteredSomewhere = (resume: string) =>
+  /\bregist(?:ered|ration)\b/i.test(resume) &&
+  !resume.split('\n').some((line) => line.length < MAX_LINE && (bodyAsked(line) !== '' || /\bPIN\b/.test(line)));
+
 /** "NMC registration", "a C+E licence": without them nobody is let to work. */
 function registrationAsked(advert: string, resume: string): string {
   for (const line of statementsOf(advert)) {
     if (line.length > MAX_LINE || SAYS_OR.test(line)) continue;
     const body = bodyAsked(line);
-    if (body !== '' && !IS_COUNTRY.test(body) && !holds(resume, body)) return `${body} registration`;
+    if (body !== '' && !IS_COUNTRY.test(body) && !holds(resume, body) && !isRegisteredSomewhere(resume))
+      return `${body} registration`;
     const category = LORRY_LICENCE.exec(line)?.[1] ?? '';
     if (category && ![category, 'HGV', 'LGV', 'Class 1'].some((one) => holds(resume, one)))
       return `a ${category} licence`;

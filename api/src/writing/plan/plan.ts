@@ -16,6 +16,7 @@ import type { Applicant } from '../understand/applicant.ts';
 import { itemsOnPage } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
+import { readPage } from '../understand/reading-order.ts';
 import type { Role } from '../understand/role.ts';
 import { isKnownSkill } from '../understand/skills-held.ts';
 import type { Study } from '../understand/studies.ts';
@@ -112,6 +113,8 @@ export function planLetter(
   };
   const resumeTokens = tokenise(resumeText);
   const texts = `${job.text}\n${resumeText}`;
+  // "CPD", a heading, is no skill.
+  const told = withoutHeadings(resumeText);
   const asked = skillsAsked(job, applicant, resumeText).filter(
     ({ name, requirement }) => !isAvoided(name) && !isAvoided(requirement.label),
   );
@@ -239,9 +242,7 @@ export function planLetter(
       ),
       ...listed.filter((name) => !isCredential(name) && !isToldWhole(name)),
     ])
-      .flatMap((name) =>
-        job.language === 'en' ? asWrittenIn(resumeText, name, texts) : inArabicLetter(resumeText, name),
-      )
+      .flatMap((name) => (job.language === 'en' ? asWrittenIn(told, name, texts) : inArabicLetter(resumeText, name)))
       .map((name) => withItsLevel(name, applicant)),
     otherSkills: withoutDoubles([
       ...proven,
@@ -351,12 +352,17 @@ function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boo
 }
 
 /** A word has an Arabic one of the same meaning; "TEFL" is not "TESOL", whatever they have in common. */
-const inArabicLetter = (resumeText: string, name: string) =>
-  /^[\p{Lu}\d]{2,8}$/u.test(name) && !resumeText.includes(name) ? [] : [name];
+const inArabicLetter = (resumeText: string, name: string) => (resumeText.includes(name) ? [name] : []);
+
+const withoutHeadings = (resumeText: string) =>
+  readPage(resumeText)
+    .lines.filter(({ opens, text }) => opens === null || /[:\t]/.test(text))
+    .map(({ text }) => text)
+    .join('\n');
 
 /** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
-function asWrittenIn(resumeText: string, name: string, texts: string): string[] {
-  const text = fold(resumeText);
+function asWrittenIn(told: string, name: string, texts: string): string[] {
+  const text = fold(told);
   const stands = (words: string) =>
     new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text);
   if (stands(fold(name))) return [name];
@@ -373,7 +379,7 @@ function asWrittenIn(resumeText: string, name: string, texts: string): string[] 
   // "Troubleshoot" holds the skill, in a form that is no name of it.
   if (!form) return text.includes(fold(name)) ? [name] : [];
   const at = text.indexOf(form);
-  return [inRunningText(text.length === resumeText.length ? resumeText.slice(at, at + form.length) : form, texts)];
+  return [inRunningText(text.length === told.length ? told.slice(at, at + form.length) : form, texts)];
 }
 
 /** "R" as "R (basic)", as the resume has it. */

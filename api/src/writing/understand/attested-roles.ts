@@ -251,7 +251,7 @@ function ownersOf(
     if (rests.has(at)) return null;
     if (isLabelOfPresent(text)) return present >= 0 ? present : 'another head';
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
-    if (!isBullet && isPostBehindDate(text)) return 'another head';
+    if (!isBullet && (isPostBehindDate(text) || OWN_WORK.test(text))) return 'another head';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   // "Roles and Responsibilities (Webtantra)"
@@ -278,6 +278,8 @@ function ownersOf(
   return owners;
 }
 
+/** "Freelance / Upwork since 2019" */
+const OWN_WORK = /^(?:freelanc\p{L}*|self[- ]employed|own business)(?: (?!and |in )\S+){0,6}$/iu;
 const DUTIES_AT =
   /^(?:(?:key|main) )?(?:roles?|duties|(?:job )?responsibilit(?:y|ies)|achievements)(?: (?:and|&) (?:roles?|duties|responsibilities|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
 

@@ -184,7 +184,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
 
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
 function partsOf(line: string): string[] {
-  const [dates] = findDates(line).filter(({ isRange, index }) => isRange && !/\([^()]*$/.test(line.slice(0, index)));
+  const [dates] = findDates(line).filter(
+    ({ isRange, index }) => isRange && !/\([^()]*$|[\d/]$/.test(line.slice(0, index)),
+  );
   const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
   const until = dates ? dates.index + dates.length : 0;
   const parted = dates ? `${line.slice(0, from)}, ${line.slice(from, until)}, ${line.slice(until)}` : line;

@@ -43,7 +43,9 @@ function itemsOf(line: string): string[] {
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
-    return listed.length > 1 && listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
+    return listed.length > 1 &&
+      !listed.slice(1).some((one) => /^\d/.test(one)) &&
+      listed.every((one) => isNamed(one) && (listed.length > 2 || SAYS_HELD.test(one)))
       ? listed
       : [part];
   });

@@ -42,16 +42,17 @@ const levelOf = (level: string) => {
 };
 
 /** "Spanish", "Spanish (B2)", "fluent Spanish"; null where anything else is said of it. */
-function spokenIn(piece: string): (Spoken & { isLevelFirst: boolean }) | null {
-  if (isName(piece)) return { name: piece, level: '', isLevelFirst: false };
+function spokenIn(piece: string): (Spoken & { isLevelFirst: boolean; isForAll: boolean }) | null {
+  if (isName(piece)) return { name: piece, level: '', isLevelFirst: false, isForAll: false };
   const [, name = '', behind = ''] = BEHIND_NAME.exec(piece) ?? [];
   if (isName(name)) {
     const level = levelOf(behind);
-    return level === null ? null : { name, level, isLevelFirst: false };
+    // "Catalan, Spanish: native" may say it of both.
+    return level === null ? null : { name, level, isLevelFirst: false, isForAll: /[:–-]/.test(piece) };
   }
   const [, before = '', last = ''] = BEFORE_NAME.exec(piece) ?? [];
   const level = isName(last) ? levelOf(before) : null;
-  return level === null ? null : { name: last, level, isLevelFirst: true };
+  return level === null ? null : { name: last, level, isLevelFirst: true, isForAll: false };
 }
 
 /** "English ⇥ Fluent" as "English (Fluent)"; of more cells nobody can tell what each is. */
@@ -104,7 +105,9 @@ export function languagesListed(resumeText: string): Languages | null {
     pieces.every((piece, index) => {
       // "Good Tamil and Kannada": nobody can tell of which it is said.
       const before = pieces[index - 1];
-      return piece !== null && !(piece.level === '' && before?.isLevelFirst);
+      return (
+        piece !== null && !(piece.level === '' && before?.isLevelFirst) && !(piece.isForAll && before?.level === '')
+      );
     });
   if (isCertain)
     return { languages: pieces.map((piece) => ({ name: piece!.name, level: piece!.level })), languagesAsWritten: '' };

@@ -191,7 +191,8 @@ const NO_PROBLEM =
 
 /** The sentence as the applicant can say it in a letter, or null where it is none, is not sound, or more would have to be guessed. */
 function statementOf(raw: string): string | null {
-  const statement = asStatement(raw);
+  // "the degree they ask for", to their face
+  const statement = asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null;
   return statement === null ||
     isSpliced(statement) ||
     lacksArticle(statement) ||

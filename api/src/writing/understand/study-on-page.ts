@@ -26,6 +26,8 @@ const OF_THESIS = /[.,;:]?\s*[(]?(?:thesis|dissertation|final[- ]year project)\s
 const LABEL =
   /^(?:college|school|university|institution|qualification|degree|course|education|now|year completed|highest grade passed)\s*:\s*/i;
 
+/** A word that no sentence holds. */
+const IN_SHORT = /\b(?:mgmt|mgt|engg|dept|govt|admn)\b/i;
 /** "Qualification, Institute, Year" */
 const IS_HEAD_OF_TABLE =
   /^(?:(?:qualifications?|institutes?|institution|degree|course|school|college|university|board|year|marks|percentage|grade|cgpa|class|sr\.? ?no\.?|passing|of)[,/ ]*){2,}$/i;
@@ -96,7 +98,8 @@ export function studyAsWritten(study: Study, page: Page): string | null {
       below.folded,
     );
   const lines = page.lines.slice(first, last + (isRemark ? 2 : 1));
-  if (!isRemark && lines.every(({ text }) => isExplained(text, names, words))) return '';
+  if (!isRemark && !IN_SHORT.test(study.degree) && lines.every(({ text }) => isExplained(text, names, words)))
+    return '';
   const row = lines
     .map(({ text }) =>
       text

@@ -61,7 +61,7 @@ export function toClause(line: string, isCurrent: boolean): string | null {
 
 /** "Reduce the cost from 3,100 to 1,850 within 2 quarters", "Build a team from 2 to 7": done, whatever the verb says. */
 const IS_DONE = /\bfrom \S*\d\S* to \S*\d|\bwithin (?:the first )?\S+ (?:days|weeks|months|quarters|years)\b/i;
-const GOES_ON = /\b(?:since|to date|so far|until now)\b/i;
+const GOES_ON = /\b(?:since|to date|so far|until now)\b|\bfor the (?:last|past) /i;
 
 /** "Completed Flying Start NHS", "Construct Ardeal SRL": where all is capitals, the first word may be of the name. */
 const namesThings = ([, ...rest]: readonly string[]) => !rest.some((word) => /^\p{Ll}{2,}/u.test(word));

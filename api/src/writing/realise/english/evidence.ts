@@ -32,7 +32,12 @@ export function evidenceOf(plan: Plan): Evidence[] {
       (whereOf(role) !== '' || Boolean(role.asWritten) || (beginsWithDeed(line) && !LACKS_SUBJECT.test(line)));
     if (!canBeTold || told.some((other) => isSaidAgain(terms, other))) return [];
     told.push(terms);
-    return [{ ...proof, clause: isNamed(role) ? toClause(line, isCurrent(role)) : null }];
+    return [
+      {
+        ...proof,
+        clause: isNamed(role) && (!role.asWritten || isCurrent(role)) ? toClause(line, isCurrent(role)) : null,
+      },
+    ];
   });
   const deeds = evidence.filter(({ line }) => beginsWithDeed(line) && !saysLittle(line));
   // Beside so much that was done, what something is for is left out, unless a figure or what is asked for is in it.
@@ -129,6 +134,8 @@ export function sentencesFor(
     }
     again = 1;
     if (isAsWritten) return `I also ${clause}.`;
+    // Behind other work nobody would know of which it is said.
+    if (isNew && role.asWritten && index > 0) return '';
     if (isNew) return `${choose(`place ${index}`, openings(role, isAnother))} ${clause}.`;
     if (!told.includes(role) && evidence.findIndex((one) => one.role === role) === index)
       return role.asWritten

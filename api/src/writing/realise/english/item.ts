@@ -130,6 +130,8 @@ export function canStand(line: string): boolean {
     !/^(?:made redundant|laid off|dismissed|contract ended|left (?:due|because|to|when|after|as|in|on|for)\b|(?:maternity|paternity|parental) leave\b|career break\b)/i.test(
       text,
     ) &&
+    // "Family law + some planning"
+    !/ \+ /.test(text) &&
     !isOfAForm(line) &&
     !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&

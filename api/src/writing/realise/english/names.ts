@@ -224,7 +224,7 @@ export function placeOf(role: Role): string {
     return '';
   if (!isName || (role.kind !== 'project' && role.kind !== 'training' && !isNameOfEmployer(parts, role))) return '';
   // "B.V", whose last point was taken for the end of a sentence.
-  const said = inNameCase(name).replace(/\bInc$|\bz o\.o$|\b(?:\p{Lu}\.){1,3}\p{Lu}$/u, (form) => `${form}.`);
+  const said = inNameCase(name).replace(/\bInc$|\b(?:\p{L}\.){1,3}\p{L}$|\bz o\.o$/u, (form) => `${form}.`);
   // "Open Source Maintainer | GitHub": where the work can be seen.
   if (role.kind === 'unpaid' && IS_A_SITE.test(name)) return '';
   if (role.kind === 'unpaid') return BODY.test(said) && !/^The /.test(said) ? `the ${said}` : withItsArticle(said);
@@ -393,7 +393,7 @@ function asOneHolder(held: string): string {
 }
 
 const SCHOOL_LEAVING =
-  /^(?:\d+ )?(?:high school|secondary|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
+  /^(?:\d+ )?(?:high school|secondary|leaving cert|[p{L} ]+ secondary school|wassce|waec|kcse|higher secondary|senior secondary|matric\w*|s\.?s\.?c|h\.?s\.?c|a[- ]levels?|gcses?|\d+th\b|general education)/i;
 
 /** A degree or diploma from what certainly is a school; "B.Com from Course" is none. */
 export function isSureStudy({ degree, school }: Study): boolean {
@@ -443,7 +443,7 @@ export function degreeHeld({ degree }: Study): string | null {
     .replace(LEVEL_AND_SUBJECT, '$1 in $2');
   // "Diploma III Hospitality"
   if (
-    / major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$|^(?:Diploma|Certificate) (?!in\b|of\b|for\b|level\b)/i.test(
+    / major(?:ing|ed)? in | from |^(?:Diploma|Certificate|Degree)$|^(?:Diploma|Certificate) (?!in\b|of\b|for\b|level\b)|^(?:Bachelor|Master) (?!of\b|in\b|degree\b)/i.test(
       name,
     )
   )

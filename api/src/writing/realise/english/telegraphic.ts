@@ -28,6 +28,8 @@ const SIGNS: readonly RegExp[] = [
   /^\p{L}+ed \p{Ll}+s of\b/u,
   // "completed 96 villas handing over before time"
   /\p{Ll}s (?:handing|taking|turning|carrying|putting|setting|bringing) (?:over|up|out|down|in|on)\b/u,
+  // "prepared the audit, no remarks"
+  /, (?:no|zero|without|all|none|both|each) [^,]{2,30}$/iu,
   // "5 yrs", "approx 20"
   /\b(?:yrs?|hrs?|mins|mgmt|dept|approx|maybe|incl|avg|mgr|govt|asst|misc|reqs?|w\/o)\b/i,
   // "site to site VPN"
