@@ -41,7 +41,7 @@ export function company({
 const OFFERS_MORE = /details|questions|tell you more/;
 
 export function closing(telling: Telling): Said[] {
-  const { plan, say } = telling;
+  const { plan, say, choose } = telling;
   const { email, phone } = plan.applicant;
   const ways = [email && `at ${email}`, phone && !/^\d{5} \(/.test(phone) && `on ${phone}`]
     .filter(Boolean)
@@ -51,6 +51,14 @@ export function closing(telling: Telling): Said[] {
   const invite = say('invite', skill);
   return [
     { text: invite, rank: 0 },
+    {
+      text: choose('enclosed', [
+        'I enclose my resume, which gives more detail on all of this.',
+        'My resume, which I enclose, says more of each of these points.',
+        'There is more on all of this in my resume, which I enclose.',
+      ]),
+      rank: FILLER,
+    },
     { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },
     { text: ways ? say('reach', ways) : '', rank: NEXT_TO_NEEDFUL },
     { text: say('thanks'), rank: 0 },
