@@ -11,9 +11,10 @@ const ROOT = 6;
 
 /** "Branch Librarian" and "Community Libraries Manager" are of one line. */
 const rootsOf = (title: string) =>
-  tokenise(title).flatMap(({ word }) =>
-    word.length >= ROOT && !SAID_IN_MANY_TITLES.test(word) ? [word.slice(0, ROOT)] : [],
-  );
+  tokenise(title).flatMap(({ word }) => (word.length >= ROOT && !SAID_IN_MANY_TITLES.test(word) ? [rootOf(word)] : []));
+
+/** "Welder" and "Welding" */
+const rootOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ers?|ors?|ing|ists?)$/u, '').slice(0, ROOT);
 
 const SAID_IN_MANY_TITLES =
   /^(?:manag|assist|senior|junior|superv|coordi|office|execut|direct|specia|consul|associ|traine|repres|admini)/;

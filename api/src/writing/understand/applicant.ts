@@ -395,6 +395,9 @@ function inNameCase(written: string): string {
     cased
       // "ELİF" in small letters, as one letter.
       .replaceAll('i\u0307', 'i')
+      .replace(/(?<=, )\p{Lu}\p{Ll}{1,4}$/u, (letters) =>
+        CREDENTIALS.has(fold(letters)) ? letters.toUpperCase() : letters,
+      )
       .replace(/(?<=["“])\p{Lu}\p{Ll}(?=["”])/gu, (initials) => initials.toUpperCase())
       .replace(/(?<!\p{L})Mc(?=\p{Ll}{3})\p{Ll}/gu, (name) => `Mc${name.slice(2).toUpperCase()}`)
       .replace(/(?<= )(?:V[ao]n|D[eo][rnm]|Te[rn])(?= )/gu, (particle) => particle.toLowerCase())

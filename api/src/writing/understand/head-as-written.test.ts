@@ -27,6 +27,12 @@ test.each([
     'Driver, 2019 – present\nTidewater Haulage Ltd (contract), Saltmouth',
     'Driver, Tidewater Haulage Ltd (contract), Saltmouth, 2019 – present',
   ],
+  [
+    'Tide contractor',
+    'Rosa Supply',
+    'JUNIOR ENGINEER   2019 – present\nTide contractor - Rosa Supply, Laguna',
+    'Junior Engineer, Tide contractor - Rosa Supply, Laguna, 2019 – present',
+  ],
   ['Van Driver, ParcelRun', 'Deeside', 'Van Driver, ParcelRun, Deeside, 2019', 'Van Driver, ParcelRun, Deeside, 2019'],
   ['Head – Rides', 'Tay Parks', 'Head – Rides, Tay Parks, 2019', 'Head – Rides, Tay Parks, 2019'],
   ['Warehouse', 'Tay Foods', 'Warehouse, Tay Foods, 2019', 'Warehouse, Tay Foods, 2019'],

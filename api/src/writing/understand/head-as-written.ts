@@ -79,6 +79,15 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
     : run;
 }
 
+/** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
+function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
+  const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
+  const above = run[0] === undefined || run.some(isDated) ? undefined : lines[lines.indexOf(run[0]) - 1];
+  return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text))
+    ? [above, ...run]
+    : run;
+}
+
 const isDatesAlone = (line: PageLine | undefined) =>
   line !== undefined &&
   !line.isBullet &&
@@ -157,9 +166,12 @@ const yearsIn = (text: string) => text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [
 export function headAsWritten({ title, place, kind, start, end }: Role, page: Page): string | null {
   if ((kind !== 'job' && kind !== 'unpaid') || /\p{Script=Arabic}/u.test(`${title}${place}`)) return '';
   const names = [bare(title), bare(place)].filter(Boolean);
-  const lines = withEmployerBeside(linesOfHead(names, start, page), place, page).map(({ text }) => text);
+  const found = linesOfHead(names, start, page);
+  const whole = withPostAbove(found, page);
+  const lines = withEmployerBeside(whole, place, page).map(({ text }) => text);
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
+    whole === found &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     title.split('/').length < 3 &&

@@ -6,6 +6,7 @@ import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headi
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { knownSkill } from '@vitae/language/skills';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
@@ -72,6 +73,9 @@ const isName = (item: string) =>
   !item.split(/, ?/).every(isPlace) &&
   // "Front Office Manager": a post.
   !(OCCUPATION_NOUNS.has(fold(item.split(' ').at(-1)!)) && !SAYS_HELD.test(item) && !/[\d(,]/.test(item)) &&
+  // "Dutch (B1)"
+  !(spokenLanguage(fold(item.split(/[ (]/)[0]!)) !== null && wordCount(item) <= 3) &&
+  !/\bno longer\b/i.test(item) &&
   /\p{L}{2}/u.test(item) &&
   // "NALA", of nobody knows what.
   (/[^\p{L}\d]/u.test(item) || isKnown(item)) &&

@@ -94,7 +94,7 @@ const SPEAKS_OF_BEFORE =
   /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
 const partsOf = (text: string) =>
   text
-    .split(/,\s+/)
+    .split(/,\s+(?![^(]*\))/)
     .map((part) => ({ part: part.replace(/[.\s]+$/, ''), statement: statementOf(part) }))
     .filter(({ part }) => part !== '')
     // "not registered yet, have started the application": of which, the part that is left out would say.
@@ -195,6 +195,7 @@ function statementOf(raw: string): string | null {
   const statement = asStatement(raw)?.replace(/\bthey (?=(?:ask|asked|want|need|require|look)\b)/gi, 'you ') ?? null;
   return statement === null ||
     isSpliced(statement) ||
+    statement.split('(').length !== statement.split(')').length ||
     lacksArticle(statement) ||
     IN_LOOSE_ENGLISH.test(statement) ||
     IN_SHORTHAND.test(statement)
