@@ -6,6 +6,7 @@ test.each([
   ['Reports, audits and surveys', 'Reports, audits and surveys'],
   ['Sales of managed print', 'Sales of managed print'],
   ['Managed rotas', 'Managed rotas'],
+  ['Sites and small shops for wine clients', 'Sites and small shops for wine clients'],
   ['Accounts payable for 180 vendors', 'Accounts payable for 180 vendors'],
   ['Coordinates four teachers: checks plans', 'Coordinates four teachers: checks plans'],
 ])('%s', (line, told) => {

@@ -31,7 +31,9 @@ export function inFirstPerson(line: string, isOfThird = false): string {
 
 /** The base of a word in -s that may be a noun as well: "trains". */
 const baseInList = (word: string) =>
-  [word.replace(/s$/, ''), word.replace(/es$/, '')].find((base) => base !== word && BASE_FORMS.has(base));
+  [word.replace(/s$/, ''), word.replace(/(?<=s|x|z|ch|sh|o)es$/, '')].find(
+    (base) => base !== word && BASE_FORMS.has(base),
+  );
 
 /** The lines of one post: where one of them surely speaks in the third person, "Trains new joiners" does so, too. */
 export function linesInFirstPerson(lines: readonly string[]): string[] {

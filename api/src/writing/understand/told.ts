@@ -26,7 +26,8 @@ export function isTold(text: string): boolean {
 /** "troubleshoots" as "troubleshoot"; empty for what may be a noun. */
 export function baseOfThirdPerson(word: string): string {
   if (!/^\p{L}{2,}s$/u.test(word)) return '';
-  const bases = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+  // "fixes", but not "sites" of "sit"
+  const bases = [word.slice(0, -1), word.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), word.replace(/ies$/, 'y')];
   const base = bases.find((one) => one !== word && BASE_FORMS.has(one)) ?? '';
   return ALSO_NOUNS.has(base) ? '' : base;
 }

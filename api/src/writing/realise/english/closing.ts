@@ -52,11 +52,15 @@ export function closing(telling: Telling): Said[] {
   return [
     { text: invite, rank: 0 },
     {
-      text: choose('enclosed', [
-        'I enclose my resume, which gives more detail on all of this.',
-        'My resume, which I enclose, says more of each of these points.',
-        'There is more on all of this in my resume, which I enclose.',
-      ]),
+      // A resume of a few lines has been told whole.
+      text:
+        plan.applicant.facts.length > 0
+          ? ''
+          : choose('enclosed', [
+              'I enclose my resume, which gives the dates and further details.',
+              'My resume, which I enclose, says more about my work.',
+              'There is more about my work in my resume, which I enclose.',
+            ]),
       rank: FILLER,
     },
     { text: OFFERS_MORE.test(invite) ? '' : say('details'), rank: FILLER },

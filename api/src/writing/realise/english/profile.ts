@@ -165,6 +165,7 @@ const tellsSomething = (fact: string) =>
   // Lines of two columns, one behind the other.
   !/\S\s*[•▪●➢]|[,;] ?$| ,/.test(fact) &&
   canEndSo(fact) &&
+  !/^\d{1,2}\. ?\p{Lu}/u.test(fact) &&
   !/\?|\b(?:think|out of date|expired|maybe|not sure|bits and pieces)\b/i.test(fact) &&
   !isShouted(fact) &&
   // "Baytown, Norco, Lake Charles": where, and not what.

@@ -36,9 +36,12 @@ const SIGNS: readonly RegExp[] = [
   /\b(\p{Ll}{3,}) to \1 \p{L}/u,
 ];
 
+/** "the salon (4 stylist)" */
+const COUNTS_ONE = /\((?:[2-9]|\d{2,}) \p{Ll}+(?<![sn])\)/u;
+
 /** Whether a line of a resume is short for a sentence rather than the most of one. */
 export const isTelegraphic = (line: string): boolean => {
   // What stands in brackets is an aside.
   const told = line.replace(/ \([^()]*\)/g, '');
-  return SIGNS.some((sign) => sign.test(told));
+  return SIGNS.some((sign) => sign.test(told)) || COUNTS_ONE.test(line);
 };
