@@ -99,13 +99,17 @@ const OWN_ORDER = new RegExp(
   'iu',
 );
 
+/** "update my cv": what all of the message is about. */
+const OF_ALL =
+  /^(?:please |pls |can you |could you )*(?:update|change|fix|correct) (?:my|the) (?:cv|resume)(?: (?:please|pls|accordingly|with (?:it|that)))*[\s.!]*$/iu;
+
 /** Names the part of a message that was not done, where another part was: nothing is dropped in silence. */
 function withPartsNotDone(turn: Turn, answer: CoachAnswer): CoachAnswer {
   if (answer.proposals.length === 0 || turn.text.length > SEVERAL_MAX) return answer;
   const parts = turn.text.split(PARTS_OF_ORDER).map((part) => part.trim());
   if (parts.length < 2) return answer;
   const left = parts.filter((text) => {
-    if (!OWN_ORDER.test(text)) return false;
+    if (!OWN_ORDER.test(text) || OF_ALL.test(text)) return false;
     const alone = actAskedIn(text, { ...turn, text, answerIn: languageOf(turn), history: [] })?.answer;
     return !alone || alone.kind === 'unknown';
   });

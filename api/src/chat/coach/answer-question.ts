@@ -5,8 +5,9 @@ import { tellingStems } from './asked-words.ts';
 import { beyondKnowing } from './beyond-knowing.ts';
 import { languageOf, sayIn } from './language.ts';
 import { ownFigures } from './own-figures.ts';
+import { readRequest } from './request.ts';
 import { type FoundAnswer, knownAnswer, searchKnowledge } from './search-knowledge.ts';
-import { isSureOf, surenessOf } from './sureness.ts';
+import { isOfStory, isSureOf, surenessOf } from './sureness.ts';
 import { explainTerms } from './terms.ts';
 import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from './turn.ts';
 import { workedOut } from './worked-out.ts';
@@ -111,13 +112,22 @@ export function answerQuestion(turn: Turn): CoachAnswer {
   const first = asked.slice(0, QUESTIONS_MAX);
   const distinct = [...new Map(first.map((each) => [each[0]!.answer, each])).values()];
   if (distinct.length > 1) return joined(distinct.map((each) => answerFrom(each, turn, language)));
-  if (isSureOf(ranked)) return answerFrom(ranked, turn, language);
-  const found = asked[0] ?? withoutRegion(turn) ?? bestPart(turn);
+  const isTold = isPersonal(turn.text) && !readRequest(turn.text).isQuestion;
+  const isTooFar = isTold && ranked[0] !== undefined && isOfStory(ranked[0]);
+  if (isSureOf(ranked) && !isTooFar) return answerFrom(ranked, turn, language);
+  const found = asked[0] ?? (isTooFar ? null : (withoutRegion(turn) ?? bestPart(turn)));
   if (found) return answerFrom(found, turn, language);
   const said = unknown(ranked, language);
   const [near] = said.choices.length > 0 ? ranked : [];
   return near ? { ...said, about: { kind: 'answer', id: near.answer.id, asked: turn.text } } : said;
 }
+
+/** Tells at length of somebody's own case. */
+const isPersonal = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= PERSONAL_WORDS && OF_ONESELF.test(text);
+const PERSONAL_WORDS = 10;
+const OF_ONESELF =
+  /(?<![\p{L}'’])(?:i|i['’]?m|i['’]?ve|my|me|mine)(?![\p{L}])|(?<!\p{L})(?:انا|أنا|عندي|عمري|شغلي|سيرتي)(?!\p{L})/iu;
 
 /** What is sure wherever one asks stays sure where answers for that place come before it. */
 function withoutRegion({ text, region }: Turn): FoundAnswer[] | null {
@@ -150,9 +160,12 @@ function bestPart(turn: Turn): FoundAnswer[] | null {
 
 /** The questions that a message holds, each with the place of the whole; none where it is a single one. */
 function questionsIn(turn: Turn): Pick<Turn, 'text' | 'region'>[] {
-  const parts = turn.text.split(BETWEEN_QUESTIONS).filter((part) => tellingStems(part).length >= 2);
+  const all = turn.text.split(BETWEEN_QUESTIONS).filter((part) => tellingStems(part).length >= 2);
+  const asking = all.filter((part) => readRequest(part).isQuestion);
+  // What is only told beside a question asks nothing.
+  const parts = asking.length > 0 ? asking : all;
   const region = placeOf(turn) ?? turn.region;
-  return parts.length < 2 ? [] : parts.slice(0, PARTS_MAX).map((text) => ({ text, region }));
+  return all.length < 2 ? [] : parts.slice(0, PARTS_MAX).map((text) => ({ text, region }));
 }
 
 function joined(answers: readonly CoachAnswer[]): CoachAnswer {

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { skillsAffirmed } from '../tools/add-skills.ts';
 import { mendFinding } from '../tools/explain-ats.ts';
 import { addFigures } from '../tools/line-figures.ts';
+import { asksFirstStep, firstGap } from './first-gap.ts';
 import { addGap, answersAskForGap } from './gaps.ts';
 import { ofListedLine } from './lines-asked.ts';
 import { addListed, saysWhichMay } from './listed-skills.ts';
@@ -12,6 +13,8 @@ import { readRequest } from './request.ts';
 import { nameTold } from './spoken-of/item-in-language.ts';
 import { justBefore } from './spoken-of/last.ts';
 import { lineMeant } from './spoken-of/line-meant.ts';
+import { onProposed } from './spoken-of/proposed.ts';
+import { ofSums } from './sums-compared.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 const MENDS = /\b(?:fix|do|mend|solve|improve|change|help|start|explain|what about|how)\b|صلح|عدل|حل|اشرح|كيف/u;
@@ -26,6 +29,7 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
     case 'skills asked': {
       const skills = skillsAffirmed(turn);
       if (skills.length > 0) return addAffirmed(turn, skills);
+      if (asksFirstStep(words)) return firstGap(turn);
       return addListed(turn, about.names ?? []) ?? saysWhichMay(turn, about.names ?? []);
     }
     case 'name asked':
@@ -36,8 +40,10 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
       const at = MENDS.test(words) ? ordinalIn(words) : -1;
       return at >= 0 ? mendFinding(turn, at) : null;
     }
+    case 'sums':
+      return ofSums(turn, about);
     case 'lines listed':
-      return ofListedLine(turn, about.lines);
+      return onProposed(turn, turn.history.at(-1)?.proposals ?? [], (now) => ofListedLine(now, about.lines));
     case 'line': {
       const line = about.deed === 'figures asked' && /\d/.test(turn.text) ? lineMeant(turn, about, []) : null;
       return line && !readRequest(turn.text).isQuestion ? addFigures(turn, line, turn.text) : null;

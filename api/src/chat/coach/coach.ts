@@ -2,8 +2,10 @@ import { fold } from '@vitae/language/fold';
 import { searchDocuments } from '../tools/search-documents.ts';
 import { actOn } from './act-on.ts';
 import { answerQuestion, answerTitled, meaningOf } from './answer-question.ts';
+import { sayItCannotBeDone } from './cannot-do.ts';
 import { careFor, helpInDanger } from './care.ts';
 import { followUp } from './follow-up.ts';
+import { orderLines } from './line-orders.ts';
 import { fitToAdvert, headOf, isAdvert, withPastedAdvert } from './pasted-advert.ts';
 import { goOn } from './practice.ts';
 import { nameOrderToProgram } from './refusals.ts';
@@ -36,6 +38,8 @@ function answerTo(turn: Turn): CoachAnswer {
   const known = withPastedAdvert(turn);
   const strange = known.advert === turn.advert ? nameOrderToProgram(turn) : null;
   if (strange) return strange;
+  const ordered = orderLines(known);
+  if (ordered) return ordered;
   const leaning = isAdvert(turn.text) ? adaptTo(known) : followUp(known, answer);
   if (leaning) return leaning;
   const placed = withPlaceOfTalk(known);
@@ -43,6 +47,8 @@ function answerTo(turn: Turn): CoachAnswer {
   const said = acted ?? advised(placed);
   const missed = notUnderstood(placed, said);
   if (missed) return missed;
+  const refused = acted ? null : sayItCannotBeDone(placed, said);
+  if (refused) return refused;
   return (!acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;
 }
 

@@ -1,15 +1,20 @@
 import type { Resume } from '@vitae/documents/model/resume';
-import { fold } from '@vitae/language/fold';
+import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { addSkills } from '../tools/add-skills.ts';
+import { changeDates } from '../tools/change-dates.ts';
 import { addJob, entriesOf, type NamedEntry, removeEntry, removeLanguages } from '../tools/change-entries.ts';
-import { MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
+import { inCapitals } from '../tools/in-capitals.ts';
+import { dateIn, MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
-import { takeCertificateOut } from '../tools/take-out.ts';
+import { changeCertificate, takeCertificateOut } from '../tools/take-out.ts';
 import { tellingStems } from './asked-words.ts';
+import { employerNamed } from './employers.ts';
 import { reply } from './language.ts';
+import { isName } from './names.ts';
 import { readRequest } from './request.ts';
+import { onProposed } from './spoken-of/proposed.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
 // Whole entries of a resume that a message adds or takes out.
@@ -90,6 +95,22 @@ function certificateNamed({ certifications }: Resume, what: string): string | nu
   return named.length === 1 ? named[0]! : isOnly ? texts[0]! : null;
 }
 
+const YEAR_OUT =
+  /\b(?:remove|delete|drop|cut|take|leave|hide|get rid of)\s(?:out )?(?:the )?(?:(?:year|date)\b(?: (?:19|20)\d\d)?|(?:19|20)\d\d)(?: out)?\s(?:from|of|off|out of|on|in|at)\s(?<what>[^.;!?\n]{2,80})|(?:احذف|امسح|شيل|ازل|اشطب)(?:ي|و|وا)?\s(?:ال)?(?:سنه|تاريخ|عام)?\s?(?:(?:19|20)\d\d)?\s?من\s(?<arabic>[^.؟،\n]{2,60})/u;
+const YEAR = /[\s,]*\(?(?:19|20)\d\d\)?/u;
+const NAMES_YEAR = /\b(?:year|date)\b|سنه|تاريخ|عام|(?:19|20)\d\d/u;
+
+/** "take the year out of the F-Gas certificate": null where no dated certificate is named. */
+export function removeYearOfCertificate(turn: Turn): CoachAnswer | null {
+  const words = toAsciiDigits(fold(turn.text.slice(0, 200)));
+  const { what, arabic } = YEAR_OUT.exec(words)?.groups ?? {};
+  const named = what ?? arabic;
+  if (!turn.resume || !named || !NAMES_YEAR.test(words) || readRequest(turn.text).isQuestion) return null;
+  const certificate = certificateNamed(turn.resume.data, named);
+  if (!certificate || !YEAR.test(certificate)) return null;
+  return changeCertificate(turn, certificate, certificate.replace(YEAR, '').trim());
+}
+
 /** The one entry that a text names, by its words or by its place; null where it names none or several. */
 export function entryMeant({ resume }: Turn, text: string): string | null {
   if (!resume) return null;
@@ -154,6 +175,7 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const facts = found?.groups;
   const startDate = dateOf(facts?.from);
   if (!found || !facts?.title || !facts.company || !startDate) return null;
+  if (!isName(facts.title) || !isName(facts.company)) return null;
   const isOver =
     !facts.since &&
     !facts.now &&
@@ -161,9 +183,9 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   const endDate = dateOf(facts.to) ?? (isOver ? startDate : undefined);
   return addJob.run(
     {
-      jobTitle: named(facts.title),
-      company: named(facts.company),
-      ...(facts.location && { location: named(facts.location) }),
+      jobTitle: inCapitals(facts.title.trim()),
+      company: inCapitals(facts.company.trim()),
+      ...(facts.location && { location: inCapitals(facts.location.trim()) }),
       startDate,
       ...(endDate && { endDate }),
       line: deedIn(told.trim().slice(found[0].length)),
@@ -172,16 +194,69 @@ export function addNamedJob(turn: Turn): CoachAnswer | null {
   );
 }
 
+/** "i left Rapid in May and since June i'm at Palm Inn as Night Manager": what is said of the job that begins. */
+const LEFT =
+  /\b(?:i(?:'ve| have)? (?:left|quit|resigned from|finished (?:at|with)|stopped (?:working )?at)|my last (?:working )?day at)\s(?<old>[^,.;\n]{2,80})|(?:تركت|استقلت من|خلصت من)\s(?<arabic>[^،.\n]{2,80})/iu;
+const BEGAN =
+  /\b(?:(?:i(?:'m| am)?|im) (?:now |currently |also )?(?:working |work |employed )?(?:at|with|for|an? )|i(?:'ve| have)? (?:been|started|joined|begun|began)|since|as of|starting)\b|(?:^|\s)و?(?:انا (?:في|مع|لدى)|اشتغل|أشتغل|اعمل|أعمل|بديت|بدأت|التحقت|صرت)(?=\s)/iu;
+const ENDS_PART =
+  '(?=\\s(?:at|in|with|for|as|since|from|starting|and|now|update|في|من|منذ|ك|بوظيفة|بمسمى)\\s|[,.;،\\n]|$)';
+const TITLE_OF = new RegExp(
+  `\\b(?:as|i'?m|i am|now) (?:an? |the )(?<title>\\p{L}[^,.;\\n]{1,60}?)${ENDS_PART}|\\bas (?<bare>\\p{L}[^,.;\\n]{1,60}?)${ENDS_PART}|(?:بوظيفة|بمسمى|ك) ?(?<arabic>\\p{L}[^،.\\n]{1,60}?)${ENDS_PART}`,
+  'iu',
+);
+const COMPANY_OF = new RegExp(
+  `\\b(?:at|with|for|joined)\\s(?<company>[^,.;\\n]{2,60}?)${ENDS_PART}|(?:^|\\s)(?:في|مع|لدى|شركة)\\s(?<arabic>[^،.\\n]{2,60}?)${ENDS_PART}`,
+  'iu',
+);
+const PLACE_OF = new RegExp(`\\bin\\s(?<place>\\p{L}[^,.;\\d\\n]{1,40}?)${ENDS_PART}`, 'giu');
+/** Where one clause of the story ends. */
+const BETWEEN = /[,;.\n]\s*|\s(?:and|then)\s|\sو(?=\p{L})/u;
+
+/** A new job with the end of the one before it, where both are told; null where one of its parts is missing. */
+export function changeJob(turn: Turn): CoachAnswer | null {
+  const text = turn.text.slice(0, 400);
+  const { resume } = turn;
+  if (!resume || readRequest(text).isQuestion || readRequest(text).things.has('mail')) return null;
+  const clauses = text.split(BETWEEN);
+  const left = clauses.find((clause) => LEFT.test(clause));
+  const groups = left === undefined ? undefined : LEFT.exec(left)?.groups;
+  const old = groups && employerNamed(turn, (groups.old ?? groups.arabic)!);
+  const endDate = left ? dateIn(left) : null;
+  const at = clauses.findIndex((clause) => clause !== left && BEGAN.test(clause));
+  if (!old || !endDate || at < 0) return null;
+  const began = clauses
+    .slice(at)
+    .filter((clause) => clause !== left)
+    .join(', ');
+  const job = jobTold(began, endDate);
+  if (!job) return null;
+  const ended = changeDates.run({ employer: old, field: 'endDate', date: endDate }, turn);
+  return onProposed(turn, ended.proposals, (now) => addJob.run(job, now));
+}
+
+function jobTold(began: string, endDate: string) {
+  const { title, bare, arabic } = TITLE_OF.exec(began)?.groups ?? {};
+  const { company, arabic: arabicCompany } = COMPANY_OF.exec(began)?.groups ?? {};
+  const [jobTitle, employer] = [title ?? bare ?? arabic, company ?? arabicCompany];
+  const named = dateIn(began, endDate.slice(0, 4));
+  if (!jobTitle || !employer || !named || !isName(jobTitle) || !isName(employer)) return null;
+  // A month alone is the next one after the end.
+  const startDate =
+    /\d{4}/.test(began) || named >= endDate ? named : `${Number(named.slice(0, 4)) + 1}${named.slice(4)}`;
+  const location = [...began.matchAll(PLACE_OF)]
+    .map(({ groups }) => groups!.place!)
+    .find((place) => !dateIn(place, '2000'));
+  return {
+    jobTitle: inCapitals(jobTitle.trim()),
+    company: inCapitals(employer.trim()),
+    ...(location && { location: inCapitals(location.trim()) }),
+    startDate,
+  };
+}
+
 /** A single year that is over is the one in which it was. */
 const isPastYear = (from: string): boolean => /^\d{4}$/.test(from) && Number(from) < new Date().getFullYear();
-
-/** What is typed in small letters throughout, as a resume writes it. */
-function named(typed: string): string {
-  const text = typed.trim();
-  return text === text.toLowerCase()
-    ? text.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:f|nd|or|he|n|t|o)(?!\p{L}))/gu, (letter) => letter.toUpperCase())
-    : text;
-}
 
 /** "…, covered night shifts": what was done there, told behind the dates; empty where nothing is. */
 function deedIn(behind: string): string {

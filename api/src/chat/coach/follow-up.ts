@@ -1,13 +1,14 @@
 import { fold } from '@vitae/language/fold';
 import { addLine } from '../tools/add-facts.ts';
 import { addSkills } from '../tools/add-skills.ts';
-import { hideSection } from '../tools/move-section.ts';
+import { hideSection, movableSectionSchema, moveSection } from '../tools/move-section.ts';
 import { askWhatIsMeant } from './acts/where.ts';
 import { answerAwaited } from './awaited.ts';
 import { dateOfOther } from './edits.ts';
 import { tellGaps } from './gaps.ts';
 import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
+import { isName } from './names.ts';
 import { oneDetailMore } from './own-details.ts';
 import { asksWhySoMuch } from './own-figures.ts';
 import { readRequest } from './request.ts';
@@ -18,6 +19,7 @@ import { correctIt, takeWordsOut } from './spoken-of/correct.ts';
 import { sayItIsNotThere, sayWhatChanged, sayWhatWasDone } from './spoken-of/did-you.ts';
 import { exampleAgain, exampleFromResume } from './spoken-of/example-from-resume.ts';
 import { fileUnder } from './spoken-of/file-under.ts';
+import { ofHeadline } from './spoken-of/headline.ts';
 import { makePlain, shortenIt, strengthenIt } from './spoken-of/improve.ts';
 import { itemIn } from './spoken-of/item-in-language.ts';
 import { deedsIn, withToldOfJob } from './spoken-of/job-told.ts';
@@ -114,6 +116,10 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     const letter = ofLetter(turn, about, operation);
     if (letter) return letter;
   }
+  if (about.kind === 'details' && isJustBefore) {
+    const headline = ofHeadline(turn, about, proposals);
+    if (headline) return headline;
+  }
   if (about.kind === 'details' && isJustBefore && bareValue(turn.text, about) === null) {
     const more = onProposed(turn, proposals, oneDetailMore);
     if (more) return more;
@@ -190,20 +196,28 @@ function operateOn(turn: Turn, answered: Answered, operation: Operation | null):
 
 /** "and excel", "and the second one": one thing more of the same kind. */
 function addOne(turn: Turn, about: Subject, proposals: readonly ProposedChange[], what: string): CoachAnswer | null {
-  if (about.kind === 'section') return anotherSection(turn, proposals, what);
+  if (about.kind === 'section') return anotherSection(turn, proposals, about.section, what);
   if (about.kind !== 'skills') return repeatAt(turn, about, what);
   const { orders, questions, things, isQuestion } = readRequest(what);
-  const isName = orders.size + questions.size + things.size === 0 && !isQuestion;
+  const isOne = orders.size + questions.size + things.size === 0 && !isQuestion && isName(what);
   const isOut = proposals.some(({ diffs }) => diffs.some(({ before, after }) => before !== '' && after === ''));
-  if (isName && isOut) return onProposed(turn, proposals, (now) => addSkills.run({ out: [what.trim()] }, now));
-  return isName ? addSkills.run({ skills: [what.trim()] }, turn) : null;
+  if (isOne && isOut) return onProposed(turn, proposals, (now) => addSkills.run({ out: [what.trim()] }, now));
+  return isOne ? addSkills.run({ skills: [what.trim()] }, turn) : null;
 }
 
-/** "and languages", after a section was left out. */
-function anotherSection(turn: Turn, proposals: readonly ProposedChange[], what: string): CoachAnswer | null {
+/** "and languages", after a section was left out, or was moved: then beside that one. */
+function anotherSection(
+  turn: Turn,
+  proposals: readonly ProposedChange[],
+  moved: string,
+  what: string,
+): CoachAnswer | null {
+  const other = movableSectionSchema.safeParse(moved).data;
   const section = sectionNamed(what);
-  const isHidden = proposals.some(({ changes }) => changes.some(({ path }) => path[0] === 'hiddenSections'));
-  return section && isHidden ? hideSection(turn, section) : null;
+  const isChanged = (field: string) => proposals.some(({ changes }) => changes.some(({ path }) => path[0] === field));
+  if (section && isChanged('hiddenSections')) return hideSection(turn, section);
+  if (!section || !other || !isChanged('sectionOrder')) return null;
+  return onProposed(turn, proposals, (now) => moveSection.run({ section, place: 'after', other }, now));
 }
 
 /** An order to do something with "it" where nothing was spoken of with which it can be done. */

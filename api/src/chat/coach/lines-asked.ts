@@ -1,6 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { hasFigure } from '../tools/has-figure.ts';
-import { addFigures } from '../tools/line-figures.ts';
+import { addFigures, addTold } from '../tools/line-figures.ts';
 import { linesOf, type ResumeLine } from '../tools/resume-lines.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { tellingStems } from './asked-words.ts';
@@ -86,10 +86,17 @@ export function ofListedLine(turn: Turn, listed: readonly { entryId: string; tex
     turn.resume &&
     linesOf(turn.resume.data).find(({ text, entryId }) => text === said.text && entryId === said.entryId);
   if (!line || isQuestion) return null;
+  const { told = '', arabic = told } = SHOULD_SAY.exec(turn.text.slice(0, 300))?.groups ?? {};
+  if (arabic) return addTold(turn, line, arabic.replace(AFFIRMED, ''));
   if (/\d/.test(turn.text.replace(LEADING_NUMBER, '')))
     return addFigures(turn, line, turn.text.replace(LEADING_NUMBER, ''));
   return orders.has('rewrite') ? rewriteBullets.run({ line: line.text }, turn) : null;
 }
+/** "the second one should say …": in the words in which it is told. */
+const SHOULD_SAY =
+  /\b(?:should|must|has to|needs to|could) (?:also )?(?:say|mention|include|read|have)(?: in it)?(?: that)?:? (?<told>[^\n]{4,200})$|(?:يذكر|تذكر|يقول|تقول)(?: [أا]يض[اًا]+)?(?: [أا]ن)? (?<arabic>[^\n]{4,200})$/iu;
+const AFFIRMED = /[,.;]? (?:that'?s|it'?s|this is|and that is) (?:true|right|correct|so|a fact)[\s.!]*$/iu;
+
 /** "2: about 40 a day": which one. */
 const LEADING_NUMBER = /^\s*(?:(?:number|nr|no\.?|#|رقم)\s?)?\d{1,2}\s*[:.)-]\s*/iu;
 

@@ -1,7 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { draftEmail } from '../tools/draft-email.ts';
 import type { EmailKind } from '../tools/email-kinds.ts';
-import { asksQuestion } from '../tools/mail-details.ts';
+import { asksQuestion, givesTimes } from '../tools/mail-details.ts';
 import { languageOf, reply, type Said } from './language.ts';
 import { readRequest } from './request.ts';
 import { asSentence, toldForText } from './spoken-of/told-for-text.ts';
@@ -9,7 +9,7 @@ import type { CoachAnswer, Turn } from './turn.ts';
 
 /** "interview is tuesday but i cant make it", "ask to move my interview". */
 const MOVES_INTERVIEW =
-  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t) (?:\p{L}+ )?(?:make|come to|attend|do|join)\b.{0,20}\b(?:interview|meeting|appointment)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
+  /\b(?:interview|meeting|appointment)\b[\s\S]*\b(?:(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t|can not|be able to) (?:\p{L}+ )?(?:make|come|attend|do|join)|another (?:day|time|date|slot)|different (?:day|time|date)|later|earlier|instead|postpone\w*|resched\w*|clash\w*)\b|\b(?:can'?t|cannot|won'?t|unable to|not able to|couldn'?t) (?:\p{L}+ )?(?:make|come to|attend|do|join)\b.{0,20}\b(?:interview|meeting|appointment)\b|\b(?:resched\w*|postpone\w*|move|push|shift|change)\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:ما (?:ر[ا]?ح )?(?:اقدر|بقدر|فيني|حاقدر)|مش (?:ه|ح)?(?:ا)?قدر|لن (?:استطيع|اتمكن)|لا (?:استطيع|يمكنني)|مو قادر|مش قادر)[^.؟]{0,40}(?:مقابل|موعد|انترفيو)|(?:مقابله|موعد|انترفيو)[\s\S]*(?:ما (?:اقدر|بقدر|فيني|راح اقدر)|مش (?:ه|ح)?اقدر|لا (?:استطيع|يمكنني)|لن (?:استطيع|اتمكن)|ا?تاجيل|اجل|غير الموعد|وقت اخر|يوم اخر|يوم تاني|موعد اخر)|(?:تاجيل|اجل|تغيير|غير) .{0,20}(?:مقابله|موعد|انترفيو)/u;
 /** To somebody who does not expect it. */
 const COLD =
   /\bcold (?:message|e-?mail|mail|outreach|dm|note)\b|\b(?:message|e-?mail|mail|note|dm|write|something)\b.{0,30}\b(?:recruiters?|head ?hunters?|agency|hiring manager)\b.{0,40}\b(?:i (?:don'?t|do not|never) know|introduc\w*|open to work|looking for (?:a |my |work|jobs?|new)|ask(?:ing)? (?:if|about) .{0,20}(?:jobs?|openings?|vacanc\w+|roles?|positions?))|(?:رساله|اكتب).{0,30}(?:لمسوول توظيف|لمسؤول توظيف|لريكروتر|للريكروتر|لشركه توظيف)(?!.{0,40}(?:شكر|متابع|مقابل))/u;
@@ -113,7 +113,10 @@ export const isOfApplication = (text: string): boolean => {
 export function mailAskedFor(turn: Turn): CoachAnswer | null {
   const words = fold(turn.text).replace(NO_INTERVIEW, ' ');
   const kind =
-    kindOf(words.replace(REASON, ' ')) ?? kindOf(words) ?? (asksQuestion(turn.text) ? 'question' : undefined);
+    kindOf(words.replace(REASON, ' ')) ??
+    kindOf(words) ??
+    (givesTimes(turn.text) ? 'interest' : undefined) ??
+    (asksQuestion(turn.text) ? 'question' : undefined);
   if (!kind) return null;
   const draft = draftEmail.run({ kind }, turn);
   return ANGRY.test(words) ? { ...draft, text: `${calmly(turn)}\n\n${draft.text}` } : draft;

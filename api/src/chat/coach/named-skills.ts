@@ -3,6 +3,7 @@ import { SKILLS_BY_ARABIC } from '@vitae/language/skills';
 import { addSkills } from '../tools/add-skills.ts';
 import { levelInResume } from '../tools/skill-level.ts';
 import { reply } from './language.ts';
+import { isName } from './names.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -57,6 +58,13 @@ const namedBy = (patterns: readonly RegExp[], text: string): string[] => {
     .slice(0, 10);
 };
 
+/** Says where something is to stand, and not what is to be added. */
+const NAMES_ORDER =
+  /\b(?:before|above|below|beneath|after|under|over|next to|beside|first|last|top|bottom|order|alphabetic\w*)\b|(?:^|\s)(?:قبل|بعد|فوق|تحت)(?=\s)/u;
+/** "not in the skills": another place is meant. */
+const NOT_AMONG_SKILLS =
+  /\bnot (?:in|to|into|under|among|with|as) (?:an? |my |the )?skills?\b|(?:^|\s)(?:مش|مو|ليس|لا|بدون) (?:في|ب|مع|تحت|ضمن) ?(?:ال)?مهار/u;
+
 /** "add Power BI, basic level". */
 export const SKILL_LEVEL = /\b(?:basic|beginner|intermediate|advanced|expert)\b|مبتدي|متوسط|متقدم/u;
 
@@ -70,8 +78,12 @@ export function changeNamedSkills(turn: Turn): CoachAnswer | null {
     const names = [name, inEnglish(name), inEnglish(name.replace(/^ال/u, ''))];
     return names.find((each) => listed.has(fold(each))) ?? [];
   });
-  const skills = namedBy(NAMED_SKILLS, turn.text).map((name) => name.replace(LEVEL_BEHIND, '') || name);
-  if (out.length === 0 && skills.length === 0 && readRequest(turn.text).orders.has('remove')) return null;
+  const said = namedBy(NAMED_SKILLS, turn.text).map((name) => name.replace(LEVEL_BEHIND, '') || name);
+  const skills = said.filter(isName);
+  if ((skills.length < said.length && out.length + skills.length === 0) || NOT_AMONG_SKILLS.test(fold(turn.text)))
+    return null;
+  const isNothingNamed = out.length + skills.length === 0;
+  if (isNothingNamed && (readRequest(turn.text).orders.has('remove') || NAMES_ORDER.test(fold(turn.text)))) return null;
   const told = skills.length === 1 ? SKILL_LEVEL.exec(fold(turn.text))?.[0] : undefined;
   const level = told && levelInResume(told, turn);
   return addSkills.run(

@@ -5,6 +5,7 @@ import { levelInResume } from '../tools/skill-level.ts';
 import { newHomeIn } from './home.ts';
 import { reply } from './language.ts';
 import { ADD_IT } from './named-skills.ts';
+import { isName } from './names.ts';
 import { readRequest } from './request.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
 
@@ -40,8 +41,9 @@ export function changeOwnDetails(turn: Turn): CoachAnswer | null {
   const toChange = SAYS_TO_CHANGE.test(words);
   const phone = toChange && PHONE_NAMED.test(words) ? PHONE.exec(turn.text)?.[0] : undefined;
   const email = toChange ? EMAIL.exec(turn.text)?.[0] : undefined;
-  const title =
+  const named =
     toChange && !isQuestion ? (TITLE.exec(turn.text) ?? TITLE_IN_ARABIC.exec(turn.text))?.groups?.title : undefined;
+  const title = named && isName(named) ? named : undefined;
   const name = isQuestion ? {} : correctedName(turn);
   const home = isQuestion ? null : newHomeIn(turn);
   const isToGo = readRequest(turn.text).orders.has('remove');

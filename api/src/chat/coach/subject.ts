@@ -27,6 +27,8 @@ export type Subject =
   | { kind: 'mail asked'; told: string }
   /** What was told of them, empty where they were asked for; and what was said of single ones after it. */
   | { kind: 'offers'; told: string; weighed?: string[] }
+  /** Of pay, as they were compared. */
+  | { kind: 'sums'; from: number; to: number; isByMonth: boolean }
   | { kind: 'findings' }
   /** An answer of the knowledge base, by its id, and the question as it was understood. */
   | { kind: 'answer'; id: string; asked: string }

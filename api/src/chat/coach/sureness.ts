@@ -35,3 +35,10 @@ export function surenessOf(ranked: readonly FoundAnswer[]): number {
 /** Whether the first answer may be given as the answer, instead of being offered with others. */
 export const isSureOf = (ranked: readonly FoundAnswer[]): boolean =>
   ranked[0] !== undefined && (ranked[0].likeness >= IS_ASKING || surenessOf(ranked) >= SURE_MIN);
+
+/** In a long story some words are like any question: an answer that knows too few of them is offered, and not given. */
+export const isOfStory = ({ answer, question, known, likeness }: FoundAnswer): boolean =>
+  question.words >= STORY_WORDS && answer.group === null && known < STORY_KNOWN && likeness < STORY_LIKENESS;
+const STORY_WORDS = 5;
+const STORY_KNOWN = 0.4;
+const STORY_LIKENESS = 0.45;

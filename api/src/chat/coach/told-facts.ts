@@ -1,3 +1,4 @@
+import { certificatesNamed } from '@vitae/language/certificates';
 import { isBase, isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { addCertificate, addLine, changeJobTitle } from '../tools/add-facts.ts';
 import { addToSummary } from '../tools/add-to-summary.ts';
@@ -5,9 +6,11 @@ import { tidyCertificate } from '../tools/certificate-name.ts';
 import { addTold } from '../tools/line-figures.ts';
 import { rewriteBullets } from '../tools/rewrite-bullets.ts';
 import { changeCertificate } from '../tools/take-out.ts';
+import { thirdPerson } from '../tools/third-person.ts';
 import { lineNamed } from './edits.ts';
 import { employerAt, employerNamed } from './employers.ts';
 import { reply } from './language.ts';
+import { isName } from './names.ts';
 import { readRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -109,7 +112,8 @@ export function changeTitleAt(turn: Turn): CoachAnswer | null {
   const groups = TITLE_AT.map((names) => names.exec(turn.text.slice(0, MAX))?.groups).find(Boolean);
   const employer = groups && !readRequest(turn.text).isQuestion ? employerAt(turn, groups.where!) : null;
   if (!groups || !employer) return null;
-  return changeJobTitle.run({ employer, jobTitle: groups.title!.replace(LIGHT_END, '').replace(/,.*$/u, '') }, turn);
+  const jobTitle = groups.title!.replace(LIGHT_END, '').replace(/,.*$/u, '');
+  return isName(jobTitle) ? changeJobTitle.run({ employer, jobTitle }, turn) : null;
 }
 
 const CERTIFICATE = '(?:certificates?|certifications?|certs?|licen[cs]es?|courses?)';
@@ -126,12 +130,43 @@ const TELLS_CERTIFICATE: readonly RegExp[] = [
     String.raw`\bi\s+(?:also |just |recently |have |'ve )*(?:did|done|took|taken|finished|completed|passed|got|gotten|earned|have|hold)\s+(?:an? |my |the )?(?<told>[^\n?]{3,160}?)[,.;]?\s+${POLITE}${PUTS}\s+(?:it|that|this)\s+(?:in|to|into|under|on|with)\s+(?:my |the )?${CERTIFICATE}(?:\s+(?:section|list))?$`,
     'iu',
   ),
-  /(?:ضيف|[أا]ضف|حط|زود)(?:ي|لي)?\s+(?:شهادة|دورة|رخصة)\s*[:：]?\s*(?<told>[^\n؟?]{3,160})$/u,
+  /(?:ضيف|[أا]ضف|حط|زود)(?:ي|لي)?\s+(?<kind>شهادة|شهاده|دورة|دوره|رخصة|رخصه)\s*[:：]?\s*(?<told>[^\n؟?]{3,160})$/u,
   new RegExp(
     String.raw`\b${PUTS}\s+(?:an? |my |the |this |another |new )*(?<told>[^\n?,:]{2,60}?)\s+(?<kind>${CERTIFICATE})(?:,?\s+(?:from|in|of|dated|\()?\s*(?<when>[^\n?,:]{0,20}(?:19|20)\d\d)\)?)?$`,
     'iu',
   ),
 ];
+const HOLDS =
+  "(?:i(?:'ve| have)?(?: also| now| just| recently)* (?:have|got|hold|own|passed|gained|obtained|renewed)|i've)";
+const HOLDS_IN_ARABIC = '(?:معي|معايا|معاي|عندي|لدي|حصلت على|حاصل على|حاصلة على|خذت|اخذت|أخذت)';
+/** "i hold a full UK driving licence, add it", "add that i have …": its own name says that it is one. */
+const TELLS_HELD: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${POLITE}(?:also )?${PUTS}\s+(?:in )?(?:that )?${HOLDS}\s+(?:an? |my |the )?(?<told>[^\n?,;.]{2,120})$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:and |also |so |hi,? )*${HOLDS}\s+(?:an? |my |the )?(?<told>[^\n?,;.]{2,120}?)(?:,| and|\.)?\s+${POLITE}${PUTS}\s+(?:it|that|this)\b(?:\s+(?:in|to|into|on|there)(?:\s+(?:my|the))?(?:\s+(?:cv|resume|certificates?|certifications?|licen[cs]es))?)?$`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:[أانت]?ضيف|[أا]ضف|[أا]?حط|[أا]كتب|[أا]?زود)(?:ي|لي)?\\s+(?:[أا]ن[يه]?\\s+)?${HOLDS_IN_ARABIC}\\s+(?<told>[^\\n؟?،.]{3,120})$`,
+    'u',
+  ),
+  new RegExp(
+    `^${HOLDS_IN_ARABIC}\\s+(?<told>[^\\n؟?،.]{3,120}?)[،,]?\\s+(?:ضيف|[أا]ضف|حط|زود)(?:ي)?(?:ها|ه)(?:\\s+(?:في|على|ع|ل)\\s?(?:ال)?(?:سيرة|سيرتي|شهادات))?$`,
+    'u',
+  ),
+];
+const NAMES_CERTIFICATE =
+  /\b(?:licen[cs]e|certificat\p{L}*|certs?|card|permit|ticket)\b|رخصة|رخصه|شهادة|شهاده|دورة|دوره|كرت|بطاقة/iu;
+
+/** What a message says that its writer holds, where that is a certificate or a licence. */
+function certificateHeld(text: string): string | undefined {
+  const told = TELLS_HELD.map((tells) => tells.exec(text)?.groups?.told).find(Boolean);
+  return told && (NAMES_CERTIFICATE.test(told) || certificatesNamed(told).length > 0) ? told : undefined;
+}
+
 /** A degree stands in the education; what leads to no name names nothing. */
 const NO_CERTIFICATE =
   /\b(?:degree|bachelor'?s?|(?<!scrum )master'?s?|mba|bsc|msc|phd|diploma of|section|skills?)\b|^(?:to|in|on|from|the (?:missing|other)|some|more|them|it|that)\b|بكالوريوس|ماجستير|دكتوراه|خبرة|(?:لل|ل|في ?ال)?سيرة/iu;
@@ -145,14 +180,19 @@ const RENAMES = new RegExp(
 export function renameCertificate(turn: Turn): CoachAnswer | null {
   const told = RENAMES.exec(turn.text.trim().replace(LIGHT_END, '').slice(0, MAX))?.groups?.told?.trim();
   const [only, another] = turn.resume?.data.certifications.blocks ?? [];
-  return told && only && !another ? changeCertificate(turn, only.text, told) : null;
+  return told && isName(told) && only && !another ? changeCertificate(turn, only.text, told) : null;
 }
 
 /** "add a certificate: First Aid, Red Cross, 2022"; null where none is named. */
 export function addToldCertificate(turn: Turn): CoachAnswer | null {
   const text = turn.text.trim().replace(LIGHT_END, '').slice(0, MAX);
-  const { told, kind = '', when } = TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups).find(Boolean) ?? {};
-  if (!told || NO_CERTIFICATE.test(told) || readRequest(turn.text).isQuestion) return null;
+  const held = certificateHeld(text);
+  const {
+    told,
+    kind = '',
+    when,
+  } = held ? { told: held } : (TELLS_CERTIFICATE.map((tells) => tells.exec(text)?.groups).find(Boolean) ?? {});
+  if (!told || NO_CERTIFICATE.test(told) || !isName(told) || readRequest(turn.text).isQuestion) return null;
   const dated = told.replace(RELATIVE_YEAR, (_, which: string) => `, ${yearOf(which)}`);
   const name = named(dated.replace(OTHER_ORDER, '').trim().replace(FROM_YEAR, ', $<year>'), kind);
   const certificate = tidyCertificate([name, when?.trim()].filter(Boolean).join(', '));
@@ -168,7 +208,8 @@ const OTHER_ORDER = /,?\s+(?:and|then|و)\s?(?:remove|delete|add|change|drop|put
 /** "CIPD من 2022". */
 const FROM_YEAR = /\s(?:من|سنة|عام|from|in)\s(?<year>(?:19|20)\d\d)$/u;
 /** "PMP certification" is PMP; a "first aid course" is no first aid. */
-const named = (told: string, kind: string): string => (/^(?:course|licen)/iu.test(kind) ? `${told} ${kind}` : told);
+const named = (told: string, kind: string): string =>
+  /^رخص/u.test(kind) ? `${kind} ${told}` : /^(?:course|licen)/iu.test(kind) ? `${told} ${kind}` : told;
 
 const TELLS_SUMMARY: readonly RegExp[] = [
   new RegExp(
@@ -190,8 +231,6 @@ function withoutWriter(told: string): string {
   const plain = said.replace(/^(?:am|'m)\s+/iu, '').replace(/^["“]|["”]$/gu, '');
   return plain[0]!.toUpperCase() + plain.slice(1);
 }
-const thirdPerson = (verb: string): string =>
-  /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb.replace(/(?<![aeiou])y$/u, 'ie')}s`;
 
 const TELLS_SENTENCE = new RegExp(
   String.raw`^${POLITE}(?:also )?${PUTS}\s+(?:in\s)?that\s+(?<told>(?:i|we)\s[^\n?]{4,240})$`,

@@ -5,6 +5,7 @@ import { reply, type Said } from '../coach/language.ts';
 import type { Subject } from '../coach/subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { titleAsWritten } from './in-capitals.ts';
 import { spelledAsOwn } from './own-spelling.ts';
 import { nameOfJob } from './resume-lines.ts';
 import { defineTool } from './tool.ts';
@@ -94,12 +95,6 @@ export const addLine = defineTool({
   },
 });
 
-/** "senior support agent", typed in small letters throughout. */
-const inCapitals = (typed: string): string =>
-  typed === typed.toLowerCase()
-    ? typed.replace(/(?<![\p{L}'’])\p{Ll}(?!(?:f|nd|or|he|n|t|o)(?!\p{L}))/gu, (letter) => letter.toUpperCase())
-    : typed;
-
 /** Proposes another title for one job; the headline under the name stays. */
 export const changeJobTitle = defineTool({
   name: 'change_job_title',
@@ -107,7 +102,7 @@ export const changeJobTitle = defineTool({
     'Proposes another title for one job of the user’s resume, named by its `employer` as it stands there. Only a title that stands in the user’s message.',
   input: z.object({ employer: z.string().min(1).max(200), jobTitle: z.string().min(2).max(120) }),
   run({ employer, jobTitle: typed }, turn): CoachAnswer {
-    const jobTitle = inCapitals(typed);
+    const jobTitle = titleAsWritten(typed, turn);
     if (!turn.resume) return askForResume(turn);
     const job = jobAt(turn, employer);
     if (!job) return reply(turn, NO_SUCH_JOB);
@@ -124,6 +119,10 @@ export const changeJobTitle = defineTool({
 });
 
 const KEY_BYTES = 4;
+const OTHER_LANGUAGE: Said = {
+  en: 'Your resume is in English and this name is in Arabic: tell me the English one (“make it …”), and I put it in its place.',
+  ar: 'سيرتك بالإنجليزية وهذا الاسم بالعربية: قل لي اسمها بالإنجليزية («خليها …») فأضعه مكانه.',
+};
 
 /** Proposes one more certificate, course or licence. */
 export const addCertificate = defineTool({
@@ -151,13 +150,18 @@ export const addCertificate = defineTool({
       entityRanges: [],
       data: {},
     };
-    return propose(turn, {
-      about: { kind: 'certificate', text: certificate },
-      title: { en: 'Add a certificate', ar: 'إضافة شهادة' },
-      label: reply(turn, { en: 'Certificates', ar: 'الشهادات' }).text,
-      before: '',
-      after: certificate,
-      changes: [{ path: ['certifications', 'blocks'], before: blocks, after: [...blocks, block] }],
-    });
+    const isInOther = !resume.data.language.startsWith('ar') && /\p{Script=Arabic}/u.test(certificate);
+    return propose(
+      turn,
+      {
+        about: { kind: 'certificate', text: certificate },
+        title: { en: 'Add a certificate', ar: 'إضافة شهادة' },
+        label: reply(turn, { en: 'Certificates', ar: 'الشهادات' }).text,
+        before: '',
+        after: certificate,
+        changes: [{ path: ['certifications', 'blocks'], before: blocks, after: [...blocks, block] }],
+      },
+      isInOther ? ` ${reply(turn, OTHER_LANGUAGE).text}` : '',
+    );
   },
 });

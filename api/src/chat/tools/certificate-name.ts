@@ -42,10 +42,13 @@ export function tidyCertificate(typed: string): string {
   return [...written, ...(year ? [year] : [])].join(', ');
 }
 
+/** As they are written in a name. */
+const COUNTRIES: ReadonlySet<string> = new Set(['uk', 'uae', 'usa', 'us', 'eu', 'ksa', 'gcc']);
+
 function capitalised(part: string): string {
   const codes = new Set(certificatesNamed(part).filter((name) => /^\S{2,8}$/.test(name)));
   return part.replace(/[^\s/()-]+/gu, (word, at: number) => {
-    if (codes.has(word)) return word.toUpperCase();
+    if (codes.has(word) || COUNTRIES.has(word)) return word.toUpperCase();
     const spelled = SPELLED.get(word);
     if (spelled) return spelled;
     return SMALL.has(word) && at > 0 ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

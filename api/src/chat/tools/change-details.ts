@@ -1,8 +1,9 @@
 import { fold } from '@vitae/language/fold';
 import { z } from 'zod';
 import { languageOf, sayIn } from '../coach/language.ts';
-import { answerOf, type CoachAnswer } from '../coach/turn.ts';
+import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { askForResume } from './ask-for.ts';
+import { titleAsWritten } from './in-capitals.ts';
 import { defineTool } from './tool.ts';
 
 const detail = z.string().min(1).max(120).optional();
@@ -42,6 +43,11 @@ function withCountryCode(typed: string, before: string): string {
   return `${code} ${rest.replace(/\d/g, () => digits[at++]!)}`;
 }
 
+function asWritten(field: (typeof FIELDS)[number], typed: string, turn: Turn): string {
+  if (field === 'phone') return withCountryCode(typed, turn.resume!.data.personal.phone);
+  return field === 'jobTitle' ? titleAsWritten(typed, turn) : typed;
+}
+
 /** Proposes what somebody says of themselves, as they have typed it: nothing of it can be guessed. */
 export const changeDetails = defineTool({
   name: 'change_details',
@@ -66,7 +72,7 @@ export const changeDetails = defineTool({
     const { personal, languages: known } = resume.data;
     const changed = FIELDS.flatMap((field) => {
       const typed = details[field]?.trim() ?? '';
-      const value = field === 'phone' ? withCountryCode(typed, personal.phone) : typed;
+      const value = asWritten(field, typed, turn);
       return typed && (PLACES.has(field) || own.includes(fold(typed))) && value !== personal[field]
         ? [{ field, value }]
         : [];

@@ -10,7 +10,7 @@ import { tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
 import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
-import { otherDayIn, setDayIn } from './mail-appointments.ts';
+import { otherDayIn, setDayIn, whyNotIn } from './mail-appointments.ts';
 import {
   appliedIn,
   asksForMessage,
@@ -126,7 +126,9 @@ const CAN_BE_MISSED = /~[^~]*~/g;
 /** A mail with what its writer has told; without a subject where it is a message of a chat. */
 function written(kind: EmailKind, turn: Turn, isShort: boolean): { subject: string; body: string } {
   const language = languageOf(turn);
-  const parts = partsOf(kind, turn);
+  const say = sayIn(language);
+  const blank = isShort ? '' : say(' [because …, if you want to give a reason]', ' [بسبب …، إن أردت ذكره]');
+  const parts: Record<string, string> = { ...partsOf(kind, turn), why: whyNotIn(turn.text, say) ?? blank };
   const fill = (text: string) =>
     text
       .replace(CAN_BE_MISSED, (some) => (isShort ? '' : some.slice(1, -1)))
@@ -152,7 +154,10 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
   const at = firm ? say(` at ${firm}`, ` في ${firm}`) : '';
   return {
     name: name || say('[your name]', '[اسمك]'),
-    who: inFull(whomIn(told, language), turn) ?? (whoSelects(kind, turn, firm) || say('[name]', '[الاسم]')),
+    who:
+      inFull(whomIn(told, language), turn) ??
+      contactNamed(turn) ??
+      (whoSelects(kind, turn, firm) || say('[name]', '[الاسم]')),
     day: dayIn(told, language),
     free: freeIn(told, say),
     question: questionIn(told, say),
@@ -199,10 +204,25 @@ function subjectOf(turn: Turn): string | undefined {
 
 /** "Helen" by the whole name that the advert gives her. */
 function inFull(whom: string | undefined, { advert }: Turn): string | undefined {
-  const contact =
-    whom && !whom.includes(' ') && advert !== '' ? contactIn(advert, companyIn(advert, readAdvert(advert).title)) : '';
+  const contact = whom && !whom.includes(' ') ? contactOf(advert) : '';
   return contact.split(' ')[0] === whom && contact ? contact : whom;
 }
+
+/** Of whom a message speaks by the first name: "priya asked when i am free". */
+function contactNamed({ text, advert }: Turn): string | undefined {
+  const contact = contactOf(advert);
+  const first = contact.split(' ')[0]!.toLowerCase();
+  return contact !== '' &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}'’-]+/u)
+      .includes(first)
+    ? contact
+    : undefined;
+}
+
+const contactOf = (advert: string): string =>
+  advert === '' ? '' : contactIn(advert, companyIn(advert, readAdvert(advert).title));
 
 /** Whom the advert names for applications. */
 function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {

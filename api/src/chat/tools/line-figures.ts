@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '@vitae/language/stop-words';
 import { isPast, pastOfBase } from '../../writing-help/verb-forms.ts';
 import { reply, type Said } from '../coach/language.ts';
 import type { CoachAnswer, Turn } from '../coach/turn.ts';
@@ -32,7 +33,7 @@ export function addFigures(turn: Turn, line: ResumeLine, told = ''): CoachAnswer
       kind: 'asking',
       about: { kind: 'line', entryId: line.entryId, text: line.text, deed: 'figures asked' },
     });
-  const after = withDeed(line.text, told) ?? withFigures(line.text, told);
+  const after = atItsNoun(line.text, told) ?? withDeed(line.text, told) ?? withFigures(line.text, told);
   return turn.resume && after !== null ? proposeLine(turn, line, after) : askForThem(turn, line);
 }
 
@@ -100,6 +101,25 @@ const withCommas = (text: string): string =>
 /** "rewrite it": what is wanted, before what is told. */
 const ORDER_BEFORE =
   /^(?:(?:please|pls|can you|could you|ok|and) )*(?:rewrite|fix|improve|change|redo|update|mend) (?:it|that|this|them)(?: one| line| bullet)?[\s,:]+(?=i\s|we\s)/iu;
+
+/** "about 30 job sheets a week on a tablet": with how often and with what, behind what is counted. */
+const COUNT =
+  /(?<count>(?:(?:around|about|approx\.?|nearly|over|more than|up to) )?\d[\d.,]*) (?<noun>\p{L}{3,20}(?: \p{L}{3,20})?)(?<rest>(?: (?:a|per|every|each) (?:day|week|month|quarter|year|shift))?(?: (?:on|with|in|using) (?:an? |the )?\p{L}[\p{L}\d-]{1,20}(?: \p{L}[\p{L}\d-]{1,20})?)?)(?=[\s.!,;]*(?:$|[.,;!]))/iu;
+
+const TOLD_MAX = 400;
+
+/** The figure in front of its own noun, where the line names that and has no figure yet; null elsewhere. */
+function atItsNoun(line: string, told: string): string | null {
+  const { count, noun, rest } = COUNT.exec(told.slice(0, TOLD_MAX))?.groups ?? {};
+  if (!count || !noun || /\d/.test(line)) return null;
+  const written = rewordLine(line);
+  const at = written.toLowerCase().indexOf(noun.toLowerCase());
+  const leading = written.slice(0, Math.max(at, 0)).trim().split(/\s+/).at(-1) ?? '';
+  // "monthly rota reports": the figure belongs before all of it.
+  if (at <= 0 || !STOP_WORDS.has(leading.toLowerCase())) return null;
+  const before = written.slice(0, at).replace(/\b(?:the|all|some|many)\s$/iu, '');
+  return `${before}${withCommas(count.toLowerCase())} ${written.slice(at, at + noun.length)}${rest}${written.slice(at + noun.length)}`;
+}
 
 /** A line with what its writer did in it, where that is told with a figure; null where no such deed is told. */
 function withDeed(line: string, told: string): string | null {

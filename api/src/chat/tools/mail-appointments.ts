@@ -6,7 +6,7 @@ import { MONTH_NAMES as MONTH } from './month-names.ts';
 
 type Say = (en: string, ar: string) => string;
 
-const DAY = `(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b|(?:يوم )?(?:ال|لل)(?:[أا]حد|[اإ]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت)|بكرة|بكره|غدا`;
+const DAY = `(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\b|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?\\b|(?:يوم )?(?:ال|لل)(?:[أا]حد|[اإ](?:ث|ت)نين|(?:ث|ت)لاثاء|(?:ث|ت)لاث?ا?(?:ء|ت|ث)?|[أا]ربعا(?:ء)?|خميس|جمع[ةه]|سبت)|بكرة|بكره|غدا`;
 const HOUR = '(?:,? ?(?:at |الساعة )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b| الساعة \\d{1,2})?';
 const WHEN = new RegExp(`(?<![\\p{L}\\d])(?:${DAY})${HOUR}(?![\\p{L}\\d])`, 'giu');
 /** Before the day that is wished for. */
@@ -44,21 +44,52 @@ const written = (when: string): string =>
 /** Days of the week in both languages. */
 const WEEKDAYS: readonly (readonly [string, RegExp])[] = [
   ['Sunday', /[أا]حد/u],
-  ['Monday', /[اإ]ثنين/u],
-  ['Tuesday', /ثلاثاء/u],
-  ['Wednesday', /[أا]ربعاء/u],
+  ['Monday', /[اإ][ثت]نين/u],
+  ['Tuesday', /[ثت]لا/u],
+  ['Wednesday', /[أا]ربعا/u],
   ['Thursday', /خميس/u],
-  ['Friday', /جمعة/u],
+  ['Friday', /جمع[ةه]/u],
   ['Saturday', /سبت/u],
 ];
+/** As it is spoken, or in English: a mail names it as it is written. */
+const ANY_DAY = /ال\p{L}+/u;
+const ENGLISH_DAY = /\p{L}+day/u;
 const IN_ARABIC = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
 /** A day of the week in the language of the mail; anything else as it was told. */
 function dayFor(language: ChatLanguage, when: string): string {
   const arabic = WEEKDAYS.find(([, named]) => named.test(when));
   if (language === 'en') return arabic ? arabic[0] : when;
-  const at = WEEKDAYS.findIndex(([name]) => when.includes(name));
-  return at >= 0 ? `يوم ${IN_ARABIC[at]}` : when;
+  const at = WEEKDAYS.findIndex(([name, named]) => when.includes(name) || named.test(when));
+  return at >= 0 ? when.replace(ENGLISH_DAY, `يوم ${IN_ARABIC[at]}`).replace(ANY_DAY, IN_ARABIC[at]!) : when;
+}
+
+/** What keeps somebody from coming, as it is said in a mail. */
+const REASONS: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:ill|sick|unwell|flu|fever|not feeling well)\b|مري(?:ض|ضة)|تعبان/iu, 'because I am ill', 'بسبب المرض'],
+  [
+    /\b(?:funeral|passed away|bereavement)\b|عزاء|وفاة|توفي/iu,
+    'because of a death in the family',
+    'بسبب حالة وفاة في العائلة',
+  ],
+  [/\b(?:emergency|urgent family)\b|ظرف (?:عائلي|طار[ئي])/iu, 'because of an urgent family matter', 'لظرف عائلي طارئ'],
+  [
+    /\b(?:on shift|have to work|working that day)\b|دوام/iu,
+    'because I have to work at that time',
+    'بسبب دوامي في ذلك الوقت',
+  ],
+  [/\b(?:travell?ing|abroad|out of town)\b|مسافر|سفر/iu, 'because I am travelling', 'بسبب السفر'],
+  [/\bexams?\b|امتحان/iu, 'because of an exam', 'بسبب امتحان'],
+];
+/** Where somebody speaks of their own case, and not of the job. */
+const OWN_CASE =
+  /(?:\b(?:because|since|cause|cuz|cos|due to|i'?m|i am|i (?:have|got|fell)|there(?:'s| is)|my)\b|(?:^|\s)(?:لان|لاني|لأن|لأني|لأنني|بسبب|عشان|علشان|عندي|انا|أنا))[^.;,،\n]{1,60}/giu;
+
+/** ", because I am ill"; undefined where no reason is told. */
+export function whyNotIn(text: string, say: Say): string | undefined {
+  const own = (text.match(OWN_CASE) ?? []).join('\n');
+  const [, en, ar] = REASONS.find(([told]) => told.test(own)) ?? [];
+  return en && ar && say(`, ${en}`, ` ${ar}`);
 }
 
 const isArabic = (when: string) => /\p{Script=Arabic}/u.test(when);

@@ -243,11 +243,21 @@ export const asksForMessage = (text: string): boolean => AS_MESSAGE.test(text);
 const FREE =
   /\b(?:free|available|can (?:do|come|talk|meet)|works for me|suits me)\b(?: \p{L}+)?? (?:on |for |at )?(?<when>(?:next |this )?(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening))?(?: at \d{1,2}(?::\d\d)? ?(?:am|pm)?)?)/iu;
 
+const WEEKDAY =
+  '(?:(?:next |this )?(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening))?)';
+/** "answer her tuesday or thursday after 4". */
+const TIMES_GIVEN = new RegExp(
+  `\\b(?:answer|reply|respond|write back|tell|free|available|can (?:do|come|talk|meet))\\b(?: (?:to|her|him|them|that|with|saying|i|am|i'm|im|can|could|do|talk|is|free|available|on|for|at)\\b){0,7} (?<when>${WEEKDAY}(?:(?:,|,? or|,? and) ${WEEKDAY}){0,3}(?: (?:after|before|from|at|around|between) \\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm)\\b)?(?: (?:and|to) \\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm)\\b)?)?)?)`,
+  'iu',
+);
+export const givesTimes = (text: string): boolean => ANSWERS_TIMES.test(text) && TIMES_GIVEN.test(text);
+const ANSWERS_TIMES = /\b(?:answer|reply|respond|write back|tell (?:her|him|them))\b/iu;
+
 /** When its writer can talk, with a space before it; empty where no time is told. */
 export function freeIn(text: string, say: Say): string {
-  const when = FREE.exec(text)?.groups?.when;
+  const when = TIMES_GIVEN.exec(text)?.groups?.when ?? FREE.exec(text)?.groups?.when;
   if (!when) return '';
-  const named = when.toLowerCase().replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/u, capital);
+  const named = when.toLowerCase().replace(/(?:mon|tues|wednes|thurs|fri|satur|sun)day/gu, capital);
   return say(/^(?:today|tomorrow|next|this)/u.test(named) ? ` ${named}` : ` on ${named}`, dayInArabic(when));
 }
 

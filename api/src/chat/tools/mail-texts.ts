@@ -100,15 +100,15 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   reschedule: {
     subject: { en: 'Our interview{set}: another time?', ar: 'موعد المقابلة{set}' },
     body: {
-      en: 'Dear {who},\n\nThank you for the invitation to the interview as {job}{firm}. I am sorry that I cannot make it{set}. ~[Your reason in one sentence, if you want to give one.] ~{instead}\n\n~I look forward to meeting you. ~You can reach me on {phone}.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على الدعوة إلى مقابلة وظيفة {job}{firm}. أعتذر، لا يمكنني الحضور{set}. ~[السبب في جملة إن أردت ذكره.] ~{instead}\n\n~أتطلع إلى لقائكم. ~رقمي {phone}.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you for the invitation to the interview as {job}{firm}. I am sorry that I cannot make it{set}{why}. {instead}\n\n~I look forward to meeting you. ~You can reach me on {phone}.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على الدعوة إلى مقابلة وظيفة {job}{firm}. أعتذر، لا يمكنني الحضور{set}{why}. {instead}\n\n~أتطلع إلى لقائكم. ~رقمي {phone}.\n\nمع التحية\n{name}',
     },
   },
   cancel_interview: {
     subject: { en: 'Our interview{set}', ar: 'بخصوص المقابلة{set}' },
     body: {
-      en: 'Dear {who},\n\nI am sorry to cancel our interview{set} for the position as {job}{firm}. ~[Your reason, if you want to give one.] ~Thank you for your time and the invitation.\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأعتذر عن حضور المقابلة{set} لوظيفة {job}{firm}. ~[السبب إن أردت ذكره.] ~شكرًا على وقتكم والدعوة.\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nI am sorry to cancel our interview{set} for the position as {job}{firm}{why}. Thank you for your time and the invitation.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأعتذر عن حضور المقابلة{set} لوظيفة {job}{firm}{why}. شكرًا على وقتكم والدعوة.\n\nمع التحية\n{name}',
     },
   },
   cold_message: {

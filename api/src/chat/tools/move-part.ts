@@ -23,11 +23,53 @@ function moved<Item>(items: readonly Item[], isMeant: (item: Item) => boolean, e
   return end === 'first' ? [...meant, ...rest] : [...rest, ...meant];
 }
 
-export function moveLine(turn: Turn, line: ResumeLine, end: ListEnd): CoachAnswer {
+export const moveLine = (turn: Turn, line: ResumeLine, end: ListEnd): CoachAnswer =>
+  reorderLines(turn, line, (lines) => moved(lines, ({ index }) => index === line.index, end));
+
+/** Two lines of one job, each in the place of the other. */
+export const swapLines = (turn: Turn, line: ResumeLine, other: ResumeLine): CoachAnswer =>
+  reorderLines(turn, line, (lines) =>
+    lines.map((each) => {
+      const instead = each.index === line.index ? other : each.index === other.index ? line : each;
+      return lines.find(({ index }) => index === instead.index)!;
+    }),
+  );
+
+/** By one place, where there is one. */
+export const stepLine = (turn: Turn, line: ResumeLine, step: -1 | 1): CoachAnswer =>
+  reorderLines(turn, line, (lines) => {
+    const at = lines.findIndex(({ index }) => index === line.index);
+    const to = Math.min(Math.max(at + step, 0), lines.length - 1);
+    return lines.toSpliced(at, 1).toSpliced(to, 0, lines[at]!);
+  });
+
+/** Before or behind another line of the same job. */
+export const moveLineBeside = (
+  turn: Turn,
+  line: ResumeLine,
+  place: 'before' | 'after',
+  other: ResumeLine,
+): CoachAnswer =>
+  reorderLines(turn, line, (lines) => {
+    const rest = lines.filter(({ index }) => index !== line.index);
+    const at = rest.findIndex(({ index }) => index === other.index) + (place === 'after' ? 1 : 0);
+    return rest.toSpliced(at, 0, ...lines.filter(({ index }) => index === line.index));
+  });
+
+interface WrittenLine {
+  text: string;
+  index: number;
+}
+
+function reorderLines(
+  turn: Turn,
+  line: ResumeLine,
+  order: (lines: readonly WrittenLine[]) => WrittenLine[],
+): CoachAnswer {
   const entry = turn.resume!.data[line.list].find(({ id }) => id === line.entryId)!;
   const lines = entry.description.split('\n').map((text, index) => ({ text, index }));
   const written = lines.filter(({ text }) => text.trim() !== '');
-  const after = moved(written, ({ index }) => index === line.index, end);
+  const after = order(written);
   return propose(
     turn,
     line.label,

@@ -36,7 +36,7 @@ export function linesOf(resume: Resume): ResumeLine[] {
   ];
 }
 
-/** The change that puts other texts in the place of lines of one entry; null takes a line out. */
+/** The change that puts other texts in the place of lines of one entry; several, parted by `\n`, become several lines, and null takes a line out. */
 export function changeLines(
   resume: Resume,
   { list, entryId }: Pick<ResumeLine, 'list' | 'entryId'>,
@@ -50,7 +50,7 @@ export function changeLines(
       if (text === undefined) return [line];
       if (text === null) return [];
       const mark = /^\s*[-*•▪‣◦·–]\s+/u.exec(line)?.[0] ?? '';
-      return [mark + text];
+      return text.split('\n').map((part) => mark + part);
     })
     .join('\n');
   return { path: [list, entryId, 'description'], before, after };

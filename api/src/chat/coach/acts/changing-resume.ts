@@ -1,5 +1,5 @@
 import { addToldTo, changeNamedDates, moveNamedPart, removeNamedDetails, removeNamedLine } from '../edits.ts';
-import { addNamedJob, removeNamedEntry } from '../entries.ts';
+import { addNamedJob, changeJob, removeNamedEntry, removeYearOfCertificate } from '../entries.ts';
 import { changeOwnDetails } from '../own-details.ts';
 import { moveNamedSection, moveSectionToEnd, removeNamedSection } from '../sections.ts';
 import {
@@ -36,9 +36,10 @@ export const CHANGING_RESUME: readonly Act[] = [
   {
     asks: ({ orders, things }) =>
       !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
-    act: (turn) => addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
+    act: (turn) =>
+      removeYearOfCertificate(turn) ?? addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
   },
-  { asks: () => true, act: addNamedJob },
+  { asks: () => true, act: (turn) => changeJob(turn) ?? addNamedJob(turn) },
   {
     asks: () => true,
     act: (turn) => moveNamedSection(turn) ?? moveSectionToEnd(turn) ?? moveNamedPart(turn) ?? changeNamedDates(turn),

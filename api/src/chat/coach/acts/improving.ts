@@ -3,6 +3,7 @@ import { explainAts } from '../../tools/explain-ats.ts';
 import { rewriteBullets } from '../../tools/rewrite-bullets.ts';
 import { shorten } from '../../tools/shorten.ts';
 import { sentencesWished, shortenSummary } from '../../tools/shorten-summary.ts';
+import { summaryWithoutWriter } from '../../tools/summary-without-writer.ts';
 import { tailorResume } from '../../tools/tailor-resume.ts';
 import { tailorSummary } from '../../tools/tailor-summary.ts';
 import { employerIn } from '../edits.ts';
@@ -19,6 +20,10 @@ import { askWhatIsMeant, whereEntriesAre } from './where.ts';
 /** The resume as a whole or one of its parts. */
 export const IMPROVING: readonly Act[] = [
   {
+    asks: ({ things, isQuestion }, words) => !isQuestion && things.has('summary') && WITHOUT_WRITER.test(words),
+    act: summaryWithoutWriter,
+  },
+  {
     asks: ({ orders, things }) => orders.has('tailor') && some(things, 'resume', 'summary', 'advert', 'lines'),
     act: (turn) => (readRequest(turn.text).things.has('summary') ? tailorSummary : tailorResume).run({}, turn),
   },
@@ -31,6 +36,7 @@ export const IMPROVING: readonly Act[] = [
   {
     asks: ({ orders, things, isQuestion }, words) =>
       things.has('summary') &&
+      !ONLY_HEADLINE.test(words) &&
       (some(orders, 'rewrite', 'write', 'want', 'judge') ||
         MY_SUMMARY.test(words) ||
         (!isQuestion && things.has('resume'))),
@@ -101,6 +107,13 @@ export const IMPROVING: readonly Act[] = [
     act: askWhatIsMeant,
   },
 ];
+
+/** "without I and my", "in the third person". */
+const WITHOUT_WRITER =
+  /\b(?:without|no|not using|remove|drop|take out|avoid|get rid of|lose)\b.{0,20}(?<![\p{L}'’])(?:i|i'?s|i'?m|my|me|first[ -]person|pronouns?)(?![\p{L}'’])|\b(?:in )?(?:the )?third[ -]person\b|\bimpersonal\b|(?:بدون|بلا|من غير) (?:كلمه |ضمير )?(?:انا|المتكلم|ضماير)|بصيغه الغايب/u;
+
+/** The title under the name is no summary. */
+const ONLY_HEADLINE = /^(?!.*\b(?:summary|profile|about|objective|linkedin)\b).*\b(?:headline|(?:job )?title)\b/u;
 
 /** "which of the essential things am i still missing". */
 const MY_SUMMARY =

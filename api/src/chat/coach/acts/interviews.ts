@@ -1,4 +1,5 @@
 import { interviewQuestions } from '../../tools/interview-questions.ts';
+import { answerOfId } from '../answer-question.ts';
 import { beginPractice } from '../practice.ts';
 import { type Act, some } from './act.ts';
 
@@ -8,11 +9,18 @@ export const INTERVIEWS: readonly Act[] = [
       INTERVIEW_ME.test(words) || (orders.has('practise') && some(things, 'interview', 'questions', 'people')),
     act: beginPractice,
   },
+  { asks: (_, words) => asksWhatToAsk(words), act: (turn) => answerOfId(turn, 'questions-to-ask') },
   { asks: (_, words) => THEIR_QUESTIONS.test(words), act: (turn) => interviewQuestions.run({}, turn) },
 ];
 
+/** "and what should i ask them". */
+const OWN_QUESTIONS =
+  /^(?:(?:and|so|ok|also|then) )*(?:what|which questions) (?:should|can|could|do|would|shall) i ask (?:them|him|her|the (?:interviewer|manager|panel|recruiter))(?: (?:then|back|myself|at the end|in the interview))*[\s?.!]*$|^(?:و)?(?:شو|وش|ايش|ماذا|ايه) (?:لازم )?(?:انا )?ا?س[اي]ل(?:هم|ه|ها)[\s؟?]*$/u;
+
+export const asksWhatToAsk = (words: string): boolean => OWN_QUESTIONS.test(words);
+
 /** What an employer asks; what one asks them oneself is a question for advice. */
 const THEIR_QUESTIONS =
-  /(?:what|which) (?:kind of |type of |sort of )?questions (?:will|would|could|might|can|do|should) (?:i|they|he|she) (?:get|expect|face|ask|be asked|prepare)\b|(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
+  /(?:what|which) (?:kind of |type of |sort of |sorts of )?(?:\p{L}+ )?questions (?:will|would|could|might|can|do|should) (?:i|they|he|she) (?:get|expect|face|ask|be asked|prepare)\b|(?:prepare|make|give me|show me|list|likely|typical|common|expected|which|what)\b.{0,25}\binterview (?:questions|qs?)\b|interview (?:questions|qs) (?:for|from)|(?:what|which)(?: \w+)? (?:will|would|could|might|do) (?:they|the \w+|interviewers?|an interviewer|hr)(?: \w+)? ask(?: me)?(?! (?:for|to))|questions (?:that )?(?:they|interviewers?|employers?)(?: \w+)? ask\b|(?:be|get) asked in (?:the|my|an|this)|prepare me for .{0,20}interview|(?:ال)?اسيله(?! (?:ال[لي]ي )?(?:ا?نا )?(?:ب|راح |رح )?اس[اي]ل).{0,45}مقابل|شو (?:راح |ب)?يسالو/u;
 
 const INTERVIEW_ME = /(?:^|\b(?:you|please|pls|you to|now|and|just|then) )interview me\b/u;

@@ -36,10 +36,20 @@ export function writeLetter(turn: Turn): CoachAnswer {
   const wishes = [
     WORD_LIMIT.exec(words)?.[0],
     /\b(?:short|brief)\b|قصير|مختصر/u.test(words) ? 'shorter' : undefined,
+    leadIn(turn),
     /\b(?:casual|informal|friendly|not (?:too |so )?formal)\b|غير رسمي|ودي/u.test(words) ? 'casual' : undefined,
   ].filter((wish) => wish !== undefined);
   return draftLetter.run({ wishes }, turn);
 }
+
+/** "open with the hospital contract": what the letter is to begin with. */
+function leadIn({ text }: Turn): string | undefined {
+  const { what, arabic } = OPENS_WITH.exec(text.slice(0, 300))?.groups ?? {};
+  const named = what ?? arabic;
+  return named && `lead with ${named.replace(/(?:[\s,]+(?:please|pls|thanks))+$/iu, '').trim()}`;
+}
+const OPENS_WITH =
+  /\b(?:open|begin|start|lead)(?:s|ing)?(?: it| the letter)? (?:with|on) (?:the |my )?(?<what>\p{L}[^,.;!?\n]{2,80})|(?:ابدا|ابدأ|افتتح|يبدا|يبدأ)(?:ي|ه|ها)?\s+ب(?:ال)?(?<arabic>\p{L}[^،.؟\n]{2,60})/iu;
 const WORD_LIMIT = /\b\d{2,3} words?\b/u;
 
 /** Changes a letter where one is spoken of, or what only letters have; without a name the talk's own letter is meant. */

@@ -29,7 +29,8 @@ export const MAILS: readonly Act[] = [
   },
   {
     asks: (_, words) =>
-      words.split(BETWEEN_CLAUSES).some((clause) => NAMES_MAIL.test(clause)) || ANSWERS_MAIL.test(words),
+      words.split(BETWEEN_CLAUSES).some((clause) => NAMES_MAIL.test(clause) || ANSWERS_THEM.test(clause)) ||
+      ANSWERS_MAIL.test(words),
     act: mailAskedFor,
   },
   {
@@ -58,6 +59,9 @@ const NAMES_MAIL =
 
 /** "reply to this …" with the mail behind it. */
 const ANSWERS_MAIL = /^(?:(?:please|pls|can you|could you|help me)\s+)*(?:reply|answer|respond|write back)\b/u;
+/** "she asked when i am free. answer her …": behind what somebody wrote. */
+const ANSWERS_THEM =
+  /^(?:(?:please|pls|can you|could you|so|and|now) )*(?:answer|reply to|respond to|write back to) (?:her|him|them)\b|^(?:رد|جاوب|ردي|جاوبي)(?:ي)? ?(?:عليها|عليه|عليهم|ها|ه|هم)(?=\s)/u;
 /** "write me a reply to the recruiter". */
 const TO_SOMEBODY =
   /\b(?:reply|answer|respon(?:se|d)|something|note|text)\b.{0,20}\bto (?:the |my |this |a )?(?:recruiter|hr|manager|boss|company|employer|interviewer|them)\b/u;

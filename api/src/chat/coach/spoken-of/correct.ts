@@ -12,6 +12,7 @@ import { employerNamed, otherEmployer } from '../employers.ts';
 import { entryMeant } from '../entries.ts';
 import { reply, type Said } from '../language.ts';
 import { SKILL_LEVEL } from '../named-skills.ts';
+import { isName } from '../names.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import type { Operation } from './operation.ts';
@@ -72,7 +73,9 @@ export function correctIt(
       const title = value.replace(SAYS_TITLE, '').trim();
       const now = resume.data.workExperience.find(({ company }) => company === about.employer)?.jobTitle ?? '';
       if (fold(title) === fold(now)) return putItBack(turn, proposals, true);
-      return namesOccupation(title) ? changeJobTitle.run({ employer: about.employer, jobTitle: title }, turn) : null;
+      return namesOccupation(title) && isName(title)
+        ? changeJobTitle.run({ employer: about.employer, jobTitle: title }, turn)
+        : null;
     }
     case 'line': {
       const company = resume.data.workExperience.find(({ id }) => id === about.entryId)?.company;
@@ -110,7 +113,11 @@ const SAYS_TITLE = /^.*\b(?:says|say|reads|called|title is|it is|it's)\s+/iu;
 
 /** Whether a value can stand in a field at all. */
 const isFit = (field: string, value: string): boolean =>
-  field === 'phone' ? /^\+?\d[\d\s().-]{5,18}$/.test(value) : field === 'email' ? /^\S+@\S+\.\S+$/.test(value) : true;
+  field === 'phone'
+    ? /^\+?\d[\d\s().-]{5,18}$/.test(value)
+    : field === 'email'
+      ? /^\S+@\S+\.\S+$/.test(value)
+      : isName(value);
 
 /** A number or an address is no beginning of another sentence. */
 const isWhole = (field: string | undefined, value: string): boolean =>
@@ -288,7 +295,9 @@ function likeIn(written: readonly string[], value: string, about: Subject, isSur
     return figures.length === 1 && FIGURE_ONLY.test(value) ? figures[0]! : null;
   }
   const isNamed = about.kind === 'certificate' || (about.kind === 'skills' && about.names.length === 1);
-  return isSure && isNamed && written.length === 1 && value.split(/\s+/).length <= NAME_WORDS_MAX ? written[0]! : null;
+  return isSure && isNamed && isName(value) && written.length === 1 && value.split(/\s+/).length <= NAME_WORDS_MAX
+    ? written[0]!
+    : null;
 }
 const FIGURE_FIRST = /^\d/;
 const FIGURE_ONLY = /^\d[\d.,]*\s?(?:%|k|m)?$/i;

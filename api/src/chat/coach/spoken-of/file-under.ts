@@ -1,6 +1,7 @@
 import { addCertificate } from '../../tools/add-facts.ts';
 import { addSkills } from '../../tools/add-skills.ts';
 import { takeCertificateOut } from '../../tools/take-out.ts';
+import { reply } from '../language.ts';
 import type { Subject } from '../subject.ts';
 import type { CoachAnswer, ProposedChange, Turn } from '../turn.ts';
 import { onProposed } from './proposed.ts';
@@ -27,6 +28,15 @@ export function fileUnder(
       ),
     );
   }
+  if (about.kind === 'certificate' && CERTIFICATES.test(under))
+    return reply(
+      turn,
+      {
+        en: `That is where I put it: “${about.text}” stands among the certificates in the proposal above.`,
+        ar: `هناك وضعتها: «${about.text}» ضمن الشهادات في الاقتراح أعلاه.`,
+      },
+      { about },
+    );
   if (about.kind !== 'certificate' || !SKILLS.test(under)) return null;
   const said = saying(turn, about.text);
   return onProposed(turn, proposals, (now) =>

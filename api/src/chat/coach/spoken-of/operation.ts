@@ -51,6 +51,9 @@ const TAKES_BACK =
 
 const IT =
   '(?:it|this|that|them|these|those|all of (?:it|them)|(?:this|that|the|your) (?:last |new |same |whole |(?:first|second|third|fourth|fifth|1st|2nd|3rd) )?(?:one|1|ones|bullet|line|point|sentence|skill|job|entry|certificate|certification|part|thing|change|version|mail|e-?mail|letter|message|answer|text|one you (?:just )?(?:added|wrote|made))s?|what you (?:just )?(?:added|wrote))';
+const ALL = `(?:${IT}|everything|all|things|both|(?:the|my) (?:whole )?(?:thing|lot|cv|resume|title|headline|order|sections?|summary|profile))`;
+const ALL_IN_ARABIC = '(?:كل (?:شي|شيء|حاجه)|كله|كلها|الكل)';
+const AS_IN_ARABIC = '(?:زي|مثل|متل|كما)';
 const ARABIC_IT = '(?:ها|ه|هم|هن)?(?: (?:هذا|هذه|هذي|هاي|هاد|دي|ده|ذي)(?: \\p{L}+)?)?';
 const POLITE_END =
   '(?: (?:too|as well|please|pls|plz|thanks|again|then|now|instead|for me|completely|لو سمحت|بليز|من فضلك))*[\\s.!?؟]*$';
@@ -64,16 +67,17 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   [
     'put back',
     whole(
-      `(?:put|change|set|switch|bring|turn|take) ${IT} back(?: (?:to|as|how|the way) .{1,40})?`,
-      `(?:undo|revert|restore|discard)(?: (?:${IT}|everything|all))?`,
+      `(?:put|change|set|switch|bring|turn|take|get) ${ALL} back(?: (?:to|as|how|like|the way|in) .{1,40})?`,
+      `(?:make|have|put|set|get|bring) ${ALL} (?:back )?(?:as|how|like|the way) (?:it|they|things) (?:was|were)(?: before)?`,
+      `(?:undo|revert|restore|discard|cancel)(?: ${ALL})?`,
       '(?:never ?mind|forget (?:it|that))',
       '(?:put|bring|add|give me|get) (?!it|this|that|them).{2,40} back(?: in| again)?',
       '(?:i )?(?:liked?|keep|want|prefer|preferred) the (?:old|first|original|previous)(?: \\p{L}+)?(?: (?:better|more|back))?',
       '(?:undo|revert|restore|discard) that,? .{1,40}',
       'back to (?:the )?(?:old|how|what|original|previous).{0,30}',
-      `(?:leave|keep) ${IT}(?: (?:in|there|alone|(?:as|how|like) (?:it|they) (?:was|were|is)))?(?: before)?`,
-      '(?:تراجع|ا?رجع(?:ها|ه|لي)?|رجعي(?:ها|ه)?|الغ(?:ي)?(?:ها|ه)?)(?: (?:زي|مثل|كما) .{1,20})?(?: عنها| عنه| التعديل)?',
-      'خلي(?:ها|ه)(?: (?:زي|مثل) ما هي?)?',
+      `(?:leave|keep) ${ALL}(?: (?:in|there|alone|(?:as|how|like|the way) (?:it|they|things) (?:was|were|is|are|used to be)))?(?: before)?`,
+      `(?:تراجع|ا?رجع(?:ها|ه|لي)?|رجعي(?:ها|ه)?|الغ(?:ي)?(?:ها|ه)?)(?: ${ALL_IN_ARABIC})?(?: ${AS_IN_ARABIC} .{1,20})?(?: عنها| عنه| التعديل)?`,
+      `(?:خلي|اترك|سيب)(?:ي)?(?:ها|ه| ${ALL_IN_ARABIC})(?: (?:(?:زي|مثل|متل) ?ما|كما) (?:هي?|كانت?)(?: عليه)?)?(?: قبل)?`,
       '(?:القديم[هة]? (?:احسن|افضل)|كان(?:ت)? احسن(?: قبل)?)',
     ),
   ],
@@ -104,7 +108,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ],
   [
     'make plain',
-    /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official|cold)\b|^(?:(?:make|sound|write) (?:it|this|that) )?(?:a bit |more |bit |sound )*(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|warm|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|(?:^|\s)وديه?(?=\s|$)/u,
+    /\b(?:less|not (?:so|too|as)|too) (?:formal|stiff|official|cold|robotic)\b|\b(?:sounds?|reads?|feels?|looks?) (?:\p{L}+ ){0,2}(?:stiff|formal|robotic|cold|like a (?:robot|machine|template))\b|\b(?:how|like|as|the way) (?:an? |i |a real )?(?:\p{L}+ )?(?:people|person|human|friend)(?: being)?(?: (?:really|actually|would|do))?(?: talks?| speaks?| writes?| says? it)?[\s.!]*$|\b(?:simple|simpler|plain|plainer|everyday|normal) (?:words|language|english)\b|^(?:(?:make|sound|write) (?:it|this|that) )?(?:a bit |more |bit |sound )*(?:informal|casual|friendl(?:y|ier)|relaxed|warmer|warm|natural|human)\b|(?:اقل|مش|مو|بدون) رسمي|غير رسمي|(?:^|\s)وديه?(?=\s|$)/u,
   ],
   [
     'make formal',
@@ -141,7 +145,7 @@ const DEEDS: readonly (readonly [Deed, RegExp])[] = [
   ],
   [
     'give reason',
-    /^(?:why(?: (?:is that|so|not|did you .{0,40}|do you .{0,40}|is (?:it|this) .{1,30}))?|how come|how do you know(?: that)?|(?:are|r) (?:you|u) sure(?: about (?:that|it))?|really|says who|who says(?: so| that)?|(?:what is |whats )?(?:the |your )?source)[\s?!.]*$|^(?:ليش|ليه|لماذا|متاكد|انت متاكد|وش المصدر|ما المصدر|المصدر|من وين)[\s؟?!.]*$/u,
+    /^(?:why(?: (?:is that|so|not|(?:that|this)(?: (?:one|line|bullet|skill|thing))?|did you .{0,40}|do you .{0,40}|is (?:it|this) .{1,30}))?|how come|how do you know(?: that)?|(?:are|r) (?:you|u) sure(?: about (?:that|it))?|really|says who|who says(?: so| that)?|(?:what is |whats )?(?:the |your )?source)[\s?!.]*$|^(?:(?:ليش|ليه|لماذا)(?: (?:هذا|هذه|هاد|هاي|ده|دي|هو|هي)(?: بالذات)?)?|متاكد|انت متاكد|وش المصدر|ما المصدر|المصدر|من وين)[\s؟?!.]*$/u,
   ],
   [
     'say more',
@@ -156,9 +160,12 @@ const WORDS_OUT =
 const REPEATS =
   /^(?:do |make |apply )?(?:it |that |this )?(?:the )?same(?: (?:thing|change|one))? (?:for|with|to|in|at|on|under) (?<where>.{2,80}?)[\s.!?]*$|^(?:نفس الشي|نفسه|نفسها|سو نفس الشي|مثلها|كمان) (?:ل|لل|مع|في|علي|عند) ?(?<arabic>.{2,60}?)[\s.!؟]*$/u;
 const FILES = new RegExp(
-  `^(?:put|move|add|list) ${IT} (?:in|into|under|to|with) (?:my |the )?(?<under>\\p{L}+)(?: section| list)?${POLITE_END}`,
+  `^(?:put|move|add|list) ${IT} (?:in|into|under|to|with) (?:my |the )?(?<under>\\p{L}+)(?: section| list)?${POLITE_END}|^(?:حط|انقل|خل|خلي|ضيف|اضف)(?:ي)?(?:ها|ه) (?:في |ب|مع |تحت |ضمن |بين )(?:قسم )?(?:ال)?(?<arabic>\\p{L}+)${POLITE_END}`,
   'u',
 );
+/** "not in the skills", before where it is to go. */
+const NOT_THERE =
+  /^(?:not|مش|مو|ليس) (?:in|under|among|with|to|في|ب|مع|تحت|ضمن) ?(?:the |my |ال)?\p{L}+(?: section)?[\s,،.]*(?:but )?/u;
 const BESIDE = new RegExp(
   `^(?:put|move|place|list|shift) ${IT} (?:right |directly |just )?(?<place>before|above|in front of|ahead of|after|behind|below|under|next to) (?:the |my )?(?<other>\\p{L}.{1,40}?)${POLITE_END}|^(?:حط|انقل|خل|خلي)(?:ها|ه) (?<arabicPlace>قبل|فوق|بعد|تحت) (?<arabic>\\p{L}.{1,40}?)${POLITE_END}`,
   'u',
@@ -166,6 +173,11 @@ const BESIDE = new RegExp(
 const IS_BEFORE = /^(?:before|above|in front of|ahead of|قبل|فوق)$/u;
 /** "and power query", "وكمان اكسل". */
 const ADDS_ONE = /^(?:(?:n|and|also|plus|و ?كمان)\s+|[+&]\s*|و)(?:also\s+)?(?<what>[^?؟.!\n]{2,40})$/iu;
+
+/** "skills too". */
+const ALSO =
+  /^(?<also>[^\s?؟.!,،\n]{2,24}(?: [^\s?؟.!,،\n]{1,24}){0,2}) (?:too|as well|also|كمان|برضو|برضه|أيضا|أيضًا|ايضا)(?: (?:please|pls|then))?[\s.!]*$/iu;
+const BEHIND_ONE = / (?:too|as well|also|كمان|برضو|برضه|أيضا|أيضًا|ايضا)$/iu;
 
 /** How another value is put in the place of one. */
 const SAYS_VALUE =
@@ -180,6 +192,14 @@ const ENDS = /(?:,? (?:instead|rather|then|please|pls|احسن|أحسن|بدال
 const REASON = /(?:[,;.]|\s(?:because|since|as|cause|cuz|لان|لاني)\s).*$/u;
 const deedIn = (words: string): Deed | undefined => DEEDS.find(([, said]) => said.test(words))?.[0];
 
+/** "they never gave me that title, leave it how it was": why, before what is wanted. */
+function endsInPuttingBack(text: string): boolean {
+  const clauses = text.split(CLAUSES);
+  const last = withoutParticles(clauses.at(-1)!).rest;
+  return clauses.length > 1 && deedIn(fold(last)) === 'put back';
+}
+const CLAUSES = /[,.;!،\n]+\s*(?=\S)/u;
+
 /** "put it first" names a place, and no first thing. */
 const PLACE = /\b(?:first|last)(?: (?:place|position))?[\s.!]*$/u;
 
@@ -191,6 +211,7 @@ export function readOperation(text: string): Operation | null {
   if (words === '') return null;
   const deed = deedIn(words) ?? deedIn(words.replace(REASON, ''));
   if (deed) return { does: deed, at: ordinalIn(words.replace(PLACE, '')) };
+  if (endsInPuttingBack(rest)) return { does: 'put back', at: -1 };
   const out = WORDS_OUT.exec(words)?.groups;
   const what = out?.quoted ?? out?.what ?? out?.arabic;
   if (what) return { does: 'take words out', what };
@@ -199,7 +220,8 @@ export function readOperation(text: string): Operation | null {
   const { place, arabicPlace, other, arabic: arabicOther } = BESIDE.exec(words)?.groups ?? {};
   const [beside, named] = [place ?? arabicPlace, other ?? arabicOther];
   if (beside && named) return { does: 'put beside', place: IS_BEFORE.test(beside) ? 'before' : 'after', other: named };
-  const under = FILES.exec(words)?.groups?.under;
+  const filed = FILES.exec(words.replace(NOT_THERE, ''))?.groups;
+  const under = filed?.under ?? filed?.arabic;
   if (under) return { does: 'file', under };
   return correctionIn(rest, takesBack, isSure) ?? oneMoreIn(text);
 }
@@ -249,6 +271,7 @@ const PRONOUN =
   /^(?:(?:it|that|this|them|those|these|before|after|above|below|under|behind|next to)\b|(?:قبل|بعد|فوق|تحت)\s)/iu;
 const ENDS_INSTEAD = /\s(?:instead|rather)[\s.!]*$/iu;
 function oneMoreIn(text: string): Operation | null {
-  const what = ADDS_ONE.exec(text.trim())?.groups?.what;
-  return what ? { does: 'add one', what } : null;
+  const { what = '', also = '' } = ADDS_ONE.exec(text.trim())?.groups ?? ALSO.exec(text.trim())?.groups ?? {};
+  const one = (what || also).replace(BEHIND_ONE, '');
+  return one ? { does: 'add one', what: one } : null;
 }

@@ -1,5 +1,7 @@
 import { fold, toAsciiDigits } from '@vitae/language/fold';
 import { howToAnswer, howToAnswerAbout, howToAnswerOn } from '../../tools/interview-questions.ts';
+import { asksWhatToAsk } from '../acts/interviews.ts';
+import { answerOfId } from '../answer-question.ts';
 import { placeIn } from '../ordinals.ts';
 import { beginPractice } from '../practice.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
@@ -19,6 +21,7 @@ const OF_TOPIC =
 export function ofQuestions(turn: Turn): CoachAnswer | null {
   const words = toAsciiDigits(fold(turn.text.slice(0, 160))).trim();
   if (words.split(/\s+/).length > WORDS_MAX) return null;
+  if (asksWhatToAsk(words)) return answerOfId(turn, 'questions-to-ask');
   const { what, arabic } = OF_TOPIC.exec(words)?.groups ?? {};
   if (what ?? arabic) return howToAnswerOn(turn, asTyped(turn.text, (what ?? arabic)!.trim()));
   if (PRACTISES.test(words)) return beginPractice(turn);

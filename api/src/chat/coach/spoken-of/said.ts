@@ -6,6 +6,7 @@ import { reply, type Said } from '../language.ts';
 import { reasonOfFigures } from '../own-figures.ts';
 import { readRequest } from '../request.ts';
 import type { ChatLanguage, CoachAnswer, TalkedMessage, Turn } from '../turn.ts';
+import { reasonOfLine } from '../weakest-line.ts';
 
 // What is said to an answer itself: for which place, in which language, why, how long.
 
@@ -99,6 +100,7 @@ export function inOtherLanguage(turn: Turn, again: (language: ChatLanguage) => C
 export function sourceOf(turn: Turn, { about, sources = [], proposals = [] }: TalkedMessage): CoachAnswer {
   const ofFigures = about?.kind === 'answer' ? reasonOfFigures(about.id, about.asked, turn) : null;
   if (ofFigures) return reply(turn, ofFigures, { about: about ?? null });
+  if (about?.kind === 'line' && proposals.length === 0) return reasonOfLine(turn, about);
   if (sources.length > 0) {
     const named = sources.map(({ origin, url }) => `- ${origin}${url ? `: ${url}` : ''}`).join('\n');
     return reply(

@@ -109,8 +109,8 @@ const ofWishes = (left: readonly string[], turn: Turn): string =>
   left.length === 0
     ? ''
     : sayIn(languageOf(turn))(
-        `**Not followed:** ${listed(left)}: I found nothing in your resume to write it from. Give me the sentence (“add that I …”), and I put it in.`,
-        `**لم أنفّذ:** ${listed(left)}: لم أجد في سيرتك ما أكتبه منه. اكتب لي الجملة («اذكر أنني …») فأضعها.`,
+        `**Not followed:** ${listed(left)}: I cannot write that from your resume by myself. Give me the sentence (“add that I …”), and I put it in.`,
+        `**لم أنفّذ:** ${listed(left)}: لا أستطيع كتابته من سيرتك وحدي. اكتب لي الجملة («اذكر أنني …») فأضعها.`,
       );
 
 const ofOpen = (open: readonly string[], turn: Turn): string =>
