@@ -52,6 +52,14 @@ describe('what an advert wants held', () => {
     expect(askedOf('BLS and ACLS certificates', resume, 'Ayo Ade')).toEqual(['ACLS provider, valid until 2027']);
   });
 
+  test('a label and what it is stand together', () => {
+    const resume =
+      'Ayo Ade\nEDUCATION\nTrade Test: Diesel Mechanic, Olifantsfontein (INDLELA), passed 14 September 2012';
+    expect(askedOf('A trade test as a diesel mechanic', resume, 'Ayo Ade')).toEqual([
+      'Trade Test – Diesel Mechanic, Olifantsfontein (INDLELA), passed 14 September 2012',
+    ]);
+  });
+
   test('a state is asked for by the name of the work, and a training seat is none', () => {
     const resume = `Ayo Ade\nAdmitted to the Roll of Solicitors of England, September 2025\nEducation\nLaw, 2020\nLegal experience\nSeat 2, Private Client. Drafted wills`;
     expect(askedOf('Qualified solicitor with a seat in private client', resume, 'Ayo Ade')).toEqual([

@@ -96,8 +96,12 @@ const asItem = (item: string) =>
     .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
     .replace(/^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|present|now|(?:till |to )?date|ongoing):? +/i, '')
     .replace(/^(?:evening class|course|part[- ]time course): /i, '')
-    .replace(/^(\p{Lu}[\p{L} ]{1,14}): ([^:]{3,40})$/u, (whole, label: string, value: string) =>
-      SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value) ? `${label} (${value})` : whole,
+    .replace(/^(\p{Lu}[\p{L} ]{1,18}): ([^:]{3,90})$/u, (whole, label: string, value: string) =>
+      SAYS_HELD.test(label) && !/^(?:\d|yes|no)/i.test(value)
+        ? value.includes('(')
+          ? `${label} – ${value}`
+          : `${label} (${value})`
+        : whole,
     )
     .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
@@ -182,7 +186,7 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
             (isThere &&
               // Who somebody is, above all sections: "Newly Qualified Solicitor".
               !(section === null && namesOccupation(item) && !/[\d(,]/.test(item)) &&
-              !/, (?!admitted|called|registered|on |in |valid|current|with )\p{Ll}/u.test(
+              !/, (?!admitted|called|registered|passed|obtained|completed|renewed|issued|awarded|on |in |valid|current|with )\p{Ll}/u.test(
                 item.replace(/\([^()]*\)/g, ''),
               ) &&
               (SAYS_HELD.test(item) || isKnown(item)))),
