@@ -8,6 +8,7 @@ import { ofListedLine } from './lines-asked.ts';
 import { addListed, saysWhichMay } from './listed-skills.ts';
 import { addAffirmed } from './named-skills.ts';
 import { ordinalIn } from './ordinals.ts';
+import { compareWithPay } from './pay-by-time.ts';
 import { askWhetherSo, PUTS } from './refusals.ts';
 import { readRequest } from './request.ts';
 import { nameTold } from './spoken-of/item-in-language.ts';
@@ -40,6 +41,8 @@ export function answerAwaited(turn: Turn): CoachAnswer | null {
       const at = MENDS.test(words) ? ordinalIn(words) : -1;
       return at >= 0 ? mendFinding(turn, at) : null;
     }
+    case 'pay':
+      return compareWithPay(turn, about);
     case 'sums':
       return ofSums(turn, about);
     case 'lines listed':

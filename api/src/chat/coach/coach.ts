@@ -13,6 +13,7 @@ import { readRequest } from './request.ts';
 import { smallTalk } from './small-talk.ts';
 import { withSpelling } from './spelling.ts';
 import { askedOn, withPlaceOfTalk } from './spoken-of/asks-on.ts';
+import { sayThereIsNoText } from './spoken-of/no-text.ts';
 import { notUnderstood, withoutRepeat } from './spoken-of/not-understood.ts';
 import { withSubjects } from './spoken-of/restore-subjects.ts';
 import type { CoachAnswer, Turn } from './turn.ts';
@@ -47,6 +48,8 @@ function answerTo(turn: Turn): CoachAnswer {
   const said = acted ?? advised(placed);
   const missed = notUnderstood(placed, said);
   if (missed) return missed;
+  const textless = acted ? null : sayThereIsNoText(placed, said);
+  if (textless) return textless;
   const refused = acted ? null : sayItCannotBeDone(placed, said);
   if (refused) return refused;
   return (!acted && isAdvice(said) && !isOrder(placed) ? askedOn(placed, said) : null) ?? said;

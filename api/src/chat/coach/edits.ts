@@ -25,7 +25,10 @@ const DETAILS: readonly (readonly [RemovableDetail, RegExp])[] = [
   ['religion', /\breligion\b|ديانتي|الديانه/u],
   ['gender', /\bgender\b/u],
   ['visaStatus', /\bvisa(?: status)?\b|الاقامه|اقامتي/u],
-  ['address', /\b(?:home |street )?address\b(?<!e-?mail address)|عنواني|العنوان/u],
+  [
+    'address',
+    /\b(?:home |street )?address\b(?<!e-?mail address)|\b(?:my|the|whole) (?:street|road|house number|house no|house)\b(?: (?:name|number))?|عنواني|العنوان|اسم الشارع|الشارع|شارعي/u,
+  ],
   ['linkedin', /\blinkedin\b|لينكد/u],
   ['phone', /\b(?:phone|mobile|telephone)\b|رقم (?:ال)?(?:هاتف|جوال|موبايل|تليفون)/u],
 ];
@@ -33,12 +36,22 @@ const DETAILS: readonly (readonly [RemovableDetail, RegExp])[] = [
 /** "remove my dob and marital status"; null where no such detail is named, or another stands in its place. */
 export function removeNamedDetails(turn: Turn): CoachAnswer | null {
   const { orders, things, isQuestion } = readRequest(turn.text);
-  if (!orders.has('remove') || orders.has('add') || isQuestion || things.has('skills')) return null;
+  if (
+    !(orders.has('remove') || TAKES_OFF.test(fold(turn.text.slice(0, 300)))) ||
+    orders.has('add') ||
+    isQuestion ||
+    things.has('skills')
+  )
+    return null;
   const words = fold(turn.text.slice(0, 300));
   if (/\d{3}/.test(words)) return null;
   const details = DETAILS.filter(([, named]) => named.test(words)).map(([field]) => field);
   return details.length > 0 && turn.resume ? removeDetails.run({ details }, turn) : null;
 }
+
+/** "take the street off". */
+const TAKES_OFF =
+  /\b(?:take|leave|strip|knock) (?:off|out) (?:the |my )\p{L}+|\b(?:take|leave|strip|knock) (?:the |my )(?:\p{L}+ ){1,4}?(?:off|out)\b/u;
 
 const OF_START = /\b(?:start(?:ed)?|join(?:ed)?|began|from|since)\b|بدايه|بديت|بدات/u;
 const OF_END = /\b(?:end(?:ed)?|left|leave|until|till|to|finish(?:ed)?|last day)\b|نهايه|تركت|خلصت/u;

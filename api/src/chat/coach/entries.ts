@@ -8,6 +8,7 @@ import { addJob, entriesOf, type NamedEntry, removeEntry, removeLanguages } from
 import { inCapitals } from '../tools/in-capitals.ts';
 import { dateIn, MONTH_NAMES, monthNumber } from '../tools/month-names.ts';
 import { nameOfJob } from '../tools/resume-lines.ts';
+import { changeLanguageLevel, levelInResume } from '../tools/skill-level.ts';
 import { changeCertificate, takeCertificateOut } from '../tools/take-out.ts';
 import { tellingStems } from './asked-words.ts';
 import { employerNamed } from './employers.ts';
@@ -93,6 +94,38 @@ function certificateNamed({ certifications }: Resume, what: string): string | nu
   const named = texts.filter((text) => stemsOf(text).some((stem) => said.has(stem)));
   const isOnly = texts.length === 1 && said.size === 0 && CERTIFICATE.test(what);
   return named.length === 1 ? named[0]! : isOnly ? texts[0]! : null;
+}
+
+const LEVEL_VERB =
+  /\b(?:change|make|set|put|update|raise|lower|correct|fix|bump|should be|is now|is actually|not)\b|(?:^|\s)و?(?:غير|خل|خلي|عدل|حط|بدل|اكتب|ارفع|صحح|صار|صارت)(?:ي|لي|وا)?(?=\s)/u;
+const SPOKEN_LEVEL =
+  /(?<![\p{L}\d])(?<level>native|mother tongue|bilingual|fluent(?:ly)?|proficient|advanced|upper intermediate|very good|good|intermediate|conversational|basic|beginner|elementary|[abc][12])(?![\p{L}\d])|(?<arabic>طلاقه|طليق|متقدم|متوسط|مبتدي|ممتاز|جيد جدا|جيد|اساسي|(?:ال)?لغه (?:ال)?ام)/gu;
+/** "my english cv": no language that is spoken. */
+const OF_TEXT =
+  /\b(?:english|arabic|french|\p{L}+ish|german)\s(?:cv|resume|letter|version|summary|e-?mail|mail|text|one)\b|(?:سيره|سيرتي|خطاب|رساله|نسخه|ايميل)\S* (?:ال|بال)/u;
+/** What is said of the level that goes. */
+const INSTEAD_OF =
+  /\s(?:instead of|rather than|not|from|بدل(?:ا)?(?: من)?|مو|مش|وليس)\s+(?:just |only )?\S+(?:\s(?:جدا))?/gu;
+
+/** "english should be fluent instead of good": null where no level is said of a language of the resume. */
+export function changeSpokenLevel(turn: Turn): CoachAnswer | null {
+  const { resume } = turn;
+  const words = fold(turn.text.slice(0, 160));
+  if (!resume || readRequest(turn.text).isQuestion || !LEVEL_VERB.test(words) || /[?؟]/u.test(words)) return null;
+  const named = languagesNamed(resume.data, words.replace(/[^\p{L}\p{N}\s،,]/gu, ' '));
+  const plain = words.replace(INSTEAD_OF, ' ');
+  const groups = [...plain.matchAll(SPOKEN_LEVEL)].at(-1)?.groups;
+  const level = groups?.level ?? groups?.arabic;
+  const [language, ...others] = named;
+  if (!language || others.length > 0 || !level || OF_TEXT.test(words)) return null;
+  const written = levelInResume(level.replace(/^طليق/u, 'طلاقه').replace(/^fluently$/u, 'fluent'), turn);
+  const isSmall = resume.data.languages.every((each) => each.level === each.level.toLowerCase());
+  const isHeld = resume.data.languages.some(
+    ({ name, level: held }) => name === language && fold(held) === fold(written),
+  );
+  return isHeld
+    ? reply(turn, { en: 'That stands in your resume already.', ar: 'هذا مذكور في سيرتك بالفعل.' })
+    : changeLanguageLevel(turn, language, isSmall ? written.toLowerCase() : written);
 }
 
 const YEAR_OUT =

@@ -3,8 +3,10 @@ import { addLine } from '../tools/add-facts.ts';
 import { addSkills } from '../tools/add-skills.ts';
 import { hideSection, movableSectionSchema, moveSection } from '../tools/move-section.ts';
 import { askWhatIsMeant } from './acts/where.ts';
+import { answerOfId } from './answer-question.ts';
 import { answerAwaited } from './awaited.ts';
 import { dateOfOther } from './edits.ts';
+import { sentenceForGap } from './gap-told.ts';
 import { tellGaps } from './gaps.ts';
 import { languageOf, reply } from './language.ts';
 import { mailToldOf } from './mails.ts';
@@ -12,7 +14,9 @@ import { isName } from './names.ts';
 import { oneDetailMore } from './own-details.ts';
 import { asksWhySoMuch } from './own-figures.ts';
 import { readRequest } from './request.ts';
+import { nameSchool } from './schools.ts';
 import { moveBesideIt, sectionNamed } from './sections.ts';
+import { offeredBefore } from './spoken-of/agreed.ts';
 import { bareValue } from './spoken-of/bare-value.ts';
 import { choiceMeant } from './spoken-of/choices.ts';
 import { correctIt, takeWordsOut } from './spoken-of/correct.ts';
@@ -57,7 +61,7 @@ export function followUp(turn: Turn, answer: Answerer): CoachAnswer | null {
   const again = (changes: Partial<Turn>) =>
     answer({ ...turn, history: [], text: asked, answerIn: languageOf(turn), ...changes });
   if (asked !== '' && isOfPlaceOnly(turn.text)) return inPlace(turn, asked, again);
-  const choice = choiceMeant(turn);
+  const choice = offeredBefore(turn) ?? choiceMeant(turn);
   if (choice !== null) return answer({ ...turn, text: choice });
   const version = versionWanted(turn);
   if (version) return version;
@@ -124,10 +128,20 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     const more = onProposed(turn, proposals, oneDetailMore);
     if (more) return more;
   }
+  if (about.kind === 'answer' && about.id.includes('reference') && isJustBefore && OF_COLLEAGUE.test(fold(turn.text)))
+    return colleagueInstead(turn);
+  if (about.kind === 'answer' && about.id === 'explain-gap' && isJustBefore) {
+    const sentence = sentenceForGap(turn);
+    if (sentence) return sentence;
+  }
   if (about.kind === 'answer' && about.id === 'explain-gap' && HAVE_ONE.test(fold(turn.text))) return tellGaps(turn);
   if (about.kind === 'date') {
     const date = dateOfOther(turn);
     if (date) return date;
+  }
+  if (about.kind === 'school') {
+    const school = onProposed(turn, proposals, (now) => nameSchool(now, about.id));
+    if (school) return school;
   }
   if (about.kind === 'entry') {
     const job = onProposed(turn, proposals, (now) => withToldOfJob(now, about.text));
@@ -150,6 +164,16 @@ function ofSubject(turn: Turn, operation: Operation | null): CoachAnswer | null 
     { ...answered, about, proposals },
     (isJustBefore ? bareValue(turn.text, about) : null) ?? operation,
   );
+}
+
+/** "can it be someone i work with instead", of references. */
+const OF_COLLEAGUE =
+  /\b(?:colleagues?|co-?workers?|work ?mates?|team ?mates?|(?:someone|somebody|person|people|guy) (?:that |who )?i work with)\b|زميل|زملا/u;
+function colleagueInstead(turn: Turn): CoachAnswer | null {
+  const given = answerOfId(turn, 'reference-while-employed');
+  const [title, ...paragraphs] = given?.text.split('\n\n') ?? [];
+  const said = paragraphs.find((paragraph) => OF_COLLEAGUE.test(fold(paragraph)));
+  return given && said ? { ...given, text: `${title}\n\n${said}` } : null;
 }
 
 /** "do i even have one", of gaps. */

@@ -1,5 +1,5 @@
 import { fold } from '@vitae/language/fold';
-import { isPast } from '../../writing-help/verb-forms.ts';
+import { isBase, isPast } from '../../writing-help/verb-forms.ts';
 import { moveLineBeside, stepLine, swapLines } from '../tools/move-part.ts';
 import { changeLines, findLine, linesOf, type ResumeLine } from '../tools/resume-lines.ts';
 import { lineNamed } from './edits.ts';
@@ -40,7 +40,11 @@ export function orderLines(turn: Turn): CoachAnswer | null {
   const isOfLine = OF_LINE.test(words) || last?.about.kind === 'line' || last?.about.kind === 'lines listed';
   if (!isOfLine) return null;
   const proposals = last?.proposals ?? [];
-  return onProposed(turn, proposals, (now) => swap(now, words) ?? move(now, words) ?? split(now, words));
+  return onProposed(
+    turn,
+    proposals,
+    (now) => swap(now, words) ?? move(now, words) ?? merge(now, words) ?? split(now, words),
+  );
 }
 
 function swap(turn: Turn, words: string): CoachAnswer | null {
@@ -88,6 +92,95 @@ function lineOf(turn: Turn, named: string, words: string): ResumeLine | null {
   const topic = plain.replace(/\b(?:lines?|bullets?(?: points?)?|points?|sentences?|one|about|on)\b/gu, ' ').trim();
   return findLine(lines, topic);
 }
+
+const MERGES =
+  /\b(?:merge|combine|join|fuse|consolidate|roll|put together)\b.{0,100}|\b(?:make|turn|put|get|squash|squeeze|bring|roll|collapse|condense)\b.{0,100}?\b(?:into |just |in )*(?:one|a single|1)(?: (?:line|bullet|point|sentence))?(?=[\s.!,]*(?:please|pls)?[\s.!]*$)|(?:ادمج|اجمع|دمج|جمع|ضم)(?:ي)?(?:هم|ها|ه)?(?=\s|$)|(?:خل|خلي|اعمل|حط)(?:ي)?(?:هم|ها|هن) (?:ب)?(?:سطر|نقطه|جمله) (?:واحده?|وحده)/u;
+const JOINS = /\b(?:merge|combine|join|fuse|consolidate)\b|(?:ادمج|دمج|اجمع)(?=\P{L}|\p{L}{0,2}(?:\s|$))/u;
+const TWO_AT_END = /\b(?:first|top|opening) (?:two|2|couple)\b|(?:اول) (?:سطرين|نقطتين|جملتين)/u;
+const LAST_TWO = /\b(?:last|bottom|final) (?:two|2|couple)\b|(?:اخر) (?:سطرين|نقطتين|جملتين)/u;
+const TWO_TOPICS =
+  /\b(?:merge|combine|join|fuse|put together)\s+(?:the |my )?(?:(?:lines?|bullets?|points?|ones?) )?(?:about |on )?(?<one>[^,.;]{2,60}?)\s+(?:and|with|into)\s+(?:the |my )?(?<other>[^,.;]{2,60}?)(?:\s(?:into|in|to) (?:one|a single).*)?[\s.!]*$/u;
+
+function merge(turn: Turn, words: string): CoachAnswer | null {
+  if (!MERGES.test(words)) return null;
+  const two = linesToMerge(turn, words);
+  // "make it one line" shortens.
+  if (two === null) return JOINS.test(words) ? reply(turn, WHICH_TWO, { kind: 'asking' }) : null;
+  const [one, other] = two;
+  return ofOneJob(turn, one, other, () => mergeLines(turn, one, other));
+}
+
+function linesToMerge(turn: Turn, words: string): [ResumeLine, ResumeLine] | null {
+  const lines = linesOf(turn.resume!.data);
+  const listed = lastAnswered(turn)?.about;
+  const ofJob = lineNamed({ ...turn, text: `first line ${words}` })?.entryId;
+  const own = lines.filter(({ entryId }) => entryId === ofJob);
+  const pair = (one: ResumeLine | null | undefined, other: ResumeLine | null | undefined) =>
+    one && other && one !== other ? ([one, other] as [ResumeLine, ResumeLine]) : null;
+  if (TWO_AT_END.test(words)) return pair(own[0], own[1]);
+  if (LAST_TWO.test(words)) return pair(own.at(-2), own.at(-1));
+  const { one, other } = TWO_TOPICS.exec(words)?.groups ?? {};
+  if (one && other) return pair(lineOf(turn, one, words), lineOf(turn, other, words));
+  if (listed?.kind !== 'lines listed' || listed.lines.length !== 2) return null;
+  const [first, second] = listed.lines.map(({ text }) => lines.find((line) => line.text === text));
+  return pair(first, second);
+}
+
+const MERGED_WORDS_MAX = 32;
+
+/** Two deeds of the same tense stand joined by "and"; others would need another sentence. */
+function mergeLines(turn: Turn, one: ResumeLine, other: ResumeLine): CoachAnswer {
+  const [first, second] = one.index < other.index ? [one, other] : [other, one];
+  const about = { kind: 'line', entryId: first.entryId, text: first.text, deed: 'changed' } as const;
+  const after = joined(first.text, second.text);
+  if (after === null) return reply(turn, NOT_JOINED, { kind: 'asking', about });
+  return reply(turn, IN_ONE, {
+    about: { ...about, text: after },
+    proposals: [
+      {
+        resumeId: turn.resume!.id,
+        title: reply(turn, { en: 'Merge two lines', ar: 'دمج سطرين' }).text,
+        diffs: [{ label: first.label, before: `${first.text}\n${second.text}`, after }],
+        changes: [
+          changeLines(
+            turn.resume!.data,
+            first,
+            new Map<number, string | null>([
+              [first.index, after],
+              [second.index, null],
+            ]),
+          ),
+        ],
+      },
+    ],
+  });
+}
+
+function joined(first: string, second: string): string | null {
+  const [one = '', other = ''] = [first, second].map((text) => text.split(/\s/, 1)[0]!.toLowerCase());
+  const isArabic = [first, second].every((text) => /^\p{Script=Arabic}/u.test(text));
+  const isAlike =
+    isArabic || (isPast(one) && isPast(other)) || ([one, other].some(isBase) && [one, other].every(isOfNow));
+  const plain = first.replace(/[\s.]+$/u, '');
+  const whole = isArabic ? `${plain} و${second}` : `${plain}, and ${second[0]!.toLowerCase()}${second.slice(1)}`;
+  return isAlike && whole.split(/\s+/).length <= MERGED_WORDS_MAX ? whole : null;
+}
+
+/** Of two that one is a verb for sure, the other is one unless it is plainly none. */
+const isOfNow = (word: string): boolean => isBase(word) || (!isPast(word) && !/(?:ing|ed|ly|s)$/u.test(word));
+
+const IN_ONE: Said = {
+  en: 'The two in one, with every fact of both; the other lines stay. Nothing changes until you accept it.',
+  ar: 'السطران في سطر واحد بكل ما فيهما، وتبقى الأسطر الأخرى. لا يتغير شيء حتى تقبله.',
+};
+const NOT_JOINED: Said = {
+  en: 'Joined, these two would be no good line: they are too long together, or do not begin with a deed of the same tense. Tell me which of them stays (“delete the second one”), or how the one line is to read (paste it), and I put that in.',
+  ar: 'دمج هذين لا يعطي سطرًا جيدًا: إما أنهما طويلان معًا أو لا يبدآن بفعل من الزمن نفسه. قل لي أيهما يبقى («احذف الثاني») أو اكتب السطر كما تريده فأضعه.',
+};
+const WHICH_TWO: Said = {
+  en: 'Which two lines? Say for example “merge the first two bullets at …”, or “merge the line about … and the line about …”. Two of one job I join.',
+  ar: 'أي سطرين؟ قل مثلًا «ادمج أول سطرين في وظيفة …». أدمج سطرين من وظيفة واحدة.',
+};
 
 function split(turn: Turn, words: string): CoachAnswer | null {
   if (!SPLITS.test(words)) return null;

@@ -14,6 +14,13 @@ const MOVES_INTERVIEW =
 const COLD =
   /\bcold (?:message|e-?mail|mail|outreach|dm|note)\b|\b(?:message|e-?mail|mail|note|dm|write|something)\b.{0,30}\b(?:recruiters?|head ?hunters?|agency|hiring manager)\b.{0,40}\b(?:i (?:don'?t|do not|never) know|introduc\w*|open to work|looking for (?:a |my |work|jobs?|new)|ask(?:ing)? (?:if|about) .{0,20}(?:jobs?|openings?|vacanc\w+|roles?|positions?))|(?:رساله|اكتب).{0,30}(?:لمسوول توظيف|لمسؤول توظيف|لريكروتر|للريكروتر|لشركه توظيف)(?!.{0,40}(?:شكر|متابع|مقابل))/u;
 
+/** More pay in the job that one has: an offer is negotiated. */
+const ASKS_RAISE =
+  /^(?![\s\S]*\b(?:offer\w*|new job)\b)[\s\S]*(?:\b(?:manager|boss|supervisor|director|current|my (?:company|employer)|hr)\b[\s\S]*\b(?:rise|raise|increment|(?:pay|salary|wage) increase|more (?:money|pay|salary))\b|\b(?:rise|raise|increment|(?:pay|salary|wage) increase|more (?:money|pay|salary))\b[\s\S]*\b(?:manager|boss|supervisor|director|my (?:company|employer)|hr)\b)|^(?![\s\S]*عرض)[\s\S]*(?:(?:زياده|علاوه|رفع|ارفع|يرفع|تزيد|يزيد)\S* (?:\S+ ){0,2}?(?:ب|في|علي|ع)?(?:ال|لل)?(?:راتب|معاش|مرتب|اجر|عالراتب|عالمعاش)|عالراتب|عالمعاش)/u;
+/** "ask if i can have till wednesday": of an answer that one owes. */
+export const WAITS_UNTIL =
+  /\bi (?:can |could |may |might |need to |want to )?(?:have|get|take|wait|decide|answer|reply|respond|think|let (?:them|her|him|you) know)\b.{0,30}\b(?:till|til|until)\b|\b(?:give|allow|let) me\b.{0,30}\b(?:till|til|until)\b|\b(?:more )?time (?:till|til|until)\b|(?:امهل|مهله|وقت|استن|انتظر|ارد|اجاوب|اقرر)\S* .{0,25}(?:لحد|حتي|لغايه|ليوم|لل?(?:احد|اثنين|ثلاثاء|اربعاء|خميس))/u;
+
 /** The kinds of mail by what is said of them, the more particular ones first. */
 const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
   [
@@ -26,9 +33,11 @@ const KINDS: readonly (readonly [EmailKind, RegExp])[] = [
     /\bcancel\w*\b.{0,30}\b(?:interview|meeting|appointment)\b|(?:الغي|الغاء|اعتذر عن|اعتذار عن|اعتذر من).{0,20}(?:مقابله|موعد)/u,
   ],
   ['cold_message', COLD],
+  ['raise', ASKS_RAISE],
+  ['ask_time', WAITS_UNTIL],
   [
     'withdraw',
-    /withdraw|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
+    /withdraw|\b(?:pull(?:ing)?|back(?:ing)?|drop(?:ping)?|bow(?:ing)?) out\b|\b(?:step|stand)(?:ping|ing)? (?:down|back|away) from\b.{0,30}\b(?:process|application|selection)\b|\b(?:take|cancel|remove)\b.{0,20}\b(?:my|me|myself)\b(?: (?:name|application))?.{0,20}\b(?:out|back|off|application|from)\b.{0,30}\b(?:application|process|selection|running|list|role|job|it|them)\b|\b(?:no longer|not|don['’]?t|won['’]?t|never) (?:\w+ ){0,3}(?:interested|go on|continue|proceed|go ahead)|سحب|انسحب|(?:ما|لا) (?:\S+ ){0,2}(?:اكمل|مهتم)/u,
   ],
   [
     'ask_reference',

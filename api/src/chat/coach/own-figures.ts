@@ -87,7 +87,8 @@ function proofIn(turn: Turn): string | undefined {
 
 const WEIGHS =
   /\b(?:is|are|was|would|isn'?t|sounds?|seems?)\b.{0,20}\d.{0,30}\b(?:fair|good|enough|ok|okay|low|high|much|little|realistic|reasonable|normal|right|decent)\b|\b(?:can|could|should|may|shall|what if) i (?:really |just |even )?(?:ask|say|go|push|name|demand)\b.{0,16}\d|(?:هل|اقدر|ممكن|ينفع|لو).{0,20}(?:اطلب|اقول).{0,10}\d|\d.{0,16}(?:عادل|كويس|منيح|قليل|كثير|مناسب|كافي)/u;
-const SUM = /(?<![\d.,])(?<digits>\d{1,3}(?:,\d{3})+|\d{2,6})\s?(?<k>k)?(?![\d%])/iu;
+const SUM =
+  /(?<![\d.,])(?<digits>\d{1,3}(?:,\d{3})+|\d{2,6})\s?(?<k>k)?(?![\d%]|\.\d| ?(?:hours?|hrs?|days?|weeks?|months?|years?|pages?|minutes?|ساعه|ساعات|يوم|ايام|سنه|سنوات|سنين)(?!\p{L}))/iu;
 
 /** "is 46k fair for this job": against what the advert states; null where it states nothing, or no sum is weighed. */
 export function weighSum(turn: Turn): CoachAnswer | null {

@@ -52,6 +52,8 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
   const say = sayIn(practice.language);
   if (STOP.test(fold(turn.text.trim()))) return sumUp(practice);
   const question = practice.questions[practice.notes.length]!;
+  const remark = answerRemark(turn, practice, question);
+  if (remark) return remark;
   const note = judge(turn.text, question, practice.language);
   const notes = [...practice.notes, note];
   const feedback = [
@@ -67,6 +69,62 @@ export function goOn(turn: Turn, practice: Practice): CoachAnswer {
     return { ...end, text: `${feedback}\n\n${end.text}` };
   }
   return answerOf(`${feedback}\n\n${say('Next:', 'التالي:')} **${next.text}**`, { practice: { ...practice, notes } });
+}
+
+const REMARK_WORDS_MAX = 16;
+/** "was that any good?", "why only 4": said of the feedback, and no answer. */
+const OF_FEEDBACK =
+  /^(?:(?:so|and|but|hmm+|ok(?:ay)?|wait|oh|well|sorry)[\s,.]+)*(?:(?:was|is|were|wasn'?t|isn'?t|did|does) (?:that|it|this|my answer|i)\b.{0,40}\b(?:good|ok|okay|alright|fine|bad|better|enough|right|wrong|well|great|terrible|awful|weak|strong|short|long|do|make sense)\b|(?:how|hows|how'?s) (?:was|did|is|good|bad) (?:that|it|i|my answer)\b|(?:what|which)(?: part)? (?:was|is|did i|did i do|should i have|could i have|would you have)\b|why (?:only|so|is|was|did i|did you|just|not|that|\d)|(?:is|was) \d+ (?:good|bad|ok|okay)|(?:only )?\d+ ?(?:\/|out of|of) ?10\b|what do (?:yo)?u (?:think|mean)|what does (?:that|this|it) mean|thats? (?:harsh|unfair|not fair|low)|can (?:yo)?u (?:explain|repeat|rephrase|say|show|give)\b|(?:give|show) me (?:an?|the|your) (?:example|better|model|sample)|i (?:do not|don'?t|dont|didn'?t|didnt) (?:understand|get)\b|what (?:should|could|can|do|would) (?:i|you) (?:say|answer|write|do better|improve|change|add)\b|how (?:should|could|can|do|would) (?:i|you) (?:answer|improve|say|do better|make))|^(?:و|طيب |بس |يعني )*(?:كان(?:ت)?|هاد|هذا|ده|جوابي|اجابتي)\s?(?:\S+ ){0,2}(?:منيح|كويس|جيد|زين|تمام|حلو|صح|سيي|ضعيف|كافي)|^(?:و|طيب |بس )*(?:كيف (?:كان|جوابي|اجابتي|ادايي|اجاوب|احسن)|شو رايك|ايش رايك|وش رايك|ايه رايك|ما رايك|ليش|ليه|لماذا|يعني (?:ايش|شو|ايه)|شو يعني|ما فهمت|مش فاهم|مو فاهم|(?:وضح|اشرح)|شو (?:اقول|احكي)|ايش اقول|اقول ايه|وش اقول|(?:منيح|كويس|جيد|زين|تمام|حلو)\S* (?:ولا|او) لا)/u;
+/** An answer may begin with a question of one's own, and the last question asks for some. */
+const ASKS_OR_IS_SHORT = /[?؟]\s*$/u;
+const SHORT_WORDS_MAX = 8;
+const OF_WHAT_WAS_SAID = /\b(?:that|it|my answer|i|\d)\b|^(?:و|طيب |بس )*(?:كان|جوابي|اجابتي|شو رايك|ليش|ليه|كيف كان)/u;
+
+/** Says what a remark asks of the feedback, and asks the same question again; null where a message is an answer. */
+function answerRemark({ text }: Turn, practice: Practice, question: PracticeQuestion): CoachAnswer | null {
+  const words = fold(text.slice(0, 200)).trim();
+  const count = words.split(/\s+/).length;
+  const isRemark =
+    OF_FEEDBACK.test(words) &&
+    count <= REMARK_WORDS_MAX &&
+    (ASKS_OR_IS_SHORT.test(text) || count <= SHORT_WORDS_MAX) &&
+    (question.kind !== 'questions' || OF_WHAT_WAS_SAID.test(words));
+  if (!isRemark) return null;
+  const say = sayIn(practice.language);
+  const last = practice.notes.at(-1);
+  return answerOf(
+    [
+      last ? ofNote(last, practice.language) : '',
+      say(
+        'A good answer is one example of yours in four steps: where and when it was, what the problem was, what **you** did, and what came of it, with a figure. A minute of speech, no more than two.',
+        'الإجابة الجيدة مثال واحد منك في أربع خطوات: أين ومتى، وما المشكلة، وماذا فعلت **أنت**، وما النتيجة برقم. دقيقة كلام أو دقيقتان على الأكثر.',
+      ),
+      `${say('I have not counted that as an answer. The question is still open:', 'لم أحسب هذا إجابة. السؤال ما زال مفتوحًا:')} **${question.text}**`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    { practice },
+  );
+}
+
+const GOOD_SCORE = 7;
+const FAIR_SCORE = 4;
+
+function ofNote({ question, score, strong, better }: PracticeNote, language: ChatLanguage): string {
+  const say = sayIn(language);
+  const verdict =
+    score >= GOOD_SCORE
+      ? say('It was good', 'كانت جيدة')
+      : score >= FAIR_SCORE
+        ? say('It was a fair beginning', 'كانت بداية مقبولة')
+        : say('It would not yet convince', 'لا تقنع بعد');
+  return [
+    `${verdict}: ${say(`${score} of 10`, `${score} من 10`)} (“${question}”).`,
+    strong.length > 0 ? `${say('What speaks for it:', 'ما يُحسب لها:')} ${strong.join(' ')}` : '',
+    better.length > 0 ? `${say('What would lift it most:', 'ما يرفعها أكثر:')} ${better.slice(0, 2).join(' ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function sumUp({ notes, language }: Practice): CoachAnswer {

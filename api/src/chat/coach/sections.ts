@@ -14,7 +14,10 @@ const SECTION_WORDS: readonly (readonly [MovableSection, string])[] = [
   ['projects', 'projects?|مشاريع'],
   ['awards', 'awards?|achievements|انجازات|جوايز'],
   ['languages', 'languages?|لغات'],
-  ['hobbies', 'hobbies|interests|هوايات'],
+  [
+    'hobbies',
+    '(?:all )?(?:my )?(?:hobbies(?: (?:and|&) interests)?|interests(?: (?:and|&) hobbies)?)|هواياتي?|اهتماماتي?|هوايات',
+  ],
 ];
 const ANY_SECTION = SECTION_WORDS.map(([, words]) => words).join('|');
 const MOVES = new RegExp(
@@ -105,12 +108,28 @@ const NAMES_SECTION = new RegExp(
 /** "delete the hobbies section": null where no section is to go. */
 export function removeNamedSection(turn: Turn): CoachAnswer | null {
   const { orders, isQuestion } = readRequest(turn.text);
-  const words = fold(turn.text.slice(0, 120)).replace(/[.!\s]+$/u, '');
+  const words = fold(turn.text.slice(0, 120))
+    .replace(/[.!\s]+$/u, '')
+    .replace(WHOLLY, '');
   const named = NAMES_SECTION.exec(words)?.groups;
-  if (!orders.has('remove') || orders.has('add') || isQuestion || !IS_SECTION.test(words) || !named) return null;
+  if (
+    !(orders.has('remove') || TAKES_OUT_IN_ARABIC.test(words)) ||
+    orders.has('add') ||
+    isQuestion ||
+    !IS_SECTION.test(words) ||
+    !named
+  )
+    return null;
   return hideSection(turn, sectionOf((named.section ?? named.arabic)!));
 }
-const IS_SECTION = /\b(?:section|part|heading)\b|^(?:please |pls |can you |and )*hide (?:the |my )|قسم/u;
+const IS_SECTION =
+  /\b(?:section|part|heading)\b|^(?:please |pls |can you |and )*hide (?:the |my )|قسم|(?:hobbies|interests|هوايات|اهتمامات)$/u;
+
+/** "all of them": behind the name. */
+const WHOLLY =
+  /(?:\s(?:all|completely|entirely|altogether|too|please|pls|now|from (?:my |the )?(?:cv|resume)|off(?: (?:my |the )?(?:cv|resume))?|كل(?:ها|ه|هم)?|بالكامل|تماما|نهاييا|من (?:ال)?(?:سيره|سيرتي|سي في)|لو سمحت))+$/u;
+const TAKES_OUT_IN_ARABIC =
+  /^(?:و|طيب |ممكن |لو سمحت )*(?:ا?حذف|ا?مسح|شيل|اشيل|ازل|اشطب|طلع|الغ)(?:ي|و)?(?:لي)?(?:\s|$)/u;
 
 /** The section that "and languages" names after one that was hidden or moved. */
 export function sectionNamed(text: string): MovableSection | null {

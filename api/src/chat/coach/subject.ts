@@ -10,6 +10,8 @@ export type Subject =
   /** Single lines that were listed, in their order. */
   | { kind: 'lines listed'; lines: { entryId: string; text: string }[] }
   | { kind: 'entry'; text: string }
+  /** Of the education, as it was put in. */
+  | { kind: 'school'; id: string }
   | { kind: 'certificate'; text: string }
   /** Fields of `personal`. */
   | { kind: 'details'; fields: string[] }
@@ -29,6 +31,8 @@ export type Subject =
   | { kind: 'offers'; told: string; weighed?: string[] }
   /** Of pay, as they were compared. */
   | { kind: 'sums'; from: number; to: number; isByMonth: boolean }
+  /** Before tax, as it was worked out from hours or days. */
+  | { kind: 'pay'; year: number }
   | { kind: 'findings' }
   /** An answer of the knowledge base, by its id, and the question as it was understood. */
   | { kind: 'answer'; id: string; asked: string }
@@ -44,6 +48,8 @@ export interface LetterDraft {
   wishes: string[];
   /** Sentences of its writer's own. */
   added: string[];
+  /** The name under it, where another is told than the resume's. */
+  signed?: string;
 }
 
 export interface MailSubject {
@@ -54,6 +60,8 @@ export interface MailSubject {
   added: string[];
   /** What is not to be in it. */
   left?: string[];
+  /** The name under it, where another is told than the resume's. */
+  signed?: string;
   isShort: boolean;
   isPlain: boolean;
   language: 'en' | 'ar';

@@ -48,7 +48,15 @@ export function compareSums(turn: Turn): CoachAnswer | null {
   return told(turn, { kind: 'sums', from: from.value, to: to.value, isByMonth });
 }
 
-function told(turn: Turn, sums: Sums): CoachAnswer {
+/** The one sum that a message tells, for a year; null where it tells none or several. */
+export function sumOfYear(turn: Turn): number | null {
+  const words = wordsOf(turn);
+  const [sum, another] = sumsIn(words);
+  if (!sum || another) return null;
+  return BY_MONTH.test(words) ? sum.value * MONTHS : sum.value;
+}
+
+export function told(turn: Turn, sums: Sums): CoachAnswer {
   const { from, to, isByMonth } = sums;
   const difference = figure(Math.abs(to - from));
   const unit = isByMonth ? { en: 'a month', ar: 'شهريًا' } : { en: 'a year', ar: 'سنويًا' };
@@ -62,6 +70,9 @@ function told(turn: Turn, sums: Sums): CoachAnswer {
   );
 }
 
+/** "so is it better": of two sums. */
+const ASKS_BETTER =
+  /\b(?:is|are|sounds?|which|so|would) (?:\p{L}+ ){0,3}(?:better|worth(?: it)?|more|an improvement|a step up|good|higher)\b|(?:^|\s)(?:احسن|افضل|اربح|يستاهل|بيستاهل|بتستاهل|اكثر)(?=\s|[؟?]|$)/u;
 const WISHES = /\b(?:try|ask|go|push|aim|hold out|want)\b.{0,12}\b(?:for|to)?\b.{0,6}\d|(?:اطلب|احاول).{0,12}\d/u;
 
 /** "and a month?", "would you try for 44": of the sums that were compared; null for all else. */
@@ -72,7 +83,7 @@ export function ofSums(turn: Turn, sums: Sums): CoachAnswer | null {
   if (sumsIn(words).length === 0 && !WISHES.test(words)) {
     if (BY_MONTH.test(words)) return perUnit(turn, sums, isByMonth ? difference : difference / MONTHS, 'month');
     if (BY_YEAR.test(words)) return perUnit(turn, sums, isByMonth ? difference * MONTHS : difference, 'year');
-    return ASKS_SHARE.test(words) ? told(turn, sums) : null;
+    return ASKS_SHARE.test(words) || ASKS_BETTER.test(words) ? told(turn, sums) : null;
   }
   const typed = Number([...words.matchAll(SUM)].at(-1)?.groups?.digits?.replaceAll(',', '') ?? 0);
   const wish = typed < THOUSAND ? typed * THOUSAND : typed;

@@ -36,6 +36,10 @@ const TELLS_LINE: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    String.raw`\b(?:need|want|like|give me|make|write|draft|do)\s+(?:me\s+)?(?:an? |another |one |new |more |extra )*${BULLET}\s+(?:to|under|in|into|for|at)\s+(?<where>[^:,\n?]{2,60}?)\s*(?::|,|\s[-–]\s|\bthat\b|\bsaying\b)\s*(?:that |saying )?(?<told>[^\n?]{6,240})$`,
+    'iu',
+  ),
+  new RegExp(
     String.raw`^${POLITE}${PUTS}\s+(?:in\s)?that\s+(?:i|we)\s+(?<told>[^\n?]{6,240}?)\s+(?:to|under|in|into|at|for)\s+(?<where>(?:the |my )[^\n?]{2,80})$`,
     'iu',
   ),
@@ -54,7 +58,7 @@ const TELLS_LINE: readonly RegExp[] = [
     'iu',
   ),
 ];
-const LIGHT_BEGINNING = /^(?:(?:also|have|'ve|recently|just|even|once|then)\s+)+/iu;
+const LIGHT_BEGINNING = /^(?:(?:this year|recently|lately|i|we|also|have|'ve|recently|just|even|once|then)\s+)+/iu;
 const LIGHT_END = /(?:\s+(?:too|as well|please|pls))*[\s.,!]*$/iu;
 /** Behind a message's own facts: where else than at a job they may stand. */
 const NO_JOB =
@@ -90,10 +94,21 @@ export function addToldLine(turn: Turn): CoachAnswer | null {
   if (!ARABIC.test(line) && !isPast(line.split(/\s/, 1)[0]!)) return null;
   const place = where === '' ? AT_END.exec(line)?.groups?.place : undefined;
   const there = place === undefined ? null : employerNamed(turn, place);
-  if (there) return addLine.run({ employer: there, line: line.replace(AT_END, '') }, turn);
+  if (there) return addLine.run({ employer: there, line: tidied(line.replace(AT_END, '')) }, withTold(turn, line));
   const employer = employerAt(turn, where);
-  return employer ? addLine.run({ employer, line }, turn) : askWhichJob(turn);
+  return employer ? addLine.run({ employer, line: tidied(line) }, withTold(turn, line)) : askWhichJob(turn);
 }
+
+/** "…, took 3 months", "our companys": as a line says it. */
+const tidied = (line: string): string =>
+  line
+    .replace(
+      /,? (?:and )?(?:(?:it|which|this|that) )?took (?:us |me )?(?=(?:about |around |only |just )?(?:\d|an? |one |two |three |four|five|six))/iu,
+      ' in ',
+    )
+    .replace(/(?<=\p{Ll}{2}[b-df-hj-np-tv-z])ys\b/gu, 'ies');
+/** What is tidied was told all the same. */
+const withTold = (turn: Turn, line: string): Turn => ({ ...turn, text: `${turn.text}\n${tidied(line)}` });
 
 const AS = '(?:to|into|as|should (?:be|say|read)|is now|=)';
 const TITLE_AT: readonly RegExp[] = [

@@ -8,7 +8,7 @@ import { contactIn } from '../../writing/understand/contact.ts';
 import { isPast } from '../../writing-help/verb-forms.ts';
 import { tellingStems } from '../coach/asked-words.ts';
 import { languageOf, type Said, sayIn } from '../coach/language.ts';
-import { answerOf, type CoachAnswer, type Turn } from '../coach/turn.ts';
+import { answerOf, type ChatLanguage, type CoachAnswer, type Turn } from '../coach/turn.ts';
 import { EMAIL_KINDS, type EmailKind } from './email-kinds.ts';
 import { otherDayIn, setDayIn, whyNotIn } from './mail-appointments.ts';
 import {
@@ -25,10 +25,12 @@ import {
   payIn,
   promiseIn,
   questionIn,
+  raiseIn,
   sharedIn,
   startIn,
   subjectIn,
   termIn,
+  untilIn,
   wishedSumIn,
 } from './mail-details.ts';
 import { firmIn, whomIn } from './mail-names.ts';
@@ -45,17 +47,18 @@ const REASONS_MAX = 3;
 export const draftEmail = defineTool({
   name: 'draft_email',
   description:
-    'Drafts an email of a job search. What is not known stays a blank in square brackets. `isShort` leaves out what can be missed; `isPlain` writes as to somebody whom one knows; `added` are sentences of the user’s own; `left` is what no sentence is to speak of.',
+    'Drafts an email of a job search. What is not known stays a blank in square brackets. `isShort` leaves out what can be missed; `isPlain` writes as to somebody whom one knows; `added` are sentences of the user’s own; `left` is what no sentence is to speak of; `signed` is the name under it, as the user has told it.',
   input: z.object({
     kind: z.enum(EMAIL_KINDS),
     isShort: z.boolean().optional(),
     isPlain: z.boolean().optional(),
     added: z.array(z.string().max(300)).max(8).optional(),
     left: z.array(z.string().max(200)).max(8).optional(),
+    signed: z.string().max(80).optional(),
   }),
-  run({ kind, isShort = false, isPlain = false, added = [], left = [] }, turn): CoachAnswer {
+  run({ kind, isShort = false, isPlain = false, added = [], left = [], signed }, turn): CoachAnswer {
     const say = sayIn(languageOf(turn));
-    const mail = written(kind, turn, isShort);
+    const mail = written(kind, turn, isShort, signed);
     const { subject } = mail;
     const isOpen = (sentence: string) => !isInLanguage(sentence, turn);
     const own = added.map((sentence) => (isOpen(sentence) ? `[${sentence}]` : sentence));
@@ -73,6 +76,7 @@ export const draftEmail = defineTool({
         told: turn.text,
         added,
         ...(left.length > 0 && { left }),
+        ...(signed && { signed }),
         isShort,
         isPlain,
         language: languageOf(turn),
@@ -124,11 +128,15 @@ function withSentences(body: string, added: readonly string[]): string {
 const CAN_BE_MISSED = /~[^~]*~/g;
 
 /** A mail with what its writer has told; without a subject where it is a message of a chat. */
-function written(kind: EmailKind, turn: Turn, isShort: boolean): { subject: string; body: string } {
+function written(kind: EmailKind, turn: Turn, isShort: boolean, signed?: string): { subject: string; body: string } {
   const language = languageOf(turn);
   const say = sayIn(language);
   const blank = isShort ? '' : say(' [because …, if you want to give a reason]', ' [بسبب …، إن أردت ذكره]');
-  const parts: Record<string, string> = { ...partsOf(kind, turn), why: whyNotIn(turn.text, say) ?? blank };
+  const parts: Record<string, string> = {
+    ...partsOf(kind, turn),
+    why: whyNotIn(turn.text, say) ?? blank,
+    ...(signed && { name: signed }),
+  };
   const fill = (text: string) =>
     text
       .replace(CAN_BE_MISSED, (some) => (isShort ? '' : some.slice(1, -1)))
@@ -174,6 +182,9 @@ function partsOf(kind: EmailKind, turn: Turn): Record<string, string> {
     job: job ?? say('[job title]', '[المسمى الوظيفي]'),
     'last day': lastDayIn(told, language) ?? say('[date]', '[التاريخ]'),
     notice: noticeIn(told, say) ?? say('the notice agreed', 'مدة الإشعار'),
+    until: untilIn(told, language) ?? say('[date]', '[التاريخ]'),
+    wish: raiseIn(told, say),
+    deed: deedTold(told, language),
     figure: wishedSumIn(told) ?? say('[figure]', '[الرقم]'),
     offered: offered ? say(` of ${offered}`, ` بمبلغ ${offered}`) : '',
     firm: at,
@@ -222,11 +233,17 @@ function contactNamed({ text, advert }: Turn): string | undefined {
 }
 
 const contactOf = (advert: string): string =>
-  advert === '' ? '' : contactIn(advert, companyIn(advert, readAdvert(advert).title));
+  advert === ''
+    ? ''
+    : contactIn(advert, companyIn(advert, readAdvert(advert).title)) || (SENT_TO.exec(advert)?.groups?.name ?? '');
+
+/** "send your CV to Lucy Grant, Finance Manager". */
+const SENT_TO =
+  /\b(?:[Ss]end|[Ww]rite|[Ee]-?mail|[Aa]pply|[Cc]ontact|[Cc]all|[Aa]sk|[Ss]peak|[Tt]alk)\b[^.\n]{0,80}?(?:\b(?:to|for|with)\s|(?<=[Cc]ontact\s|[Cc]all\s))(?<name>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=[,:.\n]|\s(?:at|on|by|in)\s)/u;
 
 /** Whom the advert names for applications. */
 function whoSelects(kind: EmailKind, { advert }: Turn, firm: string | undefined): string {
-  const isOfApplication = kind === 'application_status' || kind === 'withdraw';
+  const isOfApplication = ['application_status', 'withdraw', 'ask_time'].includes(kind);
   return isOfApplication && isOfAdvert(advert, firm)
     ? contactIn(advert, companyIn(advert, readAdvert(advert).title))
     : '';
@@ -252,6 +269,15 @@ function resultOf(turn: Turn): string | undefined {
   if (!line || languageOf(turn) === 'ar') return undefined;
   return `I ${line[0]!.toLowerCase()}${line.slice(1)}.`;
 }
+
+/** "i found 18k of duplicates": what is told for a raise. */
+function deedTold(told: string, language: ChatLanguage): string {
+  const [, deed = '', verb = ''] =
+    /(?:^|[,.;]\s*|\b(?:because|since|as|and)\s)(i (?:have |'ve )?(\p{L}+)\s[^,.;\n]{6,120})/iu.exec(told) ?? [];
+  if (language === 'ar' || !isPast(verb) || WISHED.test(verb)) return '';
+  return ` ${deed.replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')}.`;
+}
+const WISHED = /^(?:want|ask|need|hop|wish|thought|said|wrote)/iu;
 
 /** The job that a mail is about: as it is told, else as the advert has it, unless the mail goes to another firm. */
 function jobOf(turn: Turn, firm: string | undefined): string | undefined {
@@ -305,13 +331,15 @@ const nameIn = ({ personal }: Resume): string =>
 
 /** Lines of the resume that a wish for more pay may stand on. */
 function reasons(kind: EmailKind, turn: Turn): string {
-  if (kind !== 'negotiate' || !turn.resume) return '';
+  if ((kind !== 'negotiate' && kind !== 'raise') || !turn.resume) return '';
   const lines = linesOf(turn.resume.data)
     .filter(({ text }) => /\d/.test(text))
     .slice(0, REASONS_MAX)
     .map(({ text }) => `- ${text}`);
   if (lines.length === 0) return '';
   const say = sayIn(languageOf(turn));
+  if (kind === 'raise')
+    return `\n\n${say('Your resume gives these reasons; tell me which goes in (“mention that …”):', 'تعطي سيرتك هذه الأسباب، قل لي أيها يُذكر («اذكر أنني …»):')}\n\n${lines.join('\n')}`;
   return `\n\n${say('Your resume gives these reasons; take one:', 'تعطي سيرتك هذه الأسباب، اختر واحدًا:')}\n\n${lines.join('\n')}\n\n${say(
     'A polite question with one reason seldom costs an offer.',
     'سؤال مهذب بسبب واحد نادرًا ما يُفقدك العرض.',

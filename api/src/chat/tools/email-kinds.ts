@@ -5,6 +5,7 @@ export const EMAIL_KINDS = [
   'accept',
   'decline',
   'negotiate',
+  'raise',
   'resign',
   'withdraw',
   'referral',

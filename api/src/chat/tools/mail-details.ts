@@ -134,7 +134,7 @@ const CURRENCY = /\b(aed|sar|qar|kwd|bhd|omr|usd|eur|gbp|inr|egp)\b/iu;
 
 /** "13k" as a mail writes it, in the currency that is named. */
 function sumIn(text: string, told: RegExp): string | undefined {
-  const typed = told.exec(text)?.[1];
+  const typed = told.exec(text)?.slice(1).find(Boolean);
   if (typed === undefined) return undefined;
   const many = /^(\d+(?:\.\d+)?)k$/i.exec(typed)?.[1];
   const plain = many ? String(Number(many) * 1000) : typed;
@@ -298,4 +298,27 @@ const PAY = /\b(?:salary|pay|package)(?: is| of| was|:)* (\d(?:[\d,.]*\d)?k?)/iu
 export function payIn(text: string, say: Say): string | undefined {
   const sum = sumIn(text, PAY);
   return sum && say(`a salary of ${sum} a month`, `${sum} شهريًا`);
+}
+
+/** "can i have till next wednesday": the time that is asked for. */
+const UNTIL = new RegExp(
+  `\\b(?:till|til|until)\\s+(?:the )?(?<when>(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:week|after next))?|tomorrow|(?:the )?end of (?:the |next |this )?(?:week|month)|next (?:week|month)|${DATE})`,
+  'giu',
+);
+const UNTIL_IN_ARABIC =
+  /(?:لحد|حتى|حتي|لغاية|لغايه|ليوم)\s(?:يوم\s)?(?<when>(?:ال)?(?:[أا]حد|[إا]ثنين|اتنين|ثلاثاء|تلاتا|[أا]ربعاء|[أا]ربعا|خميس|جمعة|جمعه|سبت|[أا]سبوع|شهر)(?:\s(?:القادم|الجاي|المقبل|الجاية))?|بكرا|بكرة|غدا|غدًا)/u;
+
+export function untilIn(text: string, language: ChatLanguage): string | undefined {
+  const told = [...text.matchAll(UNTIL)].at(-1)?.groups?.when;
+  const arabic = UNTIL_IN_ARABIC.exec(text)?.groups?.when;
+  if (language === 'ar') return arabic ?? (told && (dayInArabic(told).trim().replace(/^يوم /u, '') || undefined));
+  return told && withCapitals(told.toLowerCase());
+}
+
+/** ", and have 32,000 in mind": what somebody would like to earn. */
+const RAISE_SUM =
+  /\b(?:raise|rise|increase|go up|bump)\b.{0,20}?\b(?:to|of)\s+(\d(?:[\d,.]*\d)?k?)|(?:الى|إلى|لـ?|ل|بقيمة|بمقدار)\s?(\d(?:[\d,.]*\d)?k?)/iu;
+export function raiseIn(text: string, say: Say): string {
+  const sum = sumIn(toAsciiDigits(text), RAISE_SUM) ?? wishedSumIn(text);
+  return sum ? say(`, and have ${sum} in mind`, `، وأفكر في ${sum}`) : '';
 }

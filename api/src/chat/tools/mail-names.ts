@@ -4,6 +4,7 @@ import { namesOccupation } from '@vitae/language/occupations';
 import { QUESTION_WORDS } from '@vitae/language/question-words';
 import { REQUEST_WORDS } from '@vitae/language/request-words';
 import { STOP_WORDS } from '@vitae/language/stop-words';
+import { isBase } from '../../writing-help/verb-forms.ts';
 import type { ChatLanguage } from '../coach/turn.ts';
 import { monthNumber } from './month-names.ts';
 
@@ -21,14 +22,14 @@ const NAMED_PERSON = new RegExp(
 );
 /** "المدير اسمه أ. خالد", "للاستاذة منى", "مع استاذ كريم". */
 const NAMED_IN_ARABIC =
-  /(?:اسمه|اسمها|(?:ل|مع |إلى |الى )?(?:مديري|مديرتي|رئيسي|زميلي|زميلتي|مشرفي)|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(?!(?:آخر|اخر|اني|أني|في|من|عن|على|عشان|بخصوص|لان|لأن|يوم|بعد|قبل|بطريقة|اطلب|أطلب)\s)(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
+  /(?:اسمه|اسمها|(?:ل|مع |إلى |الى )?(?:مديري|مديرتي|رئيسي|زميلي|زميلتي|مشرفي)|(?:ل|ال|لل|مع )?[أا]ستاذة?|السيدة?|للسيدة?|إلى|الى|باشمهندس|دكتورة?|الدكتورة?)\s+(?:أ\.\s?|الأستاذة?\s+)?(?!(?:بطلب|لطلب|طلب|ارفع|أرفع|حول|للحديث|انه|أنه|هل|لو|آخر|اخر|اني|أني|في|من|عن|على|عشان|بخصوص|لان|لأن|يوم|بعد|قبل|بطريقة|اطلب|أطلب)\s)(\p{Script=Arabic}{3,15})(?=\s|[،.]|$)/u;
 /** Whom one works with, and then who it is: "my old boss Hany", "the recruiter, sarah at meridian"; or whom one writes to. */
 const BEHIND_WHO = new RegExp(
   [
     String.raw`\b(?:boss|manager|supervisor|recruiter|interviewer|lead|director|head|colleague|professor|teacher|hr),?\s(?<name>\p{L}[\p{L}'’-]{1,20})(?<last> \p{L}[\p{L}'’-]{1,20})?(?=\s|[,.!?]|$)`,
     String.raw`\b(?:to|with|from|dear|thank|ask)\s(?<to>\p{L}[\p{L}'’-]{1,20})(?<toLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:at|from|of|in)\s\p{L}|,?\s(?:who|she|he|interviewed)\b)`,
     String.raw`\b(?:e-?mail|mail|message|note|msg|dm|letter|write)\s(?:to|for)\s(?!(?:the|my|our|his|her|their|an?)\s)(?<reader>\p{L}[\p{L}'’-]{1,20})(?<readerLast> \p{L}[\p{L}'’-]{1,20})?(?=[\s,.!?]|$)`,
-    String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether)\b|,)`,
+    String.raw`\b(?:e-?mail|mail|message|text|write|thank|tell|ask)\s(?!(?:the|my|our|his|her|their|them|an?|me|back|again)\s)(?<whom>\p{L}[\p{L}'’-]{1,20})(?<whomLast> \p{L}[\p{L}'’-]{1,20})?(?=\s(?:to|asking|that|and|about|for|if|whether)\b|,|[\s.!]*$)`,
   ].join('|'),
   'giu',
 );
@@ -41,11 +42,12 @@ const isName = (word: string): boolean => {
     !isOther &&
     !COMMON_WORDS.has(folded) &&
     !ASKS.test(word) &&
+    !isBase(word) &&
     !namesOccupation(word)
   );
 };
 const ASKS =
-  /^(?:said|says|told|wants|gave|left|refused|agreed|promised)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
+  /^(?:said|says|told|wants|withdraw|drop|quit|step|join|gave|left|refused|agreed|promised)$|^(?:ask|tell|say|thank|resched|cancel|declin|accept|resign|negotiat|follow|request|inform|apolog|postpon)|ing$/iu;
 
 /** "لسارة من شركة …". */
 const TO_IN_ARABIC =
@@ -82,6 +84,9 @@ export function whomIn(text: string, language: ChatLanguage): string | undefined
   return TO_HR.test(text) ? 'Hiring Team' : undefined;
 }
 
+/** "to pull out of": a verb, and nobody's name. */
+const PARTICLE = /^(?:out|up|off|down|back|away|over|through|on|along|aside)$/iu;
+
 /** First name and, where it is one, the name behind it. */
 function fullName({
   name,
@@ -95,7 +100,7 @@ function fullName({
 }: Record<string, string | undefined>): string | undefined {
   const first = name ?? to ?? reader ?? whom;
   const second = (last ?? toLast ?? readerLast ?? whomLast)?.trim();
-  if (first === undefined || !isName(first)) return undefined;
+  if (first === undefined || !isName(first) || (second && PARTICLE.test(second))) return undefined;
   return second && isName(second) ? `${capital(first)} ${capital(second)}` : capital(first);
 }
 

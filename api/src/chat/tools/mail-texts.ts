@@ -48,6 +48,13 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا على عرض وظيفة {job}{offered}، وأود العمل معكم. لدي نقطة واحدة: نظرًا إلى [السبب] كنت أفكر في {figure}، فهل هناك مجال؟\n\nيمكنني الرد بحلول [التاريخ] ويسعدني الحديث هاتفيًا.\n\nمع التحية\n{name}',
     },
   },
+  raise: {
+    subject: { en: 'A talk about my pay', ar: 'موعد للحديث عن راتبي' },
+    body: {
+      en: 'Dear {who},\n\nCould we find half an hour to talk about my pay? I would like to show you what I have done as {title} since it was last set{wish}.{deed}\n\n~I am glad to come to you at a time that suits you.~\n\nThank you.\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأرجو تحديد موعد قصير معكم للحديث عن زيادة راتبي. أود أن أعرض عليكم ما أنجزته في عملي منذ آخر مراجعة له{wish}.{deed}\n\n~يسعدني الحضور في الوقت الذي يناسبكم.~\n\nشكرًا لكم.\n\nمع التحية\n{name}',
+    },
+  },
   resign: {
     subject: { en: 'Resignation', ar: 'استقالة' },
     body: {
@@ -72,7 +79,7 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   withdraw: {
     subject: { en: 'Withdrawal of my application: {job}', ar: 'سحب طلبي: {job}' },
     body: {
-      en: 'Dear {who},\n\nI would like to withdraw my application as {job}{firm}. ~[Your reason, if you want to give one.] ~Thank you for your time and the good conversations.\n\nKind regards\n{name}',
+      en: 'Dear {who},\n\nI would like to withdraw my application as {job}{firm}. ~[Your reason, if you want to give one.] ~Thank you for your time and for considering me.\n\nKind regards\n{name}',
       ar: 'الأستاذ/ة {who} المحترم/ة،\n\nأود سحب طلبي لوظيفة {job}{firm}. ~[السبب إن أردت ذكره.] ~شكرًا على وقتكم.\n\nمع التحية\n{name}',
     },
   },
@@ -86,8 +93,8 @@ export const MAIL_TEXTS: Record<EmailKind, { subject: Said; body: Said }> = {
   ask_time: {
     subject: { en: 'Your offer: {job}', ar: 'عرضكم: {job}' },
     body: {
-      en: 'Dear {who},\n\nThank you very much for your offer. I would like to read the contract in peace; may I answer by [date]?\n\nKind regards\n{name}',
-      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا جزيلًا على عرضكم. أود قراءة العقد بهدوء، فهل يمكنني الرد بحلول [التاريخ]؟\n\nمع التحية\n{name}',
+      en: 'Dear {who},\n\nThank you very much for your offer. I would like to read the contract in peace; may I answer by {until}?\n\nKind regards\n{name}',
+      ar: 'الأستاذ/ة {who} المحترم/ة،\n\nشكرًا جزيلًا على عرضكم. أود قراءة العقد بهدوء، فهل يمكنني الرد بحلول {until}؟\n\nمع التحية\n{name}',
     },
   },
   rejection_reply: {

@@ -1,6 +1,7 @@
 import { addToldTo, changeNamedDates, moveNamedPart, removeNamedDetails, removeNamedLine } from '../edits.ts';
-import { addNamedJob, changeJob, removeNamedEntry, removeYearOfCertificate } from '../entries.ts';
+import { addNamedJob, changeJob, changeSpokenLevel, removeNamedEntry, removeYearOfCertificate } from '../entries.ts';
 import { changeOwnDetails } from '../own-details.ts';
+import { addToldSchool } from '../schools.ts';
 import { moveNamedSection, moveSectionToEnd, removeNamedSection } from '../sections.ts';
 import {
   addToldCertificate,
@@ -25,6 +26,7 @@ export const CHANGING_RESUME: readonly Act[] = [
   {
     asks: ({ things }) => !some(things, 'letter', 'offer'),
     act: (turn) =>
+      addToldSchool(turn) ??
       summaryThatSays(turn) ??
       addToldToSummary(turn) ??
       addToldLine(turn) ??
@@ -37,7 +39,11 @@ export const CHANGING_RESUME: readonly Act[] = [
     asks: ({ orders, things }) =>
       !some(things, 'letter', 'offer') && !(things.has('mail') && some(orders, 'write', 'tell')),
     act: (turn) =>
-      removeYearOfCertificate(turn) ?? addToldTo(turn) ?? removeNamedDetails(turn) ?? changeOwnDetails(turn),
+      changeSpokenLevel(turn) ??
+      removeYearOfCertificate(turn) ??
+      addToldTo(turn) ??
+      removeNamedDetails(turn) ??
+      changeOwnDetails(turn),
   },
   { asks: () => true, act: (turn) => changeJob(turn) ?? addNamedJob(turn) },
   {

@@ -1,4 +1,5 @@
 import { addSkills } from '../../tools/add-skills.ts';
+import { adviseOnTimeWithoutWork, asksOfTimeWithoutWork } from '../gap-told.ts';
 import { addGap, adviseOnGap, tellGaps } from '../gaps.ts';
 import { ADD_IT, changeNamedSkills, SKILLS_IN_ARABIC, TAKES_SKILLS_OUT } from '../named-skills.ts';
 import { type Act, some } from './act.ts';
@@ -10,6 +11,7 @@ export const GAPS_AND_SKILLS: readonly Act[] = [
     act: addGap,
   },
   { asks: ({ things, isQuestion }) => isQuestion && things.has('gap'), act: adviseOnGap },
+  { asks: ({ things }, words) => !things.has('mail') && asksOfTimeWithoutWork(words), act: adviseOnTimeWithoutWork },
   { asks: ({ things }, words) => things.has('gap') && GAPS_OF_RESUME.test(words), act: tellGaps },
   {
     asks: ({ orders, things, isQuestion }, words) =>

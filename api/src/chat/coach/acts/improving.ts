@@ -63,6 +63,7 @@ export const IMPROVING: readonly Act[] = [
         MY_ATS.test(words)),
     act: (turn) => explainAts.run({}, turn),
   },
+  { asks: (_, words) => PASSES_FILTERS.test(words), act: (turn) => explainAts.run({}, turn) },
   {
     asks: ({ orders }) => some(orders, 'shorten', 'rewrite'),
     act: shortenJob,
@@ -139,6 +140,10 @@ const MY_CHECK = /\b(?:my|this|i)\b|درجتي|نتيجتي|درجه/u;
 
 const MY_ATS =
   /\bmy ats\b|\b(?:is|how good is) my (?:cv|resume).{0,20}ats|ats.{0,12}my (?:cv|resume)|نتيجه .{0,8}ats|(?:سيرتي|سيره|سي ?في).{0,40}(?:ats|اي تي اس)|(?:will|does|can|would|is) my (?:cv|resume)\b.{0,40}\bats\b/u;
+
+/** "will my cv get past the screening software". */
+const PASSES_FILTERS =
+  /\b(?:does|do|will|would|can|could|is|did) my (?:cv|resume)\b.{0,30}\b(?:pass|get (?:past|through)|survive|beat|make it (?:past|through)|clear|rejected by|read by|readable (?:by|for))\b.{0,30}\b(?:filters?|robots?|bots?|software|systems?|screening|scanners?|machines?|computers?)\b|(?:سيرتي|السيره|سي ?في(?:ي)?|السي ?في|cv|ملفي).{0,30}(?:تعد|بتعد|تمر|بتمر|تنجح|تقطع|تتجاوز|تعبر|مقبول|بتقبل|يقبل|ينقر|تنقر|بتنقر|بتفوت|بيفوت|بيعد|يعد|يمر)\S*.{0,40}(?:فلتر|فلاتر|فرز|برامج|برنامج|نظام|انظمه|سيستم|روبوت|ats)|(?:فلتر|فلاتر|فرز|برامج|انظمه).{0,40}(?:سيرتي|سي ?في)/u;
 
 /** "fix everything". */
 const EVERYTHING =

@@ -1,5 +1,5 @@
 import { introduceIfAsked } from '../introduction.ts';
-import { askWhichMail, mailAskedFor } from '../mails.ts';
+import { askWhichMail, mailAskedFor, WAITS_UNTIL } from '../mails.ts';
 import { type Act, some } from './act.ts';
 
 export const MAILS: readonly Act[] = [
@@ -35,7 +35,9 @@ export const MAILS: readonly Act[] = [
   },
   {
     asks: ({ orders, isQuestion }, words) =>
-      !isQuestion && (orders.has('write') || WISHES_TO_TELL.test(words)) && SITUATION.test(words),
+      !isQuestion &&
+      (orders.has('write') || WISHES_TO_TELL.test(words)) &&
+      (SITUATION.test(words) || WAITS_UNTIL.test(words) || WRITES_TO_ASK.test(words)),
     act: mailAskedFor,
   },
 ];
@@ -45,9 +47,12 @@ const BETWEEN_CLAUSES = /[,.;:،\n]+\s*/u;
 /** "write mr osman", "tell them", "ask if thursday works": somebody is to hear of it. */
 const WISHES_TO_TELL =
   /\b(?:tell|ask|let|inform|text|message|e-?mail|mail) (?:them|him|her|mr|ms|mrs|dr|hr|the \p{L}+|if)\b|(?:بلغ|خبر|قول|اسال|راسل)(?:ي|هم|لهم|هم)?(?=\s)/u;
+/** "write to lucy and ask", "message sam to say": somebody, and what is to be asked or said. */
+const WRITES_TO_ASK =
+  /\b(?:write|message|text|reply) (?:back )?(?:to )?(?!me\b|us\b|it\b|this\b|that\b|an?\b|the\b|my\b|in\b|about\b|down\b)\p{L}+ (?:and|to) (?:ask|tell|say|let (?:her|him|them) know|thank|apologi[sz]e)\b/u;
 /** What such a mail is about, where no word for a mail is said. */
 const SITUATION =
-  /\b(?:interview|appointment|meeting)\b|\b(?:follow(?:ing)?[ -]?up|thank(?:s|[ -]you)?|resched\w*|applied|applying|reference|offer(?:s|ed)?|notice|rejected|rejection|raise)\b|مقابله|موعد|متابعه|شكر|استقاله/u;
+  /\b(?:interview|appointment|meeting)\b|\b(?:follow(?:ing)?[ -]?up|thank(?:s|[ -]you)?|resched\w*|applied|applying|reference|offer(?:s|ed)?|notice|rejected|rejection|raise)\b|مقابله|موعد|متابعه|شكر|استقاله|(?:ما عدت|ما عاد|لم اعد|مش|مو|غير) مهتم|سحب طلبي|اسحب|انسحب/u;
 
 /** "can i get a resignation letter", "email to my old boss asking him": a text that is named first is wanted. */
 const GETS =
@@ -55,7 +60,7 @@ const GETS =
 
 /** "thank-you email after the interview", "I want to decline the offer". */
 const NAMES_MAIL =
-  /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|^(?:(?:please|pls|can you|could you|help me) )*(?:decline|reject|turn down|accept|withdraw)\b.{0,40}\b(?:offer|application)\b(?!.*\?)|\bi (?:want|need|have|would like|decided|am going) to (?:decline|reject|turn down|accept|withdraw)\b.{0,30}\b(?:offer|application|job)\b(?!.*\?)/u;
+  /^(?:(?:please|pls|can you|could you|write|draft|send|make|give me|i need|need|an?|the|me)\s+)*(?:thank(?:s|[ -]you)?|follow[ -]?up|resignation|rejection|acceptance|withdrawal|referral)\s.{0,14}\b(?:e-?mail|mail|note|message|msg)\b(?!.*\?)|^(?:(?:please|pls|can you|could you|help me) )*(?:decline|reject|turn down|accept|withdraw|pull out of|back out of|drop out of)\b.{0,40}\b(?:offer|application|process|selection)\b(?!.*\?)|\bi(?:'d| would)? (?:want|wanna|need|have|like|decided|am going|am about)(?: to)? (?:decline|reject|turn down|accept|withdraw|pull out|back out|drop out)\b.{0,30}\b(?:offer|application|job|process|selection|role)\b(?!.*\?)|\bi(?:'m| am|m)? (?:no longer|not) interested in (?:the |this |that |their )?(?:\p{L}+ ){0,3}(?:job|role|position|post)\b(?!.*\?).*\b(?:write|tell|let|e-?mail|message)\b/u;
 
 /** "reply to this …" with the mail behind it. */
 const ANSWERS_MAIL = /^(?:(?:please|pls|can you|could you|help me)\s+)*(?:reply|answer|respond|write back)\b/u;

@@ -104,7 +104,8 @@ export function strengthenIt(turn: Turn, about: Subject, proposals: readonly Pro
         const line = lineMeant(now, about, proposals);
         if (!line) return null;
         const better = rewriteBullets.run({ line: line.text }, now);
-        return better.proposals.length > 0 || /\d/.test(line.text) ? better : addFigures(now, line);
+        if (better.proposals.length > 0) return better;
+        return /\d/.test(line.text) ? { ...better, about } : addFigures(now, line);
       });
     case 'lines':
       return rewriteBullets.run(about.employer ? { employer: about.employer } : {}, turn);

@@ -7,6 +7,8 @@ import { readRequest } from '../request.ts';
 import type { LetterDraft, Subject } from '../subject.ts';
 import type { CoachAnswer, Turn } from '../turn.ts';
 import type { Operation } from './operation.ts';
+import { signatureIn } from './signature.ts';
+import { takesLastOut } from './take-last-out.ts';
 import { asSentence, type ToldForText, toldForText } from './told-for-text.ts';
 
 /** What else a message can be about, though it follows on a letter. */
@@ -28,6 +30,10 @@ export function ofLetter(
   const told = isQuestion ? null : toldForText(turn.text);
   if (!about.draft) return told && inKeptLetter(turn, told);
   const wish = wishOf(turn, operation);
+  const signed = signatureIn(turn);
+  if (signed) return written(turn, { ...about.draft, signed });
+  if (about.draft.added.length > 0 && takesLastOut(turn.text))
+    return written(turn, { ...about.draft, added: about.draft.added.slice(0, -1) });
   if (wish) return written(turn, { ...about.draft, wishes: [...about.draft.wishes, wish] });
   return told && withTold(turn, about.draft, told);
 }

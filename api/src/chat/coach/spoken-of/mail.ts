@@ -10,10 +10,15 @@ import type { MailSubject } from '../subject.ts';
 import type { ChatLanguage, CoachAnswer, Turn } from '../turn.ts';
 import { justBefore } from './last.ts';
 import type { Operation } from './operation.ts';
+import { signatureIn } from './signature.ts';
+import { takesLastOut } from './take-last-out.ts';
 import { asSentence, toldForText } from './told-for-text.ts';
 
 /** A mail that was drafted, as a message wants it now; null where the message is of something else. */
 export function ofMail(turn: Turn, mail: MailSubject, operation: Operation | null): CoachAnswer | null {
+  const signed = signatureIn(turn);
+  if (signed) return draft(turn, { ...mail, signed });
+  if (mail.added.length > 0 && takesLastOut(turn.text)) return draft(turn, { ...mail, added: mail.added.slice(0, -1) });
   switch (operation?.does) {
     case 'shorten': {
       const short = draft(turn, { ...mail, isShort: true });
@@ -129,9 +134,12 @@ export function mailBefore(turn: Turn): CoachAnswer | null {
 export const mailIn = (turn: Turn, mail: MailSubject, answerIn: ChatLanguage): CoachAnswer =>
   draft(turn, { ...mail, language: answerIn });
 
-export function draft(turn: Turn, { mail, told, added, left, isShort, isPlain, language }: MailSubject): CoachAnswer {
+export function draft(
+  turn: Turn,
+  { mail, told, added, left, signed, isShort, isPlain, language }: MailSubject,
+): CoachAnswer {
   return draftEmail.run(
-    { kind: mail, added, ...(left && { left }), isShort, isPlain },
+    { kind: mail, added, ...(left && { left }), ...(signed && { signed }), isShort, isPlain },
     { ...turn, text: told, answerIn: language },
   );
 }

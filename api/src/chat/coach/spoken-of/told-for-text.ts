@@ -70,6 +70,7 @@ export function asSentence(what: string, turn: Pick<Turn, 'resume' | 'advert'>):
     return `${told
       .replace(/^(?:اني|أني|إني|أنني|انني|إنني)\s+/u, 'إنني ')
       .replace(/^(?:أن|ان)\s+/u, '')
+      .replace(/(?<!\p{L})لقيت(?!\p{L})/gu, 'وجدت')
       .replace(/^(?:إنني )?[أا]?عجبني/u, 'أعجبني')}.`;
   const asks = ASKS.exec(told)?.groups;
   if (asks) return asks.thing ? `May I also ask for ${asks.thing}?` : `Could you also tell me ${asks.rest}?`;

@@ -20,17 +20,20 @@ const ADVERT_MAX = 20_000;
 export const draftLetter = defineTool({
   name: 'draft_letter',
   description:
-    'Writes a cover letter from the user’s resume and the advert, as a text to copy. `wishes` say how: “shorter”, “casual”, “leave out …”; `added` are sentences of the user’s own, which end it.',
+    'Writes a cover letter from the user’s resume and the advert, as a text to copy. `wishes` say how: “shorter”, “casual”, “leave out …”; `added` are sentences of the user’s own, which end it; `signed` is the name under it, as the user has told it.',
   input: z.object({
     wishes: z.array(z.string().max(NOTE_MAX)).max(NOTES_MAX).optional(),
     added: z.array(z.string().max(NOTE_MAX)).max(NOTES_MAX).optional(),
+    signed: z.string().max(80).optional(),
   }),
-  run({ wishes = [], added = [] }, turn): CoachAnswer {
-    const about: Subject = { kind: 'letter', draft: { wishes, added } };
+  run({ wishes = [], added = [], signed }, turn): CoachAnswer {
+    const about: Subject = { kind: 'letter', draft: { wishes, added, ...(signed && { signed }) } };
     if (!turn.resume) return { ...askForResume(turn), about };
     if (turn.advert === '') return { ...askForAdvert(turn), about };
     const letter = letterOf(turn, wishes);
-    return letter === null ? reply(turn, NOT_WRITTEN, { about }) : shown(letter, added, about, turn);
+    return letter === null
+      ? reply(turn, NOT_WRITTEN, { about })
+      : shown(signed ? { ...letter, text: letter.text.replace(/[^\n]+\s*$/u, signed) } : letter, added, about, turn);
   },
 });
 
