@@ -41,13 +41,14 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
   const heads = told.map((role, index) => headOf(role, page, taken, told.toSpliced(index, 1)));
   const present = told.findIndex(({ kind, end }) => kind === 'job' && end === 'present');
   const owners = ownersOf(page, heads, restsOf(told, page), present);
+  const isNamedFor = namesAbove(page);
   const lines = told.map((): string[] => []);
   const loose: string[] = [];
   told.forEach((role, index) => {
     for (const line of linesOf(role, heads[index] ?? null, page)) {
       const found = page.linesWith(line).map((at) => ownerAbove(owners, at));
       const isFalseHead = heads[index] === null;
-      const named = found.find((one) => typeof one === 'number' && isNamedAbove(page, line, heads[one]?.place ?? ''));
+      const named = found.find((one) => typeof one === 'number' && isNamedFor(line, heads[one]?.place ?? ''));
       const owner = found.includes(index)
         ? index
         : named !== undefined
@@ -256,7 +257,7 @@ function ownersOf(
   });
   // "Roles and Responsibilities (Webtantra)"
   for (const [at, { text }] of lines.entries()) {
-    const name = fold(DUTIES_AT.exec(text)?.[1] ?? '');
+    const name = employerOfDuties(text);
     const index = name === '' ? -1 : heads.findIndex((head) => head !== null && fold(head.place).includes(name));
     if (index >= 0) owners[at] = index;
   }
@@ -283,12 +284,21 @@ const OWN_WORK = /^(?:freelanc\p{L}*|self[- ]employed|own business)(?: (?!and |i
 const DUTIES_AT =
   /^(?:(?:key|main) )?(?:roles?|duties|(?:job )?responsibilit(?:y|ies)|achievements)(?: (?:and|&) (?:roles?|duties|responsibilities|achievements))?\s*(?:at|with|[(:–-])\s*([^():]{3,40}?)\s*\)?:?$/iu;
 
-/** Whether a line that names the employer opens the lines that hold this one. */
-function isNamedAbove({ lines, linesWith }: Page, line: string, place: string): boolean {
-  const [at = 0] = linesWith(line);
-  const label = lines.slice(0, at).findLast(({ text }) => DUTIES_AT.test(text));
-  const name = fold(DUTIES_AT.exec(label?.text ?? '')?.[1] ?? '');
-  return name !== '' && fold(place).includes(name);
+/** Folded; empty where a line opens no duties, or those of nobody named. */
+const employerOfDuties = (text: string) => fold(DUTIES_AT.exec(text)?.[1] ?? '');
+
+/** Tells whether a line that names the employer opens the lines that hold this one. */
+function namesAbove({ lines, linesWith }: Page): (line: string, place: string) => boolean {
+  let last = '';
+  const names = lines.map(({ text }) => {
+    const before = last;
+    if (DUTIES_AT.test(text)) last = employerOfDuties(text);
+    return before;
+  });
+  return (line, place) => {
+    const name = names[linesWith(line)[0] ?? 0] ?? '';
+    return name !== '' && fold(place).includes(name);
+  };
 }
 
 /** To which head the text on a line belongs. */

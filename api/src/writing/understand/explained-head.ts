@@ -7,6 +7,7 @@ import { isNamedAsOrganisation } from './company.ts';
 import { isPlace } from './places.ts';
 import type { Page } from './reading-order.ts';
 import { isTold } from './told.ts';
+import { withoutDates } from './without-dates.ts';
 
 // A head is read rightly, however it is printed, where the lines that hold its title, its employer and its dates hold
 // nothing else: what is left of them is a town, an aside or a sign. A line that says more belongs to another head.
@@ -33,10 +34,7 @@ const TOUCHES = '\u2040';
 
 /** Of a line, what neither its names nor its dates account for. */
 function restOf(text: string, names: readonly string[]): string {
-  let rest = text;
-  for (const { index, length } of findDates(text).toReversed())
-    rest = `${rest.slice(0, index)} | ${rest.slice(index + length)}`;
-  rest = bare(rest).replace(LABEL, '');
+  let rest = bare(withoutDates(text, ' | ')).replace(LABEL, '');
   for (const name of names.filter(Boolean)) {
     const at = rest.indexOf(name);
     if (at < 0) continue;

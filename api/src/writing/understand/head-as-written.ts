@@ -9,6 +9,7 @@ import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import type { Role } from './role.ts';
 import { isTold } from './told.ts';
+import { withoutDates } from './without-dates.ts';
 
 // A sentence may name a post and its employer where the head of the page holds nothing that could be a part of either.
 // "Finance Analyst – Planning & Reporting, Mavuno Africa": which of three is the employer? Such a head is told as it
@@ -30,12 +31,6 @@ const ENDS_IN_SMALL_LETTERS = / \p{Ll}{3,}$/u;
 const NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]? (?=\D)/;
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
-
-function withoutDates(text: string): string {
-  return findDates(text)
-    .toReversed()
-    .reduce((rest, { index, length }) => `${rest.slice(0, index)} | ${rest.slice(index + length)}`, text);
-}
 
 /**
  * The fewest lines that hold all names, with the year in which the work begins in or beside them; none of them is an
@@ -83,7 +78,7 @@ function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: 
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {
   const isDated = (line: PageLine) => findDates(line.text).some(({ isRange }) => isRange);
   const above = run[0] === undefined || run.some(isDated) ? undefined : lines[lines.indexOf(run[0]) - 1];
-  return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text))
+  return above && !above.isBullet && !above.opens && isDated(above) && namesOccupation(withoutDates(above.text, ' | '))
     ? [above, ...run]
     : run;
 }
@@ -104,7 +99,7 @@ const TOWN_BEHIND = new RegExp(
 /** Whether a piece that stands beside the names may be a part of one of them. */
 function mayBelong(lines: readonly string[], title: string, place: string): boolean {
   const marked = lines
-    .map((line) => bare(withoutDates(line)))
+    .map((line) => bare(withoutDates(line, ' | ')))
     .map((line) => (title ? line.replace(title, MARKS.title) : line))
     .map((line) => (place ? line.replace(place, MARKS.place) : line))
     .join(' | ')

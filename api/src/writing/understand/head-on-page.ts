@@ -3,7 +3,6 @@ import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
-import { findDates } from '../../parsing/phrases/dates.ts';
 import type { Field, ParsedJob } from '../../parsing/result.ts';
 import { wordCount } from '../text/words.ts';
 import { isNamedAsOrganisation } from './company.ts';
@@ -11,6 +10,7 @@ import { explainedHeads } from './explained-head.ts';
 import { isPlace } from './places.ts';
 import type { Page, PageLine } from './reading-order.ts';
 import { isTold } from './told.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** Which fields of a job the page bears out although the reading doubts them. */
 export interface HeadOnPage {
@@ -144,10 +144,7 @@ function employerAlone(name: string, page: Page, lines: readonly string[]): numb
 /** A line without its dates, folded. */
 function bare({ text }: PageLine): string {
   if (wordCount(text) > MAX_LINE_WORDS) return '';
-  let rest = text;
-  for (const { index, length } of findDates(text).toReversed())
-    rest = `${rest.slice(0, index)} ${rest.slice(index + length)}`;
-  return fold(rest)
+  return fold(withoutDates(text, ' '))
     .replace(/\([^()]*(?:year|month|yr|mth|mo)s?[^()]*\)/g, ' ')
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,11 +1,11 @@
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { SCHOOL_WORD } from '@vitae/language/schools';
-import { findDates } from '../../parsing/phrases/dates.ts';
 import { wordCount } from '../text/words.ts';
 import { isPlace } from './places.ts';
 import type { Page } from './reading-order.ts';
 import type { Study } from './studies.ts';
+import { withoutDates } from './without-dates.ts';
 
 // A degree is claimed where its lines hold degree, school, place, dates and marks and nothing else. Whatever else they
 // say ("2 years, undergraduate", "thesis not defended") may take the claim back: such a study is told as it is written.
@@ -34,15 +34,9 @@ const IS_HEAD_OF_TABLE =
 
 const bare = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
 
-function withoutDates(text: string): string {
-  return findDates(text)
-    .toReversed()
-    .reduce((rest, { index, length }) => `${rest.slice(0, index)} | ${rest.slice(index + length)}`, text);
-}
-
 /** What neither degree nor school nor dates account for. */
 function isExplained(line: string, names: readonly string[], words: ReadonlySet<string>): boolean {
-  const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''));
+  const text = withoutDates(line.replace(OF_THESIS, '').replace(LABEL, ''), ' | ');
   const rest = names.reduce((left, name) => left.replace(name, ' | '), bare(text));
   const hasSchool = bare(line).includes(names[0]!);
   // "Royal College of Surgeons in Ireland": the name goes on.
