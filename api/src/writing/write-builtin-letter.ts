@@ -2,11 +2,11 @@ import { planLetter } from './plan/plan.ts';
 import { isWishedFor } from './plan/proofs.ts';
 import { realise } from './realise/realise.ts';
 import { LetterRefusal } from './refusal.ts';
-import { containsTerms, termsOf } from './text/terms.ts';
+import { containsTerms, tellingTerms, termsOf } from './text/terms.ts';
 import { readJob } from './understand/advert.ts';
 import { type Applicant, readApplicant } from './understand/applicant.ts';
 import { attested } from './understand/attested.ts';
-import { readNotes } from './understand/notes.ts';
+import { type NoteOutcome, readNotes } from './understand/notes.ts';
 import { resumeLanguage } from './understand/resume-language.ts';
 import type { LetterTexts, WrittenLetter } from './writer.ts';
 
@@ -21,6 +21,7 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
   const applicant = attested(
     readApplicant(request.resume, request.resumeText, request.month, job.language),
     request.resumeText,
+    job.language,
   );
   requireEnoughToTell(applicant, request, job.language);
   const notes = readNotes(request.additionalContext, request.variationRequest);
@@ -42,15 +43,23 @@ export function writeBuiltinLetter(request: LetterTexts): WrittenLetter {
     },
     companyName: job.company,
     writer: { name: BUILTIN_WRITER_NAME, fallback_reason: null },
-    notes: notes.outcomes.map(({ text, outcome, topics, avoided, isFirst }) => ({
-      text,
-      outcome:
-        outcome === 'followed' && !isFollowedBy(isFirst ? firstParagraphOf(letter) : letter, topics, avoided)
-          ? 'left_out'
-          : outcome,
-    })),
+    notes: notes.outcomes.map((note) => ({ text: note.text, outcome: outcomeIn(letter, note) })),
     unsupported: [],
   };
+}
+
+/** Of the telling words of a note. */
+const SAID = { least: 0.6, wholly: 0.8, words: 3 };
+
+/** What became of a note, as the finished letter shows. */
+function outcomeIn(letter: string, { text, outcome, topics, avoided, isFirst }: NoteOutcome): NoteOutcome['outcome'] {
+  if (outcome === 'followed')
+    return isFollowedBy(isFirst ? firstParagraphOf(letter) : letter, topics, avoided) ? 'followed' : 'left_out';
+  const words = tellingTerms(text);
+  const told = new Set(tellingTerms(letter));
+  const share = words.filter((word) => told.has(word)).length / Math.max(1, words.length);
+  if (outcome === 'said') return words.length > 0 && share < SAID.least ? 'left_out' : 'said';
+  return words.length >= SAID.words && share >= SAID.wholly ? 'said' : 'left_out';
 }
 
 /** Below the greeting. */

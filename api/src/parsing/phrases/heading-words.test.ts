@@ -20,6 +20,7 @@ describe('matchHeading', () => {
 
   it('takes no job title for a heading, whatever section its words may speak of', () => {
     expect(matchHeading('Senior Software Engineer')).toBeNull();
+    expect(matchHeading('Clinical Research Associate II')).toBeNull();
     expect(matchHeading('Research Assistant')).toBeNull();
     expect(matchHeading('Community Volunteer')).toBeNull();
     expect(matchHeading('Volunteer work')?.kind).toBe('volunteer');

@@ -27,6 +27,8 @@ const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|اولا|ثانيا|ثالثا|راب�
 const NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})?\p{L}?[.)]?(?<=\p{L}[.)]|[.)]|\.\d{1,2})\s+(?=\p{L})/u;
 /** "A. Personal data", "b) Education" */
 const LETTERING = /^\s*\p{L}[.)]\s+(?=\p{L})/u;
+/** Behind a title. */
+const RANK = /^(?:i{1,3}|iv|v|senior|junior|sr|jr)$/;
 /** Turkish for "my": "Eğitimim", "Hobilerim". */
 const POSSESSIVE = /(?<=\p{L}{4})[iu]m$/u;
 const CONNECTIVES = new Set([
@@ -81,8 +83,9 @@ export function matchHeading(printed: string): HeadingMatch | null {
   if (list.length > 1 && last === 'volunteer' && !list.some(isOther)) return null;
   const first = list.length <= MAX_LED_WORDS ? FIRST_HEADING_NOUNS.get(list[0]!) : undefined;
   if (first && !HEADING_NOUNS.has(last)) return { kind: first, isExact: false };
-  // "Senior Software Engineer" speaks of a person.
-  if (OCCUPATION_NOUNS.has(last) && !HEADING_NOUNS.has(last) && !WEAK_HEADING_NOUNS.has(last)) return null;
+  // "Senior Software Engineer", "Research Associate II" speak of a person.
+  const named = list.length > 1 && RANK.test(last) ? list.at(-2)! : last;
+  if (OCCUPATION_NOUNS.has(named) && !HEADING_NOUNS.has(named) && !WEAK_HEADING_NOUNS.has(named)) return null;
   // "Junior Accountant – Training"
   if (/\s[-–—|]\s/.test(text) && list.some((word) => OCCUPATION_NOUNS.has(word))) return null;
   const kind = headNounKind(list) ?? kindOfMisspelt(words);

@@ -13,7 +13,7 @@ import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
 import { onceEach } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
-import { itemsOnPage } from '../understand/held-on-page.ts';
+import { itemsBesideWork, itemsOnPage } from '../understand/held-on-page.ts';
 import type { Notes } from '../understand/notes.ts';
 import { isPlace } from '../understand/places.ts';
 import { readPage } from '../understand/reading-order.ts';
@@ -24,6 +24,7 @@ import type { LetterTexts } from '../writer.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
 import { holdingsAsked } from './holdings.ts';
+import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
 import {
   hasNothingNear,
@@ -49,6 +50,8 @@ export interface Plan {
   proofs: Proof[];
   /** Names of requirements that the resume lists without telling more of them, the most wanted first. */
   listed: string[];
+  /** Items of the list of skills that the advert names, as the resume writes them. */
+  namedSkills: string[];
   /** Further skills of the resume, which the advert does not ask for. */
   otherSkills: string[];
   /** The study that the advert's degree asks for, if one does; else the latest. */
@@ -86,6 +89,8 @@ export interface Plan {
 const ENOUGH_ANSWERS = 2;
 /** What an advert says in passing, of a tool that the team has or a field that it is next to, is answered in many trades. */
 const SHARE_OF_MENTIONED = 0.25;
+/** Of the proofs, as far as a letter of the usual length goes. */
+const PROOFS_TOLD = 5;
 /** Of the score of the best proof. */
 const NEAR_BEST = 0.35;
 
@@ -232,10 +237,32 @@ export function planLetter(
     others: held,
     canBeTold: (item) => !isAvoided(item) && !isOfStudyTold(item),
   });
+  const beside =
+    job.language === 'en'
+      ? itemsBesideWork(resumeText, applicant.fullName).filter(({ text }) => !isAvoided(text) && !isOfStudyTold(text))
+      : [];
+  const skillsNamed = skillsInBoth(
+    job,
+    beside.flatMap(({ text, isSkill }) => (isSkill && !isCredential(text) ? [text] : [])),
+  );
+  const points = pointsInBoth(
+    job,
+    // A resume of a few lines is told line by line.
+    applicant.facts.length > 0 ? [] : beside.filter(({ text }) => !skillsNamed.includes(text)),
+    [
+      ...qualifications.asked,
+      ...skillsNamed,
+      ...proofs.slice(0, PROOFS_TOLD).map(({ line }) => line),
+      ...applicant.roles.map(({ title, place }) => `${title} ${place}`),
+      ...applicant.studies.map(({ degree }) => degree),
+      ...applicant.languages.map(({ name }) => name),
+    ].join('\n'),
+  );
   return {
     job,
     applicant,
     proofs,
+    namedSkills: skillsNamed.map((skill) => inRunningText(skill, texts)),
     listed: withoutDoubles([
       ...named.skills.filter(
         (name) => !isAvoided(name) && !isCertified(name) && !proofs.some(({ line }) => line.includes(name)),
@@ -265,8 +292,8 @@ export function planLetter(
     study,
     languages: languagesFor(job, applicant),
     personal: personalFor(job, applicant),
-    qualifications: [...qualifications.asked, ...qualifications.others],
-    qualificationsAsked: qualifications.asked.length,
+    qualifications: onceEach([...qualifications.asked, ...points, ...qualifications.others]),
+    qualificationsAsked: onceEach([...qualifications.asked, ...points]).length,
     certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
     gap: gapOf(job, asked, applicant, resumeTokens, texts),
     isOtherWork:

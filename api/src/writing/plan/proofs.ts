@@ -4,7 +4,7 @@ import { escapePattern } from '@vitae/language/phrases';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
-import { containsTerms, tellingTerms, termsOf } from '../text/terms.ts';
+import { containsTerms, tellingTerms, termsOf, termsOfTrade } from '../text/terms.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
 import { isPlace } from '../understand/places.ts';
@@ -41,6 +41,11 @@ const OUTCOME = 2;
 const ESSENTIAL = 2;
 const SHARED_WORD = 0.2;
 const SHARED_WORDS_MAX = 1.6;
+/** Of a trade, a tool, a subject, and of both texts. */
+const TRADE_WORD = 0.9;
+const TRADE_WORDS_MAX = 2.7;
+/** Of what a line is worth for something that the lines before it have told. */
+const TOLD_BEFORE = 0.4;
 const EARLIER_JOB = 0.35;
 const WISHED_FOR = 8;
 /** Of unpaid work, for who applies in their own trade. */
@@ -95,7 +100,13 @@ export function skillsAsked(job: Job, { skills }: Applicant, resumeText: string)
   return job.requirements
     .flatMap((requirement) => (requirement.kind === 'skill' ? [requirement] : []))
     .filter(({ label, text }) => !job.company.includes(label) && !IS_BENEFIT.test(text))
-    .filter(({ label, field }) => field !== null || (isNamedThing(label) && label.length > 2 && !isPlace(label)))
+    .filter(
+      (requirement) =>
+        requirement.field !== null ||
+        (!isPlace(requirement.label) &&
+          requirement.label.length > 2 &&
+          (isNamedThing(requirement.label) || listed.some((tokens) => findTerm(tokens, requirement)))),
+    )
     .map((requirement) => {
       const share =
         requirement.field === null ? UNKNOWN_SHARE : SAID_BY_EVERYBODY.has(requirement.field) ? EVERYBODYS_SHARE : 1;
@@ -133,10 +144,12 @@ export function rankProofs(
   const isChange = jobs.every(({ title }) => nearnessOfWork(job.role, title) < NEAR_WORK);
   const sought = linesOfAdvert(job.text);
   const answered = new Set<SkillRequirement>();
-  const proofs = applicant.roles
+  const isOfHouse = new Set(termsOf(`${job.company} ${job.contact}`));
+  const trade = new Set(termsOfTrade(job.text).filter((term) => !isOfHouse.has(term)));
+  const ranked = applicant.roles
     .flatMap((role, order) => role.lines.map((line) => ({ role, line, order })))
     .filter(({ role, line }) => !isAvoided(`${line} ${role.place} ${role.title}`))
-    .map(({ role, line, order }): Proof => {
+    .map(({ role, line, order }): Ranked => {
       const tokens = tokenise(line.replace(LEFT_BEHIND, ''));
       const shown = asked.filter(({ requirement }) => findTerm(tokens, requirement));
       const tools = tokenise(role.tools ?? '');
@@ -164,11 +177,46 @@ export function rankProofs(
       const shows = named(shown);
       const qualities = named(shown.filter(({ requirement }) => SAID_BY_EVERYBODY.has(requirement.field ?? '')));
       const share = job.language === 'en' ? strengthOf(line) : 1;
-      return { role, line, shows, qualities, score: score * (score > 0 ? share * USED_BEFORE ** told : 1) };
-    })
-    .sort((one, other) => other.score - one.score);
-  return { proofs, answered };
+      const words = [...new Set(termsOfTrade(line))].filter((term) => trade.has(term));
+      const whole = score + Math.min(TRADE_WORDS_MAX, words.length * TRADE_WORD);
+      return {
+        proof: { role, line, shows, qualities, score: whole * (whole > 0 ? share * USED_BEFORE ** told : 1) },
+        words,
+        shown,
+      };
+    });
+  return { proofs: eachForSomethingElse(ranked), answered };
 }
+
+interface Ranked {
+  proof: Proof;
+  words: readonly string[];
+  shown: readonly Asked[];
+}
+
+/** The best first, and behind it that which is best for what has not been told yet. */
+function eachForSomethingElse(ranked: readonly Ranked[]): Proof[] {
+  const rest = [...ranked].sort((one, other) => other.proof.score - one.proof.score);
+  const words = new Set<string>();
+  const shown = new Set<SkillRequirement>();
+  const worth = ({ proof, ...one }: Ranked) => {
+    const again =
+      Math.min(TRADE_WORDS_MAX, one.words.filter((word) => words.has(word)).length * TRADE_WORD) +
+      one.shown.reduce((sum, { requirement, weight }) => sum + (shown.has(requirement) ? weight : 0), 0);
+    return proof.score - again * (1 - TOLD_BEFORE);
+  };
+  const proofs: Proof[] = [];
+  // A letter tells of less.
+  while (rest.length > 0 && proofs.length < MOST_IN_TURN) {
+    const values = rest.map(worth);
+    const [next] = rest.splice(values.indexOf(Math.max(...values)), 1);
+    for (const word of next!.words) words.add(word);
+    for (const { requirement } of next!.shown) shown.add(requirement);
+    proofs.push(next!.proof);
+  }
+  return [...proofs, ...rest.map(({ proof }) => proof)];
+}
+const MOST_IN_TURN = 20;
 
 /** Whether a text speaks of one of the topics, by its words or by a quality that it shows. */
 export function isWishedFor(text: string, topics: readonly string[]): boolean {

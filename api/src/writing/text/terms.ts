@@ -1,4 +1,5 @@
-import { COMMON_WORDS } from '@vitae/language/common-words';
+import { PLAIN_ADJECTIVES, PLAIN_NOUNS } from '@vitae/language/adverts/asked-actions';
+import { ADVERT_WORDS, COMMON_WORDS } from '@vitae/language/common-words';
 import { stem } from '@vitae/language/stems';
 import { STOP_WORDS } from '@vitae/language/stop-words';
 import { ABBREVIATIONS, americanSpelling } from '@vitae/language/synonyms';
@@ -31,6 +32,14 @@ export function tellingTerms(text: string): string[] {
     .map(toTerm)
     .filter((term) => term.length > 1 && !/^\d+$/.test(term));
 }
+
+const TERMS_OF_EVERY_TRADE: ReadonlySet<string> = new Set(
+  [...ADVERT_WORDS, ...PLAIN_NOUNS, ...PLAIN_ADJECTIVES].map(toTerm),
+);
+
+/** Those of them that belong to a trade, a tool or a subject: where an advert and a resume share one, it is no chance. */
+export const termsOfTrade = (text: string): string[] =>
+  tellingTerms(text).filter((term) => !TERMS_OF_EVERY_TRADE.has(term));
 
 /** True where `part` stands in `whole`, word after word. */
 export function containsTerms(whole: string[], part: string[]): boolean {

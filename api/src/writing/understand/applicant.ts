@@ -98,22 +98,17 @@ export function readApplicant(
     const isItem = (bullet: Field) => page.linesWith(bullet.value).some((at) => page.lines[at]!.isBullet);
     // What was done is as sure as its head, which the page bears out.
     const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
-    const done = job.bullets.map((bullet) =>
-      told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet),
-    );
+    const done = job.bullets.map((bullet) => {
+      const line = withoutMark(told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet));
+      return isItem(bullet) ? upperFirst(line) : line;
+    });
     return {
       kind,
       title: withoutState(inLanguage(field('title')), resumeText),
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
-      lines: [
-        ...new Set(
-          withCapitals(wholeLines(done.map(withoutMark)))
-            .flatMap(inSentences)
-            .map(withoutI),
-        ),
-      ],
+      lines: [...new Set(withCapitals(wholeLines(done)).flatMap(inSentences).map(withoutI))],
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);

@@ -1,5 +1,5 @@
 import { fold, foldWords } from '@vitae/language/fold';
-import { HEADINGS, type SectionKind } from '@vitae/language/headings';
+import { HEADING_NOUNS, HEADINGS, type SectionKind } from '@vitae/language/headings';
 import { SAME_EMPLOYER } from '@vitae/language/jobs';
 import { namesOccupation } from '@vitae/language/occupations';
 import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
@@ -85,13 +85,31 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
         place: employer ?? place,
         start,
         end,
-        lines: own.filter((line) => !isNameAlone(line) && !isNoWork(line, title)),
+        lines: withoutOtherHeads(own, page).filter((line) => !isNameAlone(line) && !isNoWork(line, title)),
       },
     ];
   });
   const said = new Set(kept.flatMap(({ lines: own }) => own));
   const rest = [...new Set(loose)].filter((line) => !said.has(line));
   return rest.length > 0 ? [...kept, withoutPost(rest)] : kept;
+}
+
+/** "Volunteer, Harbour School, 2021" below the items of a list, and none itself. */
+function withoutOtherHeads(own: readonly string[], page: Page): string[] {
+  const at = (line: string) => page.linesWith(line).map((index) => page.lines[index]!);
+  const areItems = own.some((line) => at(line).some(({ isBullet }) => isBullet));
+  return own.filter(
+    (line) =>
+      !areItems ||
+      !at(line).some(
+        ({ isBullet, text, folded }) =>
+          !isBullet &&
+          /^\p{Lu}/u.test(text) &&
+          folded.startsWith(fold(line)) &&
+          findDates(text).length > 0 &&
+          !isDeed(text),
+      ),
+  );
 }
 
 /** What belongs to no post that could be read. */
@@ -248,11 +266,16 @@ function ownersOf(
   rests: ReadonlySet<number>,
   present: number,
 ): (Owner | null)[] {
+  const isBelowHead = (at: number) =>
+    lines[at - 1]?.isDated === true || heads.some((head) => head !== null && head.last === at - 1);
   const owners = lines.map(({ opens, isDated, isBullet, text }, at): Owner | null => {
     if (rests.has(at)) return null;
     if (isLabelOfPresent(text)) return present >= 0 ? present : 'another head';
+    // "Projects:" right below the head of a job announces what was done in it.
+    if (opens === 'projects' && text.endsWith(':') && isBelowHead(at)) return null;
     if (opens) return SECTIONS_OF_WORK.has(opens) ? 'another head' : 'other section';
-    if (!isBullet && (isPostBehindDate(text) || OWN_WORK.test(text))) return 'another head';
+    if (!isBullet && (isPostBehindDate(text) || (OWN_WORK.test(text) && !isBelowHead(at)))) return 'another head';
+    if (!isBullet && isHeadingInCapitals(text)) return 'other section';
     return isDated && !isBullet && !isTold(text) && !TELLS_BEHIND_COLON.test(text) ? 'another head' : null;
   });
   // "Roles and Responsibilities (Webtantra)"
@@ -278,6 +301,14 @@ function ownersOf(
   });
   return owners;
 }
+
+/** "INSTRUCTIONAL DESIGN TRAINING & PROJECTS": by its last word, though no list has it. */
+const isHeadingInCapitals = (text: string) =>
+  text === text.toUpperCase() &&
+  wordCount(text) > 1 &&
+  !/\d/.test(text) &&
+  HEADING_NOUNS.has(foldWords(text.split(/\s+/).at(-1)!)) &&
+  HEADING_NOUNS.get(foldWords(text.split(/\s+/).at(-1)!)) !== 'experience';
 
 /** "Freelance / Upwork since 2019" */
 const OWN_WORK = /^(?:freelanc\p{L}*|self[- ]employed|own business)(?: (?!and |in )\S+){0,6}$/iu;

@@ -209,7 +209,7 @@ test('a subject of a course, what is under way and a post are no certificates', 
     ...NOBODY,
     certificates: ['Systems Programming', 'PMP – in progress', 'area trainer for 11 stores', 'ITIL 4'],
   };
-  expect(attested(named, page).certificates).toEqual(['ITIL 4']);
+  expect(attested(named, page, 'en').certificates).toEqual(['ITIL 4']);
 });
 
 test('the last word of a line that had no room is no heading', () => {

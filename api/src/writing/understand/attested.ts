@@ -9,6 +9,7 @@ import { attestedRoles, namesYear, withoutPost } from './attested-roles.ts';
 import { surelyHeld } from './certificates.ts';
 import { linesInFirstPerson } from './first-person.ts';
 import { headAsWritten } from './head-as-written.ts';
+import { withJobsOfPage } from './jobs-on-page.ts';
 import { withStartOfTitle } from './posts.ts';
 import { type Page, readPage } from './reading-order.ts';
 import type { Role } from './role.ts';
@@ -17,21 +18,22 @@ import { studyAsWritten } from './study-on-page.ts';
 import { isTold } from './told.ts';
 
 /** What a letter may say of its writer's posts and studies: only what the page bears out. */
-export function attested(applicant: Applicant, resumeText: string): Applicant {
+export function attested(applicant: Applicant, resumeText: string, language: 'en' | 'ar'): Applicant {
   const page = readPage(resumeText);
+  const read = attestedRoles(applicant.roles, resumeText).map((role) =>
+    withItsHead(withStartOfTitle(role, resumeText), page),
+  );
+  const roles = withDeeds(language === 'en' ? withJobsOfPage(read, page) : read, applicant.deeds).map((role) => ({
+    ...role,
+    lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
+  }));
+  const lines = roles.flatMap((role) => role.lines).map(fold);
   return {
     ...applicant,
-    isLatestRead: isLatestRead(applicant.roles, resumeText),
+    isLatestRead: isLatestRead([...applicant.roles, ...roles], resumeText),
     certificates: surelyHeld(applicant.certificates, resumeText),
-    roles: withDeeds(attestedRoles(applicant.roles, resumeText), applicant.deeds).map((role) =>
-      withItsHead(
-        {
-          ...withStartOfTitle(role, resumeText),
-          lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
-        },
-        page,
-      ),
-    ),
+    roles,
+    facts: applicant.facts.filter((fact) => !lines.some((line) => line.includes(fold(fact)))),
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }

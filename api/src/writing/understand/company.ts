@@ -151,6 +151,10 @@ const MIN_DESCRIPTION_WORDS = 4;
 const ABOUT_THE_JOB =
   /\b(?:hiring|looking|seeking|employer|equal opportunit\w*|you|your|we|our|us|they|their|role|position|candidate|posting|application|salary|this|these|those)\b/i;
 
+/** "a Confident Leader and welcomes applications", "an app for people", who do something. */
+const IS_CUT =
+  /\b(?:and|but) (?:welcomes|offers|provides|has|is|was|serves|works|operates|runs|employs|supports|believes|aims|helps|makes)\b|\bfor (?:people|those|anyone|everyone|companies|customers)$/i;
+
 /** What the advert says the company is, as a noun phrase that follows "as" or "is". */
 export function companyDescription(text: string, company: string): string {
   if (!company) return '';
@@ -162,7 +166,7 @@ export function companyDescription(text: string, company: string): string {
       ?.split(/, (?:and|but|where|which)\b|[;:(]| that | who /)[0]
       ?.trim()
       .replace(/[,.\s]+$/, '');
-    if (!phrase || ABOUT_THE_JOB.test(phrase)) continue;
+    if (!phrase || ABOUT_THE_JOB.test(phrase) || IS_CUT.test(phrase)) continue;
     const words = wordCount(phrase);
     if (words >= MIN_DESCRIPTION_WORDS && words <= MAX_DESCRIPTION_WORDS) return phrase;
   }

@@ -89,6 +89,10 @@ const isDatesAlone = (line: PageLine | undefined) =>
   findDates(line.text).some(({ isRange, length }) => isRange && length > line.text.length * MOST_OF_LINE);
 const MOST_OF_LINE = 0.8;
 
+/** "Field Service, contract via Skilltrade": whose house it is, nobody can tell. */
+const IS_FOR_ANOTHER =
+  /\b(?:via|through|assigned to|seconded to|on assignment|on behalf of|contracted to|placed (?:at|with|by))\b/i;
+
 const MARKS = { title: '\u2460', place: '\u2461' } as const;
 
 const TOWN_BEHIND = new RegExp(
@@ -167,6 +171,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   if (lines.length === 0) return isSomebody(title) ? '' : null;
   const isCertain =
     whole === found &&
+    !lines.some((line) => IS_FOR_ANOTHER.test(line)) &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     title.split('/').length < 3 &&
@@ -180,13 +185,20 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
     isSomebody(title) &&
     yearsIn(lines.join(' ')).every((year) => start.startsWith(year) || end.startsWith(year));
   if (isCertain) return '';
-  const row = datesLast(lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part))).join(', ');
+  const row = rowOfHead(lines);
+  return row !== '' && (namesOccupation(row) || place !== '') ? row : null;
+}
+
+/** The lines of a head as one row, its dates behind the names; empty where they make none. */
+export function rowOfHead(lines: readonly string[]): string {
+  const row = datesLast(lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part)))
+    .join(', ')
+    .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
     !/[<>{}[\]]|https?:|@\S+\./.test(row) &&
-    row.split('(').length === row.split(')').length &&
-    (namesOccupation(row) || place !== '');
-  return canBeTold ? row : null;
+    row.split('(').length === row.split(')').length;
+  return canBeTold ? row : '';
 }
 
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
@@ -207,6 +219,7 @@ function partsOf(line: string): string[] {
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
     .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, ''))
+    .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] )/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(
     (part, index) => index > 0 && wordCount(part) > LONGEST_ASIDE && /^\p{Ll}[^\p{Lu}]*$/u.test(part),

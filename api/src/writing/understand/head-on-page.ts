@@ -68,7 +68,7 @@ function headOf(
     forms.some((form) => {
       const found = form.exec(line);
       const [behind = '', town] = found?.slice(1).reverse() ?? [];
-      return found !== null && canFollow(behind) && (!town || isPlace(town));
+      return found !== null && canFollow(behind) && (!town || isPlace(town.trim()));
     });
   const begins = (line: string, name: string) => {
     const behind = new RegExp(`^${name}${BEHIND}`, 'u').exec(line)?.[1];

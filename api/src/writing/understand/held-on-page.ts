@@ -23,6 +23,8 @@ const OF_HOLDINGS: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
   'certifications',
   'education',
   'personal',
+  'other',
+  'activities',
   null,
 ]);
 
@@ -105,6 +107,7 @@ const asItem = (item: string) =>
     )
     .replace(/: (?=(?:\p{L}{3,9} )?(?:19|20)\d\d$)/u, ', ')
     .replace(/,? (?:no\.?|number|#):? ?[\w-]*\d{3,}\w*/giu, '')
+    .replace(/(?<=\b(?:registration|registered|licen[cs]e|member|membership)):? [A-Z]{0,3}\d{4,}[A-Z]?$/u, '')
     .replace(/ +/g, ' ')
     .replace(IN_CAPITALS, (words) => inTitleCase(words));
 
@@ -134,11 +137,23 @@ const isKnown = (item: string) =>
 /** "MS Project, Excel, Procore", below a heading that nobody knows. */
 function isListOfSkills(item: string): boolean {
   const parts = item.split(/, /);
-  return !SAYS_HELD.test(item) && parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2;
+  return (
+    parts.length > 1 &&
+    !/^(?:19|20)\d\d$/.test(parts[1]!) &&
+    !SAYS_HELD.test(item) &&
+    parts.filter((part) => knownSkill(part) !== null).length >= parts.length / 2
+  );
 }
 
-/** Each line of a resume with the section that it stands in, null above the first; headings are none. */
-function linesBySection(resumeText: string): { text: string; section: SectionKind | 'unknown' | null }[] {
+interface LineOfSection {
+  text: string;
+  /** Null above the first heading. */
+  section: SectionKind | 'unknown' | null;
+  isBullet: boolean;
+}
+
+/** Each line of a resume with the section that it stands in; headings are none. */
+function linesBySection(resumeText: string): LineOfSection[] {
   const opens = new Map(readPage(resumeText).lines.map((line) => [line.text, line.opens]));
   let section: SectionKind | 'unknown' | null = null;
   return unwrapped(resumeText.split('\n', MAX_LINES)).flatMap((line) => {
@@ -149,7 +164,8 @@ function linesBySection(resumeText: string): { text: string; section: SectionKin
     else if (OF_REFEREES.test(heading)) section = 'references';
     else if (isHeading(heading))
       section = HEADS_HOLDINGS.test(heading) ? 'education' : (kindByNoun(heading) ?? 'unknown');
-    return text.length > MAX_LINE || (isHeading(heading) && !startsWithBullet(line.trim())) ? [] : [{ text, section }];
+    const isBullet = startsWithBullet(line.trim());
+    return text.length > MAX_LINE || (isHeading(heading) && !isBullet) ? [] : [{ text, section, isBullet }];
   });
 }
 
@@ -193,3 +209,59 @@ export function itemsOnPage(resumeText: string, fullName: string, month: string)
       );
   });
 }
+
+const OF_OTHERS_OR_OF_WORK: ReadonlySet<SectionKind | 'unknown' | null> = new Set([
+  'experience',
+  'volunteer',
+  'projects',
+  'research',
+  'publications',
+  'patents',
+  'talks',
+  'thesis',
+  'references',
+  'interests',
+  'languages',
+  'declaration',
+]);
+
+/**
+ * What a resume lists beside its jobs, item by item in its own words: highlights, tools, tickets, a registration in the
+ * head of the page. Running text is left out.
+ */
+export function itemsBesideWork(resumeText: string, fullName: string): { text: string; isSkill: boolean }[] {
+  const names = fold(fullName).split(' ').filter(Boolean);
+  return linesBySection(resumeText)
+    .filter(
+      ({ text, section, isBullet }) =>
+        !OF_OTHERS_OR_OF_WORK.has(section) &&
+        (isBullet || (section !== 'summary' && section !== 'objective')) &&
+        !(names.length > 0 && names.every((name) => fold(text).includes(name))),
+    )
+    .flatMap(({ text, section, isBullet }) =>
+      (section === 'skills'
+        ? itemsOf(text.replace(LABEL_OF_SKILLS, '')).flatMap((item) => item.split(/,\s+(?![^(]*\))/))
+        : isBullet
+          ? [text]
+          : itemsOf(text)
+      )
+        .map(asItem)
+        .filter(
+          (item) =>
+            canBePoint(item) &&
+            // Who somebody is and where they live, above all sections; what nobody knows to be a section.
+            ((section !== null && section !== 'unknown') || SAYS_HELD.test(item) || isKnown(item)),
+        )
+        .map((item) => ({ text: item, isSkill: section === 'skills' })),
+    );
+}
+/** "Systems: Trados, memoQ" */
+const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
+
+const canBePoint = (item: string) =>
+  item.length > 1 &&
+  !item.split(/, /).some(isPlace) &&
+  !HEADINGS.has(foldWords(item)) &&
+  (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
+  !/\b(?:expired|lapsed|not completed|in progress|started|want to)\b|\s[-–:]\s?(?:yes|no)$/i.test(item) &&
+  spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

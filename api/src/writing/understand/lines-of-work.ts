@@ -22,10 +22,10 @@ export const isTitleAlone = (line: string) =>
   namesOccupation(line.split(' ').at(-1)!);
 const MAX_TITLE_WORDS = 4;
 
-/** "-Handles 90 calls a day": a bullet that its line begins with. */
+/** "-Handles 90 calls a day", ". 35 weddings last season": a bullet that its line begins with. */
 export const withoutMark = (line: string) =>
   line
-    .replace(/^[-–—•*▪]+\s*(?=\p{L})/u, '')
+    .replace(/^(?:[-–—•*▪]+\s*(?=[\p{L}\d])|[.:]\s+)/u, '')
     .replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu})/u, '')
     .replace(/^(?:key )?achievements?:\s+(?=\p{Lu})/iu, '');
 /** "Bricklayer. Schools, a hospital wing" */

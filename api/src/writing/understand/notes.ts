@@ -21,7 +21,7 @@ export interface Notes {
 }
 
 /** `topics` are what the letter has to speak of, and `avoided` what it must not, for the note to have been followed. */
-type NoteOutcome = LetterNote & {
+export type NoteOutcome = LetterNote & {
   topics: readonly string[];
   avoided: readonly string[];
   /** The topics are to be spoken of first. */
@@ -198,12 +198,16 @@ function statementOf(raw: string): string | null {
     statement.split('(').length !== statement.split(')').length ||
     lacksArticle(statement) ||
     IN_LOOSE_ENGLISH.test(statement) ||
-    IN_SHORTHAND.test(statement)
+    IN_SHORTHAND.test(statement) ||
+    OF_THE_READER.test(statement)
     ? null
     : statement;
 }
 
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
+/** "their crisps", of whom the letter is to; "but don't put it". */
+const OF_THE_READER =
+  /\b(?:them|their|theirs)\b|\bbut (?:please )?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|add|tell)\b/i;
 const IN_SHORTHAND = / [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
@@ -216,6 +220,7 @@ function asStatement(raw: string): string | null {
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
+    .replace(/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=أ)/u, ' و')
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
     .replace(/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; ')
     .replace(

@@ -337,7 +337,29 @@ const RANK = /^(?:(?:\p{Lu}{2,5}|Sgt|Capt|Maj|Col|Lt) )?(?:\((?:retired|retd|ret
 const withoutNickname = (name: string) => name.replace(/ ["“(]\p{Lu}\p{L}{1,14}["”)](?= \p{Lu})/u, '');
 
 /** The first line where it can only be a name: the parser may have met a mark before it, or doubts a text so short. */
-export function nameAtTop({ name }: ParsedResume, resumeText: string): string {
+export function nameAtTop({ name, email }: ParsedResume, resumeText: string): string {
+  return nameInFirstLines(name, resumeText) || nameOfAddress(email?.value ?? emailIn(resumeText), resumeText);
+}
+
+/** "Priya Marsh" below a column of contacts, with "priya.m@example.org" among them: the one line of names that the address is made of. */
+function nameOfAddress(email: string, resumeText: string): string {
+  const [local = ''] = fold(email).split('@');
+  const isOfAddress = (word: string) => word.length >= SHORTEST_OF_ADDRESS && local.includes(fold(word));
+  const lines = linesOf(resumeText)
+    .map((line) => line.split(/\s[|·•]\s|\t/)[0]!.trim())
+    .filter(
+      (line) =>
+        NAME.test(line) &&
+        !namesOccupation(line) &&
+        !isHeading(line) &&
+        !DOCUMENT_TITLES.has(fold(line)) &&
+        line.split(' ').some(isOfAddress),
+    );
+  return new Set(lines).size === 1 ? lines[0]! : '';
+}
+const SHORTEST_OF_ADDRESS = 4;
+
+function nameInFirstLines(name: ParsedResume['name'], resumeText: string): string {
   const [top = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);
   const [, said = ''] = SAYS_NAME.exec([top, second, ...others.slice(0, 4)].join('\n')) ?? [];
   if (said) return said;

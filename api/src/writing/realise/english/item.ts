@@ -1,6 +1,8 @@
 import { BASE_FORMS, BASE_OF_PAST } from '@vitae/language/verbs';
+import { isOnlyDates } from '../../../parsing/entries/only-dates.ts';
 import { wordCount } from '../../text/words.ts';
 import { isPlace } from '../../understand/places.ts';
+import { isDeed } from '../../understand/told.ts';
 import { isGerundForm } from './gerund.ts';
 
 const ITEM_WORDS = { least: 3, most: 45 };
@@ -8,19 +10,19 @@ const ITEM_WORDS = { least: 3, most: 45 };
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
-  /(?:[,&(/-]|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|since|until))$/i;
+  /(?:[,&(/-]|(?<![\p{L}-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until))$/iu;
 /** Whether nothing is left open at its end: "lead on 2nd shift since". */
 export const canEndSo = (line: string) => !CUT_OFF.test(line.replace(/[.\s]+$/, ''));
-const SPEAKS = /(?<!\p{L})(?:i|i'm|i've|my|me|we|our|us|you|your|he|she|his|her)(?!\p{L})/iu;
-/** "Led projects for US clients" speaks of a country. */
+/** To somebody, of somebody, or for a house; "Lead our weekly programme" is as the letter speaks. */
+const SPEAKS = /^(?:i|i'm|i've|my|me|we|our|us)(?!\p{L})|(?<!\p{L})(?:you|your|he|she|his|her)(?!\p{L})/iu;
+/** "US clients" are of a country. */
 export const COUNTRY_IN_SHORT = /(?<!\p{L})US(?!\p{L})/gu;
-/** "Cut food cost by changing how we buy fish": what follows is how the work was done. */
-const HOW_WE_DO = /\bhow we (?=\p{Ll})/gu;
-/** "Reduced missed doses after I introduced a new round": as the letter speaks. */
-const OWN_WORDS = /(?<=(?:\p{Ll}|(?:In|Since) (?:19|20)\d\d) )(?:I|my)(?= \p{Ll})/gu;
 /** What columns of a page leave in a line that runs across them: a period of time, a word cut at a hyphen, a label. */
 const RUN_TOGETHER =
   /(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|current|now|\p{L}{3,9}\.? (?:19|20)\d\d)|\p{Ll}- (?!and\b|or\b|to\b)[\p{Ll}\d]|\p{Ll} \d{1,2} (?:months?|years?)$/iu;
+/** "without a lost day (Jan 2021 – Dec 2024)", "set up a desk in 2020–2021" */
+const PERIOD_OF_THE_WORK =
+  /\((?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–—] ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now)\)|\b(?:in|during|between) (?:19|20)\d\d ?[-–—] ?(?:19|20)\d\d/giu;
 const BEFORE_A_PERIOD =
   /\b(?:in|over|within|for|every|of|than|past|last|about|after|under|by|to|around|nearly|almost|only|just|next|first|least|approximately) \d{1,2} (?:months?|years?)$/i;
 const LABEL_AND_VALUE =
@@ -44,12 +46,13 @@ const LABELLED_NAMES =
 /** "Education and professional qualifications" */
 const IS_HEADING =
   /^(?:(?:education|professional|academic|key|technical|personal|work|employment|career|further|other)(?:al)?,? (?:(?:and|&) )?){1,3}(?:qualifications?|education|skills|training|experience|history|details|information|achievements|summary)$/i;
-/** "GPA 4.61 out of 5.00" */
-const IS_A_MARK = /^(?:C?GPA|grade|percentage|score|marks)\b/i;
+/** "GPA 4.61 out of 5.00", "Grade: A"; "Grade head" is a post. */
+const IS_A_MARK =
+  /^(?:C?GPA|grade|percentage|score|marks)\b[:\s–-]*(?:\d|[A-F][+*-]?(?=$|[\s,;)])|obtained|average|point)/i;
 const WITH_ITS_YEARS = /\((?:since (?:19|20)\d\d|(?:19|20)\d\d to (?:19|20)\d\d)\)$/;
 /** To whom one reported, why one left, and what a degree is called, is no work. */
 const NO_WORK =
-  /\breason for leaving|^(?:reporting to|moved to|furloughed|currently (?:studying|on|in)|career history|work history|references?)\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/i;
+  /\breason for leaving|^(?:reporting to|furloughed|currently (?:studying|on|in)|career history|work history|references?(?! (?!available|on|upon|can\b)\p{Ll}))\b|^(?:Bachelor|Master|Doctor|Associate|Diploma|B\.?(?:Sc|A|S|Tech|E|Ed|Com|El)|M\.?(?:Sc|A|S|Tech|BA|Ed|Com)|Ph\.?D|D\.El\.Ed|G\.?C\.?S\.?E)\b\.?/iu;
 /** What speaks of a line before it, what is held no more, a figure that has lost its unit: "improving user experience by 30". */
 const PIECES: readonly RegExp[] = [
   /^(?:including|depending|such as|before that|roughly|approximately)\b/iu,
@@ -57,11 +60,12 @@ const PIECES: readonly RegExp[] = [
   /^(?:about|around|approx\.?|~)? ?\d+ (?:hours|hrs?) (?:a|per) (?:day|week)(?: \p{Ll}+){0,4}$/iu,
   /\b(?:before|after) that$/iu,
   /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu,
-  /\b(?:expired|lapsed|want(?:s|ed)? (?:to )?renew)\b/iu,
-  /\bby \d+(?:\.\d+)?$/iu,
+  // "Expired stock" is of the work.
+  /\b(?:(?:expired|lapsed)(?=$|[,;.)]| (?:in|on|since|\d))|want(?:s|ed)? (?:to )?renew\b)/iu,
+  /\bby (?!(?:19|20)\d\d$)\d+(?:\.\d+)?$/iu,
   /\band etc\b/iu,
   /\bet al\b/iu,
-  /\bfrom \d[^,;]{0,20}$/iu,
+  /\bfrom (?!(?:19|20)\d\d$)\d(?:(?!\bto |[–—-])[^,;]){0,20}$/iu,
   /^(?:seat|phase|stage|part|unit|module|rotation|block|year|week|term|area|section) \d/iu,
 ];
 export const isPiece = (text: string) => PIECES.some((sign) => sign.test(text));
@@ -95,7 +99,7 @@ export const AUTHORS =
 /** "Germany, Bosnia, Kuwait" */
 const isListOfPlaces = (text: string) => {
   const parts = text.split(/, | and /);
-  return parts.filter(isPlace).length > parts.length / 2;
+  return isPlace(parts[0] ?? '') && parts.filter(isPlace).length > parts.length / 2;
 };
 
 const MOST_THINGS_WORDS = 5;
@@ -118,11 +122,11 @@ export function canStand(line: string): boolean {
     count >= ITEM_WORDS.least &&
     count <= ITEM_WORDS.most &&
     letters > 0 &&
-    letters > text.length / (/%/.test(text) ? 4 : 2) &&
+    letters > text.length / (/%|(?:19|20)\d\d/.test(text) ? 4 : 2) &&
     capitals < letters * 0.45 &&
     (/^[\p{Lu}\d$€£"'(]/u.test(text) || isGerundForm(text.split(' ')[0]!)) &&
     !CUT_OFF.test(text) &&
-    !SPEAKS.test(text.replace(HOW_WE_DO, '').replace(OWN_WORDS, '').replace(COUNTRY_IN_SHORT, '')) &&
+    !SPEAKS.test(text.replace(COUNTRY_IN_SHORT, '')) &&
     // What a template tells its user to write.
     !/^(?:project|client|site|location|value|contract|employer|company)\s*:/i.test(text) &&
     !/^(?:be|summari[sz]e|describe your|list your|include) \p{Ll}/iu.test(text) &&
@@ -131,11 +135,11 @@ export function canStand(line: string): boolean {
       text,
     ) &&
     // "Family law + some planning"
-    !/ \+ /.test(text) &&
+    (!/ \+ /.test(text) || isDeed(text)) &&
     !isOfAForm(line) &&
     !BEGINS_AS_A_PIECE.test(text) &&
     !BEGINS_AS_A_ROW.test(text) &&
-    !LABELLED_NAMES.test(text) &&
+    (!LABELLED_NAMES.test(text) || isDeed(text)) &&
     !IS_A_MARK.test(text) &&
     !/\b(?:made |was |post )redundant\b|\bredundancy\b/i.test(text) &&
     !IS_HEADING.test(text) &&
@@ -149,13 +153,14 @@ export function canStand(line: string): boolean {
     !/^\([^()]*\)$/.test(text) &&
     (WITH_ITS_YEARS.test(text) || !isOfNames(text.replace(/ \([^()]*\)$/, ''))) &&
     !DATES_ONLY.test(text) &&
+    !isOnlyDates(text.replace(/ ?\([^()]*\)$/, '')) &&
     !/\b(?:19|20)XX\b/.test(text) &&
-    (!RUN_TOGETHER.test(text) || BEFORE_A_PERIOD.test(text)) &&
+    (!RUN_TOGETHER.test(text.replace(PERIOD_OF_THE_WORK, '')) || BEFORE_A_PERIOD.test(text)) &&
     !LABEL_AND_VALUE.test(text) &&
     !EMPLOYER_AND_TOWN.test(text) &&
     !DATED_HEAD.test(text) &&
     !/[|@<>{}\\]|https?:|www\.|\w\.\w{2,4}\/|\bsee (?:the|my|our|also)\b/i.test(text) &&
-    !/^(?:present|current|now|to date) \p{Lu}/iu.test(text) &&
+    !/^(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Tt]o date) (?:\p{Lu}|job:)/u.test(text) &&
     text.split('(').length === text.split(')').length &&
     (text.match(/"/g)?.length ?? 0) % 2 === 0
   );

@@ -146,7 +146,7 @@ const isInstituteOfTown = (name: string) => / Institute$/.test(name) && CITIES.h
 const SAID_LETTER_BY_LETTER = /^(?:NHS|BBC|UN|EU|FBI|IRS|CDC|NIH|RSPCA|RNLI|RAF|YMCA|YWCA|NSPCC)$/;
 /** "Royal Logistic Corps" */
 const SERVICE =
-  /\b(?:Corps|Regiment|Army|Navy|Air Force|Coastguard|Marines)(?:,|$)|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
+  /\b(?:Corps|Regiment|Army|(?:Royal|States|US|U\.S\.|Indian|Merchant|Philippine|Pakistan|Nigerian) Navy|Air Force|Coastguard|Marines)(?:,|$)|^(?:(?:Royal|Metropolitan|Military|Federal|National|State)\b.* )?Police$|^Metropolitan Police\b|^Royal (?:Engineers|Signals|Artillery)$/;
 /** One serves in these, and not at them. */
 const SERVED_IN =
   /^the (?:Diocese|Archdiocese|Parish) of |^the .*(?:Corps|Regiment|Army|Navy|Air Force|Marines|Engineers|Signals|Artillery)$/;
@@ -509,6 +509,8 @@ export const theSchool = (written: string) =>
     inSchoolCase(
       written
         .replace(/[.,;\s]+$/, '')
+        // "University of Tay 2:1"
+        .replace(/,? \(?(?:[12]:[12]|2\.[12]|1st|first|distinction|merit)\)?$/i, '')
         .replace(TWICE, '')
         .replace(/(?<=\S)\(/g, ' (')
         .replace(/ {2,}/g, ' '),

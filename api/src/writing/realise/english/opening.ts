@@ -72,7 +72,7 @@ export const changeOf = (plan: Plan): Said[] => [{ text: profileOfChange(plan), 
 const SKILLS_OF_OPENING = 3;
 
 /** Where no line of the resume makes a sentence: the last job, the studies or the skills. */
-export function firstWords({ plan, choose }: Telling): string {
+export function firstWords({ plan, choose, evidence }: Telling): string {
   if (profileOfChange(plan)) return '';
   if (opensWithStudy(plan)) return studySentence(plan, choose).text;
   // Where no line of the work wished for makes a sentence, its post does.
@@ -87,6 +87,8 @@ export function firstWords({ plan, choose }: Telling): string {
     if (isCurrent(role)) return `I have worked ${whereOf(role)} since ${from}.`;
     if (from !== until) return `I worked ${whereOf(role)} from ${from} to ${until}.`;
   }
+  // Work that is told as the page has it speaks for itself; nobody begins with their school then.
+  if (evidence.some(({ role }) => role.kind === 'job' && role.asWritten)) return '';
   const study = plan.study && isHigherStudy(plan.study.study) ? studySentence(plan, choose).text : '';
   if (study) return study;
   const skills = plan.applicant.facts.length === 0 ? skillsOfOpening(plan) : [];

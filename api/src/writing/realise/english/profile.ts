@@ -27,7 +27,7 @@ const PROFILE =
 
 /** What a proof-reader would mark, though it stands so in the resume: "over 15 years experience", "equipments". */
 const IN_LOOSE_ENGLISH =
-  /\byears experience\b|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/i;
+  /\byears (?:post-\p{L}+ )?experience\b|\p{Ll}- \p{Ll}|\byear of experiences?\b|\b(?:equipments|informations|staffs|knowledges|softwares|machineries)\b|\bwith total\b|\bsince \d+ years\b|\b(?:hard|high|self|results?|goal|detail) (?:working|driven|motivated|oriented|skilled)\b|\.\S* [$\d]/iu;
 
 /** "A cabin crew with six years …": one person is none. */
 const OF_MANY = /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:crew|staff|personnel|police) (?:with|who)\b/iu;
@@ -136,6 +136,8 @@ export function summaryAsWritten(plan: Plan): Said[] {
         wordCount(sentence) <= MAX_PROFILE_WORDS,
     )
     .slice(0, MAX_OWN_SENTENCES);
+  // A list of one says little.
+  if (items.length < 2) return [];
   return [
     { text: 'In short, about me:', rank: FILLER, introducesItems: true },
     ...items.map((text) => ({ text, rank: FILLER, isItem: true })),

@@ -2,7 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
 import type { Proof } from '../../plan/proofs.ts';
-import { isNamedThing } from '../../plan/wording-of-skills.ts';
+import { isNamedThing, withoutDoubles } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
 import type { Said } from '../paragraphs.ts';
 import { asItem } from './evidence.ts';
@@ -105,9 +105,11 @@ export function skills(telling: Telling): Said {
       .map(({ text }) => text)
       .join('\n'),
   );
-  const asked = plan.listed
-    .filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)))
-    .slice(0, SKILLS.most);
+  const listed = plan.listed.filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)));
+  const asked = withoutDoubles([
+    ...plan.namedSkills,
+    ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),
+  ]).slice(0, SKILLS.most);
   // What another line of work has taught is nothing to offer where nobody asks for it.
   const others = plan.isOtherWork ? [] : plan.otherSkills.filter(isSkill);
   // "SQL (PostgreSQL, MySQL), MySQL"

@@ -1,0 +1,40 @@
+import { readJob } from '../understand/advert.ts';
+import { pointsInBoth, skillsInBoth } from './in-both.ts';
+
+const job = readJob({
+  jobTitle: 'Loans Registrar',
+  companyName: 'Tay Museum',
+  jobDescription: `Loans Registrar at Tay Museum
+You will keep loan records in Axiell Collections and look after inward processing and customs.
+Requirements: experience with Axiell Collections, SC-200 or CISSP, good communication, Microsoft Teams.
+A driver's abstract, Class 5, and a pressure ticket are welcome.`,
+});
+
+const asItem = (text: string) => ({ text, isSkill: false });
+
+test('skills that the advert names, in its order and in the words of the resume', () => {
+  expect(
+    skillsInBoth(job, [
+      'Excel',
+      'CISSP',
+      'Adlib / Axiell Collections',
+      'Communication',
+      'Microsoft Office',
+      'Saltmouth',
+    ]),
+  ).toEqual(['Adlib / Axiell Collections', 'CISSP']);
+});
+
+test('points that have in common with the advert what has not been told', () => {
+  const items = ['CISSP, 2024', 'Clean driver’s abstract, Class 5', 'Inward processing', 'Swimming badge, 1999'];
+  expect(pointsInBoth(job, items.map(asItem), '')).toEqual([
+    'Clean driver’s abstract, Class 5',
+    'CISSP, 2024',
+    'Inward processing',
+  ]);
+  expect(pointsInBoth(job, items.map(asItem), 'Applied for inward processing')).not.toContain('Inward processing');
+});
+
+test('the house itself is nothing in common', () => {
+  expect(pointsInBoth(job, [asItem('Friend of Tay Museum since 2010')], '')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { itemsBesideWork, itemsOnPage } from './held-on-page.ts';
+
+const PAGE = `Robin Marsh
+Saltmouth | 07700 900418 | GDC registration 271904
+robin@example.org
+
+PROFILE
+Dental nurse with nine years in private practice. I like calm rooms.
+
+HIGHLIGHTS
+• 8 years as a Red Seal journeyperson
+• Ticket expired in 2022
+
+EXPERIENCE
+Nurse, Tay Dental, 2019 – present
+• Assisted at the chair
+
+CERTIFICATIONS
+CISSP, 2024
+
+SYSTEMS
+Systems: Dentally, Axiell Collections
+
+LANGUAGES
+English, Irish`;
+
+test('what stands beside the work, item by item', () => {
+  expect(itemsBesideWork(PAGE, 'Robin Marsh').map(({ text }) => text)).toEqual([
+    'GDC registration',
+    '8 years as a Red Seal journeyperson',
+    'CISSP, 2024',
+    'Dentally',
+    'Axiell Collections',
+  ]);
+});
+
+test('a certificate that is known as a skill is held all the same', () => {
+  expect(itemsOnPage(PAGE, 'Robin Marsh', '2026-11')).toContain('CISSP, 2024');
+});

@@ -1,0 +1,83 @@
+import { withJobsOfPage } from './jobs-on-page.ts';
+import { readPage } from './reading-order.ts';
+import type { Role } from './role.ts';
+
+const PAGE = `EXPERIENCE
+
+1. Senior Engineer – Highways
+Tidewater Infra Projects Pvt. Ltd., Saltmouth
+Project: Widening of the coast road
+Client: Ministry of Roads
+July 2021 to till date
+• Planned two pavers and fourteen
+  tippers a day
+• Brought waste down from 4.1% to 2.3%
+
+2. Junior Engineer
+Kelp Constructions, Saltmouth
+June 2013 to July 2017
+• Levelled drains
+
+EDUCATION
+B.E. Civil Engineering, Tay University, 2009 – 2013
+• First class`;
+
+const junior: Role = {
+  kind: 'job',
+  title: 'Junior Engineer',
+  place: 'Kelp Constructions',
+  start: '2013-06',
+  end: '2017-07',
+  lines: ['Levelled drains'],
+};
+const loose: Role = {
+  ...junior,
+  title: '',
+  place: '',
+  start: '',
+  end: '',
+  lines: ['Brought waste down from 4.1% to 2.3%'],
+};
+
+test('a job that the reading has lost is told with its head as it stands, in its place among the others', () => {
+  expect(withJobsOfPage([junior], readPage(PAGE))).toEqual([
+    {
+      kind: 'job',
+      title: 'Senior Engineer',
+      place: '',
+      start: '2021-07',
+      end: 'present',
+      lines: ['Planned two pavers and fourteen tippers a day', 'Brought waste down from 4.1% to 2.3%'],
+      asWritten: 'Senior Engineer – Highways, Tidewater Infra Projects Pvt. Ltd., Saltmouth, July 2021 to till date',
+    },
+    junior,
+  ]);
+});
+
+test('its lines are told once', () => {
+  const lines = withJobsOfPage([loose, junior], readPage(PAGE)).flatMap((role) => role.lines);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('what has been read is not read again', () => {
+  const [senior] = withJobsOfPage([junior], readPage(PAGE));
+  const read = {
+    ...senior!,
+    title: 'Senior Engineer',
+    place: 'Tidewater Infra Projects Pvt. Ltd.',
+    asWritten: undefined,
+  };
+  expect(withJobsOfPage([read, junior], readPage(PAGE))).toEqual([read, junior]);
+});
+
+test.each([
+  ['below studies', 'EDUCATION\nTeaching assistant, Tay University\n2009 – 2013\n• Marked papers'],
+  ['without a post', 'EXPERIENCE\nVarious sites, Saltmouth\n2009 – 2013\n• Concrete, bricks'],
+  ['without items', 'EXPERIENCE\nNurse, Tay Hospital\n2009 – 2013'],
+  [
+    'in another language',
+    'EXPERIENCE\nNurse, Tay Hospital\n2009 – 2013\n• Pflege von Patienten auf der Station und in der Ambulanz',
+  ],
+])('is no job %s', (_, page) => {
+  expect(withJobsOfPage([], readPage(page))).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { fold } from '@vitae/language/fold';
+import { languageOf } from '@vitae/language/languages-of-texts';
+import { namesOccupation } from '@vitae/language/occupations';
+import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
+import { findDates, toMonth } from '../../parsing/phrases/dates.ts';
+import { wordCount } from '../text/words.ts';
+import { rowOfHead } from './head-as-written.ts';
+import type { Page, PageLine } from './reading-order.ts';
+import type { Role } from './role.ts';
+import { isTold } from './told.ts';
+
+// A job that the reading has lost or taken for another: where a section of work has a dated head above items of a list,
+// the head is told as it stands and the items below it, whatever the names in it are.
+
+const MOST_LINES_ABOVE = 4;
+const MOST_LINES_BELOW = 2;
+const MOST_WORDS_OF_LINE = 18;
+/** What a head says of the work rather than of the post. */
+const OF_THE_WORK = /^(?:project|client|site|location|team size|reporting to|scope|value)s?\s*[:–-]/i;
+
+interface Block {
+  head: readonly PageLine[];
+  items: string[];
+  start: string;
+  end: string;
+}
+
+/** The roles, with each job told in English on the page that none of them has, in its place among them. */
+export function withJobsOfPage(roles: readonly Role[], page: Page): Role[] {
+  const blocks = blocksOf(page).filter((block) => !roles.some((role) => isOf(role, block)));
+  const found = blocks.flatMap((block) => {
+    const row = rowOfHead(block.head.map(({ text }) => text).filter((text) => !OF_THE_WORK.test(text)));
+    // "Retail guard, five nights a week" may be the first thing said below an employer.
+    const title = [...block.head.map(({ text }) => text), block.items[0] ?? ''].map(postIn).find(Boolean);
+    return row && title && block.items.length > 0 && languageOf(block.items.join('\n')) === 'en'
+      ? [
+          {
+            kind: 'job',
+            title,
+            place: '',
+            start: block.start,
+            end: block.end,
+            lines: block.items,
+            asWritten: row,
+          } satisfies Role,
+        ]
+      : [];
+  });
+  const taken = new Set(found.flatMap(({ lines }) => lines.map(fold)));
+  const isTaken = (line: string) => [...taken].some((item) => item.includes(fold(line)) || fold(line).includes(item));
+  const kept = roles.flatMap((role) => {
+    const lines = role.lines.filter((line) => role.title !== '' || !isTaken(line));
+    return lines.length > 0 || role.title !== '' ? [{ ...role, lines }] : [];
+  });
+  for (const job of found) {
+    const before = kept.findIndex(({ kind, start, title }) => kind === 'job' && title !== '' && start < job.start);
+    kept.splice(before < 0 ? kept.filter(({ kind, title }) => kind === 'job' && title !== '').length : before, 0, job);
+  }
+  return kept;
+}
+
+/** "Senior Engineer" of "1. Senior Engineer – Highways": by which the work is compared with what is sought. */
+function postIn(line: string): string {
+  const [post = ''] = line
+    .replace(/^\d{1,2}[.)]\s*/, '')
+    .split(/\s+[–—-]+\s+|\s*[,|(:;\t]\s*|\s{3,}/)
+    .filter((part) => namesOccupation(part) && !/\d/.test(part));
+  return post.trim();
+}
+
+/** Whether a role has been read from the block, or from a part of it. */
+function isOf(role: Role, { head, items, start }: Block): boolean {
+  const names = [role.title, role.place, role.asWritten ?? ''].filter(Boolean).map(fold);
+  const isNamed = head.some(({ folded }) => names.some((name) => folded.includes(name) || name.includes(folded)));
+  const isShared =
+    role.title !== '' && role.lines.some((line) => items.some((item) => fold(item).includes(fold(line))));
+  return isShared || (isNamed && (role.start === '' || role.start.slice(0, 4) === start.slice(0, 4)));
+}
+
+function blocksOf({ lines }: Page): Block[] {
+  let section: string | null = null;
+  return lines.flatMap((line, at) => {
+    section = line.opens ?? section;
+    if (section !== 'experience' || line.opens || !isDated(line)) return [];
+    const [date] = findDates(line.text).filter(({ isRange }) => isRange);
+    const above = isOnlyDates(line.text) || postIn(line.text) === '' ? linesAbove(lines, at) : [];
+    const below = linesBelow(lines, at);
+    const items = itemsBelow(lines, at + below.length);
+    const [start, end] = [toMonth(date!.start), date!.end === 'present' ? 'present' : toMonth(date!.end)];
+    return start ? [{ head: [...above, line, ...below], items, start, end: end ?? '' }] : [];
+  });
+}
+
+const isDated = ({ text, isBullet }: PageLine) =>
+  !isBullet &&
+  !isTold(text) &&
+  wordCount(text) <= MOST_WORDS_OF_LINE &&
+  findDates(text).filter(({ isRange }) => isRange).length === 1;
+
+/** No item, no sentence, and no end of one. */
+const canBeOfHead = ({ text, isBullet, opens }: PageLine) =>
+  !isBullet &&
+  !opens &&
+  !isTold(text) &&
+  !/[.!?]$/.test(text) &&
+  !/^(?:\d+ )?\p{Ll}/u.test(text) &&
+  wordCount(text) <= MOST_WORDS_OF_LINE;
+
+function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
+  const above: PageLine[] = [];
+  for (let up = at - 1; up >= 0 && above.length < MOST_LINES_ABOVE; up -= 1) {
+    const line = lines[up]!;
+    if (!canBeOfHead(line) || line.isDated) break;
+    above.unshift(line);
+  }
+  return above;
+}
+
+/** Between the dates and the first item. */
+function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
+  const count = lines.slice(at + 1, at + 2 + MOST_LINES_BELOW).findIndex(({ isBullet }) => isBullet);
+  const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
+  return below.every((line) => canBeOfHead(line) && !line.isDated) ? below : [];
+}
+
+/** The items of the list, each with the lines on which it goes on. */
+function itemsBelow(lines: readonly PageLine[], at: number): string[] {
+  const items: string[] = [];
+  for (const line of lines.slice(at + 1)) {
+    const last = items.at(-1);
+    if (line.isBullet) items.push(line.text);
+    else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)
+      items[items.length - 1] = `${last} ${line.text}`;
+    else break;
+  }
+  return items;
+}
