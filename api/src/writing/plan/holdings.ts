@@ -145,4 +145,4 @@ export function holdingsAsked(advert: string, onPage: readonly string[]): string
 }
 
 /** What is not finished is told as the page writes it; what has ended is nothing to apply with. */
-const HELD_NO_MORE = /\b(?:expired|lapsed|no longer|not completed|dropped|never|planned|booked)\b/i;
+export const HELD_NO_MORE = /\b(?:expired|lapsed|no longer|not completed|dropped|never|planned|booked)\b/i;

@@ -27,12 +27,8 @@ test('skills that the advert names, in its order and in the words of the resume'
 
 test('points that have in common with the advert what has not been told', () => {
   const items = ['CISSP, 2024', 'Clean driver’s abstract, Class 5', 'Inward processing', 'Swimming badge, 1999'];
-  expect(pointsInBoth(job, items.map(asItem), '')).toEqual([
-    'Clean driver’s abstract, Class 5',
-    'CISSP, 2024',
-    'Inward processing',
-  ]);
-  expect(pointsInBoth(job, items.map(asItem), 'Applied for inward processing')).not.toContain('Inward processing');
+  expect(pointsInBoth(job, items.map(asItem), '')).toEqual(['Clean driver’s abstract, Class 5', 'CISSP, 2024']);
+  expect(pointsInBoth(job, items.map(asItem), 'Holds a CISSP')).not.toContain('CISSP, 2024');
 });
 
 test('the house itself is nothing in common', () => {

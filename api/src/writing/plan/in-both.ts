@@ -71,7 +71,7 @@ export function skillsInBoth(job: Job, skills: readonly string[]): string[] {
       (skill) =>
         wordCount(skill) <= SKILL_WORDS &&
         /^\p{Lu}/u.test(skill) &&
-        !/ (?:and|&) \p{Lu}/u.test(skill) &&
+        !/ and /.test(skill) &&
         !QUALITY_OF_WORD.has(fold(skill)) &&
         !isPlace(skill) &&
         shared(skill).isNamed,
@@ -85,7 +85,7 @@ export function pointsInBoth(job: Job, items: readonly Item[], told: string): st
   const shared = sharedWith(job);
   const said = new Set(termsOfTrade(told));
   const rest = items
-    .filter(({ text, isSkill }) => !isSkill || wordCount(text) >= MIN_WORDS_OF_SKILL)
+    .filter(({ text, isSkill }) => wordCount(text) >= MIN_WORDS_OF_SKILL || (!isSkill && /\d|\p{Lu}{2}/u.test(text)))
     .map(({ text: item }) => ({ item, ...shared(item) }))
     .filter(({ isNamed, terms }) => isNamed || terms.length > 1);
   const points: string[] = [];

@@ -23,7 +23,7 @@ import type { Study } from '../understand/studies.ts';
 import type { LetterTexts } from '../writer.ts';
 import { essentialsOf } from './essentials.ts';
 import { gapOf, registrationHeld } from './gap.ts';
-import { holdingsAsked } from './holdings.ts';
+import { HELD_NO_MORE, holdingsAsked } from './holdings.ts';
 import { pointsInBoth, skillsInBoth } from './in-both.ts';
 import { learnedFor } from './learned.ts';
 import {
@@ -230,13 +230,16 @@ export function planLetter(
   const isOfStudyTold = (item: string) =>
     (study !== null && fold(item).includes(fold(study.study.degree))) ||
     applicant.studies.some(({ school }) => fold(item).includes(fold(school)));
-  const qualifications = qualificationsOf(heldOnPage, {
-    asked: holdings,
-    named: [...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])],
-    learned,
-    others: held,
-    canBeTold: (item) => !isAvoided(item) && !isOfStudyTold(item),
-  });
+  const qualifications = qualificationsOf(
+    heldOnPage.filter((item) => !HELD_NO_MORE.test(item)),
+    {
+      asked: holdings,
+      named: [...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])],
+      learned,
+      others: held,
+      canBeTold: (item) => !isAvoided(item) && !isOfStudyTold(item),
+    },
+  );
   const beside =
     job.language === 'en'
       ? itemsBesideWork(resumeText, applicant.fullName).filter(({ text }) => !isAvoided(text) && !isOfStudyTold(text))

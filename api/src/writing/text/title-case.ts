@@ -14,6 +14,7 @@ export function inTitleCase(title: string): string {
       .replace(ABBREVIATED, (word) => word.toUpperCase())
       .replace(/(?<!\p{L})(?:LTD|PVT|PTY|INC|CORP)(?!\p{L})/gu, (form) => form.charAt(0) + form.slice(1).toLowerCase())
       .replace(/(?<=\p{L} )(?:De|Du|La|Of|And|For|In|At|To|The|With)(?= \p{L})/gu, (word) => word.toLowerCase())
+      .replace(/(?<!\p{L})(?:Uss|Hms|Usns|Raf|Usa|Uae)(?!\p{L})/gu, (name) => name.toUpperCase())
       // "6G", but "2nd"
       .replace(/(?<![\p{L}\d])\d+(?!(?:st|nd|rd|th)(?!\p{L}))\p{Ll}{1,2}(?!\p{L})/gu, (grade) => grade.toUpperCase())
       .replace(/\p{Lu}\p{Ll}{1,3}(?!\p{L})/gu, (word) => (shorts.has(word.toUpperCase()) ? word.toUpperCase() : word))

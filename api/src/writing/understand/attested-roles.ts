@@ -73,7 +73,7 @@ export function attestedRoles(roles: readonly Role[], resumeText: string): Role[
     if (title === '' && role.kind === 'job' && (isOfDegree(place) || isDegree(role.title))) return [];
     const own = [...new Set(lines[index])];
     if (title === '' && place === '') {
-      loose.push(...own.filter((line) => role.kind === 'job' || isDeed(line)));
+      loose.push(...own.filter((line) => isDeed(line) || (role.kind === 'job' && isTold(line))));
       return [];
     }
     if (title === '' && own.length === 0) return [];

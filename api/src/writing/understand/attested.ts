@@ -23,17 +23,18 @@ export function attested(applicant: Applicant, resumeText: string, language: 'en
   const read = attestedRoles(applicant.roles, resumeText).map((role) =>
     withItsHead(withStartOfTitle(role, resumeText), page),
   );
-  const roles = withDeeds(language === 'en' ? withJobsOfPage(read, page) : read, applicant.deeds).map((role) => ({
+  const jobs = language === 'en' ? withJobsOfPage(read, page) : read;
+  const roles = withDeeds(jobs, applicant.deeds).map((role) => ({
     ...role,
     lines: linesInFirstPerson(role.lines.filter((line) => !isRestOfLine(line, page))).map(withWholeWords),
   }));
-  const lines = roles.flatMap((role) => role.lines).map(fold);
   return {
     ...applicant,
     isLatestRead: isLatestRead([...applicant.roles, ...roles], resumeText),
     certificates: surelyHeld(applicant.certificates, resumeText),
     roles,
-    facts: applicant.facts.filter((fact) => !lines.some((line) => line.includes(fold(fact)))),
+    // They stand for jobs that could not be read.
+    facts: jobs.length > read.length ? [] : applicant.facts,
     studies: attestedStudies(applicant.studies, resumeText),
   };
 }

@@ -12,6 +12,12 @@ test.each([
   ['Send a letter to the Head of School, Prof. Declan Mulrooney, and a statement.', 'Prof Mulrooney'],
   ['forward an application letter addressed to the Company Secretary and a CV', 'Company Secretary'],
   ['Include the ID. Our talent partner is Marisol Vega.', 'Marisol Vega'],
+  ['Questions? Ask Bertil Novak, Head of Operations.', 'Bertil Novak'],
+  ['a covering letter to the Crewing Department, attention Capt. Suresh Rao.', 'Captain Rao'],
+  [
+    'Please submit a letter, CV, certified copies of qualifications and details of two referees to the Headmistress, Mrs Gill Shaw.',
+    'Mrs Shaw',
+  ],
   ['Questions? Call Peter Novak.\nApplications to Ms Lena Fischer.', 'Ms Fischer'],
 ])('whom an advert names is found: %s', (advert, name) => {
   expect(contactIn(advert, 'Harbour Hotel')).toBe(name);

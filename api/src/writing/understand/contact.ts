@@ -10,13 +10,13 @@ const MAX_LINE = 400;
 const MAX_LINES = 200;
 /** Who takes applications comes before who answers questions. */
 const LEADS: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?)(?: [^\s.!?]{1,30}){0,8}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention of|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
-  /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask for|e-?mail)[:–-]? +/giu,
+  /(?<!\p{L})(?:(?:apply|applications?|applying|cvs?|resumes?|letters?|documents?),?(?: [^\s.!?]{1,30}){0,12}? to|address(?:ed)?(?: (?:it|them|this|your [\p{L} ]{2,20}))? to|attention(?: of)?|fao|attn\.?|hiring manager(?: is)?|(?:recruiter|talent partner|recruitment partner)(?: is)?)[:–-]? +/giu,
+  /(?<!\p{L})(?:contact(?: person)?(?: is)?|(?:speak|talk|write|e-?mail) (?:to|with)|get in touch with|call|phone|ring|ask(?: for)?|e-?mail)[:–-]? +/giu,
 ];
 /** "our head chef, " of "our head chef, Marco Bianchi" */
 const POST = /^(?:our|the) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?=\p{Lu})/u;
 const RUN =
-  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
+  /^(?:(Mrs|Mr|Ms|Miss|Mx|Dr|Prof|Professor|Captain|Capt)\.? (?:Dr\.? )?(?:\p{Lu}\.? ?){0,3}(?=\p{Lu}))?((?:\p{Lu}[\p{L}'’-]{1,20} ?){1,6})/u;
 const NAME_WORDS = { least: 2, most: 3 };
 
 /** The person whom an advert names for applications, as a letter greets them: "Mrs Pugh", "Sarah Hill"; empty where it names none. */
@@ -57,7 +57,7 @@ function personAt(rest: string, isNamePart: (word: string) => boolean): string {
     const words = run.trim().split(' ');
     const end = words.findIndex((word) => !isNamePart(word));
     const last = words.slice(0, end < 0 ? undefined : end).at(-1);
-    return last ? `${title} ${last}` : '';
+    return last ? `${title === 'Capt' ? 'Captain' : title} ${last}` : '';
   }
   return (
     partsOf(run.trim().split(' '), isNamePart).find(

@@ -64,15 +64,28 @@ function linesOfHead([title = '', ...names]: readonly string[], start: string, p
 const beginsPart = (line: string, title: string) =>
   line.startsWith(title) || [', ', ' | ', ' – ', ' - ', ': '].some((sign) => line.includes(`${sign}${title}`));
 
-/** Where no employer could be read, the line of one right below the post belongs to its head. */
+/** Where no employer could be read, the line of one right below the post belongs to its head, or the first line of the section. */
 function withEmployerBeside(run: readonly PageLine[], place: string, { lines }: Page): readonly PageLine[] {
   const last = run.at(-1);
+  const first = run[0] === undefined || place !== '' ? 0 : lines.indexOf(run[0]);
+  const above = lines[first - 1];
+  if (above && !above.opens && lines[first - 2]?.opens === 'experience' && canNameEmployer(above))
+    return [above, ...run];
   const below = last === undefined || place !== '' ? undefined : lines[lines.indexOf(last) + 1];
   const name = below?.text.split(/\s*[(,|–—]/)[0] ?? '';
   return below && !below.isBullet && !below.opens && isNamedAsOrganisation(name) && !isTold(name)
     ? [...run, below]
     : run;
 }
+
+const canNameEmployer = ({ text, isBullet, isDated }: PageLine) =>
+  !isBullet &&
+  !isDated &&
+  /^\p{Lu}/u.test(text) &&
+  !/[.:]$/.test(text) &&
+  !isTold(text) &&
+  wordCount(text) <= MOST_WORDS_OF_NAME;
+const MOST_WORDS_OF_NAME = 8;
 
 /** "JUNIOR ENGINEER   2016 – 2019" above "DPWH contractor – Rosa Supply": the dated line has the post. */
 function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly PageLine[] {

@@ -7,6 +7,7 @@ import { namesOccupation, OCCUPATION_NOUNS } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
 import { knownSkill } from '@vitae/language/skills';
 import { spokenLanguage } from '@vitae/language/spoken-languages';
+import { isOnlyDates } from '../../parsing/entries/only-dates.ts';
 import { findDates } from '../../parsing/phrases/dates.ts';
 import { inTitleCase } from '../text/title-case.ts';
 import { unwrapped } from '../text/unwrap.ts';
@@ -73,6 +74,9 @@ const isName = (item: string) =>
   !(isTold(item) && !SAYS_HELD.test(item.split(' ')[0] ?? '')) &&
   !/(?:19|20)\d\d ?[-–—] ?(?:(?:19|20)\d\d|present|now|current)/i.test(item) &&
   !item.split(/, ?/).every(isPlace) &&
+  !isOnlyDates(item) &&
+  // "Senior Engineer at Tidewater": a headline beside the certificates.
+  !(/ at \p{Lu}/u.test(item) && namesOccupation(item.split(' at ')[0]!)) &&
   // "Front Office Manager": a post.
   !(OCCUPATION_NOUNS.has(fold(item.split(' ').at(-1)!)) && !SAYS_HELD.test(item) && !/[\d(,]/.test(item)) &&
   // "Dutch (B1)"
@@ -94,7 +98,7 @@ const asItem = (item: string) =>
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[.,;\s]+$/, '')
-    .replace(/^\d{1,2}(?:\.\d{1,2})+\.? +/, '')
+    .replace(/^\d{1,2}(?:(?:\.\d{1,2})+\.?|[.)]) +(?=\P{Nd})/u, '')
     .replace(/^(?:\d{1,2}\/)?(?:19|20)\d\d[:,]? (?:[–—-] )?/, '')
     .replace(/^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|present|now|(?:till |to )?date|ongoing):? +/i, '')
     .replace(/^(?:evening class|course|part[- ]time course): /i, '')
@@ -263,5 +267,5 @@ const canBePoint = (item: string) =>
   !item.split(/, /).some(isPlace) &&
   !HEADINGS.has(foldWords(item)) &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
-  !/\b(?:expired|lapsed|not completed|in progress|started|want to)\b|\s[-–:]\s?(?:yes|no)$/i.test(item) &&
+  !/\b(?:expired|lapsed|not completed|in progress|started|want to)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(item) &&
   spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

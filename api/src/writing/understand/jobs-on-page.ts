@@ -118,17 +118,21 @@ function linesAbove(lines: readonly PageLine[], at: number): PageLine[] {
 
 /** Between the dates and the first item. */
 function linesBelow(lines: readonly PageLine[], at: number): PageLine[] {
-  const count = lines.slice(at + 1, at + 2 + MOST_LINES_BELOW).findIndex(({ isBullet }) => isBullet);
+  const count = lines
+    .slice(at + 1, at + 2 + MOST_LINES_BELOW)
+    .findIndex(({ isBullet, text }) => isBullet || isTold(text));
   const below = count < 0 ? [] : lines.slice(at + 1, at + 1 + count);
   return below.every((line) => canBeOfHead(line) && !line.isDated) ? below : [];
 }
 
-/** The items of the list, each with the lines on which it goes on. */
+/** What was done, line by line, each with the lines on which it goes on. */
 function itemsBelow(lines: readonly PageLine[], at: number): string[] {
   const items: string[] = [];
   for (const line of lines.slice(at + 1)) {
     const last = items.at(-1);
-    if (line.isBullet) items.push(line.text);
+    // Some have no sign before what they did.
+    if (line.isBullet || (isTold(line.text) && !line.opens && !line.isDated && !/^\p{Ll}/u.test(line.text)))
+      items.push(line.text);
     else if (last !== undefined && /^(?:[\p{Ll}(]|\d+ \p{Ll})/u.test(line.text) && !line.opens && !line.isDated)
       items[items.length - 1] = `${last} ${line.text}`;
     else break;

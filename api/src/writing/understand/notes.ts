@@ -63,6 +63,10 @@ export function readNotes(context: string, request: string): Notes {
     });
   };
   for (const text of sentencesIn(context)) {
+    if (TAKEN_BACK.test(text)) {
+      notes.outcomes.push({ text, outcome: 'left_out', topics: [], avoided: [], isFirst: false });
+      continue;
+    }
     const parts = clausesOf(text);
     const clauses = isOrder(parts[0] ?? '') ? [text] : parts;
     const dictated = clauses.length === 1 ? DICTATES.exec(text)?.[1] : undefined;
@@ -89,6 +93,10 @@ export function readNotes(context: string, request: string): Notes {
   notes.statements = [...new Set(notes.statements)].slice(0, MAX_STATEMENTS);
   return notes;
 }
+
+/** "My cousin works there but don't put it" */
+const TAKEN_BACK =
+  /\bbut (?:please )?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|add|tell) (?:it|that|this|them)\b/i;
 
 const SPEAKS_OF_BEFORE =
   /\b(?:the (?:application|process|exam|course|test|visa|move|transfer|results?)|it|that|this|there|them)\b/i;
@@ -205,9 +213,8 @@ function statementOf(raw: string): string | null {
 }
 
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
-/** "their crisps", of whom the letter is to; "but don't put it". */
-const OF_THE_READER =
-  /\b(?:them|their|theirs)\b|\bbut (?:please )?(?:don['’]?t|do not|no need to) (?:put|mention|say|write|include|add|tell)\b/i;
+/** "their crisps", of whom the letter is to. */
+const OF_THE_READER = /\b(?:them|their|theirs)\b/i;
 const IN_SHORTHAND = / [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
