@@ -1,27 +1,95 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
 import { fold } from '@vitae/language/fold';
+import { tokenise } from '@vitae/language/tokens';
+import { onceEach } from '../text/words.ts';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import type { Essentials } from './essentials.ts';
+import { HELD_NO_MORE, holdingsAsked } from './holdings.ts';
+import type { Asked } from './proofs.ts';
+import { shortsIn } from './shorts.ts';
+import { isToldWhole } from './skills-to-tell.ts';
 
-interface Found {
-  /** Items of the page that a line of the advert asks for. */
-  asked: readonly string[];
-  /** Names that the advert has, of things that the page has in more words. */
-  named: readonly string[];
-  /** Courses near to a new trade, as the page has them. */
-  learned: readonly string[];
-  /** Names of certificates that the advert does not ask for. */
-  others: readonly string[];
-  canBeTold(item: string): boolean;
+/** Certificates, licences, registrations and courses. */
+export interface Qualifications {
+  /** In the words of the page, what the advert asks for. */
+  asked: string[];
+  /** In the words of the page, the rest. */
+  others: string[];
+  /** Names of certificates, those first that the advert asks for. */
+  certificates: string[];
 }
 
-/** Certificates, licences, registrations and courses in the words of the page: what is asked for, and the others. */
-export function qualificationsOf(
-  heldOnPage: readonly string[],
-  { asked, named, learned, others, canBeTold }: Found,
-): { asked: string[]; others: string[] } {
+interface Sources {
+  job: Job;
+  applicant: Applicant;
+  /** By its name; empty where there is none. */
+  registration: string;
+  heldOnPage: readonly string[];
+  asked: readonly Asked[];
+  named: Omit<Essentials, 'terms'>;
+  /** Requirements listed that are held rather than known. */
+  credentials: readonly string[];
+  /** Courses near to a new trade, as the page has them. */
+  learned: readonly string[];
+  isAvoided(text: string): boolean;
+  /** A study that the letter tells by itself. */
+  isOfStudyTold(item: string): boolean;
+}
+
+export function qualificationsFor({ job, applicant, heldOnPage, registration, ...found }: Sources): Qualifications {
+  const { asked, named, credentials, learned, isAvoided, isOfStudyTold } = found;
+  const isOnPage = (name: string) =>
+    job.language === 'ar' || heldOnPage.some((item) => item.includes(name) || name.includes(item));
+  const isOfRegister = (name: string) => registration !== '' && name.includes(registration);
+  const held = applicant.certificates.filter(
+    (name) => isOnPage(name) && !isAvoided(name) && !isToldWhole(name, named.certificates) && !isOfRegister(name),
+  );
+  const certificatesAsked = onceEach([
+    ...named.certificates.filter(
+      (name) =>
+        !isAvoided(name) && !isOfRegister(name) && !isHeldInFull(name, applicant) && !isStudied(name, applicant),
+    ),
+    ...credentials.filter(
+      (name) => !isToldWhole(name, named.certificates) && name !== registration && !name.startsWith(`${registration} `),
+    ),
+    ...held.filter((name) => isAskedFor(name, job, asked)),
+  ]);
+  const canBeTold = (item: string) => !isAvoided(item) && !isOfStudyTold(item);
+  const onPage = heldOnPage.filter((item) => !HELD_NO_MORE.test(item));
   const inWordsOfPage = (names: readonly string[]) =>
-    names.flatMap((name) => heldOnPage.find((item) => fold(item).includes(fold(name))) ?? []);
-  const first = eachInFull([...asked, ...inWordsOfPage(named), ...learned].filter(canBeTold));
-  const all = eachInFull([...first, ...inWordsOfPage(others).filter(canBeTold)]);
-  return { asked: all.slice(0, first.length), others: all.slice(first.length) };
+    names.flatMap((name) => onPage.find((item) => fold(item).includes(fold(name))) ?? []);
+  const first = eachInFull(
+    [
+      ...(job.language === 'en' ? holdingsAsked(job.text, heldOnPage) : []),
+      ...inWordsOfPage([...certificatesAsked, ...named.degrees, ...(registration ? [registration] : [])]),
+      ...learned,
+    ].filter(canBeTold),
+  );
+  const all = eachInFull([...first, ...inWordsOfPage(held).filter(canBeTold)]);
+  return {
+    asked: all.slice(0, first.length),
+    others: all.slice(first.length),
+    certificates: [...certificatesAsked, ...held.filter((name) => !certificatesAsked.includes(name))],
+  };
+}
+
+/** "Certified CMRP" beside "Certified Maintenance and Reliability Professional (CMRP)" */
+const isHeldInFull = (name: string, { certificates }: Applicant) =>
+  certificates.some(
+    (other) => other.length > name.length && shortsIn(name).some((short) => shortsIn(other).includes(short)),
+  );
+
+const isStudied = (name: string, { studies }: Applicant) =>
+  studies.some(({ degree }) => fold(degree).includes(fold(name)));
+
+/** By the name of a skill, or by the short form that the advert has as well: "NEBOSH General Certificate". */
+function isAskedFor(certificate: string, job: Job, asked: readonly Asked[]): boolean {
+  const tokens = tokenise(certificate);
+  return (
+    asked.some(({ requirement }) => findTerm(tokens, requirement)) ||
+    shortsIn(certificate).some((short) => new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'u').test(job.text))
+  );
 }
 
 /** Of items that say the same the longer one, in the place of the first. */

@@ -1,0 +1,34 @@
+import { containsTerms, termsOf } from '../text/terms.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import type { Role } from '../understand/role.ts';
+
+/** Whether a text speaks of something that the letter is to leave out. "The internship" is the work of an intern. */
+export function avoiding(topics: readonly string[]): (text: string) => boolean {
+  const avoided = topics.flatMap((topic) => [topic, topic.replace(/ships?$/i, '')]).map(termsOf);
+  return (text) => avoided.length > 0 && avoided.some((topic) => containsTerms(termsOf(text), topic));
+}
+
+/** The applicant without what the letter is to leave out. */
+export function withoutAvoided(whole: Applicant, topics: readonly string[]): Applicant {
+  const isAvoided = avoiding(topics);
+  const roles = topics.some((topic) => OF_EMPLOYER.test(topic)) ? whole.roles.map(withoutEmployer) : whole.roles;
+  return {
+    ...whole,
+    roles: roles.filter(({ place, title }) => !isAvoided(`${place} ${title}`)),
+    summary: isAvoided(whole.summary) ? '' : whole.summary,
+    studies: whole.studies.filter(({ degree, school }) => !isAvoided(`${degree} ${school}`)),
+    languages: whole.languages.filter(({ name }) => !isAvoided(name)),
+    languagesAsWritten: isAvoided(whole.languagesAsWritten) ? '' : whole.languagesAsWritten,
+    facts: whole.facts.filter((fact) => !isAvoided(fact)),
+  };
+}
+
+/** "don't mention my current employer by name" */
+const OF_EMPLOYER = /\b(?:current|present) (?:employer|company|firm|workplace)\b/i;
+
+/** The present job, told without its house. */
+function withoutEmployer(role: Role): Role {
+  if (role.end !== 'present' || role.place === '') return role;
+  const [house = ''] = role.place.split(/,\s*/);
+  return { ...role, place: '', lines: role.lines.filter((line) => !line.includes(house)) };
+}

@@ -1,0 +1,194 @@
+import { findTerm } from '@vitae/language/adverts/find-term';
+import { fold } from '@vitae/language/fold';
+import { CREDENTIALS } from '@vitae/language/persons';
+import { escapePattern } from '@vitae/language/phrases';
+import { impliedSkills } from '@vitae/language/skill-parents';
+import { KNOWN_SKILLS, knownSkill } from '@vitae/language/skills';
+import { tokenise } from '@vitae/language/tokens';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import { isPlace } from '../understand/places.ts';
+import { readPage } from '../understand/reading-order.ts';
+import type { Role } from '../understand/role.ts';
+import { isKnownSkill } from '../understand/skills-held.ts';
+import type { Essentials } from './essentials.ts';
+import { namedInLines } from './named-in-lines.ts';
+import { type Asked, type Proof, SAID_BY_EVERYBODY } from './proofs.ts';
+import { shortsIn } from './shorts.ts';
+import { canName, inRunningText, isNamedThing, labelOf, withoutDoubles } from './wording-of-skills.ts';
+
+/** The skills that a letter names, by kinds. */
+export interface SkillsToTell {
+  /** Names of requirements that the resume lists without telling more of them, the most wanted first. */
+  listed: string[];
+  /** Further skills of the resume, which the advert does not ask for. */
+  others: string[];
+  /** Of the requirements listed, those that are held rather than known: "ACCA". */
+  credentials: string[];
+  /** Whether the resume lists what is asked for, whatever it tells of it. */
+  isListed(one: Asked): boolean;
+}
+
+interface Sources {
+  job: Job;
+  applicant: Applicant;
+  resumeText: string;
+  asked: readonly Asked[];
+  proofs: readonly Proof[];
+  named: Omit<Essentials, 'terms'>;
+  isAvoided(text: string): boolean;
+}
+
+export function skillsToTell({ job, applicant, resumeText, asked, proofs, named, isAvoided }: Sources): SkillsToTell {
+  const texts = `${job.text}\n${resumeText}`;
+  // "CPD", a heading, is no skill.
+  const told = withoutHeadings(resumeText);
+  const proven = new Set(proofs.flatMap(({ shows }) => shows));
+  const lists = [
+    ...applicant.skills,
+    ...applicant.certificates,
+    applicant.summary,
+    ...applicant.roles.map(({ title }) => title),
+  ].map(tokenise);
+  const isNamed = namedInLines(resumeText, applicant);
+  const isListed = ({ name, requirement }: Asked) =>
+    lists.some((tokens) => findTerm(tokens, requirement)) || (name !== '' && isNamed(requirement, name));
+  const isCredential = (name: string) => isCredentialIn(name, resumeText);
+  const listed = withoutDoubles([
+    ...proven,
+    ...asked.filter((one) => one.name !== '' && !proven.has(one.name) && isListed(one)).map(({ name }) => name),
+  ])
+    // "Jinja" is a town as well.
+    .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
+    .filter((name) => !isOfCertificate(name, applicant.certificates));
+  const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
+  return {
+    isListed,
+    credentials: listed.filter(
+      (name) => isCredential(name) && !isOfStudy(name, applicant) && isHeldByOneself(name, applicant, resumeText),
+    ),
+    listed: withoutDoubles([
+      ...named.skills.filter(
+        (name) => !isAvoided(name) && !isCertified(name) && !proofs.some(({ line }) => line.includes(name)),
+      ),
+      ...listed.filter((name) => !isCredential(name) && !isToldWhole(name, named.certificates)),
+    ])
+      .flatMap((name) => (job.language === 'en' ? asWrittenIn(told, name, texts) : inArabicLetter(resumeText, name)))
+      .map((name) => withItsLevel(name, applicant)),
+    others: withoutDoubles([
+      ...proven,
+      ...listed,
+      ...applicant.skills.filter(
+        (skill) =>
+          isKnownSkill(skill) &&
+          !isCredential(skill) &&
+          !isAvoided(skill) &&
+          !isOwnTrade(skill, applicant.roles) &&
+          !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
+      ),
+    ])
+      .filter(
+        (skill) =>
+          !isPlace(skill) && !proven.has(skill) && !listed.includes(skill) && !applicant.certificates.includes(skill),
+      )
+      .map((skill) => inRunningText(skill, texts))
+      .filter((skill, _, all) => !isWayOfWorking(skill) || all.every(isWayOfWorking)),
+  };
+}
+
+/** "CIPD" is told as "CIPD Level 5 Associate Diploma". */
+export const isToldWhole = (name: string, certificates: readonly string[]) =>
+  certificates.some((item) => item.length > name.length && item.split(/[\s,()]+/).includes(name));
+
+const isOfCertificate = (name: string, certificates: readonly string[]) =>
+  certificates.some(
+    (one) =>
+      fold(one).includes(fold(name)) ||
+      initialsOf(one) === name ||
+      shortsIn(name).some((short) => shortsIn(one).includes(short)),
+  );
+
+const isOfStudy = (name: string, { studies }: Applicant) =>
+  studies.some(({ degree }) => shortsIn(name).some((short) => shortsIn(degree).includes(short)));
+
+/** Whole, and not an employer's, of which a line of the work tells. */
+const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string) =>
+  !isHeldInPart(name, resumeText) && !roles.some(({ lines }) => lines.some((line) => line.includes(name)));
+
+/** "Pharmacy" says nothing of a Pharmacy Technician. */
+function isOwnTrade(skill: string, roles: readonly Role[]): boolean {
+  const root = /^\p{L}{6,}$/u.test(skill) ? fold(skill).slice(0, 6) : '';
+  return (
+    root !== '' &&
+    roles.some(({ title }) =>
+      fold(title)
+        .split(/\P{L}+/u)
+        .some((word) => word.startsWith(root)),
+    )
+  );
+}
+
+/** "ACCA", "CPA": held, and neither a skill nor a tool. */
+export const isCredentialIn = (name: string, resume: string) =>
+  /\b(?:certification|certificate|registration|registered|card|licen[cs]e)$/i.test(labelOf(name)) ||
+  (/^[A-Z]{3,6}$/.test(name) &&
+    (impliedSkills(name).includes('Accounting') ||
+      CREDENTIALS.has(name.toLowerCase()) ||
+      new RegExp(
+        `(?<!\\p{L})${name}(?: \\([^()]{1,20}\\))? (?:level|qualified|registered|chartered|certified|certificate|member|provider|valid|until|till)`,
+        'iu',
+      ).test(resume)));
+
+/** "CMA part 1", "part-qualified ACCA": no more is held. */
+const isHeldInPart = (name: string, resume: string) =>
+  new RegExp(
+    `(?<!\\p{L})${escapePattern(name)}[\\s(:,–-]{1,3}(?:part|papers?|inter|intermediate|foundation|finalist|candidate|student|trainee|in progress|pursuing|ongoing|level (?:1|i)\\b)|(?:part[- ]qualified|pursuing|studying(?: for)?|preparing for|towards?)[ ,(]{1,2}${escapePattern(name)}(?!\\p{L})`,
+    'iu',
+  ).test(resume);
+
+/** A word has an Arabic one of the same meaning; "TEFL" is not "TESOL", whatever they have in common. */
+const inArabicLetter = (resumeText: string, name: string) => (resumeText.includes(name) ? [name] : []);
+
+const withoutHeadings = (resumeText: string) =>
+  readPage(resumeText)
+    .lines.filter(({ opens, text }) => opens === null || /[:\t]/.test(text))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** "Postgres" for the advert's "PostgreSQL": a skill goes by a name that the resume has; nothing where it has none. */
+function asWrittenIn(told: string, name: string, texts: string): string[] {
+  const text = fold(told);
+  const stands = (words: string) =>
+    new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'u').test(text);
+  if (stands(fold(name))) return [name];
+  const skill = knownSkill(labelOf(name));
+  const forms = skill?.forms.map(({ words }) => words.join(' ')) ?? [];
+  const form = [...forms]
+    .filter(
+      (words) =>
+        skill !== null &&
+        (words === fold(skill.label) || (words.includes(' ') ? canName(words, skill) : isNamedThing(skill.label))),
+    )
+    .sort((one, other) => other.length - one.length)
+    .find(stands);
+  // "Troubleshoot" holds the skill, in a form that is no name of it.
+  if (!form) return text.includes(fold(name)) ? [name] : [];
+  const at = text.indexOf(form);
+  return [inRunningText(text.length === told.length ? told.slice(at, at + form.length) : form, texts)];
+}
+
+/** "R" as "R (basic)", as the resume has it. */
+const withItsLevel = (name: string, { skills }: Applicant) =>
+  `${name}${skills.find((skill) => fold(skill).startsWith(`${fold(name)} (`))?.slice(name.length) ?? ''}`;
+
+/** "Certified Public Accountant (Illinois)" as "CPA". */
+const initialsOf = (name: string) =>
+  name
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** "Communication", "teamwork": what everybody says of themselves. */
+const isWayOfWorking = (skill: string) =>
+  KNOWN_SKILLS.some(({ label, field }) => SAID_BY_EVERYBODY.has(field) && label.toLowerCase() === skill.toLowerCase());

@@ -1,0 +1,82 @@
+import { tellingTerms } from '../text/terms.ts';
+import type { Job } from '../understand/advert.ts';
+import type { Applicant } from '../understand/applicant.ts';
+import type { Role } from '../understand/role.ts';
+import {
+  hasNothingNear,
+  isFarFrom,
+  isOtherLine,
+  isStudiedFor,
+  isToldAlike,
+  latestJob,
+  NEAR_WORK,
+  nearnessOfWork,
+} from './line-of-work.ts';
+import type { Proof } from './proofs.ts';
+
+/** How the work held stands to the work sought. */
+export interface Work {
+  /** The jobs held are of another line of work, and hardly anything of the resume answers what is required. */
+  isOtherWork: boolean;
+  /** The work told is near enough to the job that a sentence may say so. */
+  isNearWork: boolean;
+  /** Neither its lines nor its title answer what is sought. */
+  isNewTrade: boolean;
+  /** The present or last job; null where the page names a later one that could not be read. */
+  latest: Role | null;
+  /** It answers something of the advert, or is of its line of work. */
+  isLatestNear: boolean;
+}
+
+/** Requirements that lines of the work answer; one may be answered in any trade. */
+const ENOUGH_ANSWERS = 2;
+/** Of the score of the best proof. */
+const NEAR_BEST = 0.35;
+
+interface Answers {
+  /** Requirements that the work answers. */
+  byWork: number;
+  /** Requirements that anything of the resume answers, those that are only mentioned by a share of one. */
+  byResume: number;
+}
+
+export function workFor(
+  job: Job,
+  { roles, studies, isLatestRead }: Applicant,
+  proofs: readonly Proof[],
+  answers: Answers,
+  resumeText: string,
+): Work {
+  const latest = isLatestRead ? (latestJob(roles) ?? null) : null;
+  const best = proofs.find(({ role }) => role === latest);
+  return {
+    latest,
+    isLatestNear:
+      latest !== null &&
+      best !== undefined &&
+      best.score >= proofs[0]!.score * NEAR_BEST &&
+      (nearnessOfWork(job.role, latest.title) >= NEAR_WORK ||
+        proofs.some(({ role, shows }) => role === latest && shows.length > 0)),
+    isNearWork:
+      (answers.byWork >= ENOUGH_ANSWERS && !isOtherLine(job.role, roles)) ||
+      roles.some(({ title }) => nearnessOfWork(job.role, title) >= NEAR_WORK),
+    isNewTrade:
+      answers.byWork < ENOUGH_ANSWERS && nearnessOfWork(job.role, (latest ?? roles[0])?.title ?? '') < NEAR_WORK,
+    isOtherWork:
+      latest !== null &&
+      !isNamedInAdvert(latest.title, job.text) &&
+      !isToldAlike(job, roles) &&
+      !isStudiedFor(
+        job.role,
+        studies.map(({ degree }) => degree),
+      ) &&
+      ((answers.byResume < ENOUGH_ANSWERS && isOtherLine(job.role, roles)) ||
+        (answers.byResume === 0 && (isFarFrom(job, roles, resumeText) || hasNothingNear(job.role, roles)))),
+  };
+}
+
+/** Whether the advert speaks of the work that a title names: "bus" and "driver" of a School Bus Driver. */
+function isNamedInAdvert(title: string, advert: string): boolean {
+  const wanted = new Set(tellingTerms(advert));
+  return tellingTerms(title).filter((term) => wanted.has(term)).length > 1;
+}
