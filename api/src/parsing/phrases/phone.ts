@@ -15,6 +15,8 @@ const POSTAL_CODE = /^\d{5}-\d{3}$/;
 
 /** "P.O. Box 4411-00200" */
 const POST_BOX = /\b(?:p\.? ?o\.? ?)?box(?: no\.?)?[\s:#]*$|(?:ص\. ?ب\.?|صندوق بريد)[\s:]*$/i;
+/** "ORCID 0000-0002-xxxx-4417" */
+const IDENTIFIER = /\b(?:orcid(?: id)?|isbn|issn|scopus(?: id)?|scopus author id)[\s:#]*$/i;
 const MAX_LABEL = 20;
 
 const ADDRESS_ONLINE = /[\w.+-]{1,64}@[\w.-]{1,120}/g;
@@ -40,6 +42,7 @@ export function findPhones(text: string): FoundPhone[] {
     const before = ascii[index - 1] ?? '';
     const after = ascii[match.index + match[0].length] ?? '';
     if (/[\p{L}\d@_#$€£]/u.test(before) || /[\p{L}\d@_%]/u.test(after)) continue;
+    if (IDENTIFIER.test(ascii.slice(Math.max(0, index - MAX_LABEL), index))) continue;
     if (POST_BOX.test(ascii.slice(Math.max(0, index - MAX_LABEL), index))) continue;
     if (ADDRESS.test(ascii.slice(index, index + printed.length + 3))) continue;
     const international = printed.replace(/^00/, '+').replace(/^\(00/, '(+');

@@ -2,6 +2,7 @@ import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
 import { ARABIC_OCCUPATION_NOUNS, namesOccupation } from '@vitae/language/occupations';
 import { CREDENTIALS } from '@vitae/language/persons';
+import { escapePattern } from '@vitae/language/phrases';
 import type { Field, ParsedJob, ParsedResume, PersonalField } from '../../parsing/result.ts';
 import { onceEach, sentencesOf, upperFirst, wordCount } from '../text/words.ts';
 import { headsOnPage, LEAST_SURE } from './head-on-page.ts';
@@ -11,6 +12,7 @@ import {
   inSentences,
   isLabelAlone,
   isTitleAlone,
+  joinedTo,
   wholeLines,
   withCapitals,
   withoutI,
@@ -108,7 +110,13 @@ export function readApplicant(
       place: inScript(field('company'), language),
       start: field('start'),
       end: field('end'),
-      lines: [...new Set(withCapitals(wholeLines(done)).flatMap(inSentences).map(withoutI))],
+      lines: [
+        ...new Set(
+          withCapitals(wholeLines(joinedTo(done, (at) => isItem(job.bullets[at]!))))
+            .flatMap(inSentences)
+            .map(withoutI),
+        ),
+      ],
     };
   };
   const asRead = (role: Role) => READINGS_OF_A_HEAD.reduce((read, next) => next(read, resumeText), role);
@@ -162,7 +170,7 @@ export function readApplicant(
           lines:
             everywhere.length > 0 && index === jobs.length - 1
               ? []
-              : job.lines.length > written[index]!.length
+              : written[index]!.length === 0 || wholeIn(job.lines) > wholeIn(written[index]!)
                 ? job.lines
                 : written[index]!.map(inLanguage),
         }))
@@ -202,10 +210,7 @@ export function readApplicant(
   return {
     fullName,
     email: withoutShouting(sure(resume.email) || emailIn(resumeText)),
-    phone: (withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null)).replace(
-      BEFORE_PHONE,
-      '',
-    ),
+    phone: wholeNumber(withItsCode(sure(resume.phone), resumeText) || phoneOf(resumeText, plain !== null), resumeText),
     location: sure(resume.location),
     summary: told(resume.summary),
     roles,
@@ -258,6 +263,10 @@ export function readApplicant(
   };
 }
 
+/** How many lines begin as lines do, and not as the rest of one. */
+const wholeIn = (lines: readonly string[]) =>
+  lines.reduce((count, line) => count + (/^\p{Ll}/u.test(line) ? -1 : 1), 0);
+
 const onceByName = (languages: readonly Spoken[]) =>
   languages.filter(({ name }, at) => languages.findIndex((other) => fold(other.name) === fold(name)) === at);
 
@@ -274,6 +283,12 @@ const withFirstTitle = (job: ParsedJob): ParsedJob => {
     ? { ...job, title: { ...job.title, value: first } }
     : job;
 };
+
+/** "07700 900" at the end of a line, and "584" on the next: half a number reaches nobody. */
+const wholeNumber = (phone: string, resumeText: string) =>
+  phone !== '' && new RegExp(`${escapePattern(phone)}[ -]*\\n[ \\t]*\\d{2,4}(?!\\d|[./-]\\d)`).test(resumeText)
+    ? ''
+    : phone.replace(BEFORE_PHONE, '');
 
 /** "3216 – 0400 000 318": a postal code is no part of a number. */
 const BEFORE_PHONE = /^\d{4,5} [–—-] (?=0)/;

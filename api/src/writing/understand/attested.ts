@@ -2,6 +2,7 @@ import { namesCertificate } from '@vitae/language/certificates';
 import { degreeLevels } from '@vitae/language/degrees';
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { escapePattern } from '@vitae/language/phrases';
 import { SCHOOL_WORD } from '@vitae/language/schools';
 import { wordCount } from '../text/words.ts';
 import type { Applicant } from './applicant.ts';
@@ -94,7 +95,7 @@ const withWholeWords = (line: string) =>
 export function attestedStudies(studies: readonly Study[], resumeText: string): Study[] {
   const page = readPage(resumeText);
   const onPage = studies.map(withoutMarks).filter(({ degree, school }) => {
-    if (!isSchool(school, degree) || NO_DEGREE.test(degree)) return false;
+    if (!isSchool(school, degree) || NO_DEGREE.test(degree) || isCutInTwo(school, resumeText)) return false;
     if ([degree, school].some((name) => isTold(name) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(name))) return false;
     const words = degree.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
     return page.linesWith(firstWords(school)).some((at) => {
@@ -116,6 +117,10 @@ const withoutMarks = (study: Study): Study => ({
   ...study,
   degree: study.degree.replace(/^[^\p{L}\p{N}(+]+|, \d$/gu, ''),
 });
+
+/** "University of Timi-" at the end of a line. */
+const isCutInTwo = (name: string, resumeText: string) =>
+  new RegExp(`${escapePattern(name)}-[ \\t]*\\n\\s*\\p{Ll}`, 'u').test(resumeText);
 
 const NO_DEGREE = /\bsummary\b|^[^\p{L}]*$/iu;
 

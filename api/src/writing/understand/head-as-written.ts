@@ -151,6 +151,8 @@ function mayBelong(lines: readonly string[], title: string, place: string): bool
     at = begin + piece.length;
     const own = piece.replace(/^[\s.–—-]+|[\s.–—-]+$/g, '');
     if (own === '' || own === MARKS.title || own === MARKS.place || LABEL.test(own)) return false;
+    // "Apprentice, then Plumber"
+    if (/^(?:then|later|now)\b/.test(own)) return true;
     if (isPlace(own) || /^\p{L}{1,3}$/u.test(own)) return false;
     if (isNamedAsOrganisation(own) && !isCertainPlace) return true;
     // Of an employer that could not be read, the head tells.
@@ -206,6 +208,7 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
 export function rowOfHead(lines: readonly string[]): string {
   const row = datesLast(lines.flatMap(partsOf).filter((part) => /[\p{L}\d]/u.test(part)))
     .join(', ')
+    .replace(/,? \((?:\d{1,2} (?:years?|yrs?|months?|mos?)[ ,]*){1,2}\)/g, '')
     .replace(/ ?-> ?/g, ' → ');
   const canBeTold =
     wordCount(row) <= MOST_WORDS &&
@@ -217,7 +220,11 @@ export function rowOfHead(lines: readonly string[]): string {
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
 function partsOf(line: string): string[] {
   const [dates] = findDates(line).filter(
-    ({ isRange, index }) => isRange && !/\([^()]*$|[\d/]$/.test(line.slice(0, index)),
+    ({ isRange, index, length }) =>
+      isRange &&
+      !/\([^()]*$|[\d/]$/.test(line.slice(0, index)) &&
+      // "Associate; Senior Associate from 2019" is one name.
+      !/^(?:since|from)\b/i.test(line.slice(index, index + length)),
   );
   const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
   const until = dates ? dates.index + dates.length : 0;
@@ -231,7 +238,7 @@ function partsOf(line: string): string[] {
       '',
     )
     .split(/\s*(?:[|•·]|,(?!\d{3}(?!\d)))\s*/)
-    .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(-]+$/g, ''))
+    .map((piece) => piece.trim().replace(/^[–—:-]+\s*|\s*[–—:(/-]+$/g, ''))
     .map((piece) => piece.replace(/^\p{Lu}[\p{Lu} &.'’-]{6,}(?= [–—-] )/u, inTitleCase))
     .map((piece) => piece.replace(/^[^(]+/, isPlace(piece) ? capitalised : inTitleCase).replace(/^INC(?=\.|$)/, 'Inc'));
   const end = parts.findIndex(

@@ -46,6 +46,8 @@ function itemsOf(line: string): string[] {
   const parts = row.replace(LABEL, '').split(/\s*[;•|·●★\t]\s*|\s{3,}|(?<=\p{Ll}{3})\. (?=\p{Lu})/u);
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
+    // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
+    if (/ [–-] /.test(listed[0]!)) return [part];
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
     return listed.length > 1 &&
       !listed.slice(1).some((one) => /^\d/.test(one)) &&

@@ -50,6 +50,23 @@ export const withoutI = (line: string) => {
 };
 const OWN_I = /^I (?:was (?=(?:in charge|responsible)\b)|(?:also |now )?(?!am\b|was\b|have\b|had\b)(?=\p{Ll}))/u;
 
+/** What stands below the sign of an item and begins in small letters goes on with it, however many lines do. */
+export function joinedTo(lines: readonly string[], isItem: (at: number) => boolean): string[] {
+  const whole: string[] = [];
+  let isBelowItem = false;
+  for (const [at, line] of lines.entries()) {
+    if (isItem(at)) isBelowItem = true;
+    else if (isBelowItem && /^(?:\p{Ll}|\d[\d,.-]* \p{Ll})/u.test(line)) {
+      whole[whole.length - 1] = `${whole.at(-1)} ${line}`;
+      continue;
+    }
+    whole.push(line);
+  }
+  return whole;
+}
+
 /** Lines that the page has wrapped, where its writer begins lines with capitals. */
 export const wholeLines = (lines: readonly string[]) =>
-  lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length / 2 ? unwrapped(lines) : [...lines];
+  lines.filter((line) => /^\p{Ll}/u.test(line)).length < lines.length * MOST_WRAPPED ? unwrapped(lines) : [...lines];
+/** Who writes everything in small letters begins more of their lines so. */
+const MOST_WRAPPED = 0.7;

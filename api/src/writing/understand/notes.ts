@@ -160,9 +160,12 @@ function clausesOf(request: string): string[] {
 
 /** "أستطيع الانتقال في يناير", "فترة الإشعار شهر": of the writer, in the first person. */
 const SAID_IN_ARABIC =
-  /^(?:أنا|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
+  /^(?:أنا|[أا]درس|[أا]سكن|[أا]تقن|اجتزت|[أا]ستطيع|يمكنني|بإمكاني|لدي|عندي|[أا]ملك|[أا]حمل|[أا]رغب|[أا]قيم|س[أا]\p{L}{2,}|متاحة?|مستعدة?|جاهزة?|متفرغة?|حصلت|عملت|درست|فترة (?:الإشعار|الاشعار)|إقامتي|اقامتي|رخصتي|راتبي)(?!\p{L})/u;
 const FIRST_PERSON =
   /^(?:i|i'm|i've|i'd|my(?: [\p{L}-]+){1,5} (?:is|are|was|were|has|have|will|ends|starts|expires))\b/iu;
+/** "After four years of freelancing I miss being part of a team" */
+const BEGINS_BEFORE_I =
+  /^(?:after|since|for|in|when|with|as|at|from|during|until|before) [^.;:]{3,60}? I(?:['’](?:m|ve))? (?!know\b|think\b)\p{Ll}/iu;
 const STATE =
   /^(?:available|fluent|willing|able|open|eligible|authori[sz]ed|entitled|based|happy|ready|currently|registered|licen[cs]ed|certified|originally)\b/i;
 /** "can join from 1 December" */
@@ -215,7 +218,8 @@ function statementOf(raw: string): string | null {
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 /** "their crisps", of whom the letter is to. */
 const OF_THE_READER = /\b(?:them|their|theirs)\b/i;
-const IN_SHORTHAND = / [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
+const IN_SHORTHAND =
+  /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
   /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
@@ -227,6 +231,7 @@ function asStatement(raw: string): string | null {
     .replace(/,? (?:please )?(?:say|tell (?:them|it)|be) (?:it |that )?(?:honestly|honest about it)$/i, '')
     .replace(/^that\s+/i, '')
     .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن(?:ني|ي)\s+/u, 'أنا ')
+    .replace(/^(?:أرجو|يرجى|الرجاء|من فضلك،?)\s+(?:ذكر|الإشارة إلى|كتابة)\s+أن\s+(?=فترة|راتبي|إقامتي|رخصتي)/u, '')
     .replace(/(?<=^أنا .*،?) وأن(?:ني|ي)\s+(?=أ)/u, ' و')
     // "I'd be moving to Leeds, my sister lives there": two sentences, joined in haste.
     .replace(/, (?=(?:I|I'm|I’m|I've|I'll|I'd) \p{Ll})/gu, '; ')
@@ -235,6 +240,10 @@ function asStatement(raw: string): string | null {
       'on a ',
     )
     .replace(/, (?=(?:notice(?: period)?|expected salary)\b)/gi, '; my ')
+    .replace(
+      /(?<=\b(?:give|serve|need|have|work|on|with) )(\d{1,2}|two|three|four|six) (day|week|month)s?['’]? (?=notice\b)/gi,
+      '$1 $2s’ ',
+    )
     .replace(BEFORE_DATE, '$& on')
     .replace(/\b(\d+) (minute|hour)s['’]? (?=(?:walk|drive|ride)\b)/gi, '$1 $2s’ ')
     .replace(/(?<=\b(?:in|at|to|from|near) )\p{Ll}{4,}(?!\p{L})/gu, (word) =>
@@ -272,6 +281,7 @@ function asStatement(raw: string): string | null {
   if (SAID_IN_ARABIC.test(text)) return `${text}.`;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin < text.length / 2) return null;
+  if (BEGINS_BEFORE_I.test(text)) return `${upperFirst(text)}.`;
   const [, notice = ''] = NOTICE.exec(text) ?? [];
   if (notice) return `My notice period is ${notice.toLowerCase()}.`;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];

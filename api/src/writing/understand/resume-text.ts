@@ -26,7 +26,7 @@ const MAX_LINES = 8;
 /** Of a job without bullets the parser may read a few lines alone. */
 const FEW_LINES = 3;
 /** Characters; a longer line may have been broken at the edge of the page. */
-const FULL_LINE = 60;
+const FULL_LINE = 44;
 const MAX_TEXT_LINES = 2000;
 
 const linesOf = (text: string) =>
@@ -64,7 +64,7 @@ export function linesBelow(jobs: readonly Role[], resumeText: string): string[][
       jobs.some((_, other) => other !== index && isHeadOfOther(line, jobs[other]!)),
     );
     if (isOfEveryJob(jobs, index) && isLabelAlone(lines[from] ?? '')) return [];
-    return job.lines.every((line) => found.includes(line)) ? found : [];
+    return job.lines.every((line) => found.some((one) => one.startsWith(line))) ? found : [];
   });
 }
 
@@ -106,6 +106,7 @@ const isTown = (line: string) =>
 
 function linesFrom(lines: readonly string[], from: number, isNext: (line: string) => boolean): string[] {
   const told: string[] = [];
+  let isBelowItem = false;
   for (const [index, line] of lines.slice(from).entries()) {
     const next = lines[from + index + 1] ?? '';
     const isHeadOfNext = wordCount(line) < 9 && NOT_TOLD.test(next) && !isNext(next);
@@ -120,7 +121,10 @@ function linesFrom(lines: readonly string[], from: number, isNext: (line: string
     if (isEnd || isHeadOfNext || told.length === MAX_LINES) break;
     const text = stripBullet(line);
     const last = told.at(-1) ?? '';
-    if (/^\p{Ll}/u.test(text) && text === line && last.length > FULL_LINE) told[told.length - 1] = `${last} ${text}`;
+    if (text !== line) isBelowItem = true;
+    // What has a sign before it goes on until the next one.
+    const goesOn = /^(?:\p{Ll}|\d[\d,.-]* \p{Ll})/u.test(text) && text === line;
+    if (goesOn && last !== '' && (isBelowItem || last.length > FULL_LINE)) told[told.length - 1] = `${last} ${text}`;
     else told.push(text);
   }
   return told.filter((line) => wordCount(line) >= LINE_WORDS.least && wordCount(line) <= LINE_WORDS.most);
@@ -343,9 +347,10 @@ export function nameAtTop({ name, email }: ParsedResume, resumeText: string): st
 
 /** "Priya Marsh" below a column of contacts, with "priya.m@example.org" among them: the one line of names that the address is made of. */
 function nameOfAddress(email: string, resumeText: string): string {
-  const [local = ''] = fold(email).split('@');
-  const isOfAddress = (word: string) => word.length >= SHORTEST_OF_ADDRESS && local.includes(fold(word));
-  const lines = linesOf(resumeText)
+  const [top = '', ...others] = linesOf(resumeText).filter(Boolean);
+  // "zanele marsh", of somebody who writes everything so.
+  const first = top === top.toLowerCase() && isOfAddress(top.split(' ')[0]!, email) ? capitalisedName(top) : top;
+  const lines = [first, ...others]
     .map((line) => line.split(/\s[|·•]\s|\t/)[0]!.trim())
     .filter(
       (line) =>
@@ -353,11 +358,14 @@ function nameOfAddress(email: string, resumeText: string): string {
         !namesOccupation(line) &&
         !isHeading(line) &&
         !DOCUMENT_TITLES.has(fold(line)) &&
-        line.split(' ').some(isOfAddress),
+        line.split(' ').some((word) => isOfAddress(word, email)),
     );
   return new Set(lines).size === 1 ? lines[0]! : '';
 }
 const SHORTEST_OF_ADDRESS = 4;
+const isOfAddress = (word: string, email: string) =>
+  word.length >= SHORTEST_OF_ADDRESS && fold(email).includes(fold(word));
+const capitalisedName = (name: string) => name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 function nameInFirstLines(name: ParsedResume['name'], resumeText: string): string {
   const [top = '', second = '', ...others] = linesOf(resumeText).filter(Boolean);

@@ -10,7 +10,7 @@ const ITEM_WORDS = { least: 3, most: 45 };
 /** "On the ground" is a piece of a line. */
 const BEGINS_AS_A_PIECE = /^(?:on|in|at|for|with|by|from|to|of|and|or|during|under) (?:\S+ ?){1,3}$/i;
 const CUT_OFF =
-  /(?:[,&(/-]|(?<![\p{L}-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until))$/iu;
+  /(?:[,&(/-]|(?<![\p{L}-])(?:and|or|of|the|a|an|to|for|with|in|on|by|from|at|as|per|via|into|within|than|using|including|(?<!\b(?:none|no|nothing) .{0,30})since|until)|, (?:cut|led|made|built|ran|set|won|kept|used|reduced|increased))$/iu;
 /** Whether nothing is left open at its end: "lead on 2nd shift since". */
 export const canEndSo = (line: string) => !CUT_OFF.test(line.replace(/[.\s]+$/, ''));
 /** To somebody, of somebody, or for a house; "Lead our weekly programme" is as the letter speaks. */
@@ -89,6 +89,10 @@ export function isOfNames(text: string): boolean {
 const USER_CAN = /^(?:the |a )?(?:users? (?:can|could|may|will|has to|have to)\b|[\p{L}-]+ (?:is|was) to \p{Ll})/iu;
 
 /** "Orchard Health (Pvt.) Ltd. has been providing …", "Orchard, a UK-based company, is renowned for …" */
+/** "Regional cold chain group, 2,900 employees in seven countries", "Mixed in-hand farm, 640 ha": where it was. */
+const DESCRIBES_HOUSE =
+  /^(?:(?!led|ran|built)[\p{L}\d&/+*-]+ ){0,6}(?:group|firm|practice|company|chain|manufacturer|provider|farm|estate|school|kindergarten|nursery|hotel|hospital|restaurant|agency|charity|consultancy|start-?up|retailer|bank|brewery|bakery|plant|resort)\b[^.;]*, [^.;]*\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) ?(?:employees|staff|people|ha|acres|beds?|rooms?|covers|seats?|stores?|shops?|branches|offices|countries|pupils|children|tamariki|residents|places|doctors|vets|partners|sites)\b/iu;
+
 const SAYS_OF_EMPLOYER =
   /^\p{Lu}[^;:]{1,80}(?:\b(?:Ltd|LLC|Inc|GmbH|Limited|Corporation|Group|Company|Bank|Hospital|University)\.?\)?|, (?:an?|the) [^,]{3,60},) (?:is|was|are|has been|have been|provides|offers)\b/u;
 
@@ -150,6 +154,7 @@ export function canStand(line: string): boolean {
     !AUTHORS.test(text) &&
     !USER_CAN.test(text) &&
     !SAYS_OF_EMPLOYER.test(text) &&
+    (!DESCRIBES_HOUSE.test(text) || isDeed(text)) &&
     !/^\([^()]*\)$/.test(text) &&
     (WITH_ITS_YEARS.test(text) || !isOfNames(text.replace(/ \([^()]*\)$/, ''))) &&
     !DATES_ONLY.test(text) &&

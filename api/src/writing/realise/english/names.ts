@@ -301,14 +301,15 @@ const isSentence = (name: string) =>
 
 /** "the University of Leeds", but "Leeds Hospital". */
 export const withItsArticle = (name: string) =>
-  (WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
-  (COMMON_HEAD.test(name) && !/^(?:The|An?) |^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
-  SAID_LETTER_BY_LETTER.test(name) ||
-  SERVICE.test(name) ||
-  BODY_OF_PEOPLE.test(name) ||
-  BODY_OF_NATIONS.test(name) ||
-  KIND_OF_PLACE.test(name) ||
-  AUTHORITY.test(name)
+  !/^(?:The|An?) /.test(name) &&
+  ((WANTS_ARTICLE.test(name) && !NAMED_AFTER_TOWN.test(name)) ||
+    (COMMON_HEAD.test(name) && !/^\S+['’]s /.test(name) && !isInstituteOfTown(name)) ||
+    SAID_LETTER_BY_LETTER.test(name) ||
+    SERVICE.test(name) ||
+    BODY_OF_PEOPLE.test(name) ||
+    BODY_OF_NATIONS.test(name) ||
+    KIND_OF_PLACE.test(name) ||
+    AUTHORITY.test(name))
     ? `the ${name}`
     : name;
 
@@ -323,12 +324,15 @@ const ABOARD = /^(?:[FM]\/[VTY]|M\.?V\.?|S\.?S\.?|HMS|USS|RV) \p{Lu}/u;
 function isNameOfEmployer([first = '', ...rest]: readonly string[], role: Role): boolean {
   if (isTold(first) || OF_MANY.test(first) || /^various\b/i.test(first)) return false;
   const words = fold(first).replace(/[.,]/g, '').split(' ');
-  const isTitle = OCCUPATION_NOUNS.has(words.at(-1) ?? '') && !words.some((word) => LEGAL_FORMS.has(word));
+  // "Haldane & Webb Opticians" is a firm.
+  const last = words.at(-1) ?? '';
+  const isFirm = words.length > 1 && OCCUPATION_NOUNS.has(last.replace(/s$/, '')) && last.endsWith('s');
+  const isTitle = OCCUPATION_NOUNS.has(last) && !isFirm && !words.some((word) => LEGAL_FORMS.has(word));
   const isOrganisation = !isTitle && words.some((word) => LEGAL_FORMS.has(word) || ORGANISATION_NOUNS.has(word));
   if (isOrganisation) return true;
   if (IS_A_PART.test(first) || isTitle || isPraise(first)) return false;
   if (isPlace(first)) return false;
-  if (rest.length > 0 && namesOccupation(first)) return false;
+  if (rest.length > 0 && namesOccupation(first) && !isFirm) return false;
   // By itself a name may be anything; beside a title, or dated above what was done, it is where that was.
   const isTown = / [A-Z]{2}$/.test(first);
   const isAboveWork = role.title === '' && role.start !== '' && role.lines.length > 1 && !isTown;
