@@ -61,6 +61,30 @@ test.each([
     'Store Manager, Northway Shoes, Scarborough Town Centre, 2019 – Present',
   ],
   [
+    'Fitter',
+    'Field Service',
+    'Fitter – Field Service, contract via Kelp Hire\nSept 2019 – present',
+    'Fitter – Field Service, contract via Kelp Hire, Sept 2019 – present',
+  ],
+  [
+    'Associate',
+    'Drewett & Lim LLP',
+    'Drewett & Lim LLP\t2019 – 2024\nAssociate; Senior Associate from 2022',
+    'Drewett & Lim LLP, Associate; Senior Associate from 2022, 2019 – 2024',
+  ],
+  [
+    'Apprentice',
+    'Kelp Pipes',
+    'Kelp Pipes\nApprentice, then Plumber\n2019 – 2024',
+    'Kelp Pipes, Apprentice, then Plumber, 2019 – 2024',
+  ],
+  [
+    'Data Engineer – Platform',
+    'Kelp',
+    'Kelp\nData Engineer – Platform\n2019 – 2024 (5 years 2 months)',
+    'Kelp, Data Engineer – Platform, 2019 – 2024',
+  ],
+  [
     'Sales Assistant',
     'Vero concession',
     'Sales Assistant, Vero concession, 2019',

@@ -99,7 +99,9 @@ function withPostAbove(run: readonly PageLine[], { lines }: Page): readonly Page
 const isDatesAlone = (line: PageLine | undefined) =>
   line !== undefined &&
   !line.isBullet &&
-  findDates(line.text).some(({ isRange, length }) => isRange && length > line.text.length * MOST_OF_LINE);
+  findDates(line.text).some(
+    ({ isRange, length }) => isRange && length > line.text.replace(/\([^()]*\)/, '').length * MOST_OF_LINE,
+  );
 const MOST_OF_LINE = 0.8;
 
 /** "Field Service, contract via Skilltrade": whose house it is, nobody can tell. */
@@ -220,11 +222,11 @@ export function rowOfHead(lines: readonly string[]): string {
 /** "STORE MANAGER, Northway Shoes May 2019 – Present" by its parts, no word in capitals, without what is said in small letters behind the names. */
 function partsOf(line: string): string[] {
   const [dates] = findDates(line).filter(
-    ({ isRange, index, length }) =>
+    ({ isRange, index }) =>
       isRange &&
       !/\([^()]*$|[\d/]$/.test(line.slice(0, index)) &&
-      // "Associate; Senior Associate from 2019" is one name.
-      !/^(?:since|from)\b/i.test(line.slice(index, index + length)),
+      // "Senior Associate from 2019" is one name.
+      !/\p{L} (?:since|from)\s*$/iu.test(line.slice(0, index)),
   );
   const from = dates ? line.slice(0, dates.index).replace(/(?:since|from)\s*$/i, '').length : 0;
   const until = dates ? dates.index + dates.length : 0;

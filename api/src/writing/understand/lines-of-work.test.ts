@@ -1,9 +1,11 @@
-import { wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
+import { joinedTo, wholeLines, withoutI, withoutMark } from './lines-of-work.ts';
 
 test.each([
   ['Achievement: Cut stoppages by half', 'Cut stoppages by half'],
   ['2.1 Freelance translator', 'Freelance translator'],
   ['-Handles 90 calls a day', 'Handles 90 calls a day'],
+  ['. 35 weddings last season', '35 weddings last season'],
+  ['-6 to 8 clients a day', '6 to 8 clients a day'],
 ])('what stands before a line is no part of it: %s', (line, bare) => {
   expect(withoutMark(line)).toBe(bare);
 });
@@ -25,4 +27,13 @@ test('a line that the page has wrapped is whole, where lines begin with capitals
   ]);
   const small = ['served up to two hundred customers per night with cash and card', 'cleaned down'];
   expect(wholeLines(small)).toEqual(small);
+});
+
+test('below the sign of an item small letters go on with it, however many lines do', () => {
+  const lines = ['Led the design of a', 'tide gauge; three', 'boards', '40 units shipped', 'Wrote the tests'];
+  expect(joinedTo(lines, (at) => at === 0 || at === 4)).toEqual([
+    'Led the design of a tide gauge; three boards 40 units shipped',
+    'Wrote the tests',
+  ]);
+  expect(joinedTo(['kept the books', 'paid the wages'], () => false)).toEqual(['kept the books', 'paid the wages']);
 });

@@ -84,3 +84,11 @@ test('tools below the jobs are not what was done in all of them', () => {
   expect(linesOfEveryJob(jobs, `${text}Tools\nCanva and Figma`)).toEqual([]);
   expect(linesOfEveryJob(jobs, `${text}Duties\nOpened the shop alone`)).toEqual(['Opened the shop alone']);
 });
+
+test.each([
+  ['Contact\npriya.m@example.org\nTop Skills\nGo\n\nPriya Marsh\nEngineer at Tidewater', 'Priya Marsh'],
+  ['zanele tide-hart\ngraphic designer\nhello@zanele.example', 'Zanele Tide-Hart'],
+  ['Contact\nhello@tidewater.example\nTop Skills\nGreat Coats', ''],
+])('somebody is called as the address says, where no first line does', (text, name) => {
+  expect(nameAtTop({ name: null, email: null } as never, text)).toBe(name);
+});

@@ -79,6 +79,8 @@ test.each([
   'continued from the line before this one',
   'SENIOR ENGINEER AND FOUNDER OF THE COMPANY',
   'Our team grew to nine',
+  'Regional cold chain group, 2,900 employees in seven countries',
+  'May 2021 to April 2023 (seasonal)',
   'Helped you to grow',
   'See https://example.org for my work',
   'Clerk | Acme | 2019',
