@@ -1,5 +1,6 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
+import { CREDENTIALS } from '@vitae/language/persons';
 import { escapePattern } from '@vitae/language/phrases';
 import { QUALITY_OF_WORD } from '@vitae/language/qualities';
 import { termsOfTrade } from '../text/terms.ts';
@@ -71,7 +72,7 @@ export function skillsInBoth(job: Job, skills: readonly string[]): string[] {
       (skill) =>
         wordCount(skill) <= SKILL_WORDS &&
         /^\p{Lu}/u.test(skill) &&
-        !/ and /.test(skill) &&
+        !/ (?:and|[–-]) |skills$/.test(skill) &&
         !QUALITY_OF_WORD.has(fold(skill)) &&
         !isPlace(skill) &&
         shared(skill).isNamed,
@@ -85,7 +86,12 @@ export function pointsInBoth(job: Job, items: readonly Item[], told: string): st
   const shared = sharedWith(job);
   const said = new Set(termsOfTrade(told));
   const rest = items
-    .filter(({ text, isSkill }) => wordCount(text) >= MIN_WORDS_OF_SKILL || (!isSkill && /\d|\p{Lu}{2}/u.test(text)))
+    .filter(
+      ({ text, isSkill }) =>
+        wordCount(text) >= MIN_WORDS_OF_SKILL ||
+        // "NYSC", the heading of what stands below it
+        (!isSkill && (wordCount(text) > 1 || CREDENTIALS.has(fold(text))) && /\d|\p{Lu}{2}/u.test(text)),
+    )
     .map(({ text: item }) => ({ item, ...shared(item) }))
     .filter(({ isNamed, terms }) => isNamed || terms.length > 1);
   const points: string[] = [];

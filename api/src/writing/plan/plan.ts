@@ -4,7 +4,6 @@ import { spokenLanguage } from '@vitae/language/spoken-languages';
 import { tokenise } from '@vitae/language/tokens';
 import type { SkillRequirement } from '../../adverts/requirements.ts';
 import type { PersonalField } from '../../parsing/result.ts';
-import { tellingTerms } from '../text/terms.ts';
 import { onceEach } from '../text/words.ts';
 import type { Job } from '../understand/advert.ts';
 import type { Applicant } from '../understand/applicant.ts';
@@ -21,7 +20,7 @@ import { learnedFor } from './learned.ts';
 import { personalFor } from './personal.ts';
 import { type Proof, rankProofs, SAID_BY_EVERYBODY, skillsAsked, storyOf } from './proofs.ts';
 import { type Qualifications, qualificationsFor } from './qualifications.ts';
-import { isCredentialIn, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
+import { isCredentialIn, isKnownALittle, type SkillsToTell, skillsToTell } from './skills-to-tell.ts';
 import { inRunningText } from './wording-of-skills.ts';
 import { type Work, workFor } from './work.ts';
 
@@ -50,8 +49,6 @@ export interface Plan extends Omit<Work, 'isNewTrade'> {
   gap: string;
   /** The role to tell as a story: the latest where it is near, else the one with the most to tell. */
   story: Role | null;
-  /** Sentences of the advert on work that the applicant has done something like, the nearest first. */
-  duties: string[];
   statements: readonly string[];
   /** What the applicant wants the letter to begin with. */
   leadWith: readonly string[];
@@ -122,7 +119,9 @@ export function planLetter(
       : [];
   const namedSkills = skillsInBoth(
     job,
-    beside.flatMap(({ text, isSkill }) => (isSkill && !isCredentialIn(text, resumeText) ? [text] : [])),
+    beside.flatMap(({ text, isSkill }) =>
+      isSkill && !isCredentialIn(text, resumeText) && !isKnownALittle(text, resumeText) ? [text] : [],
+    ),
   );
   const points = pointsInBoth(
     job,
@@ -154,10 +153,6 @@ export function planLetter(
     gap: gapOf(job, asked, applicant, tokenise(resumeText), texts),
     ...work,
     story: storyOf(proofs, work.isLatestNear ? work.latest : null),
-    duties: nearestDuties(
-      job.duties.filter((duty) => !isAvoided(duty)),
-      proofs,
-    ),
     leadWith,
     statements: notes.statements.filter((text) => /^\p{Script=Arabic}/u.test(text) === (job.language === 'ar')),
   };
@@ -188,12 +183,4 @@ function languagesFor(job: Job, { languages }: Applicant): Applicant['languages'
   );
   const isAsked = ({ name }: { name: string }) => wanted.includes(spokenLanguage(fold(name)) ?? '');
   return [...languages.filter(isAsked), ...languages.filter((one) => !isAsked(one))];
-}
-
-const NEAR_DUTY = 2;
-/** Those that have words in common with what the applicant has done, the nearest first: only they are a reason to write. */
-function nearestDuties(duties: readonly string[], proofs: readonly Proof[]): string[] {
-  const own = new Set(proofs.slice(0, 6).flatMap(({ line }) => tellingTerms(line)));
-  const nearness = (duty: string) => tellingTerms(duty).filter((term) => own.has(term)).length;
-  return duties.filter((duty) => nearness(duty) >= NEAR_DUTY).sort((one, other) => nearness(other) - nearness(one));
 }

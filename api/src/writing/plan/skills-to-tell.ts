@@ -60,7 +60,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
   ])
     // "Jinja" is a town as well.
     .filter((name) => !proven.has(name) && !isPlace(name) && !isOwnTrade(name, applicant.roles))
-    .filter((name) => !isOfCertificate(name, applicant.certificates));
+    .filter((name) => !isOfCertificate(name, applicant.certificates) && !isKnownALittle(name, resumeText));
   const isCertified = (name: string) => applicant.certificates.some((one) => fold(one).includes(fold(name)));
   return {
     isListed,
@@ -82,6 +82,7 @@ export function skillsToTell({ job, applicant, resumeText, asked, proofs, named,
         (skill) =>
           isKnownSkill(skill) &&
           !isCredential(skill) &&
+          !isKnownALittle(skill, resumeText) &&
           !isAvoided(skill) &&
           !isOwnTrade(skill, applicant.roles) &&
           !asked.some(({ requirement }) => findTerm(tokenise(skill), requirement)),
@@ -114,6 +115,13 @@ const isOfStudy = (name: string, { studies }: Applicant) =>
 /** Whole, and not an employer's, of which a line of the work tells. */
 const isHeldByOneself = (name: string, { roles }: Applicant, resumeText: string) =>
   !isHeldInPart(name, resumeText) && !roles.some(({ lines }) => lines.some((line) => line.includes(name)));
+
+/** "Xero (a little, for petty cash)", "Ansible basics", "some Docker": no more may be said of it. */
+export const isKnownALittle = (name: string, resumeText: string) =>
+  new RegExp(
+    `(?<!\\p{L})${escapePattern(name)}(?: basics?(?!\\p{L})| (?:\\(|- ?)(?:a (?:little|bit)|some|basics?|beginner|learning|reading|view|self|getting)| a (?:little|bit)(?!\\p{L}))|(?:basic|some|a little|a bit of|learning) ${escapePattern(name)}(?!\\p{L})`,
+    'iu',
+  ).test(resumeText);
 
 /** "Pharmacy" says nothing of a Pharmacy Technician. */
 function isOwnTrade(skill: string, roles: readonly Role[]): boolean {

@@ -1,7 +1,4 @@
-import { fold } from '@vitae/language/fold';
 import { languageOf } from '@vitae/language/languages-of-texts';
-import { isOrder } from '@vitae/language/orders';
-import { BASE_FORMS } from '@vitae/language/verbs';
 import { readAdvert } from '../../adverts/read-advert.ts';
 import type { AdvertRequirement } from '../../adverts/requirements.ts';
 import { LetterRefusal } from '../refusal.ts';
@@ -32,8 +29,6 @@ export interface Job {
   /** What the company aims at: "create a nation of readers". */
   mission: string;
   requirements: AdvertRequirement[];
-  /** Sentences of the advert on what is to be done, that can be quoted. */
-  duties: string[];
 }
 
 const MIN_ADVERT_WORDS = 4;
@@ -45,7 +40,7 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
   if (language === 'other') throw new LetterRefusal('advert_in_other_language');
   const role = titleAsMeant(fields.jobTitle, text);
   const company = fields.companyName.replace(/\s+/g, ' ').trim() || withoutBranch(companyIn(text, role));
-  const { requirements, duties } = readAdvert(text, role);
+  const { requirements } = readAdvert(text, role);
   return {
     language,
     text,
@@ -59,9 +54,6 @@ export function readJob(fields: { jobDescription: string; jobTitle: string; comp
     companyIs: companyDescription(text, company),
     mission: missionIn(text),
     requirements,
-    duties: duties
-      .map((duty) => duty.replace(/[.;\s]+$/, ''))
-      .filter((duty) => isQuotable(duty) && !isTitleLine(duty, role)),
   };
 }
 
@@ -74,39 +66,6 @@ const SPEAKS_OF_SOMEBODY =
   /\b(?:for|with|at|by) (?:an?|one of) (?:[\p{L}-]+,? ){0,6}(?:company|firm|group|manufacturer|business|client|organi[sz]ation|retailer|brand|employer)\b/iu;
 const NAMES_AGENCY =
   /\b(?:recruit\w*|staffing|search|selection|personnel|talent|resourcing|employment|agency|executive|people|placements?|careers?|manpower|headhunt\w*|driving|consult\w*|associates|partners)\b/i;
-
-const DUTY_WORDS = { least: 5, most: 20 };
-const NOT_OF_THE_WORK =
-  /["“”<>{}[\]|!?]|https?|\b(?:we|us|our|i|join|salary|benefits?|apply|appl(?:y|ications?|icants?)|candidates?|resume|cv|posting|closed|deadline|hiring|seeking|looking for|employer|status|policy|insurance|dear|click)\b|:$/i;
-
-/** A sentence that reads well between quotation marks and says what the work is. */
-function isQuotable(duty: string): boolean {
-  const words = wordCount(duty);
-  return (
-    words >= DUTY_WORDS.least &&
-    words <= DUTY_WORDS.most &&
-    beginsAsDuty(duty) &&
-    !NOT_OF_THE_WORK.test(duty) &&
-    !isOrder(duty) &&
-    !/\b(?:and|or|of|the|a|to|for|with|in)$/i.test(duty)
-  );
-}
-
-/** "Reach Truck Operatives x 4" opens an advert, and is no task. */
-const isTitleLine = (duty: string, role: string) =>
-  /\bx ?\d+$/i.test(duty) ||
-  (role !== '' && fold(duty).includes(fold(role))) ||
-  duty
-    .split(' ')
-    .slice(1, 3)
-    .every((word) => /^\p{Lu}\p{Ll}/u.test(word));
-
-/** "Prepare …", "Preparing …", "You will prepare …"; an Arabic duty begins with its noun. */
-function beginsAsDuty(duty: string): boolean {
-  if (/^(?:you(?:'ll| will) |\p{Script=Arabic})/iu.test(duty)) return true;
-  const word = /^\p{L}\p{Ll}+/u.exec(duty)?.[0].toLowerCase() ?? '';
-  return [word, word.replace(/ing$/, ''), word.replace(/ing$/, 'e')].some((base) => BASE_FORMS.has(base));
-}
 
 /** Adverts in JSON, as a site may offer them, read as their texts. */
 function asPlainText(source: string): string {

@@ -102,7 +102,8 @@ export function readApplicant(
     const isOfHead = ({ confidence }: Field) => shown.title && shown.company && confidence >= LEAST_SURE;
     const done = job.bullets.map((bullet) => {
       const line = withoutMark(told((shown.items && isItem(bullet)) || isOfHead(bullet) ? asSure(bullet) : bullet));
-      return isItem(bullet) ? upperFirst(line) : line;
+      // "24/7 on-call" begins with no letter.
+      return isItem(bullet) && /^\p{Ll}/u.test(line) ? upperFirst(line) : line;
     });
     return {
       kind,

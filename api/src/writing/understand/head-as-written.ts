@@ -189,6 +189,9 @@ export function headAsWritten({ title, place, kind, start, end }: Role, page: Pa
   const isCertain =
     whole === found &&
     !lines.some((line) => IS_FOR_ANOTHER.test(line)) &&
+    // "Karoo Home & Living, Eastgate branch, Bedfordview", "Tailor, later Section Incharge": more than a sentence can name.
+    place.split(', ').length <= 2 &&
+    !/,? (?:later|then) (?=\p{Lu})/u.test(title) &&
     !mayBelong(lines, bare(title), bare(place)) &&
     !ENDS_IN_SMALL_LETTERS.test(place) &&
     title.split('/').length < 3 &&

@@ -47,7 +47,7 @@ function itemsOf(line: string): string[] {
   return parts.flatMap((part) => {
     const listed = part.split(/,\s+(?![^(]*\))/);
     // "Licensed plumber - Water, Sanitary, Drainage": what stands behind the stroke is of one licence.
-    if (/ [–-] /.test(listed[0]!)) return [part];
+    if (/ [–-] |: /.test(listed[0]!)) return [part];
     const isNamed = (one: string) => wordCount(one) <= LIST_WORDS && !isPlace(one) && /^[\p{Lu}\d]/u.test(one);
     return listed.length > 1 &&
       !listed.slice(1).some((one) => /^\d/.test(one)) &&
@@ -246,7 +246,9 @@ export function itemsBesideWork(resumeText: string, fullName: string): { text: s
     )
     .flatMap(({ text, section, isBullet }) =>
       (section === 'skills'
-        ? itemsOf(text.replace(LABEL_OF_SKILLS, '')).flatMap((item) => item.split(/,\s+(?![^(]*\))/))
+        ? itemsOf(text.replace(LABEL_OF_SKILLS, '')).flatMap((item) =>
+            / [–-] /.test(item) ? [item] : item.split(/,\s+(?![^(]*\))/),
+          )
         : isBullet
           ? [text]
           : itemsOf(text)
@@ -269,5 +271,7 @@ const canBePoint = (item: string) =>
   !item.split(/, /).some(isPlace) &&
   !HEADINGS.has(foldWords(item)) &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
-  !/\b(?:expired|lapsed|not completed|in progress|started|want to)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(item) &&
+  !/\b(?:expired|lapsed|not completed|in progress|started|want to|first class|second class|upper|lower|C?GPA)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(
+    item,
+  ) &&
   spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

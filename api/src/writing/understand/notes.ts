@@ -217,12 +217,13 @@ function statementOf(raw: string): string | null {
 
 /** "the guide + a course", "(had 2 years in school, forgot it)" */
 /** "their crisps", of whom the letter is to. */
-const OF_THE_READER = /\b(?:them|their|theirs)\b/i;
+const OF_THE_READER =
+  /\b(?:them|their|theirs)\b|\bso (?:please )?(?:explain|show|focus|make|mention|tell|say|write|keep|use|emphasi[sz]e)\b/i;
 const IN_SHORTHAND =
   /\((?:have|had|has|am|was|is|need|can|will|would) | [+&=] |\([^()]*, [^()]*\)|!!|\?\)|\b(?:w\/|b\/c|bc|thx|etc|yrs|mths|hrs)(?=\s|$)/i;
 /** "worked there before 6 years", "I always dreamed to see it" */
 const IN_LOOSE_ENGLISH =
-  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
+  /\b(?:before|since) \d+ (?:years?|months?)\b|\b(?:dream(?:ed|t)?|look(?:ing)? forward|interested|used|success\w*|good) to (?!the |a |an |my |your |this |hear)\p{Ll}+\b(?<!ing)|\b(?:depend|discuss) (?:of|about)\b|\b(?:can|could|will|would|may) (?!not)\p{Ll}+ also\b|\battend interview\b|\bproblems? to (?!(?:solve|fix|work)\b)\p{Ll}+|\b(?:learn|pick|adapt|work)\w*\b[^.;]* quick(?=$|[,.;])|\b(?:from|over|near) there\b|^I(?: would|['’]d) like (?:that|this|it)\b|\bmy (?:wife|husband|mother|father|mum|dad|sister|brother|friend|boss|son|daughter|uncle|aunt|cousin) (?:family|house|job|work|school|visa|company|town|city|brother|sister|parents|friend)\b|\bmy(?: \p{L}+){1,3} (?:finish|end|start|expire|begin)\b/iu;
 
 function asStatement(raw: string): string | null {
   const text = inRightSpelling(raw)

@@ -1,4 +1,5 @@
 import type { LetterTone } from '@vitae/contract/cover-letter';
+import { CREDENTIALS } from '@vitae/language/persons';
 import type { PersonalField } from '../../../parsing/result.ts';
 import type { Plan } from '../../plan/plan.ts';
 import type { Proof } from '../../plan/proofs.ts';
@@ -29,7 +30,7 @@ export function writeArabic(plan: Plan, templateId: string, tone: LetterTone, ch
         ? byRequirement(plan, work, choose)
         : listOf(work, choose);
   const about = backgroundOf(plan, choose);
-  const company_ = companyOf(plan, choose, tone);
+  const company_ = companyOf(plan, choose);
   const closing = closingOf(plan, choose, tone);
   const paragraphs: Paragraph[] =
     templateId === 'modern-professional'
@@ -90,7 +91,13 @@ const listed = (items: readonly string[]) =>
 /** A requirement by the name that the advert itself uses. */
 const namedIn = (plan: Plan, names: readonly string[]) =>
   names
-    .filter((name) => plan.job.text.includes(name) && !plan.job.role.includes(name))
+    .filter(
+      (name) =>
+        plan.job.text.includes(name) &&
+        !plan.job.role.includes(name) &&
+        // What somebody holds, or a part of it, is told by the name of its certificate.
+        !CREDENTIALS.has(name.toLowerCase()),
+    )
     .map((name) => withoutAnd(name, plan))
     .slice(0, MAX_NAMES);
 
@@ -281,24 +288,14 @@ function backgroundOf(plan: Plan, choose: Choose): Said[] {
   ];
 }
 
-/** "إعداد القوائم", "متابعة الموردين": what is to be done begins with its verbal noun. */
-const VERBAL_NOUN =
-  /^(?:ال)?(?:إ\p{L}{3,}|ت\p{L}{2,4}|است\p{L}+|ا\p{L}ت\p{L}ا\p{L}|م\p{L}ا\p{L}{1,2}ة|صيانة|قيادة|كتابة|دعم|ضمان|حل|وضع|شرح|رعاية|بناء|خدمة|صياغة|حفظ|عرض|رفع|فحص|ربط|جمع)$/u;
-/** "تعلن شركة …": who hires, and nothing to be done. */
-const SAYS_WHO_HIRES =
-  /^(?:تعلن|تبحث|تطلب|تسعى|ترغب|توفر|تعمل|تأسست|تقع|تضم|تعد|تعتبر|تدعو|تشمل|تتضمن|تستقبل|تتشرف|تتطلع)(?!\p{L})/u;
-const isDuty = (text: string) =>
-  VERBAL_NOUN.test(text.split(/\s+/)[0] ?? '') && !SAYS_WHO_HIRES.test(text) && !/[–—|:()]/.test(text);
-
-function companyOf({ duties }: Plan, choose: Choose, tone: LetterTone): Said[] {
-  const duty = duties.find(isDuty);
-  if (!duty) return [];
+function companyOf({ job: { company } }: Plan, choose: Choose): Said[] {
+  const house = company || 'مؤسستكم';
   return [
     {
-      text: choose('duty', [
-        `ومن مهام هذه الوظيفة التي تهمني: «${duty}».`,
-        `ويسعدني أن أتولى من مهام هذه الوظيفة: «${duty}».`,
-        ...(tone === 'Enthusiastic' ? [`وأتطلع بحماس إلى هذه المهمة من مهام الوظيفة: «${duty}»!`] : []),
+      text: choose('company', [
+        `ويسعدني أن أنضم إلى فريق العمل في ${house}.`,
+        `وأتطلع إلى أن أسهم بخبرتي في عمل ${house}.`,
+        `وأرحب بأن أضع ما تعلمته في خدمة ${house}.`,
       ]),
       rank: 1,
     },

@@ -1,6 +1,7 @@
 import { fold } from '@vitae/language/fold';
 import { namesOccupation } from '@vitae/language/occupations';
 import { escapePattern } from '@vitae/language/phrases';
+import { spokenLanguage } from '@vitae/language/spoken-languages';
 import type { Proof } from '../../plan/proofs.ts';
 import { isNamedThing, withoutDoubles } from '../../plan/wording-of-skills.ts';
 import { listOf, upperFirst, wordCount } from '../../text/words.ts';
@@ -105,7 +106,9 @@ export function skills(telling: Telling): Said {
       .map(({ text }) => text)
       .join('\n'),
   );
-  const listed = plan.listed.filter((name) => isSkill(name) && !isTold(name) && !facts.includes(fold(name)));
+  const listed = plan.listed.filter(
+    (name) => isSkill(name) && spokenLanguage(fold(name)) === null && !isTold(name) && !facts.includes(fold(name)),
+  );
   const asked = withoutDoubles([
     ...plan.namedSkills,
     ...listed.filter((name) => !plan.namedSkills.some((named) => fold(named).includes(fold(name)))),

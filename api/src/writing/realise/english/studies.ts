@@ -43,10 +43,12 @@ const isTitleOfThesis = (name: string) =>
   !/\b(?:of|the|a|an|in|on|for|and|to|with)$/i.test(name);
 
 /** A course that came after the degree told: what somebody who changes their work has learned for it. */
-export function laterStudySentence({ study: found, applicant }: Plan): string {
-  if (!found) return '';
-  const later = applicant.studies.find(
-    (one) => isSureStudy(one) && !one.isOngoing && one.degree !== found.study.degree && one.end > found.study.end,
+export function laterStudySentence(plan: Plan): string {
+  const told = studyToTell(plan);
+  if (!plan.study || !told) return '';
+  const { end } = plan.study.study;
+  const later = plan.applicant.studies.find(
+    (one) => isSureStudy(one) && !one.isOngoing && one.degree !== told.degree && one.end > end,
   );
   return later && !later.asWritten ? finishedPlainly(later, theSchool(later.school)) : '';
 }
