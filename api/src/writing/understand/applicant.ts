@@ -380,8 +380,15 @@ const inItsOrder = (name: string) =>
       CREDENTIALS.has(fold(first)) || isPlace(first) ? whole : `${first} ${last}`,
     );
 
+/** "PHARM. JANE MARSH (B.Pharm", "IAN MARSH GIFireE" */
+const withoutLetters = (name: string) =>
+  name
+    .replace(/\s*\([^()]*$/, '')
+    .replace(/^(?:pharm|engr|arc|barr|surv|tpl)\.? (?=\S+ \S)/i, '')
+    .replace(/(?<=\S \S+) \p{Lu}{2,}\p{Ll}+\p{L}*$/u, '');
+
 function inNameCase(written: string): string {
-  const name = inItsOrder(written);
+  const name = withoutLetters(inItsOrder(written));
   if (NO_NAME.test(name)) return '';
   const bare = name.replace(/^(?:full )?name (?=\p{Lu})/iu, '');
   // "Cruz-Santos" is a name, whatever town is called so.

@@ -3,6 +3,7 @@ import { inFirstPerson, linesInFirstPerson } from './first-person.ts';
 test.each([
   ['Negotiates contracts of up to five years', 'Negotiate contracts of up to five years'],
   ['Manages rotas and supervises four dispensers', 'Manage rotas and supervise four dispensers'],
+  ['Prepares and remits contributions', 'Prepare and remit contributions'],
   ['Reports, audits and surveys', 'Reports, audits and surveys'],
   ['Sales of managed print', 'Sales of managed print'],
   ['Managed rotas', 'Managed rotas'],

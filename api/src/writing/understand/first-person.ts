@@ -18,9 +18,11 @@ export function inFirstPerson(line: string, isOfThird = false): string {
     return line;
   let isAfterBreak = false;
   let isInDoubt = false;
-  const told = rest.map((word) => {
+  const told = rest.map((word, at) => {
     const next = word.toLowerCase().replace(/,$/, '');
-    const verb = isAfterBreak ? baseOfThirdPerson(next) : '';
+    // "Prepares and remits": the second of two verbs side by side, though no list has it.
+    const isSecond = at === 1 && rest[0] === 'and' && /^\p{Ll}{3,}(?<![sui])s$/u.test(next);
+    const verb = isAfterBreak ? baseOfThirdPerson(next) || (isSecond ? next.slice(0, -1) : '') : '';
     isInDoubt ||= isAfterBreak && verb === '' && baseInList(next) !== undefined;
     isAfterBreak = /^(?:and|or|then)$/.test(word) || /[,:;]$/.test(word);
     return verb ? `${verb}${word.endsWith(',') ? ',' : ''}` : word;

@@ -268,10 +268,14 @@ const LABEL_OF_SKILLS = /^[\p{L} &/-]{3,30}:\s+/u;
 
 const canBePoint = (item: string) =>
   item.length > 1 &&
+  // What people say of themselves.
+  !/^(?:an? |passionate|dedicated|hard[- ]?working|highly|self[- ]|results?[- ]|motivated|reliable|excellent|strong|good|able to|ability)\b/i.test(
+    item,
+  ) &&
   !item.split(/, /).some(isPlace) &&
   !HEADINGS.has(foldWords(item)) &&
   (isName(item) || isKnown(item) || /^\p{Lu}[\p{L}\d+#.]+$/u.test(item)) &&
-  !/\b(?:expired|lapsed|not completed|in progress|started|want to|first class|second class|upper|lower|C?GPA)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(
+  !/\b(?:expired|lapsed|not completed|in progress|started|want to|years experience|first class|second class|upper|lower|C?GPA)\b|\s[-–:]\s?(?:yes|no)(?=$|\.| -)/i.test(
     item,
   ) &&
   spokenLanguage(fold(item.split(/[ (,]/)[0]!)) === null;

@@ -14,6 +14,7 @@ test.each([
   ['Saturday girl then junior barber', 'a Saturday girl and later a junior barber'],
   ['PA to Managing Partner', 'a PA to the Managing Partner'],
   ['F&B Attendant', 'an F&B Attendant'],
+  ['Teacher of Chemistry & Biology', 'a Teacher of Chemistry & Biology'],
   ['.NET Core Developer', 'a .NET Core Developer'],
   ['Receptionist then secretary to Dealer Principal', 'a Receptionist and later a secretary to the Dealer Principal'],
   ['Security Guard promoted to Shift Supervisor', 'a Security Guard and later a Shift Supervisor'],

@@ -388,7 +388,10 @@ function asOneHolder(held: string): string {
   if (ownWork) return `a self-employed ${inSmallLetters(ownWork)}`;
   const title = inSentence(held.replace(/\b(PA|EA|Assistant|[Ss]ecretary) to (?!the |an? |\p{Lu}{2})/u, '$1 to the '));
   return (IS_NO_HOLDER.test(title) && !/ in \p{Lu}/u.test(title)) ||
-    (title.includes('&') && !namesOccupation(title.split(' ').at(-1)!)) ||
+    (title.includes('&') &&
+      !namesOccupation(title.split(' ').at(-1)!) &&
+      // "Teacher of Chemistry & Biology"
+      !namesOccupation(title.split(' of ')[0]!.split(' ').at(-1)!)) ||
     /\b(?:C[A-Z]O|President|Head of|Director of|Founder|Co-Founder|Owner|Dean|Chief|Treasurer|Chair(?:man|woman|person)?|Club Captain)\b/.test(
       title,
     )

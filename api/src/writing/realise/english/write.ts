@@ -37,7 +37,7 @@ export function writeEnglish(plan: Plan, templateId: string, tone: LetterTone, c
     evidence,
     lead: leadOf(evidence, plan),
   };
-  const greeted = addressee || plan.job.contact;
+  const greeted = (addressee || plan.job.contact).replace(/^The (?=\p{Lu})/u, '');
   const inTone = tone === 'Casual' ? contracted : (said: Said) => said;
   const paragraphs = (TEMPLATES[templateId] ?? TEMPLATES.default!)(telling).map((paragraph) =>
     paragraph.map((said) => inTone(speaksOfCv(plan.job.text) ? withCv(said) : said)),
